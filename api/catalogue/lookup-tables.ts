@@ -20,10 +20,10 @@ interface LookupColumn {
   kind: 'words' | 'decimals' | 'fractions';
 }
 
-const AT_MOST = 2;
+const MAX_TABLES = 2;
 
 /** Smaller exponents are hard to imagine. */
-const SMALLEST = -2;
+const MIN_EXPONENT = -2;
 const COUNTS = ['1', '2', '3', '4', '5', '8', '10', '15', '20', '25', '50', '75', '100'];
 
 /** Default values for units without a table: those that the example table omits. */
@@ -39,7 +39,7 @@ export function lookupTables(
   units: readonly UnitDefinition[],
 ): LookupTable[] {
   const ofSource = sources.filter((source) => source.from === from.id);
-  const made = ofSource.filter((source) => source.to?.includes(to.id)).slice(0, AT_MOST);
+  const made = ofSource.filter((source) => source.to?.includes(to.id)).slice(0, MAX_TABLES);
   const general = ofSource.find((source) => source.to === undefined) ?? { from: from.id, values: ANY_VALUES };
   return (
     made.length > 0
@@ -55,7 +55,7 @@ function isTooSmall({ values }: TableSource, from: UnitDefinition, to: UnitDefin
   );
   return (
     from.category !== 'temperature' &&
-    results.every((result) => result.numerator !== 0n && exponentOf(result) < SMALLEST)
+    results.every((result) => result.numerator !== 0n && exponentOf(result) < MIN_EXPONENT)
   );
 }
 
@@ -73,29 +73,29 @@ function lookupTable(
 ): LookupTable {
   const { title = 'More values', labels, values, valuesIn, resultIn } = source;
   const unit = unitsOf([source.unit ?? from.id], units)[0] ?? from;
-  const said = { value: valuesIn && unitsOf(valuesIn, units), result: resultIn && unitsOf(resultIn, units) };
+  const mixed = { value: valuesIn && unitsOf(valuesIn, units), result: resultIn && unitsOf(resultIn, units) };
   const texts = values.map((value) => (typeof value === 'string' ? value : value[0]));
   const results = texts.map((text) => convert(amountOf(text), unit, to));
-  const isRounded = results.some((result) => said.result && !mixedValue(result, to, said.result).isExact);
+  const isRounded = results.some((result) => mixed.result && !mixedValue(result, to, mixed.result).isExact);
   return {
     title,
-    caption: `${capitalised(from.plural)} in ${to.plural}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    caption: `${capitalize(from.plural)} in ${to.plural}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     columns: [
       ...(labels === undefined ? [] : [words(labels)]),
-      said.value
-        ? words(saidLabel(said.value))
+      mixed.value
+        ? words(mixedLabel(mixed.value))
         : { ...figures(from), kind: texts.some((text) => text.includes('/')) ? 'fractions' : 'decimals' },
       figures(to),
-      ...(said.result ? [words(`${saidLabel(said.result)}${isRounded ? ', rounded' : ''}`)] : []),
+      ...(mixed.result ? [words(`${mixedLabel(mixed.result)}${isRounded ? ', rounded' : ''}`)] : []),
     ],
     rows: values.map((entry, row) => {
       const [text, label] = typeof entry === 'string' ? [entry] : entry;
       const [value, result] = [amountOf(text), results[row]!];
       return [
         ...(label === undefined ? [] : [label]),
-        said.value ? mixedValue(value, unit, said.value).text : withMinusSign(text),
+        mixed.value ? mixedValue(value, unit, mixed.value).text : withMinusSign(text),
         withMinusSign(shown(result, to)),
-        ...(said.result ? [mixedValue(result, to, said.result).text] : []),
+        ...(mixed.result ? [mixedValue(result, to, mixed.result).text] : []),
       ];
     }),
   };
@@ -114,13 +114,13 @@ function words(label: string): LookupColumn {
 }
 
 /** Returns "Feet and inches" or "As a fraction". */
-function saidLabel(units: readonly UnitDefinition[]): string {
+function mixedLabel(units: readonly UnitDefinition[]): string {
   const names = units.map(({ name }) => name.toLowerCase());
   const [first = '', ...rest] = [...names.slice(0, -2), names.slice(-2).join(' and ')];
-  return names.length < 2 ? 'As a fraction' : [capitalised(first), ...rest].join(', ');
+  return names.length < 2 ? 'As a fraction' : [capitalize(first), ...rest].join(', ');
 }
 
-function capitalised(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -12,7 +12,7 @@ const ONE = rational(1n);
  */
 export function formulaText(from: UnitDefinition, to: UnitDefinition): string {
   if (isReciprocal(from, to))
-    return `${publishedFigure(reciprocalConstant(from, to))} ÷ ${asOne(from.symbol)} = ${to.symbol}`;
+    return `${publishedFigure(reciprocalConstant(from, to))} ÷ ${parenthesized(from.symbol)} = ${to.symbol}`;
   if (isThroughPi(from, to)) return `${from.plural} ${piStep(from, to)} = ${to.plural}`;
   const factor = exactFactor(from, to);
   if (!factor) return `${offsetFormula(from, to)} = ${to.symbol}`;
@@ -38,7 +38,7 @@ export function piStep(from: UnitDefinition, to: UnitDefinition): string {
 }
 
 /** Puts a divisor that contains a slash in parentheses. */
-function asOne(symbol: string): string {
+function parenthesized(symbol: string): string {
   return symbol.includes('/') ? `(${symbol})` : symbol;
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { mixedForms } from '../generated/mixed-forms.ts';
 import { allUnits } from '../generated/units/all-units.ts';
 import { convert, scaleOf } from './convert.ts';
-import { mixedValue, saidIn } from './mixed-units.ts';
+import { mixedValue, usualUnits } from './mixed-units.ts';
 import { parseDecimal } from './parse-decimal.ts';
 import {
   absolute,
@@ -171,7 +171,7 @@ describe('whatever the value and the units', () => {
 describe('the units that a result is said in', () => {
   const formOf = (value: string, id: string) => {
     const { category } = unit(id);
-    return saidIn(
+    return usualUnits(
       number(value),
       unit(id),
       mixedForms[category] ?? [],

@@ -38,7 +38,7 @@ export interface MixedForm {
 /** Smallest step of a decimal last part: a tenth of an ounce or a second. */
 const TENTH = rational(1n, 10n);
 /** Smaller values use an exponent. */
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 
 /** Converts a value to `units`, the largest first. Feet and inches round to 1/16, others to their usual step. */
 export function mixedValue(value: Rational, unit: UnitDefinition, units: readonly UnitDefinition[]): MixedValue {
@@ -71,7 +71,7 @@ function inDecimals(amount: Rational, unit: UnitDefinition): MixedValue {
   const value = absolute(amount);
   const least = -exponentOf(value);
   const places = isTooCoarse(rationalFromShown(formatFixed(value, least)), value) ? least + 1 : least;
-  const isPlain = places <= MOST_PLACES;
+  const isPlain = places <= MAX_PLACES;
   const text = isPlain ? formatTrimmed(value, Math.max(places, 1)) : formatExponent(value, 1);
   return {
     isNegative: amount.numerator < 0n,
@@ -120,7 +120,7 @@ export function mixedFraction(count: Rational): string {
 }
 
 /** Returns the usual units for the value, or undefined if a plain number is usual. */
-export function saidIn(
+export function usualUnits(
   value: Rational,
   unit: UnitDefinition,
   forms: readonly MixedForm[],

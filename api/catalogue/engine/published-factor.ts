@@ -38,12 +38,12 @@ function addition(offset: Rational, word: 'add' | 'sub'): string {
 export function publishedFigure(value: Rational): string {
   const exponent = exponentOf(value);
   if (exponent < -6) return formatExponent(value, 4).replace(/\.?0+e/, 'e');
-  const figures = Math.max(exponent < -5 ? 5 : 6, figuresApartFromOne(value));
+  const figures = Math.max(exponent < -5 ? 5 : 6, figuresToDistinguishFromOne(value));
   return formatTrimmed(value, Math.max(2, figures - 1 - exponent));
 }
 
 /** Returns the digits needed to distinguish a factor from 1: a torr is 0.99999986 mmHg. */
-function figuresApartFromOne(value: Rational): number {
+function figuresToDistinguishFromOne(value: Rational): number {
   const difference = subtract(value, ONE);
   if (equals(difference, ZERO)) return 0;
   return exponentOf(difference) < -5 ? 2 - exponentOf(difference) - (exponentOf(value) < 0 ? 1 : 0) : 0;

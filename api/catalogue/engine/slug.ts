@@ -1,5 +1,5 @@
 import type { UnitDefinition } from './unit-definition.ts';
-import { normaliseSpelling, unitSpellings } from './unit-spellings.ts';
+import { normalizeSpelling, unitSpellings } from './unit-spellings.ts';
 
 export interface ResolvedSlug {
   from: UnitDefinition;
@@ -19,7 +19,7 @@ export function slugOf(from: UnitDefinition, to: UnitDefinition): string {
 /** Parses `{from}-to-{to}` in any known spelling and letter case. `units` may belong to one category or to all. */
 export function resolveSlug(slug: string, units: readonly UnitDefinition[]): ResolvedSlug | undefined {
   if (slug.length > MAX_LENGTH) return undefined;
-  const text = normaliseSpelling(slug);
+  const text = normalizeSpelling(slug);
   // A unit's spelling may contain `-to-`, so try every split.
   for (let at = text.indexOf(SEPARATOR); at !== -1; at = text.indexOf(SEPARATOR, at + 1)) {
     const pair = resolveWords(text.slice(0, at), text.slice(at + SEPARATOR.length), units);

@@ -4,7 +4,7 @@ import type { UnitDefinition } from './unit-definition.ts';
  * Normalizes spellings: `Sq Ft` and `sq-ft`, `Gallons, US (gal)` and `gallons-us-gal`, `µm` and `um`, `m²` and `m2`,
  * `°C` and `c`.
  */
-export function normaliseSpelling(text: string): string {
+export function normalizeSpelling(text: string): string {
   return text
     .trim()
     .toLowerCase()
@@ -36,7 +36,7 @@ function spell(unit: UnitDefinition): readonly string[] {
     unit.fullName,
     ...unit.aliases,
   ];
-  const american = written.map(normaliseSpelling);
+  const american = written.map(normalizeSpelling);
   const british = american.map((word) => word.replace(/(met|lit)er/g, '$1re').replace(/gram(s?)$/, 'gramme$1'));
   // A sign alone, such as ° or ″, normalizes to an empty string.
   return [...new Set([...american, ...british])].filter((word) => word !== '');

@@ -1,12 +1,12 @@
 import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { aboutUnit } from './about-unit.ts';
-import { howMany, isHowManyNew } from './how-many.ts';
+import { howMany, addsToFormula } from './how-many.ts';
 import { howToConvertInWords } from './how-to-convert.ts';
 import { mentalShortcut } from './mental-shortcut.ts';
 import { temperatureFaqs } from './temperature-faqs.ts';
 
-const AT_MOST = 4;
+const MAX_QUESTIONS = 4;
 
 /**
  * Generates questions for a pair without written ones. Skips what the page's lists, tables, and notes already say:
@@ -16,13 +16,13 @@ export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNot
   const own =
     from.category === 'temperature'
       ? temperatureFaqs(from, to)
-      : [isHowManyNew(from, to) ? howMany(from, to) : undefined, hasNotes ? undefined : mentalShortcut(from, to)];
+      : [addsToFormula(from, to) ? howMany(from, to) : undefined, hasNotes ? undefined : mentalShortcut(from, to)];
   const all = [howToConvertInWords(from, to), ...own, ...unitQuestions(from, to)].filter((faq) => faq !== undefined);
-  return all.filter(isFirstOfItsQuestion).slice(0, AT_MOST);
+  return all.filter(isFirstWithQuestion).slice(0, MAX_QUESTIONS);
 }
 
 /** Both units may raise the same question, and a unit may raise a question that every pair has. */
-function isFirstOfItsQuestion({ question }: Faq, at: number, faqs: readonly Faq[]): boolean {
+function isFirstWithQuestion({ question }: Faq, at: number, faqs: readonly Faq[]): boolean {
   return faqs.findIndex((faq) => faq.question === question) === at;
 }
 

@@ -5,7 +5,7 @@ import { proseNumber, wholeFigures, withCommas } from '../engine/prose-number.ts
 import { exactFactor } from '../engine/published-factor.ts';
 import { compare, divide, equals, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { capitalised, figuresFor, withArticle } from './prose-number.ts';
+import { capitalize, figuresFor, withArticle } from './prose-number.ts';
 
 const ONE = rational(1n);
 /** Longer exact values are not readable. */
@@ -24,7 +24,7 @@ export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefin
   if (exact.isExact && exact.text.length <= MAX_EXACT) {
     return {
       question,
-      answer: `${capitalised(withArticle(large.singular))} is exactly ${withCommas(exact.text)} ${small.plural}.`,
+      answer: `${capitalize(withArticle(large.singular))} is exactly ${withCommas(exact.text)} ${small.plural}.`,
     };
   }
   return {
@@ -47,7 +47,7 @@ function howManyIsOne(small: UnitDefinition, large: UnitDefinition, count: Ratio
 }
 
 /** Returns true if the answer adds something to the formula: the inverse factor, or that both units are equal. */
-export function isHowManyNew(from: UnitDefinition, to: UnitDefinition): boolean {
+export function addsToFormula(from: UnitDefinition, to: UnitDefinition): boolean {
   const factor = exactFactor(from, to);
   return factor !== undefined && compare(factor, ONE) <= 0 && !factorStep(factor).startsWith('÷');
 }

@@ -14,13 +14,13 @@ import {
   type Rational,
 } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { capitalised, figuresFor, quantityText } from './prose-number.ts';
+import { capitalize, figuresFor, quantityText } from './prose-number.ts';
 
 const ONE = rational(1n);
 /** Length of `÷ 9460730472580800`, the meters of a light-year. */
 const LONGEST_DIVISION = 18;
 /** Larger powers of ten state the number of zeros. */
-const MOST_ZEROS = 9;
+const MAX_ZEROS = 9;
 const PLACES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Answers "How do I convert from X to Y?", which every pair has. Uses the names of headings. */
@@ -37,7 +37,7 @@ export function howToConvertInWords(from: UnitDefinition, to: UnitDefinition): F
 function ruleOf(from: UnitDefinition, to: UnitDefinition): string {
   const factor = exactFactor(from, to);
   if (factor && equals(factor, ONE))
-    return `${capitalised(from.plural)} and ${to.plural} are of the same size, so the number stays as it is.`;
+    return `${capitalize(from.plural)} and ${to.plural} are of the same size, so the number stays as it is.`;
   if (!factor || from.category === 'temperature' || isThroughPi(from, to))
     return `Use the formula ${withCommas(formulaText(from, to))}. ${formulaExample(from, to)}`;
   const tens = exponentOf(factor);
@@ -54,7 +54,7 @@ function ruleOf(from: UnitDefinition, to: UnitDefinition): string {
 /** Returns the rule for a factor of 10^`exponent`, which only moves the decimal point. */
 function ruleOfTens(exponent: number, from: UnitDefinition, to: UnitDefinition): string {
   const places = Math.abs(exponent);
-  const isLong = places > MOST_ZEROS;
+  const isLong = places > MAX_ZEROS;
   const figure = isLong ? inPowersOfTen(`1e+${places}`) : withCommas(`1${'0'.repeat(places)}`);
   const fraction = isLong ? inPowersOfTen(`1e-${places}`) : `0.${'0'.repeat(places - 1)}1`;
   const [rule, side] =

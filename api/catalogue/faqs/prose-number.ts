@@ -24,6 +24,6 @@ export function withArticle(noun: string): string {
   return /^(?:[aeio]|hour)/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
-export function capitalised(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

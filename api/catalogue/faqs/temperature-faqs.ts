@@ -38,8 +38,8 @@ function agreement(from: UnitDefinition, to: UnitDefinition): Faq {
   const question = `At what temperature do ${from.name} and ${to.name} show the same number?`;
   const point = meetingPoint(from, to);
   if (!point) {
-    const apart = convert(ZERO, from, to);
-    const distance = quantityText(absolute(apart), 6, to).split(' ')[0];
+    const difference = convert(ZERO, from, to);
+    const distance = quantityText(absolute(difference), 6, to).split(' ')[0];
     return {
       question,
       answer: `At none. The steps are of the same size, so the numbers are always ${distance} apart.`,

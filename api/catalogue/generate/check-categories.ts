@@ -3,7 +3,7 @@ import { compare, rational, rationalFromDecimal } from '../engine/rational.ts';
 import type { MixedForm } from '../engine/mixed-units.ts';
 import { slugOf } from '../engine/slug.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { TableSource } from '../category-schema.ts';
 import { amountOf } from '../lookup-tables.ts';
 import type { CategoryFolder } from './category-folder.ts';
@@ -12,19 +12,21 @@ import { definitionsOf } from './unit-definitions.ts';
 /** Returns a sentence for each problem between entries that are valid on their own. */
 export function problemsOf(folders: readonly CategoryFolder[]): string[] {
   return [
-    ...repeated(folders.map(({ slug, category }) => [String(category.order), `categories/${slug}/category.ts: order`])),
-    ...repeated(folders.map(({ slug, category }) => [category.name, `categories/${slug}/category.ts: name`])),
-    ...repeated(
+    ...duplicateProblems(
+      folders.map(({ slug, category }) => [String(category.order), `categories/${slug}/category.ts: order`]),
+    ),
+    ...duplicateProblems(folders.map(({ slug, category }) => [category.name, `categories/${slug}/category.ts: name`])),
+    ...duplicateProblems(
       folders.flatMap(({ slug, category }) =>
         category.widgetTab ? [[String(category.widgetTab), `categories/${slug}/category.ts: widgetTab`]] : [],
       ),
     ),
-    ...repeated(
+    ...duplicateProblems(
       folders.flatMap(({ slug, featured }) =>
         featured.map((one) => [String(one.order), `categories/${slug}/featured.ts: "${one.slug}", order`]),
       ),
     ),
-    ...repeated(
+    ...duplicateProblems(
       folders.flatMap(({ slug, category }) =>
         category.recentlyAdded
           ? [[String(category.recentlyAdded.order), `categories/${slug}/category.ts: recentlyAdded, order`]]
@@ -43,7 +45,7 @@ export function problemsOf(folders: readonly CategoryFolder[]): string[] {
 }
 
 /** Each claim is a value and the entry that uses it. */
-function repeated(claims: readonly (readonly string[])[]): string[] {
+function duplicateProblems(claims: readonly (readonly string[])[]): string[] {
   const owners = new Map<string, string>();
   return claims.flatMap(([value = '', where = '']) => {
     const owner = owners.get(value);
@@ -58,8 +60,8 @@ function unitProblems({ slug, category, units }: CategoryFolder): string[] {
   const base = units.find(({ id }) => id === category.baseUnit);
   const isOne = base?.toBase.numerator === '1' && base.toBase.denominator === '1';
   return [
-    ...repeated(units.map(({ id }) => [id, `${file}: "${id}", id`])),
-    ...repeated(
+    ...duplicateProblems(units.map(({ id }) => [id, `${file}: "${id}", id`])),
+    ...duplicateProblems(
       definitions.flatMap((unit) =>
         claimedSpellings(unit, definitions).map((word) => [word, `${file}: "${unit.id}", a spelling`]),
       ),
@@ -85,7 +87,7 @@ function claimedSpellings(unit: UnitDefinition, units: readonly UnitDefinition[]
   );
   return first === unit
     ? unitSpellings(unit)
-    : unitSpellings(unit).filter((word) => word !== normaliseSpelling(unit.symbol));
+    : unitSpellings(unit).filter((word) => word !== normalizeSpelling(unit.symbol));
 }
 
 function isInLowestTerms({ toBase }: Pick<UnitDefinition, 'toBase'>): boolean {
@@ -145,7 +147,10 @@ function mixedFormProblems({ slug, category: { mixedForms = [] }, units }: Categ
         : [`${where(form)} must begin below where it ends.`]),
     ];
   });
-  return [...repeated(mixedForms.map((form) => [form.units[0] ?? '', where(form).replace(/,$/, '')])), ...problems];
+  return [
+    ...duplicateProblems(mixedForms.map((form) => [form.units[0] ?? '', where(form).replace(/,$/, '')])),
+    ...problems,
+  ];
 }
 
 function tableProblems({ slug, units, tables }: CategoryFolder): string[] {
@@ -161,7 +166,7 @@ function tableProblems({ slug, units, tables }: CategoryFolder): string[] {
         .map((id) => `${where(table)} names "${id}", which is not the id of a unit.`);
     }),
     ...tables.filter((table) => !isRising(table)).map((table) => `${where(table)} must have rising values.`),
-    ...repeated(
+    ...duplicateProblems(
       tables.filter(({ to }) => to === undefined).map((table) => [table.from, `${where(table)}, for any other unit,`]),
     ),
   ];

@@ -19,7 +19,7 @@ export interface Meaning {
 /** A name shared by several units, the most common first. */
 export interface AmbiguousName {
   name: string;
-  /** In the form that `normaliseSpelling` returns. */
+  /** In the form that `normalizeSpelling` returns. */
   spellings: readonly string[];
   units: readonly Meaning[];
   /** A sentence that explains the difference. */

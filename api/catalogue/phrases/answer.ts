@@ -4,12 +4,12 @@ import type { Correction } from './corrections.ts';
 import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
 import { resolve, type Resolved } from './resolve.ts';
-import { distinct, isSame, offered, sameQuantity } from './understand.ts';
+import { distinct, isSame, alternativesFor, sameQuantity } from './understand.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { readingOf } from './wording.ts';
 
 /** Maximum number of alternatives that differ only in the target. */
-const MOST_TARGETS = 2;
+const MAX_TARGETS = 2;
 
 export function answer(
   found: readonly Resolved[],
@@ -20,10 +20,10 @@ export function answer(
   const others = distinct(found);
   const values = valuesOf(best!, index);
   if (best!.amount.doubt)
-    return refusals.inDoubt(best!.amount.doubt, offered(values.length > 0 ? values : others, index));
+    return refusals.ambiguous(best!.amount.doubt, alternativesFor(values.length > 0 ? values : others, index));
   const isLeftOpen =
     best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0]);
-  if (isLeftOpen) return refusals.openName(noteOf(best!, found), offered(others.filter(isFirstTarget), index));
+  if (isLeftOpen) return refusals.openName(noteOf(best!, found), alternativesFor(others.filter(isFirstTarget), index));
   return conversion(best!, others.slice(1), index, changes);
 }
 
@@ -44,23 +44,23 @@ function conversion(
   const isPossible = ({ from }: Resolved) =>
     best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
   const meanings = others.filter((other) => isOther(other) && isPossible(other));
-  const targets = others.filter((other) => !isOther(other)).slice(0, MOST_TARGETS);
+  const targets = others.filter((other) => !isOther(other)).slice(0, MAX_TARGETS);
   // If this meaning has no given target, use its first one.
   const once = meanings.filter(
     (meaning, place) =>
       !meaning.assumed.target || meanings.findIndex(({ from }) => sameQuantity(from, meaning.from)) === place,
   );
   // Two names for one unit are not a choice.
-  const isNews = ({ to, result }: Resolved) => to[0] !== best.to[0] || !isSame(result, best.result);
-  const slips = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
+  const isNewResult = ({ to, result }: Resolved) => to[0] !== best.to[0] || !isSame(result, best.result);
+  const typos = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
   return {
     kind: 'conversion',
     from: best.from,
     to: { unit: best.to[0]!, units: best.to },
     result: best.result,
-    reading: slips === '' ? readingOf(best) : `${readingOf(best)} (${slips})`,
+    reading: typos === '' ? readingOf(best) : `${readingOf(best)} (${typos})`,
     assumed: best.assumed,
-    alternatives: offered([...valuesOf(best, index), ...once.filter(isNews), ...targets], index),
+    alternatives: alternativesFor([...valuesOf(best, index), ...once.filter(isNewResult), ...targets], index),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 import { nameKey, type UnitIndex } from './unit-index.ts';
 
 /** A word for a multiple of a unit. */
-interface SpokenUnit {
+interface ColloquialMatch {
   end: number;
   part: AmountPart;
 }
@@ -69,7 +69,7 @@ const HALF_TURN = [
   ['deg', rational(180n)],
 ] as const;
 
-export function isSpokenUnit(tokens: readonly Token[], at: number): boolean {
+export function isColloquialUnit(tokens: readonly Token[], at: number): boolean {
   return multipleUnitAt(tokens, at) !== undefined;
 }
 
@@ -96,28 +96,34 @@ export function readColloquialUnit(
   at: number,
   value: Rational,
   index: UnitIndex,
-): SpokenUnit[] {
+): ColloquialMatch[] {
   const word = textAt(tokens, at);
   const found = multipleUnitAt(tokens, at);
   if (found)
     return [
       ...multiples(found.end, found.multiple, value, index),
-      ...rivals(tokens[at]!, at, found.multiple, value, index),
+      ...multiplesInOtherCase(tokens[at]!, at, found.multiple, value, index),
     ];
   const place = word === '*' || word === '·' ? at + 1 : at;
   return textAt(tokens, place) === PI ? throughPi(tokens, place + 1, value, index) : [];
 }
 
-function multiples(end: number, multiple: MultipleUnit, value: Rational, index: UnitIndex): SpokenUnit[] {
+function multiples(end: number, multiple: MultipleUnit, value: Rational, index: UnitIndex): ColloquialMatch[] {
   const { singular, plural, category, times } = multiple;
   return times.flatMap(([id, over, under]) => {
     const each = rational(over, under);
-    return spoken(end, index.unitOf(id, category), multiply(value, each), { value, each, singular, plural });
+    return colloquialMatch(end, index.unitOf(id, category), multiply(value, each), { value, each, singular, plural });
   });
 }
 
 /** Returns multiples spelled with the same letters in another case: people type Mbar for mbar, and mPa for MPa. */
-function rivals(token: Token, at: number, multiple: MultipleUnit, value: Rational, index: UnitIndex): SpokenUnit[] {
+function multiplesInOtherCase(
+  token: Token,
+  at: number,
+  multiple: MultipleUnit,
+  value: Rational,
+  index: UnitIndex,
+): ColloquialMatch[] {
   if (!multiple.symbols.includes(token.typed)) return [];
   const letters = token.typed.toLowerCase();
   const others = prefixedUnits.filter(
@@ -130,7 +136,7 @@ function rivals(token: Token, at: number, multiple: MultipleUnit, value: Rationa
   ];
 }
 
-function throughPi(tokens: readonly Token[], at: number, value: Rational, index: UnitIndex): SpokenUnit[] {
+function throughPi(tokens: readonly Token[], at: number, value: Rational, index: UnitIndex): ColloquialMatch[] {
   const under = textAt(tokens, at) === '/' ? numberAt(tokens, at + 1) : undefined;
   const radians = matchUnit(tokens, under ? at + 2 : at, index).find(({ candidates }) =>
     candidates.some(({ unit }) => unit.id === 'rad'),
@@ -138,7 +144,7 @@ function throughPi(tokens: readonly Token[], at: number, value: Rational, index:
   if (!radians || under?.numerator === 0n) return [];
   const times = under ? divide(value, under) : value;
   return HALF_TURN.flatMap(([id, each]) =>
-    spoken(radians.end, index.unitOf(id, 'angle'), multiply(times, each), {
+    colloquialMatch(radians.end, index.unitOf(id, 'angle'), multiply(times, each), {
       value: times,
       each,
       singular: 'π radian',
@@ -147,8 +153,13 @@ function throughPi(tokens: readonly Token[], at: number, value: Rational, index:
   );
 }
 
-function spoken(end: number, unit: UnitDefinition | undefined, value: Rational, said: ColloquialCount): SpokenUnit[] {
-  return unit ? [{ end, part: { value, candidates: [{ unit, rank: 0 }], said } }] : [];
+function colloquialMatch(
+  end: number,
+  unit: UnitDefinition | undefined,
+  value: Rational,
+  colloquial: ColloquialCount,
+): ColloquialMatch[] {
+  return unit ? [{ end, part: { value, candidates: [{ unit, rank: 0 }], colloquial } }] : [];
 }
 
 function textAt(tokens: readonly Token[], at: number): string {

@@ -2,7 +2,7 @@ import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 
 /** Unit IDs used together in one quantity, the largest first: feet and inches, but not feet and centimeters. */
-const SAID_TOGETHER: readonly (readonly string[])[] = [
+const COMPOUND_UNITS: readonly (readonly string[])[] = [
   ['mi', 'yd', 'ft'],
   ['yd', 'ft', 'in'],
   ['km', 'm', 'cm', 'mm'],
@@ -18,7 +18,7 @@ const SAID_TOGETHER: readonly (readonly string[])[] = [
 ];
 
 /** Unit and limit of a bare number after a unit: `6 foot 2` has inches, `12 stone 4` pounds. */
-const NEXT: Readonly<Record<string, { id: string; below: bigint }>> = {
+const NEXT_SMALLER: Readonly<Record<string, { id: string; below: bigint }>> = {
   ft: { id: 'in', below: 12n },
   st: { id: 'lb', below: 14n },
   lb: { id: 'oz', below: 16n },
@@ -28,8 +28,8 @@ const NEXT: Readonly<Record<string, { id: string; below: bigint }>> = {
   deg: { id: 'arcmin', below: 60n },
 };
 
-export function areSaidTogether(units: readonly UnitDefinition[]): boolean {
-  return SAID_TOGETHER.some((chain) => {
+export function areUsedTogether(units: readonly UnitDefinition[]): boolean {
+  return COMPOUND_UNITS.some((chain) => {
     const places = units.map(({ id }) => chain.indexOf(id));
     return places.every((place, index) => place !== -1 && (index === 0 || place > places[index - 1]!));
   });
@@ -37,7 +37,7 @@ export function areSaidTogether(units: readonly UnitDefinition[]): boolean {
 
 /** Returns the ID of the unit for the bare number after this one, or undefined if the count is too large for it. */
 export function nextSmaller(unit: UnitDefinition, count: Rational): string | undefined {
-  const next = NEXT[unit.id];
+  const next = NEXT_SMALLER[unit.id];
   return next && count.numerator < next.below * count.denominator ? next.id : undefined;
 }
 

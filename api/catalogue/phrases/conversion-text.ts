@@ -10,7 +10,7 @@ import type { ConversionReading } from './phrase-reading.ts';
 const FIGURES = 6;
 /** Significant digits of an inexact decimal. Programs rely on it. */
 const DECIMAL_FIGURES = 20;
-const MOST_PLACES = 40;
+const MAX_PLACES = 40;
 
 /** Formats the result for a sentence: `160.02 centimeters`, `≈ 3.10686 miles`, `≈ 5 ft 6 15/16 in`. */
 export function conversionText({ from, result, to }: Pick<ConversionReading, 'from' | 'result' | 'to'>): string {
@@ -44,6 +44,6 @@ export function decimalText(value: Rational): { decimal: string; isExact: boolea
   const exponent = exponentOf(value);
   const places = DECIMAL_FIGURES - 1 - exponent;
   const decimal =
-    places >= 0 && places <= MOST_PLACES ? formatTrimmed(value, places) : formatExponent(value, DECIMAL_FIGURES - 1);
+    places >= 0 && places <= MAX_PLACES ? formatTrimmed(value, places) : formatExponent(value, DECIMAL_FIGURES - 1);
   return { decimal, isExact: equals(rationalFromShown(decimal), value) };
 }

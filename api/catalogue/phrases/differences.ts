@@ -75,9 +75,9 @@ function sentence({ from, to: [to] }: Resolved): string {
   const value = absolute(from.value);
   const result = divide(multiply(value, scaleOf(from.unit)), scaleOf(to!));
   const about = equalsSign(result, FIGURES) === '=' ? '' : 'about ';
-  return `A difference of ${said(value, from.unit)} is a difference of ${about}${said(result, to!)}.`;
+  return `A difference of ${differenceOf(value, from.unit)} is a difference of ${about}${differenceOf(result, to!)}.`;
 }
 
-function said(value: Rational, unit: UnitDefinition): string {
+function differenceOf(value: Rational, unit: UnitDefinition): string {
   return `${proseNumber(value, FIGURES)} ${nameFor(value, unit)}`;
 }

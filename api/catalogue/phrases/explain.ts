@@ -8,7 +8,7 @@ import type { PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
 import { resolve, type Mismatch } from './resolve.ts';
 import { tokenize, type Token } from './tokens.ts';
-import { offered, understand, type Understanding } from './understand.ts';
+import { alternativesFor, understand, type Understanding } from './understand.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { usualTargets } from './usual-targets.ts';
 
@@ -23,7 +23,7 @@ const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
 export function refused(
   text: string,
   tokens: readonly Token[],
-  { mismatch, trouble }: Understanding,
+  { mismatch, parseError }: Understanding,
   index: UnitIndex,
   format?: NumberFormat,
 ): PhraseReading {
@@ -38,14 +38,14 @@ export function refused(
   const compound = compoundUnit(tokens, index);
   if (compound !== undefined) return refusals.unknownUnit([compound], []);
   if (mismatch) return mismatched(mismatch, index);
-  if (trouble.failure) return refusals.badNumber(trouble.failure, text);
+  if (parseError.failure) return refusals.badNumber(parseError.failure, text);
   const hasUnit = tokens.some((_, at) => matchUnit(tokens, at, index).length > 0);
   if (!hasUnit) return refusals.noUnit(text, []);
   const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
   if (mark) return refusals.unknownMark(mark.typed);
   const asHeight = text.replace(HEIGHT, '$1 ft $2 in');
   const { found } = asHeight === text ? { found: [] } : understand(tokenize(plainCharacters(asHeight), format), index);
-  return refusals.unclear(text, offered(found.slice(0, 1), index));
+  return refusals.unclear(text, alternativesFor(found.slice(0, 1), index));
 }
 
 /** People type pound-feet for energy and for torque. */
@@ -54,12 +54,12 @@ function ofTorque(text: string, typed: string, index: UnitIndex, format?: Number
   const { found } = /ft|f[oe]{2}t/i.test(typed)
     ? understand(tokenize(plainCharacters(asEnergy), format), index)
     : { found: [] };
-  return refusals.foreignUnit(typed, TORQUE_NOTE, offered(found.slice(0, 1), index));
+  return refusals.foreignUnit(typed, TORQUE_NOTE, alternativesFor(found.slice(0, 1), index));
 }
 
 function ofForeign(tokens: readonly Token[], foreign: ForeignWord, index: UnitIndex): PhraseReading {
   const meant = withInstead(tokens, foreign).flatMap((instead) => understand(instead, index).found.slice(0, 1));
-  return refusals.foreignUnit(foreign.word.typed, foreign.note, offered(meant, index));
+  return refusals.foreignUnit(foreign.word.typed, foreign.note, alternativesFor(meant, index));
 }
 
 function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
@@ -79,8 +79,8 @@ function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
           return Array.isArray(resolved) ? resolved : [];
         });
   return mismatch.kind === 'same-unit'
-    ? refusals.sameUnit(mismatch, offered([...mismatch.others, ...alternatives], index))
-    : refusals.differentKinds(mismatch, kindName, offered(alternatives, index));
+    ? refusals.sameUnit(mismatch, alternativesFor([...mismatch.others, ...alternatives], index))
+    : refusals.differentKinds(mismatch, kindName, alternativesFor(alternatives, index));
 }
 
 const KIND_NAMES: Readonly<Record<string, string>> = {

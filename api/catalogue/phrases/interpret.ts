@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { areSaidTogether, canBeAdded, nextSmaller } from './compounds.ts';
+import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';
 import type { Amount, AmountPart } from './read-amount.ts';
 import type { Candidate, UnitIndex } from './unit-index.ts';
 
@@ -49,7 +49,7 @@ export function interpretTarget(names: readonly (readonly Candidate[])[]): Inter
   const all = names.reduce<Interpretation[]>(
     (found, candidates) =>
       found
-        .flatMap((begun) => withEach(begun, names.length > 1 ? candidates.filter(isSaidWithOthers) : candidates))
+        .flatMap((begun) => withEach(begun, names.length > 1 ? candidates.filter(isUsableInCompound) : candidates))
         .slice(0, MAX_INTERPRETATIONS),
     [NONE],
   );
@@ -61,8 +61,8 @@ function continued(begun: Interpretation, part: AmountPart, isOfSeveral: boolean
   // In `5 yards and 1/2 in meters` and `1 h 1/2`, the half belongs to the unit before it.
   const isShare = part.isFraction === true && part.value.numerator < part.value.denominator;
   if (part.candidates !== 'next') {
-    const said = isOfSeveral ? part.candidates.filter(isSaidWithOthers) : part.candidates;
-    return withEach(begun, isShare && before?.id === 'yd' ? said.filter(({ unit }) => unit.id !== 'in') : said);
+    const usable = isOfSeveral ? part.candidates.filter(isUsableInCompound) : part.candidates;
+    return withEach(begun, isShare && before?.id === 'yd' ? usable.filter(({ unit }) => unit.id !== 'in') : usable);
   }
   if (isShare && before?.id !== 'ft') return [];
   const id = before && nextSmaller(before, part.value);
@@ -73,7 +73,7 @@ function continued(begun: Interpretation, part: AmountPart, isOfSeveral: boolean
 }
 
 /** In a compound, m never means miles: 5 m 2 in is more likely an error, and m and yd are two targets. */
-function isSaidWithOthers({ unit, rank }: Candidate): boolean {
+function isUsableInCompound({ unit, rank }: Candidate): boolean {
   return unit.id !== 'mi' || rank < 1;
 }
 
@@ -109,5 +109,5 @@ function distance(before: UnitDefinition, unit: UnitDefinition): number {
 function stand(units: readonly UnitDefinition[], isSum: boolean): boolean {
   if (units.length === 1) return true;
   const isOneKind = units.every((unit) => unit.category === units[0]!.category && canBeAdded(unit));
-  return isOneKind && (isSum || areSaidTogether(units));
+  return isOneKind && (isSum || areUsedTogether(units));
 }

@@ -11,7 +11,7 @@ export interface UnitMatch {
 }
 
 /** Maximum number of tokens in a name: `lb / sq in`, `L / 100 km`. */
-const MOST_TOKENS = 8;
+const MAX_TOKENS = 8;
 const NAMES = new Set(['°', "'", '"', '#']);
 const WITHIN_NAMES = new Set([...NAMES, '/', '-', '·', '(', ')', '^']);
 export const SQUARE = new Set(['square', 'sq', 'sqr']);
@@ -65,7 +65,7 @@ function namesAt(
   let name = '';
   let typed = '';
   let hasStroke = false;
-  for (let end = at; end < Math.min(tokens.length, at + MOST_TOKENS); end += 1) {
+  for (let end = at; end < Math.min(tokens.length, at + MAX_TOKENS); end += 1) {
     const token = tokens[end]!;
     const isFirst = end === at;
     if (token.kind === 'bad-number') break;

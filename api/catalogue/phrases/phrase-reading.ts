@@ -13,7 +13,7 @@ export interface QuantityPart {
   value: Rational;
   unit: UnitDefinition;
   /** The original wording without the sign, if it differs from the unit. */
-  said?: ColloquialCount | undefined;
+  colloquial?: ColloquialCount | undefined;
   /** A plus precedes the part, so the sign of the whole does not apply to it. */
   isAdded?: boolean | undefined;
 }

@@ -16,7 +16,7 @@ export interface AmountPart {
   isFraction?: boolean;
   /** Digits of a bare number: 1m75 is 1.75 m, 1m5 is ambiguous. */
   digits?: number;
-  said?: ColloquialCount | undefined;
+  colloquial?: ColloquialCount | undefined;
   isAdded?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface ParseError {
   failure?: NumberFailure;
 }
 
-const MOST_PARTS = 7;
+const MAX_PARTS = 7;
 /** British newspapers write a lowercase m for a million. */
 const SUFFIXES: ReadonlyMap<string, bigint> = new Map([
   ['k', 1000n],
@@ -58,34 +58,34 @@ const wordAt = (tokens: readonly Token[], at: number) => {
 };
 
 /** Returns every amount that begins at a token, the longest and most likely first. */
-export function readAmounts(tokens: readonly Token[], at: number, index: UnitIndex, trouble: ParseError): Amount[] {
+export function readAmounts(tokens: readonly Token[], at: number, index: UnitIndex, parseError: ParseError): Amount[] {
   const sign = wordAt(tokens, at);
   // `a 5k`, `a 30 mile run`
   if ((sign === 'a' || sign === 'an') && tokens[at + 1]?.kind === 'number')
-    return readAmounts(tokens, at + 1, index, trouble);
+    return readAmounts(tokens, at + 1, index, parseError);
   // `feet in each mile`
   if (sign === 'each' || sign === 'every')
-    return readParts(tokens, at + 1, index, trouble).filter(({ isBare }) => isBare);
+    return readParts(tokens, at + 1, index, parseError).filter(({ isBare }) => isBare);
   const isNegative = MINUS.has(sign);
   const start = isNegative || PLUS.has(sign) ? at + 1 : at;
-  const clock = readClock(tokens, start, index, trouble);
+  const clock = readClock(tokens, start, index, parseError);
   if (clock.length > 0) return clock.map((amount) => ({ ...amount, isNegative }));
-  return readParts(tokens, start, index, trouble).flatMap((first) =>
+  return readParts(tokens, start, index, parseError).flatMap((first) =>
     start > at && first.isBare
       ? []
       : extend(
           { ...first, isNegative, others: isNegative && first.doubt ? first.others.slice(0, 1) : first.others },
           tokens,
           index,
-          trouble,
+          parseError,
         ),
   );
 }
 
 /** Reads the first part: a number and a unit, or a unit alone. */
-function readParts(tokens: readonly Token[], at: number, index: UnitIndex, trouble: ParseError): Amount[] {
+function readParts(tokens: readonly Token[], at: number, index: UnitIndex, parseError: ParseError): Amount[] {
   const number = readNumber(tokens, at);
-  if (typeof number === 'string') trouble.failure ??= number;
+  if (typeof number === 'string') parseError.failure ??= number;
   const base = { others: [], isBare: false, isArticle: false, isNegative: false, isSum: false };
   const bare =
     number === undefined
@@ -156,22 +156,22 @@ function suffixAt(tokens: readonly Token[], at: number): bigint | undefined {
 }
 
 /** Returns the amount with each possible further part, and unchanged. */
-function extend(amount: Amount, tokens: readonly Token[], index: UnitIndex, trouble: ParseError): Amount[] {
+function extend(amount: Amount, tokens: readonly Token[], index: UnitIndex, parseError: ParseError): Amount[] {
   const half = andShare(amount, tokens);
-  return half ? [half, ...withMore(amount, tokens, index, trouble)] : withMore(amount, tokens, index, trouble);
+  return half ? [half, ...withMore(amount, tokens, index, parseError)] : withMore(amount, tokens, index, parseError);
 }
 
-function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, trouble: ParseError): Amount[] {
-  if (amount.isBare || amount.doubt || amount.parts.length >= MOST_PARTS) return [amount];
+function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, parseError: ParseError): Amount[] {
+  if (amount.isBare || amount.doubt || amount.parts.length >= MAX_PARTS) return [amount];
   const joint = jointAt(tokens, amount.end);
   if (!joint || isPower(tokens, amount.end)) return [amount];
   const number = readNumber(tokens, joint.end);
-  if (typeof number === 'string') trouble.failure ??= number;
+  if (typeof number === 'string') parseError.failure ??= number;
   if (typeof number !== 'object') return [amount];
   const doubt = joint.doubt ?? number.doubt;
   const joined = { ...amount, isSum: amount.isSum || joint.isSum, others: [], ...(doubt && { doubt }) };
   const named = withUnits(tokens, number, index, true).flatMap(({ end, part }) =>
-    extend({ ...joined, end, parts: [...amount.parts, { ...part, isAdded: joint.isSum }] }, tokens, index, trouble),
+    extend({ ...joined, end, parts: [...amount.parts, { ...part, isAdded: joint.isSum }] }, tokens, index, parseError),
   );
   const digits = tokens[joint.end]!.typed.length;
   const next: AmountPart = {
@@ -226,8 +226,8 @@ function andShare(amount: Amount, tokens: readonly Token[]): Amount | undefined 
   const article = /^an?$/.test(wordAt(tokens, amount.end + 1)) ? amount.end + 2 : amount.end + 1;
   const share = readShare(tokens, article, { hasArticle: article > amount.end + 1, isAfterUnit: true });
   if (!share?.isFraction || share.value.numerator >= share.value.denominator) return undefined;
-  const { said, ...part } = amount.parts[0]!;
-  const withPart = (value: Rational) => add(part.value, said ? multiply(value, said.each) : value);
+  const { colloquial, ...part } = amount.parts[0]!;
+  const withPart = (value: Rational) => add(part.value, colloquial ? multiply(value, colloquial.each) : value);
   return {
     ...amount,
     end: share.end,
@@ -238,7 +238,7 @@ function andShare(amount: Amount, tokens: readonly Token[]): Amount | undefined 
         ...part,
         value: withPart(share.value),
         isFraction: true,
-        said: said && { ...said, value: add(said.value, share.value) },
+        colloquial: colloquial && { ...colloquial, value: add(colloquial.value, share.value) },
       },
     ],
     ...(share.doubt && { doubt: share.doubt }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { convert } from '../engine/convert.ts';
 import { equals, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
-import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { ambiguousNames } from './ambiguous-names.ts';
@@ -139,7 +139,7 @@ describe('every spelling of every unit', () => {
         const target = units.find((other) => other !== unit)!;
         const result = convert(rational(7n), unit, target);
         // For pickers only: `Feet (ft)`.
-        const spellings = unitSpellings(unit).filter((spelling) => spelling !== normaliseSpelling(unit.fullName));
+        const spellings = unitSpellings(unit).filter((spelling) => spelling !== normalizeSpelling(unit.fullName));
         return spellings.flatMap((spelling) => {
           // URLs use a hyphen for a space or a slash.
           const texts = [' ', '/'].map((joint) => `7 ${spelling.replaceAll('-', joint)} to ${target.plural}`);

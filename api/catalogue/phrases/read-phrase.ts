@@ -12,14 +12,14 @@ import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
 import { readSides, type Sides } from './sides.ts';
 import { tokenize, type Token } from './tokens.ts';
-import { isSameConversion, MOST_ALTERNATIVES, offered, understand } from './understand.ts';
+import { isSameConversion, MAX_ALTERNATIVES, alternativesFor, understand } from './understand.ts';
 import { unitIndex, type UnitIndex } from './unit-index.ts';
 import { withUnitLists } from './unit-lists.ts';
 
 /** Maximum length in characters. Limits the work that hostile text can cause. */
 const MAX_LENGTH = 200;
 const MAX_TOKENS = 60;
-const MOST_MARKS = 2;
+const MAX_MARKS = 2;
 
 /**
  * Reads any conversion a person types: `5 ft 3 in to cm`, `how many feet in a mile`. Asks instead of guessing when in
@@ -36,26 +36,27 @@ export function readPhrase(
 
 /** Reads text that may begin with list marks. Removes at most two, so that a text of marks costs little time. */
 function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 0): PhraseReading {
-  const mark = depth < MOST_MARKS ? listMarkOf(text) : undefined;
+  const mark = depth < MAX_MARKS ? listMarkOf(text) : undefined;
   if (!mark) return readText(text, index, format);
   const unmarked = readLine(mark.rest, index, format, depth + 1);
   // A bullet is never part of a quantity.
   if (mark.kind === 'bullet') return unmarked;
   const asTyped = readText(text, index, format);
   if (unmarked.kind !== 'conversion') return asTyped;
-  if (asTyped.kind !== 'conversion') return withOther(unmarked, tokensOf(closed(text), format), index);
-  if (mark.kind === 'dash') return withOther(asTyped, tokensOf(mark.rest, format), index);
+  if (asTyped.kind !== 'conversion')
+    return withOtherReading(unmarked, tokensOf(withoutNumberBlank(text), format), index);
+  if (mark.kind === 'dash') return withOtherReading(asTyped, tokensOf(mark.rest, format), index);
   // In `1. feet to meters`, the number belongs to the feet.
-  return unmarked.assumed.value ? asTyped : withOther(unmarked, tokensOf(text, format), index);
+  return unmarked.assumed.value ? asTyped : withOtherReading(unmarked, tokensOf(text, format), index);
 }
 
 /** `1. 5 ft` without the blank, which may be a typing error. */
-function closed(text: string): string {
+function withoutNumberBlank(text: string): string {
   return text.trimStart().replace(/^(\d+\.) +(?=\d)/, '$1');
 }
 
 /** Answers a temperature difference, which no converter here converts. Other differences convert like quantities. */
-function ofDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex): PhraseReading | undefined {
+function answerDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex): PhraseReading | undefined {
   const { found } = understand(tokens, index);
   const text = differenceText(found);
   if (text !== undefined) return refusals.temperatureDifference(text);
@@ -63,19 +64,19 @@ function ofDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex): P
 }
 
 /** Converts an area or a volume if the text asks for one. Otherwise offers each side and the product. */
-function ofSides({ products, alone, isComplete }: Sides, index: UnitIndex): PhraseReading {
+function answerSides({ products, singleSides, isComplete }: Sides, index: UnitIndex): PhraseReading {
   const found = products.map((product) => understand(product, index).found).find(({ length }) => length > 0) ?? [];
   const isAsked = isComplete || found.some(({ assumed }) => !assumed.target);
   if (found.length > 0 && isAsked) return answer(found, index);
-  const each = alone.flatMap((side) => understand(side, index).found.slice(0, 1));
-  return refusals.inDoubt('DIMENSIONS', offered([...each, ...found.slice(0, 1)], index));
+  const each = singleSides.flatMap((side) => understand(side, index).found.slice(0, 1));
+  return refusals.ambiguous('DIMENSIONS', alternativesFor([...each, ...found.slice(0, 1)], index));
 }
 
 /** Adds the reading of another text as an alternative: `- ½ cup to ml` without its dash, which may be a list mark. */
-function withOther(found: ConversionReading, tokens: readonly Token[], index: UnitIndex): ConversionReading {
+function withOtherReading(found: ConversionReading, tokens: readonly Token[], index: UnitIndex): ConversionReading {
   const [other] = understand(tokens, index).found;
-  const others = other ? offered([other], index) : [];
-  return { ...found, alternatives: [...others, ...found.alternatives].slice(0, MOST_ALTERNATIVES) };
+  const others = other ? alternativesFor([other], index) : [];
+  return { ...found, alternatives: [...others, ...found.alternatives].slice(0, MAX_ALTERNATIVES) };
 }
 
 function tokensOf(text: string, format: NumberFormat): readonly Token[] {
@@ -87,10 +88,10 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
   if (tokens.length === 0) return refusals.empty();
   if (tokens.length > MAX_TOKENS) return refusals.unclear(text);
   const difference = withoutDifference(tokens);
-  const compared = difference && ofDifference(difference, index);
+  const compared = difference && answerDifference(difference, index);
   if (compared) return compared;
   const sides = readSides(tokens, index);
-  if (sides) return ofSides(sides, index);
+  if (sides) return answerSides(sides, index);
   const strict = understand(tokens, index);
   if (strict.found.length > 0) return answer(strict.found, index);
   return corrected(tokens, index) ?? refused(text, tokens, strict, index, format);
@@ -102,16 +103,16 @@ function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | 
     const { found } = understand(correction.tokens, index);
     return found.length > 0 ? [{ correction, found }] : [];
   });
-  const [nearest] = readings.toSorted((a, b) => a.correction.slips - b.correction.slips);
+  const [nearest] = readings.toSorted((a, b) => a.correction.typos - b.correction.typos);
   if (!nearest) return undefined;
   const rivals = readings.filter(
     ({ correction, found }) =>
-      correction.slips === nearest.correction.slips && !isSameConversion(found[0]!, nearest.found[0]!),
+      correction.typos === nearest.correction.typos && !isSameConversion(found[0]!, nearest.found[0]!),
   );
   if (rivals.length === 0) return answer(nearest.found, index, nearest.correction.changes);
   return refusals.unknownUnit(
     nearest.correction.changes.map(({ typed }) => typed),
-    offered(
+    alternativesFor(
       [nearest, ...rivals].map(({ found }) => found[0]!),
       index,
     ),

@@ -3,11 +3,11 @@ import type { NumberFormat } from '../engine/number-format.ts';
 import { parseDecimal } from '../engine/parse-decimal.ts';
 import { add, equals, negate, type Rational } from '../engine/rational.ts';
 import { withOtherSeparators } from '../engine/read-digits.ts';
-import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { arcNames } from './arc-names.ts';
 import { plainCharacters } from './characters.ts';
-import { areSaidTogether, canBeAdded, nextSmaller } from './compounds.ts';
+import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';
 import { isInLetters } from './letters.ts';
 import { readCalculation, readNumeral } from './read-calculation.ts';
 
@@ -128,7 +128,7 @@ function readParts(
     rest = named?.rest ?? '';
   }
   const isOne = parts.length === 1;
-  return isOne || (parts.every((part) => canBeAdded(part.unit)) && areSaidTogether(parts.map((part) => part.unit)))
+  return isOne || (parts.every((part) => canBeAdded(part.unit)) && areUsedTogether(parts.map((part) => part.unit)))
     ? { parts }
     : undefined;
 }
@@ -155,7 +155,7 @@ export function unitNamed(
   const typed = text.trim();
   // Case matters in some names: Mb is megabits, MB megabytes. A capital Cal may be a small calorie in title case.
   if (/^[KMGT]?b$|^Cal./.test(typed)) return undefined;
-  const name = IN_CAPITALS.get(typed) ?? normaliseSpelling(typed);
+  const name = IN_CAPITALS.get(typed) ?? normalizeSpelling(typed);
   if (name === '') return angleNamed(typed, units);
   const inLetters = units.filter((unit) => isInLetters(unit, typed));
   const known =

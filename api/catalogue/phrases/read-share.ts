@@ -14,7 +14,7 @@ interface Split {
 }
 
 /** The context of a fraction in words. */
-interface Surroundings {
+interface ShareContext {
   /** A count in digits before the words. */
   before?: Rational | undefined;
   hasArticle?: boolean;
@@ -29,7 +29,7 @@ interface Surroundings {
 export function readShare(
   tokens: readonly Token[],
   at: number,
-  { before, hasArticle = false, isAfterUnit = false }: Surroundings = {},
+  { before, hasArticle = false, isAfterUnit = false }: ShareContext = {},
 ): NumberReading | undefined {
   const run = shareRunAt(tokens, at, isAfterUnit);
   if (!run || (before !== undefined && before.denominator !== 1n)) return undefined;

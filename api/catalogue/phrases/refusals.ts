@@ -4,7 +4,7 @@ import type { Mismatch } from './resolve.ts';
 import type { Ambiguity, NumberFailure } from './read-number.ts';
 
 /** Maximum length of typed text in a message, in characters. */
-const MOST_REPEATED = 40;
+const MAX_REPEATED = 40;
 const EXAMPLES = '“5 ft 3 in to cm” or “350 F to C”';
 
 function refusal(
@@ -15,9 +15,9 @@ function refusal(
   return { kind: 'not-understood', code, message, alternatives };
 }
 
-function repeated(text: string): string {
+function quoted(text: string): string {
   const characters = [...text.replace(/[\p{C}\s]+/gu, ' ').trim()];
-  return `“${characters.length > MOST_REPEATED ? `${characters.slice(0, MOST_REPEATED).join('')}…` : characters.join('')}”`;
+  return `“${characters.length > MAX_REPEATED ? `${characters.slice(0, MAX_REPEATED).join('')}…` : characters.join('')}”`;
 }
 
 export const empty = () => refusal('EMPTY', `Type what to convert, such as ${EXAMPLES}.`);
@@ -28,7 +28,7 @@ export const tooLong = (most: number) =>
 export const noUnit = (typed: string, alternatives: readonly Alternative[]) =>
   refusal(
     'NO_UNIT',
-    `${repeated(typed)} names no unit. Add the unit to convert from and the one to convert to, such as ${EXAMPLES}.`,
+    `${quoted(typed)} names no unit. Add the unit to convert from and the one to convert to, such as ${EXAMPLES}.`,
     alternatives,
   );
 
@@ -42,12 +42,12 @@ export function badNumber(failure: NumberFailure, typed: string): NotUnderstood 
     );
   return refusal(
     'NOT_A_NUMBER',
-    `${repeated(typed)} is not a number that can be read in one way. Write it such as 1234.5, 1,234.5, 1 1/2 or 1.2e6.`,
+    `${quoted(typed)} is not a number that can be read in one way. Write it such as 1234.5, 1,234.5, 1 1/2 or 1.2e6.`,
   );
 }
 
 export const unknownUnit = (typed: readonly string[], alternatives: readonly Alternative[]) => {
-  const words = typed.map(repeated);
+  const words = typed.map(quoted);
   const known =
     alternatives.length > 0
       ? 'Did you mean one of these?'
@@ -62,7 +62,7 @@ export const unknownUnit = (typed: readonly string[], alternatives: readonly Alt
 export const unknownMark = (typed: string) =>
   refusal(
     'UNCLEAR',
-    `${repeated(typed)} has no meaning in a conversion here. Leave it out, or type one such as ${EXAMPLES}.`,
+    `${quoted(typed)} has no meaning in a conversion here. Leave it out, or type one such as ${EXAMPLES}.`,
   );
 
 /** The converter would treat the difference as a temperature, so this returns the code for an ambiguous text. */
@@ -70,7 +70,7 @@ export const temperatureDifference = (text: string) =>
   refusal('UNCLEAR', `${text} The converters here are for temperatures, whose scales begin at different zeros.`);
 
 export const foreignUnit = (typed: string, note: string, alternatives: readonly Alternative[]) =>
-  refusal('UNKNOWN_UNIT', `${repeated(typed)} ${note}`, alternatives);
+  refusal('UNKNOWN_UNIT', `${quoted(typed)} ${note}`, alternatives);
 
 /** Explains pairs of categories that people often try to convert. */
 const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: string }[] = [
@@ -129,7 +129,7 @@ const DOUBTS: Readonly<Record<Ambiguity, string>> = {
   WORDS: 'That fraction can be read in more than one way. Choose one, or write it in figures, such as 3/16.',
 };
 
-export const inDoubt = (doubt: Ambiguity, alternatives: readonly Alternative[]) =>
+export const ambiguous = (doubt: Ambiguity, alternatives: readonly Alternative[]) =>
   refusal('UNCLEAR', DOUBTS[doubt], alternatives);
 
 export const openName = (note: string, alternatives: readonly Alternative[]) =>
@@ -138,7 +138,7 @@ export const openName = (note: string, alternatives: readonly Alternative[]) =>
 export const unclear = (typed: string, alternatives: readonly Alternative[] = []) =>
   refusal(
     'UNCLEAR',
-    `${repeated(typed)} cannot be read as one conversion. Type a value, its unit and the unit to convert to, such as ${EXAMPLES}.`,
+    `${quoted(typed)} cannot be read as one conversion. Type a value, its unit and the unit to convert to, such as ${EXAMPLES}.`,
     alternatives,
   );
 

@@ -15,28 +15,28 @@ export interface Request {
 }
 
 /** Maximum units in a result: days, hours, minutes, and seconds. */
-const MOST_UNITS = 4;
+const MAX_UNITS = 4;
 
 export interface Reader {
   tokens: readonly Token[];
   index: UnitIndex;
-  trouble: ParseError;
+  parseError: ParseError;
   /** Remaining lookups, shared by all readers, so that long text takes bounded time. */
-  looks: { left: number };
+  lookups: { left: number };
 }
 
-function mayLook({ looks }: Reader): boolean {
-  looks.left -= 1;
-  return looks.left >= 0;
+function canLookUp({ lookups }: Reader): boolean {
+  lookups.left -= 1;
+  return lookups.left >= 0;
 }
 
 /** Reads all tokens in the range as an amount, in every way. */
 export function amountsBetween(reader: Reader, start: number, end: number): Amount[] {
-  const { tokens, index, trouble } = reader;
+  const { tokens, index, parseError } = reader;
   const within = tokens.slice(start, end);
-  return within.length === 0 || !mayLook(reader)
+  return within.length === 0 || !canLookUp(reader)
     ? []
-    : readAmounts(within, 0, index, trouble).filter((amount) => amount.end === within.length);
+    : readAmounts(within, 0, index, parseError).filter((amount) => amount.end === within.length);
 }
 
 /** Reads all tokens in the range as target units. */
@@ -49,11 +49,11 @@ export function targetsBetween(reader: Reader, start: number, end: number): Requ
 /** Returns every run of unit names that begins at a token: `feet and inches`, `ft in`. */
 export function targetsAt(reader: Reader, start: number, before = 0): { end: number; target: Request['target'] }[] {
   const { tokens, index } = reader;
-  if (!mayLook(reader)) return [];
+  if (!canLookUp(reader)) return [];
   const at = /^(?:a|an|the|\?|what|how)$/.test(textAt(tokens, start)) ? start + 1 : start;
   return matchUnit(tokens, at, index).flatMap(({ end, candidates }) => {
     const joint = TARGET_JOINTS.has(textAt(tokens, end)) ? end + 1 : end;
-    const more = end < tokens.length && before < MOST_UNITS - 1 ? targetsAt(reader, joint, before + 1) : [];
+    const more = end < tokens.length && before < MAX_UNITS - 1 ? targetsAt(reader, joint, before + 1) : [];
     return [
       { end, target: [candidates] },
       ...more.map((rest) => ({ end: rest.end, target: [candidates, ...rest.target] })),

@@ -59,8 +59,8 @@ export function resolve(
         .filter(
           (found) =>
             areConvertible(source, found) &&
-            !isFarFetched(source, sources, found, targets) &&
-            !isFarFetched(found, targets, source, sources) &&
+            !isImplausible(source, sources, found, targets) &&
+            !isImplausible(found, targets, source, sources) &&
             (!isLoose || (isUsual(source, sources) && isUsual(found, targets))),
         )
         .map((found) => ({
@@ -78,7 +78,7 @@ export function resolve(
       isTargetAssumed: false,
     }),
   );
-  const same = isOpen ? usuallySame(sources, targets) : surelySame(sources, targets);
+  const same = isOpen ? usualSharedUnit(sources, targets) : certainSharedUnit(sources, targets);
   if (same) return { kind: 'same-unit', unit: same, amount, others: resolved };
   if (resolved.length === 0)
     return (
@@ -110,7 +110,7 @@ function isOneName(
 }
 
 /** Returns the unit that each side means alone or by its letters: 500 Cal in kcal is not small calories. */
-function surelySame(
+function certainSharedUnit(
   sources: readonly Interpretation[],
   targets: readonly Interpretation[],
 ): UnitDefinition | undefined {
@@ -123,7 +123,7 @@ function surelySame(
 }
 
 /** Returns the unit that both sides most commonly mean: MB in MB, gallons in gallons. */
-function usuallySame(
+function usualSharedUnit(
   [source]: readonly Interpretation[],
   [found]: readonly Interpretation[],
 ): UnitDefinition | undefined {
@@ -151,7 +151,8 @@ function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly Unit
 
 function areConvertible(source: Interpretation, found: Interpretation): boolean {
   const [from, to] = [source.units[0]!, found.units[0]!];
-  if (from.category !== to.category || !(isMeantBeside(source, found) && isMeantBeside(found, source))) return false;
+  if (from.category !== to.category || !(allowsOtherSide(source, found) && allowsOtherSide(found, source)))
+    return false;
   return from !== to || source.units.length > 1 || found.units.length > 1;
 }
 
@@ -159,7 +160,7 @@ function areConvertible(source: Interpretation, found: Interpretation): boolean 
  * Returns true if a rare meaning only matches the other side's name or another rare meaning. Otherwise 5 g in GB would
  * be gigabytes in gigabits, and 10 minutes in m months.
  */
-function isFarFetched(
+function isImplausible(
   one: Interpretation,
   its: readonly Interpretation[],
   other: Interpretation,
@@ -173,7 +174,7 @@ function isFarFetched(
 }
 
 /** Minutes in seconds means time: neither side indicates an arc. */
-function isMeantBeside({ onlyBeside }: Interpretation, { units, isRare }: Interpretation): boolean {
+function allowsOtherSide({ onlyBeside }: Interpretation, { units, isRare }: Interpretation): boolean {
   return onlyBeside === undefined || (!isRare && onlyBeside.includes(units[0]!.id));
 }
 
@@ -216,10 +217,10 @@ function partsOf({ parts, isNegative }: Amount, units: readonly UnitDefinition[]
   const plus = parts.findIndex(({ isAdded }) => isAdded);
   const beforePlus = plus === -1 ? parts.length : plus;
   const signed = isNegative ? beforePlus : 0;
-  return parts.map(({ value, said, isAdded }, place) => ({
+  return parts.map(({ value, colloquial, isAdded }, place) => ({
     value: place < signed ? negate(value) : value,
     unit: units[place]!,
-    said,
+    colloquial,
     isAdded,
   }));
 }

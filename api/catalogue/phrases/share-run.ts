@@ -3,7 +3,7 @@ import { afterHyphen, wordAt } from './read-cardinal.ts';
 import type { Token } from './tokens.ts';
 
 export const ARTICLES = new Set(['a', 'an']);
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 /** After these words, the second is a unit of time: `thirty seconds to minutes`. */
 const NOT_A_UNIT = new Set(['to', 'into', 'in', 'as', 'is', 'are', 'and', 'on', 'equals', 'how', 'please', 'or']);
 
@@ -32,7 +32,7 @@ export function isOrdinalSuffix(tokens: readonly Token[], at: number): boolean {
 
 export function shareRunAt(tokens: readonly Token[], start: number, isAfterUnit: boolean): Run | undefined {
   const counts: Piece[] = [];
-  for (let at = start; counts.length < MOST_WORDS; at += 1) {
+  for (let at = start; counts.length < MAX_WORDS; at += 1) {
     const next = counts.length > 0 ? afterHyphen(tokens, at) : at;
     const piece = { text: wordAt(tokens, next), isJoined: next > at };
     at = next;

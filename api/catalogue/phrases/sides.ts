@@ -11,7 +11,7 @@ import type { UnitIndex } from './unit-index.ts';
 import { strippedForms, textAt } from './word-runs.ts';
 
 const TIMES = new Set(['x', '×', '*', '·', '⨯', '✕', 'by']);
-const MOST_SIDES = 3;
+const MAX_SIDES = 3;
 
 interface Side {
   value: Rational;
@@ -23,7 +23,7 @@ export interface Sides {
   /** The text with the sides replaced by the area or volume, in several units, so that one differs from the target. */
   products: readonly (readonly Token[])[];
   /** The text with one side only. */
-  alone: readonly (readonly Token[])[];
+  singleSides: readonly (readonly Token[])[];
   /** Each side has a unit and the text has no target, so it means the product. */
   isComplete: boolean;
 }
@@ -43,7 +43,7 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
   const last = times.at(-1);
   // 2.5 × 10³ is one number.
   const isPowerOfTen = last !== undefined && textAt(tokens, last + 1) === '10' && textAt(tokens, last + 2) === '^';
-  if (last === undefined || times.length >= MOST_SIDES || isPowerOfTen) return undefined;
+  if (last === undefined || times.length >= MAX_SIDES || isPowerOfTen) return undefined;
   const ends = readAmounts(tokens, last + 1, index, {}).filter(({ isBare, doubt }) => !isBare && !doubt);
   for (const amount of ends) {
     const final = sideOf(amount, index) ?? countedOf(amount, index);
@@ -64,7 +64,7 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
     if (products.length === 0) continue;
     return {
       products: products.map(({ value, unit }) => [...quantity(value, unit), ...rest]),
-      alone: sides.map(({ value, unit }) => [...quantity(value, unit ?? final.unit!), ...rest]),
+      singleSides: sides.map(({ value, unit }) => [...quantity(value, unit ?? final.unit!), ...rest]),
       isComplete: isCounted || (firsts.every((side) => side?.unit) && rest.length === 0),
     };
   }

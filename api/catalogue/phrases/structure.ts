@@ -10,21 +10,25 @@ import {
 import { matchUnit } from './match-unit.ts';
 import { readAmounts, type ParseError } from './read-amount.ts';
 import { amountsBetween, targetsAt, targetsBetween, type Reader, type Request } from './request-parts.ts';
-import { isSpokenUnit } from './colloquial-units.ts';
+import { isColloquialUnit } from './colloquial-units.ts';
 import type { Token } from './tokens.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { runAt, runAtStart, strippedForms, textAt, type Run } from './word-runs.ts';
 
 /** Maximum lookups in parts of a text; the longest real questions take 200. */
-const MOST_LOOKS = 500;
+const MAX_LOOKUPS = 500;
 
 /** Yields groups of readings. If one group makes sense, later groups are never computed. */
-export function* readRequests(tokens: readonly Token[], index: UnitIndex, trouble: ParseError): Generator<Request[]> {
+export function* readRequests(
+  tokens: readonly Token[],
+  index: UnitIndex,
+  parseError: ParseError,
+): Generator<Request[]> {
   // Without a unit, there is nothing to read in any length of text.
-  if (tokens.every((_, at) => matchUnit(tokens, at, index).length === 0 && !isSpokenUnit(tokens, at))) return;
-  const looks = { left: MOST_LOOKS };
+  if (tokens.every((_, at) => matchUnit(tokens, at, index).length === 0 && !isColloquialUnit(tokens, at))) return;
+  const lookups = { left: MAX_LOOKUPS };
   for (const form of strippedForms(tokens)) {
-    const reader = { tokens: form, index, trouble, looks };
+    const reader = { tokens: form, index, parseError, lookups };
     yield howMany(reader);
     yield separated(reader, SEPARATORS);
     yield separated(reader, WEAK_SEPARATORS);
@@ -106,8 +110,8 @@ function isCounted(tokens: readonly Token[], leftEnd: number, rightStart: number
 
 /** Reads `5 ft cm`, `72f`. */
 function adjacent(reader: Reader): Request[] {
-  const { tokens, index, trouble } = reader;
-  const amounts = readAmounts(tokens, 0, index, trouble);
+  const { tokens, index, parseError } = reader;
+  const amounts = readAmounts(tokens, 0, index, parseError);
   const whole = amounts.filter(({ end }) => end === tokens.length).map((amount) => ({ amount, target: [] }));
   const split = amounts.flatMap((amount) =>
     targetsBetween(reader, amount.end, tokens.length).map((target) => ({ amount, target, isLoose: true })),

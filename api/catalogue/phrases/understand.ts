@@ -10,7 +10,7 @@ import type { UnitIndex } from './unit-index.ts';
 import { textAt } from './word-runs.ts';
 import { phraseFor, readingOf } from './wording.ts';
 
-export const MOST_ALTERNATIVES = 4;
+export const MAX_ALTERNATIVES = 4;
 const LIST_JOINTS = new Set(['and', '&', ',', '/']);
 
 /** The readings of a text before they are put into words. */
@@ -18,15 +18,15 @@ export interface Understanding {
   /** The most likely first. */
   found: readonly Resolved[];
   mismatch?: Mismatch;
-  trouble: ParseError;
+  parseError: ParseError;
 }
 
 export function understand(tokens: readonly Token[], index: UnitIndex): Understanding {
   findUnits(tokens, index);
-  const trouble: ParseError = {};
+  const parseError: ParseError = {};
   let mismatch: Mismatch | undefined;
   const requests: Request[] = [];
-  for (const group of readRequests(tokens, index, trouble)) {
+  for (const group of readRequests(tokens, index, parseError)) {
     const found: Resolved[] = [];
     requests.push(...group);
     for (const request of group) {
@@ -34,11 +34,11 @@ export function understand(tokens: readonly Token[], index: UnitIndex): Understa
       if (Array.isArray(resolved)) found.push(...resolved);
       else mismatch ??= resolved;
     }
-    if (found.length > 0) return { found, trouble };
+    if (found.length > 0) return { found, parseError };
   }
   const isList = tokens.some((token) => token.kind !== 'bad-number' && LIST_JOINTS.has(textAt([token], 0)));
   const each = isList ? requests.flatMap((request) => resolveEach(request, index)) : [];
-  return { found: each, trouble, ...(mismatch && { mismatch }) };
+  return { found: each, parseError, ...(mismatch && { mismatch }) };
 }
 
 /** `20 C to F and K`: units not used together are separate results. */
@@ -50,9 +50,9 @@ function resolveEach({ target, ...request }: Request, index: UnitIndex): Resolve
 }
 
 /** Returns alternatives as phrases that each have one reading. */
-export function offered(found: readonly Resolved[], index: UnitIndex): Alternative[] {
+export function alternativesFor(found: readonly Resolved[], index: UnitIndex): Alternative[] {
   return distinct(found)
-    .slice(0, MOST_ALTERNATIVES + 2)
+    .slice(0, MAX_ALTERNATIVES + 2)
     .flatMap((one) => {
       const q = phraseFor(one);
       const [read] = q === undefined ? [] : understand(tokenize(plainCharacters(q)), index).found;
@@ -60,7 +60,7 @@ export function offered(found: readonly Resolved[], index: UnitIndex): Alternati
         ? [{ q, label: readingOf(one) }]
         : [];
     })
-    .slice(0, MOST_ALTERNATIVES);
+    .slice(0, MAX_ALTERNATIVES);
 }
 
 export function distinct(found: readonly Resolved[]): Resolved[] {

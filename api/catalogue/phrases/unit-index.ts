@@ -1,6 +1,6 @@
 import { scaleOf } from '../engine/convert.ts';
 import type { Rational } from '../engine/rational.ts';
-import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { CategoryUnits, UnitDefinition } from '../engine/unit-definition.ts';
 import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
 import { moreSpellings } from './more-spellings.ts';
@@ -62,7 +62,7 @@ export function unitIndex(categories: readonly CategoryUnits[]): UnitIndex {
 
 /** Normalizes names that differ only in blanks, slashes, and points. A number within a name is a word: `l-100-km`. */
 export function nameKey(text: string): string {
-  return normaliseSpelling(text).replace(/(\d)(?=[a-z])/g, '$1-');
+  return normalizeSpelling(text).replace(/(\d)(?=[a-z])/g, '$1-');
 }
 
 function build(categories: readonly CategoryUnits[]): UnitIndex {
@@ -86,7 +86,7 @@ function build(categories: readonly CategoryUnits[]): UnitIndex {
   const byScale = new Map(units.toReversed().map((unit) => [scaleKey(unit.category, scaleOf(unit)), unit]));
   return {
     named: (name, typed) =>
-      inOrder([...meanings(ambiguous.get(name), typed, unitOf), ...bearing(byName.get(name) ?? [], typed)]),
+      inOrder([...meanings(ambiguous.get(name), typed, unitOf), ...unlistedCandidates(byName.get(name) ?? [], typed)]),
     unitOf,
     words: new Set([...byName.keys()].flatMap((name) => name.split('-'))),
     fullWords: new Set(units.flatMap(fullWordsOf)),
@@ -138,7 +138,7 @@ function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitI
 }
 
 /** Ranked after the listed ambiguous meanings. A symbol in its exact letters comes first: kN is not a knot. */
-function bearing(units: readonly UnitDefinition[], typed: string): Candidate[] {
+function unlistedCandidates(units: readonly UnitDefinition[], typed: string): Candidate[] {
   return units.map((unit, place) => {
     const isSymbol = unit.symbol === typed;
     return { unit, rank: place + UNLISTED_PENALTY - (isSymbol ? EXACT_LETTERS_BONUS : 0), isSymbol };

@@ -4,16 +4,16 @@ import type { Token } from './tokens.ts';
 export type Run = readonly string[];
 
 /** Maximum runs of filler words at each end. */
-const MOST_LEADS = 6;
-const MOST_TAILS = 4;
-const MOST_FORMS = 20;
+const MAX_LEADS = 6;
+const MAX_TAILS = 4;
+const MAX_FORMS = 20;
 
 /** Returns the text unchanged, then with filler words removed at both ends, the fewest first. */
 export function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
   const starts = [tokens];
   for (
     let form = tokens, run = runAtStart(form, LEADS);
-    run && starts.length <= MOST_LEADS;
+    run && starts.length <= MAX_LEADS;
     run = runAtStart(form, LEADS)
   ) {
     form = form.slice(run.length);
@@ -24,7 +24,7 @@ export function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
       const ends = [start];
       for (
         let form = start, run = runAtEnd(form, TAILS);
-        run && ends.length <= MOST_TAILS;
+        run && ends.length <= MAX_TAILS;
         run = runAtEnd(form, TAILS)
       ) {
         form = form.slice(0, form.length - run.length);
@@ -33,7 +33,7 @@ export function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
       return ends;
     })
     .filter((form) => form.length > 0)
-    .slice(0, MOST_FORMS);
+    .slice(0, MAX_FORMS);
 }
 
 /** Returns the text of a word or mark, or a number as typed; empty beyond the text. */

@@ -7,14 +7,14 @@ import { nameFor } from './conversion-text.ts';
 import type { Resolved } from './resolve.ts';
 
 /** Longer digits are not readable, in characters. */
-const MOST_CHARACTERS = 21;
+const MAX_CHARACTERS = 21;
 const FIGURES = 15;
 /** Largest denominator that a person would write. */
-const MOST_DENOMINATOR = 10_000n;
+const MAX_DENOMINATOR = 10_000n;
 
 /** Returns the interpretation: `5 feet 3 inches in centimeters`. */
 export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string {
-  const parts = saidParts(from, amount).map(
+  const parts = wordedParts(from, amount).map(
     ({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`,
   );
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
@@ -25,13 +25,13 @@ export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | '
 type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
 
 /** Returns each part in its original wording, without its sign. */
-function saidParts(
+function wordedParts(
   from: Resolved['from'],
   amount: Resolved['amount'],
 ): { value: Rational; unit: Counted; isFraction: boolean; isAdded: boolean }[] {
-  return from.parts.map(({ value, unit, said, isAdded = false }, place) => ({
-    value: said?.value ?? absolute(value),
-    unit: said ?? unit,
+  return from.parts.map(({ value, unit, colloquial, isAdded = false }, place) => ({
+    value: colloquial?.value ?? absolute(value),
+    unit: colloquial ?? unit,
     isFraction: amount.parts[place]?.isFraction ?? false,
     isAdded,
   }));
@@ -53,12 +53,12 @@ function counted(value: Rational, unit: Counted, isFraction: boolean): string {
 function shownNumber(value: Rational, isFraction: boolean): string {
   if (value.denominator === 1n || !isFraction) {
     const { text, isExact } = formatExact(value);
-    if (isExact) return text.length <= MOST_CHARACTERS ? text : proseNumber(value, FIGURES);
+    if (isExact) return text.length <= MAX_CHARACTERS ? text : proseNumber(value, FIGURES);
   }
-  return value.denominator < MOST_DENOMINATOR ? mixedFraction(value) : proseNumber(value, FIGURES);
+  return value.denominator < MAX_DENOMINATOR ? mixedFraction(value) : proseNumber(value, FIGURES);
 }
 
-const MOST_DIGITS = 55;
+const MAX_DIGITS = 55;
 
 /** Unambiguous names of units whose plural has other meanings. */
 const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
@@ -67,19 +67,19 @@ const typedNameFor = (value: Rational, unit: Counted) => UNMISTAKABLE[unit.id ??
 
 /** Returns the request as a phrase with one reading, or undefined if its numbers are too long to type. */
 export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string | undefined {
-  const parts = saidParts(from, amount).map(({ value, unit, isFraction, isAdded }) => ({
+  const parts = wordedParts(from, amount).map(({ value, unit, isFraction, isAdded }) => ({
     plus: isAdded ? '+ ' : '',
     number: typedNumber(value, isFraction),
     name: typedNameFor(value, unit),
   }));
-  if (parts.some(({ number }) => number.length > MOST_DIGITS)) return undefined;
+  if (parts.some(({ number }) => number.length > MAX_DIGITS)) return undefined;
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
   const quantity = parts.map(({ plus, number, name }) => `${plus}${number} ${name}`).join(' ');
   return `${isNegative ? '-' : ''}${quantity} to ${to.map(typedName).join(' and ')}`;
 }
 
 function typedNumber(value: Rational, isFraction: boolean): string {
-  if (isFraction && value.denominator < MOST_DENOMINATOR) return mixedFraction(value);
+  if (isFraction && value.denominator < MAX_DENOMINATOR) return mixedFraction(value);
   const { text, isExact } = formatExact(value);
   // A trailing zero keeps 1.500 from being read as a thousand.
   const decimal = /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;
