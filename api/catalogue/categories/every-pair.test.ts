@@ -146,7 +146,7 @@ function wrongDigits({ category, units }: CategoryUnits): string[] {
   return wrong;
 }
 
-describe('1 to 500 of every unit, in every other unit, under all three display rules', () => {
+describe('1 to 500 of each unit, in each other unit, with all three display rules', () => {
   test.each(allCategoryUnits)(
     '$category: not one displayed digit is wrong',
     (units) => {
@@ -155,7 +155,7 @@ describe('1 to 500 of every unit, in every other unit, under all three display r
     120_000,
   );
 
-  test('15 cm in km keeps its last digit, which a double loses', () => {
+  test('15 cm in km keeps the last digit that a double loses', () => {
     const { units } = allCategoryUnits[0]!;
     const [cm, km] = ['cm', 'km'].map((id) => units.find((unit) => unit.id === id)!);
     const value = convert(rational(15n), cm!, km!);

@@ -62,17 +62,17 @@ const texts = folders
   .concat(ambiguousNames.flatMap(({ name, note, units }) => textsOf([note, units.map(({ said }) => said)], name)));
 
 describe.each(faults)('%s', (_, pattern, example) => {
-  test('stands in no text', () => {
+  test('does not occur in the texts', () => {
     expect(
       texts.flatMap(([path, text]) => (pattern.exec(text) ?? []).slice(0, 1).map((found) => `${path}: ${found}`)),
     ).toEqual([]);
   });
 
-  test('would be found', () => {
+  test('is found in its example', () => {
     expect(example).toMatch(pattern);
   });
 });
 
-test('there are texts to read', () => {
+test('the check covers the texts', () => {
   expect(texts.length).toBeGreaterThan(1000);
 });

@@ -93,7 +93,7 @@ test('a meter is 3.28084 feet, a foot 0.3048 meters, an inch 2.54 centimeters', 
   expect(conversionFactor(inch!, cm!)).toBe('2.54');
 });
 
-test('temperatures that need more than a factor say so', () => {
+test('temperature pairs without a factor are marked as special', () => {
   const factor = (from: string, to: string) =>
     conversionFactor(findUnit(from, temperature.units)!, findUnit(to, temperature.units)!);
   expect(factor('C', 'K')).toBe('add273.15');

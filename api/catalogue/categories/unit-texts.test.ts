@@ -13,7 +13,7 @@ const FIGURE = /(\d[\d,]*(?:\.\d+)?) ([a-zA-Z][a-zA-Z -]*?)(?=[,.;:)]|$| or | an
 describe.each(allUnits.map((unit) => [`${unit.category} ${unit.id}`, unit] as const))('%s', (_, unit) => {
   const about = aboutUnit(unit);
 
-  test('is explained, with examples that are numbers', () => {
+  test('has a definition and numeric examples', () => {
     expect(about.definition).toMatch(/^[A-Z].{15,}\.$/s);
     expect(about.use).toMatch(/^[A-Z].{15,}\.$/s);
     expect(about.examples.length).toBeGreaterThanOrEqual(2);
@@ -23,7 +23,7 @@ describe.each(allUnits.map((unit) => [`${unit.category} ${unit.id}`, unit] as co
     }
   });
 
-  test('is as large as its definition says', () => {
+  test('states correct sizes in its definition', () => {
     if (unit.category === 'temperature') return;
     const { units } = allCategoryUnits.find(({ category }) => category === unit.category)!;
     for (const [text, figure = '', words = ''] of about.definition.matchAll(FIGURE)) {
@@ -38,7 +38,7 @@ describe.each(allUnits.map((unit) => [`${unit.category} ${unit.id}`, unit] as co
   });
 });
 
-test('a thing is equally large in whichever unit it is told', () => {
+test('an everyday example has the same size in each unit', () => {
   const told = allUnits.flatMap((unit) =>
     aboutUnit(unit).examples.map(({ label, quantity }) => {
       const ofKind = allCategoryUnits.find(({ category }) => category === unit.category)!.units;
@@ -56,14 +56,14 @@ test('a thing is equally large in whichever unit it is told', () => {
   expect(unlike).toEqual([]);
 });
 
-test('no two units are explained in the same words', () => {
+test('no two units share a text', () => {
   for (const part of ['definition', 'use'] as const) {
     const texts = allUnits.map((unit) => aboutUnit(unit)[part]);
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   }
 });
 
-test('a figure that is wrong would be found', () => {
+test('a wrong figure is found', () => {
   const figures = [...'A foot is 12 inches, exactly 0.3048 meters since the agreement of 1959.'.matchAll(FIGURE)];
   expect(figures.map(([, figure, words]) => `${figure} ${words}`)).toEqual(['12 inches', '0.3048 meters']);
 });

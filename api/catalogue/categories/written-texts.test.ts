@@ -28,7 +28,7 @@ const ERROR = /(\d+(?:\.\d+)?) percent (?:too )?(high|low|much)/;
 
 const numberOf = (text: string): Rational => {
   const parsed = parseDecimal(text);
-  if (!parsed.ok) throw new RangeError(`${text} is no number`);
+  if (!parsed.ok) throw new RangeError(`${text} is not a number`);
   return parsed.value;
 };
 /** Uses as many decimals as the text. */
@@ -107,13 +107,13 @@ function expectTrue(text: string, to?: string): number {
 }
 
 describe.each(Object.entries(writtenFaqs))('the questions of %s', (slug, faqs) => {
-  test('are up to six, each asked once', () => {
+  test('are at most six, without duplicates', () => {
     expect(faqs.length).toBeGreaterThanOrEqual(featuredConversion(slug) ? 4 : 2);
     expect(faqs.length).toBeLessThanOrEqual(6);
     expect(new Set(faqs.map(({ question }) => question)).size).toBe(faqs.length);
   });
 
-  test('say nothing wrong', () => {
+  test('state correct figures', () => {
     expect(faqs.map(({ answer }) => expectTrue(answer)).some((count) => count > 0)).toBe(true);
   });
 });
@@ -122,11 +122,11 @@ const notes = (await Promise.all(Object.values(noteLoaders).map((load) => load()
   Object.entries(ofCategory),
 );
 
-test('the most wanted conversions have notes', () => {
+test('the most requested conversions have notes', () => {
   expect(notes.length).toBeGreaterThanOrEqual(47);
 });
 
-test('no question asks for the shortcut that the notes give', () => {
+test('no question repeats the shortcut of the notes', () => {
   const asked = notes
     .filter(([slug]) => !featuredConversion(slug))
     .flatMap(([slug]) => (catalogue.faqs(slug) ?? []).map(({ question }) => `${slug}: ${question}`));
@@ -134,12 +134,12 @@ test('no question asks for the shortcut that the notes give', () => {
   expect(asked.filter((question) => question.includes('in my head'))).toEqual([]);
 });
 
-test.each(notes)('the notes of %s say nothing wrong, and something that can be checked', (slug, paragraphs) => {
+test.each(notes)('the notes of %s state correct figures, and at least one', (slug, paragraphs) => {
   const [, to = ''] = slug.split('-to-');
   expect(paragraphs.map((paragraph) => expectTrue(paragraph, to)).some((count) => count > 0)).toBe(true);
 });
 
-test.each(Object.keys(educationLoaders))('the article about %s says nothing wrong', async (category) => {
+test.each(Object.keys(educationLoaders))('the article about %s states correct figures', async (category) => {
   const { sections } = await educationLoaders[category]!();
   const found = sections.flatMap(({ paragraphs }) => paragraphs).flatMap((paragraph) => claims(paragraph, undefined));
   // Articles compare more than units, so skip unreadable claims.
@@ -154,6 +154,6 @@ test.each([
     '80 kilometers comes out at 50 miles, and the true figure is 49.71. That is 0.7 percent high.',
     ['49.71 49.71', '0.7 0.6'],
   ],
-])('a figure that is wrong would be found: %s', (text, figures) => {
+])('a wrong figure is found: %s', (text, figures) => {
   expect(claims(text, undefined).map(({ stated, exact }) => `${stated} ${exact}`)).toEqual(figures);
 });

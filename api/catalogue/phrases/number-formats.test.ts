@@ -74,7 +74,7 @@ describe.each([
   ['a field', inField],
   ['the box', inBox],
 ] as const)('in %s', (_, read) => {
-  test.each(CASES)('$text is one number to a visitor with $locale', ({ text, locale, value }) => {
+  test.each(CASES)('$text has one value for a visitor with $locale', ({ text, locale, value }) => {
     const found = read(text, locale);
     expect(found && equals(found, value)).toBe(true);
   });
@@ -85,7 +85,7 @@ describe('the box', () => {
     ['1,500 m to km', 'comma-point', '1500 meters in kilometers', '1.5 meters to kilometers'],
     ['1,500 m to km', 'point-comma', '1.5 meters in kilometers', '1500 meters to kilometers'],
     ['1.234 m to km', 'point-comma', '1234 meters in kilometers', '1.2340 meters to kilometers'],
-  ] as const)('says how it read %s in %s, and offers the other reading', (text, format, reading, other) => {
+  ] as const)('shows how it read %s in %s, and offers the other reading', (text, format, reading, other) => {
     const read = readPhrase(text, allCategoryUnits, format);
     expect(read).toMatchObject({ kind: 'conversion', reading });
     expect(read.alternatives.map(({ q }) => q)).toContain(other);

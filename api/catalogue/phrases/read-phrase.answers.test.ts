@@ -230,12 +230,12 @@ describe('the box answers', () => {
     ['$5 to €', /“€” is money/],
     ['£20', /“£” is money/],
     ['2 cups flour in grams', /does not belong in a conversion .* fills/],
-  ])('%s with what is known of it', (text, message) => {
+  ])('%s with an explanation', (text, message) => {
     const found = read(text);
     expect(found.kind === 'not-understood' && found.message).toMatch(message);
   });
 
-  test('with US units wherever both US and UK ones are possible and nothing says otherwise', () => {
+  test('with US units if US and UK units are both possible', () => {
     // `uk oz` explicitly names a UK unit.
     const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'cup-metric'];
     const names = ambiguousNames
@@ -257,19 +257,19 @@ describe('alternatives', () => {
   const labels = (text: string) => read(text).alternatives.map(({ label }) => label);
 
   test.each(['5 ft to m', '5 m to ft', '5 miles to km', '1,5 km in feet', '3 yards in m'])(
-    'of "%s" are none that nobody means',
+    'of "%s" are all plausible',
     (text) => {
       expect(labels(text).filter((label) => /mile/.test(label) && !/^5 miles/.test(label))).toEqual([]);
     },
   );
 
-  test("are other targets for somebody's height in feet and inches", () => {
+  test("are other targets for a person's height in feet and inches", () => {
     expect(read('170 cm')).toMatchObject({ kind: 'conversion', reading: '170 centimeters in feet and inches' });
     expect(labels('170 cm')).toEqual(['170 centimeters in inches', '170 centimeters in meters']);
     expect(read('30 cm')).toMatchObject({ kind: 'conversion', reading: '30 centimeters in inches' });
   });
 
-  test('have their units in the singular beside one', () => {
+  test('use the singular after one', () => {
     expect(read('1 mile').alternatives[0]).toEqual({
       q: '1 nautical mile to kilometers',
       label: '1 nautical mile in kilometers',
@@ -294,11 +294,11 @@ test.each(
     `${word} hundred feet in m`,
     `5 ft ${word} m`,
   ]),
-)('"%s" is asked back like any word that is no unit', (text) => {
+)('"%s" is refused like any unknown word', (text) => {
   expect(read(text)).toMatchObject({ kind: 'not-understood' });
 });
 
-test('a difference of nothing is asked back as a range', () => {
+test('a difference of zero may be a range, so the box asks', () => {
   expect(readPhrase('5 - 5 ft in m', allCategoryUnits)).toMatchObject({
     code: 'UNCLEAR',
     message: 'That may be a range or a difference. Convert one value at a time.',

@@ -1231,7 +1231,7 @@ describe('the box reads', () => {
     expect(first && written(read(first.q))).toBe(alternative);
   });
 
-  test.each(entries)('each alternative of $text as just that', ({ text }) => {
+  test.each(entries)('each alternative of $text as that alone', ({ text }) => {
     for (const { q, label } of read(text).alternatives) {
       const reading = read(q);
       expect(reading).toMatchObject({ kind: 'conversion', reading: label, assumed: { value: false, target: false } });

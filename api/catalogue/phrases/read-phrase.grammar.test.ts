@@ -96,8 +96,8 @@ function isMeant(text: string, amount: SpokenAmount, from: UnitDefinition, to: U
   );
 }
 
-describe('a phrase built by the grammar', () => {
-  test('is read as it is meant, with full names, whatever stands around it', () => {
+describe('a generated phrase', () => {
+  test('has the intended reading with full names and any words around it', () => {
     fc.assert(
       fc.property(amounts, pairs, joints, leads, tails, cases, (amount, [from, to], joint, lead, tail, written) => {
         const text = `${lead}${written(`${amount.text} ${from.plural}${joint}${to.plural}`)}${tail}`;
@@ -107,7 +107,7 @@ describe('a phrase built by the grammar', () => {
     );
   });
 
-  test('is read in the digits of any script that the site reads', () => {
+  test('is read in the digits of each supported script', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999 }), digits, pairs, (number, script, [from, to]) => {
         const text = `${[...String(number)].map((digit) => [...script][Number(digit)]).join('')} ${from.plural} to ${to.plural}`;
@@ -120,7 +120,7 @@ describe('a phrase built by the grammar', () => {
     );
   });
 
-  test('agrees with the question the other way round', () => {
+  test('agrees with the reverse question', () => {
     fc.assert(
       fc.property(amounts, pairs, (amount, [from, to]) => {
         const text = `how many ${to.plural} in ${amount.text} ${from.plural}`;
@@ -151,7 +151,7 @@ describe('every spelling of every unit', () => {
     },
   );
 
-  test('stays what it was: names that go would be missed', () => {
+  test('is still accepted: visitors rely on it', () => {
     const names = { L: 'lt', 'gal-us': 'gal', lb: 'lbs', in: 'inch', day: 'd', week: 'wk', yd3: 'cu-yd', ms: 'msec' };
     const units = allCategoryUnits.flatMap((category) => category.units);
     for (const [id, name] of Object.entries(names))
