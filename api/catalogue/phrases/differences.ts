@@ -10,10 +10,10 @@ import { textAt } from './word-runs.ts';
 const FIGURES = 6;
 /** Words that turn a temperature into a difference: 2 °C more is 3.6 °F more, but 2 °C is 35.6 °F. */
 const DIFFERENCE = new Set(
-  `difference differences differential delta δ δt rise rises rose risen rising drop drops dropped fall falls fell increase increases increased decrease decreases decreased
-  warmer colder hotter cooler warming cooling interval swing apart gap change changes changed higher lower more less`.split(
-    /\s+/,
-  ),
+  `difference differences differential delta δ δt rise rises rose risen rising drop drops dropped fall falls fell
+  increase increases increased decrease decreases decreased
+  warmer colder hotter cooler warming cooling interval swing apart gap change changes changed higher lower more
+  less`.split(/\s+/),
 );
 /** Filler words around them. */
 const AROUND = new Set([
