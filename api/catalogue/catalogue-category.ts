@@ -1,14 +1,10 @@
 import type { Category } from '@site/api-contract';
 
-/** An API category with its site content. */
 export interface CatalogueCategory extends Category {
-  /** SVG path data on a 24 grid. */
   iconPath: string;
-  /** Label in the phone navigation bar, if it appears there. */
   phoneLabel?: string;
 }
 
-/** A tab of the home page's converter and its initial units. */
 export interface QuickConverterTab {
   category: string;
   label: string;
@@ -37,13 +33,11 @@ export interface PresentedConversion extends LinkedConversion {
 
 /** A conversion with written content. */
 export interface FeaturedConversion extends PresentedConversion {
-  /** Keys of the two columns of its example table. */
   columns: readonly [string, string];
 }
 
 /** Two parallel scales: `value` on the upper one aligns with `value * factor + offset` on the lower. */
 export interface CategoryImage {
-  /** SVG path data of the drawing, on a 24 grid. */
   icon: string;
   /** Upper value at the right end. */
   upTo: number;

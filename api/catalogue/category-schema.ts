@@ -1,10 +1,6 @@
 import { z } from 'zod';
 
-/*
- * The files of a category's folder: `category.ts`, `units.ts`, `education.ts`, and optionally `featured.ts`,
- * `notes.ts`, `faqs.ts`, and `tables.ts`. The generator validates them with these schemas; browsers import only the
- * types.
- */
+/* The generator validates the files of a category's folder with these schemas. Browsers import only the types. */
 
 const text = z.string().min(1, 'must not be empty');
 const sentence = z
@@ -19,18 +15,16 @@ const faq = z.strictObject({ question: text, answer: text });
 const paragraphs = z.array(sentence).min(1, 'must be at least one').readonly();
 
 const everydayExample = z.strictObject({
-  /** In the unit that it belongs to. */
   quantity: decimal,
   /** A noun phrase for the quantity: `a marathon`. */
   label: text,
-  /** True if a rule or a definition fixes the figure; otherwise the text says "about". */
+  /** If it is not set, the text says "about". */
   isExact: z.literal(true).exactOptional(),
 });
 
 const unitAbout = z.strictObject({
   /** One or two sentences. */
   definition: sentence,
-  /** One or two sentences about its use. */
   use: sentence,
   /** Well-known quantities, the best known first. */
   examples: z.array(everydayExample).min(2, 'must be at least two').readonly(),
@@ -51,16 +45,14 @@ export const unitSource = z.strictObject({
   symbol: text,
   /** The common search term, if it is not the symbol: "lbs". */
   searchedAs: text.exactOptional(),
-  /** For pickers. Defaults to name and symbol: "Feet (ft)". */
   fullName: text.exactOptional(),
   /** The unit in URLs: `feet`. */
   slug,
   /** Other lowercase spellings in input and links. ID, names, symbol, and British -re and -gramme forms are implied. */
   aliases: z.array(text).readonly(),
   /**
-   * Exact, in lowest terms: value in base units = (value + offset) × numerator / denominator. `offset` is for
-   * temperatures only. `isOverPi` also divides by π. `isReciprocal` means value in base units = numerator / denominator
-   * / value.
+   * In lowest terms: value in base units = (value + offset) × numerator / denominator. `offset` is for temperatures
+   * only. `isOverPi` divides by π. `isReciprocal`: numerator / denominator / value.
    */
   toBase: z.strictObject({
     numerator: wholeNumber,
@@ -77,8 +69,8 @@ export const unitSource = z.strictObject({
 });
 
 /**
- * Units used together, the largest first (5 feet 3 inches), or one unit with a fraction. `from` and `below` bound the
- * amount in the first unit.
+ * The largest first (5 feet 3 inches), or one unit with a fraction. `from` and `below` bound the amount in the first
+ * unit.
  */
 const mixedForm = z.strictObject({
   units: z.array(text).min(1, 'must be at least one').readonly(),
@@ -91,29 +83,22 @@ const unitPair = { from: text, to: text };
 
 export const categorySource = z.strictObject({
   name: text,
-  /** Position in the site's lists, in steps of ten so that another fits in between. Popular categories come first. */
+  /** In steps of ten, so that another fits in between. Popular categories come first. */
   order: place,
   popular: z.boolean(),
   description: sentence,
   /** SVG path data of a line drawing on a 24 grid, stroke width 1.5. */
   icon: z.string().regex(/^[Mm][\d\s.,a-zA-Z-]+$/, 'must be SVG path data, which begins with M or m'),
-  /** ID of the unit that conversions go through. */
   baseUnit: text,
-  /** Label in the phone navigation bar, if it appears there. */
   phoneLabel: text.exactOptional(),
-  /** Initial units of its tab in the home page's converter, if it has one. */
   quickConverter: z.strictObject(unitPair).exactOptional(),
-  /** Position of its tab in the widget of category pages, if it has one. */
   widgetTab: place.exactOptional(),
-  /**
-   * The two scales of its social image, the upper one up to `upTo`. The pointer must not touch a numeral of either scale.
-   */
+  /** The pointer must not touch a numeral of either scale. */
   ruler: z.strictObject({ ...unitPair, upTo: z.number().positive(), pointed: z.number().positive() }),
-  /** The most requested pairs, as canonical slugs. Lists begin with them. */
+  /** Canonical slugs. Lists begin with them. */
   popularConversions: z.array(slug).min(1, 'must be at least one').readonly(),
-  /** Mixed forms of results, at most one for each first unit. */
   mixedForms: z.array(mixedForm).readonly().exactOptional(),
-  /** The pair in the home page's list of recent additions, as a canonical slug, and its position. */
+  /** Canonical slug and position. */
   recentlyAdded: z.strictObject({ slug, order: place }).exactOptional(),
 });
 
@@ -140,7 +125,6 @@ export const featuredSource = z.strictObject({
   slug,
   /** Position among the featured conversions of the whole site. */
   order: place,
-  /** Keys of the two columns of its example table. */
   columns: z.tuple([text, text]).readonly(),
   /** Related conversions of other categories, as canonical slugs. */
   inOtherCategories: z.array(slug).readonly().exactOptional(),
@@ -161,19 +145,16 @@ const amount = z
 /** Values that people look up, in addition to the example table. */
 export const tableSource = z
   .strictObject({
-    /** "Oven temperatures". Omit it for general values. */
     title: text.exactOptional(),
     /** ID of the source unit. */
     from: text,
-    /** IDs of the target units. Without them, the table serves every pair without a dedicated one. */
+    /** Unit IDs. Without them, the table serves every pair without a dedicated one. */
     to: z.array(text).min(1, 'must be at least one').readonly().exactOptional(),
-    /** Unit ID of the values, if it is not `from`. */
     unit: text.exactOptional(),
     /** Units of the values, the largest first: feet and inches. */
     valuesIn: z.array(text).min(1).readonly().exactOptional(),
     /** Additional units of the results. */
     resultIn: z.array(text).min(1).readonly().exactOptional(),
-    /** Heading of the values' labels: "Gas mark". */
     labels: text.exactOptional(),
     /** Ascending. Each has a label if `labels` is set. */
     values: z.union([z.array(amount).min(3), z.array(z.tuple([amount, text]).readonly()).min(3)]).readonly(),

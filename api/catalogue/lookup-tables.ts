@@ -29,9 +29,7 @@ const COUNTS = ['1', '2', '3', '4', '5', '8', '10', '15', '20', '25', '50', '75'
 /** Default values for units without a table: those that the example table omits. */
 const ANY_VALUES = ['3', '4', '6', '8', '15', '25', '30', '40', '75', '200', '500', '1000'];
 
-/**
- * Returns the tables for this pair, or else the general table of its first unit. `units` must hold the whole category.
- */
+/** `units` must hold the whole category. */
 export function lookupTables(
   from: UnitDefinition,
   to: UnitDefinition,
@@ -59,7 +57,6 @@ function isTooSmall({ values }: TableSource, from: UnitDefinition, to: UnitDefin
   );
 }
 
-/** Returns values of a small unit that give about 1 to 100 of the large one. */
 function largeValues(from: UnitDefinition, to: UnitDefinition): string[] {
   const exponent = -exponentOf(convert(rational(1n), from, to));
   return COUNTS.map((count) => `${count}${'0'.repeat(exponent)}`);
@@ -113,7 +110,6 @@ function words(label: string): LookupColumn {
   return { label, kind: 'words' };
 }
 
-/** Returns "Feet and inches" or "As a fraction". */
 function mixedLabel(units: readonly UnitDefinition[]): string {
   const names = units.map(({ name }) => name.toLowerCase());
   const [first = '', ...rest] = [...names.slice(0, -2), names.slice(-2).join(' and ')];
@@ -124,7 +120,7 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Parses `2.5`, `1/3`, and `1 1/2`, which the schema has validated. */
+/** `2.5`, `1/3`, `1 1/2`. The schema has validated the text. */
 export function amountOf(text: string): Rational {
   const [whole = '0', fraction] = splitFraction(text);
   const [numerator = '0', denominator = '1'] = fraction?.split('/') ?? [];
@@ -134,7 +130,7 @@ export function amountOf(text: string): Rational {
 const FIGURES = 6;
 const SHORT = 9;
 
-/** Uses six digits or all whole digits. Temperatures use one decimal unless the exact value is short. */
+/** Temperatures use one decimal unless the exact value is short. */
 function shown(value: Rational, { category }: UnitDefinition): string {
   const { isExact, text } = formatExact(value);
   if (category === 'temperature' && !(isExact && text.length <= SHORT)) return formatTrimmed(value, 1);

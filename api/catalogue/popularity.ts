@@ -2,7 +2,7 @@ import { popularConversions } from './generated/popular-conversions.ts';
 
 const UNLISTED = 1000;
 
-/** Sort key of a pair within its category: 0 is the most requested; unlisted pairs share the last rank. */
+/** 0 is the most requested; unlisted pairs share the last rank. */
 export function popularityRank(category: string, slug: string): number {
   const place = (popularConversions[category] ?? []).indexOf(slug);
   return place === -1 ? UNLISTED : place;

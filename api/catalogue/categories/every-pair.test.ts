@@ -36,7 +36,6 @@ function quotientOf(definition: string): Quotient {
   return [scaled(top), scaled(bottom)];
 }
 
-/** The significant digits of |top / bottom| and the exponent of the first; `more` if digits remain. */
 interface Written {
   digits: string;
   power: number;
@@ -59,7 +58,6 @@ function written(top: bigint, bottom: bigint): Written {
   return { digits, power, more: rest !== 0n };
 }
 
-/** Rounds to the first `count` digits. Returns one digit more if a carry passes the front. */
 function rounded(digits: string, count: number): string {
   if (count < 0) return '0';
   const kept = digits.slice(0, count).padEnd(count, '0').split('').map(Number);

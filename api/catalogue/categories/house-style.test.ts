@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readCategoryFolders } from '../generate/category-folder.ts';
 import { ambiguousNames } from '../phrases/ambiguous-names.ts';
 
-/** Style faults with a pattern and a matching example. */
 const faults: readonly (readonly [fault: string, pattern: RegExp, example: string])[] = [
   [
     'British spelling',
@@ -39,7 +38,6 @@ const faults: readonly (readonly [fault: string, pattern: RegExp, example: strin
 
 const folders = await readCategoryFolders(import.meta.dirname);
 
-/** Returns every string in a value with its path. */
 function textsOf(value: unknown, path: string): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

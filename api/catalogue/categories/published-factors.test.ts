@@ -9,7 +9,6 @@ import { temperature } from '../generated/units/temperature.ts';
 import { volume } from '../generated/units/volume.ts';
 import { weight } from '../generated/units/weight.ts';
 
-/** Published factors to the base unit, as printed in the product specification. */
 const published: [CategoryUnits, Record<string, string>][] = [
   [
     length,
@@ -76,7 +75,6 @@ describe.each(published.map(([units, figures]) => [units.category, units, figure
       const [mantissa = '', power = '0'] = figure.split('e');
       const places = (mantissa.split('.')[1] ?? '').length - Number(power);
       const printed = BigInt(mantissa.replace('.', ''));
-      // |exact × 10^places - printed| ≤ 1/2
       const up = 10n ** BigInt(Math.max(places, 0));
       const down = 10n ** BigInt(Math.max(-places, 0));
       const difference = BigInt(numerator) * up - printed * BigInt(denominator) * down;

@@ -31,7 +31,6 @@ const numberOf = (text: string): Rational => {
   if (!parsed.ok) throw new RangeError(`${text} is not a number`);
   return parsed.value;
 };
-/** Uses as many decimals as the text. */
 const like = (text: string, value: Rational) => formatFixed(value, text.split('.')[1]?.length ?? 0);
 const claim = (text: string, stated: string, value: Rational | undefined) => ({
   text,
@@ -54,7 +53,6 @@ const OPERATIONS: Readonly<Record<string, (a: Rational, b: Rational) => Rational
   '−': subtract,
 };
 
-/** Evaluates multiplications and divisions first, from the left. */
 function computed(sum: string): Rational {
   const tokens = sum.split(' ');
   const lowest = Math.max(tokens.lastIndexOf('+'), tokens.lastIndexOf('−'));

@@ -6,8 +6,7 @@ const PI = rationalFromDecimal('3.1415926535897932384626433832795028841971693993
 const ZERO = rational(0n);
 
 /**
- * Exact unless `isThroughPi`. Both units must have the same category. Throws RangeError if `hasCounterpart` is false:
- * check it before you convert a visitor's value.
+ * Exact unless `isThroughPi`. Both units must have the same category. Throws RangeError if `hasCounterpart` is false.
  */
 export function convert(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational {
   if (!hasCounterpart(value, from, to)) throw new RangeError(`0 ${from.symbol} is no number of ${to.symbol}`);
@@ -23,43 +22,35 @@ export function hasCounterpart(value: Rational, from: UnitDefinition, to: UnitDe
   return !isReciprocal(from, to) || !equals(value, ZERO);
 }
 
-/** Returns true if one value falls as the other rises: miles per gallon and liters per 100 kilometers. */
+/** Miles per gallon and liters per 100 kilometers. */
 export function isReciprocal(from: UnitDefinition, to: UnitDefinition): boolean {
   return from.toBase.isReciprocal !== to.toBase.isReciprocal;
 }
 
-/**
- * Returns the product of the two values of a reciprocal pair: 235.215 for miles per gallon and liters per 100
- * kilometers.
- */
+/** The product of both values: 235.215 for miles per gallon and liters per 100 kilometers. */
 export function reciprocalConstant(from: UnitDefinition, to: UnitDefinition): Rational {
   return from.toBase.isReciprocal ? divide(scaleOf(from), scaleOf(to)) : divide(scaleOf(to), scaleOf(from));
 }
 
-/**
- * Returns true if the conversion involves π, so that no fraction is exact: radians and degrees, but not radians and
- * milliradians.
- */
+/** True for radians and degrees, but not for radians and milliradians. No fraction is exact then. */
 export function isThroughPi(from: UnitDefinition, to: UnitDefinition): boolean {
   return from.toBase.isOverPi !== to.toBase.isOverPi;
 }
 
-/** Returns the number of `to` units in one `from` unit, without offsets. Not for reciprocal pairs. */
+/** Ignores offsets. Not for reciprocal pairs. */
 export function scaleFactor(from: UnitDefinition, to: UnitDefinition): Rational {
   return from.toBase.isReciprocal ? divide(scaleOf(to), scaleOf(from)) : divide(scaleOf(from), scaleOf(to));
 }
 
-/** Returns the size of a unit in base units, without its offset. */
 export function scaleOf(unit: UnitDefinition): Rational {
   return sizeOf(unit).scale;
 }
 
-/** Returns the fraction of the definition, without the division by π. */
 export function fractionOf({ toBase }: UnitDefinition): Rational {
   return rational(BigInt(toBase.numerator), BigInt(toBase.denominator));
 }
 
-/** Returns the offset added before scaling: 273.15 for degrees Celsius, zero outside temperatures. */
+/** Added before scaling: 273.15 for degrees Celsius. */
 export function offsetOf(unit: UnitDefinition): Rational {
   return sizeOf(unit).offset;
 }

@@ -14,7 +14,7 @@ export function formatTrimmed(value: Rational, places: number): string {
   return places > 0 ? formatFixed(value, places).replace(/\.?0+$/, '') : formatFixed(value, 0);
 }
 
-/** Formats `figures` significant digits with trailing zeros: `0.0152500`, `1234570`. The value must not be zero. */
+/** Keeps trailing zeros: `0.0152500`, `1234570`. The value must not be zero. */
 export function formatSignificant(value: Rational, figures: number): string {
   // Rounding can raise the exponent: 9.9999996 becomes 10.
   const exponent = Number(formatExponent(value, figures - 1).split('e')[1]);
@@ -37,7 +37,7 @@ export function formatExponent(value: Rational, digits: number): string {
   return `${value.numerator < 0n ? '-' : ''}${text[0]}${fraction}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;
 }
 
-/** Returns the power of ten of the first significant digit: 3 for 5280, -2 for 0.0254. The value must not be zero. */
+/** 3 for 5280, -2 for 0.0254. The value must not be zero. */
 export function exponentOf(value: Rational): number {
   const { numerator, denominator } = absolute(value);
   const estimate = numerator.toString().length - denominator.toString().length;
@@ -46,7 +46,6 @@ export function exponentOf(value: Rational): number {
   return reaches ? estimate : estimate - 1;
 }
 
-/** Returns value × 10^places as the nearest whole number, halves up. The value must not be negative. */
 function roundedQuotient(value: Rational, places: number): bigint {
   const numerator = places >= 0 ? value.numerator * powerOfTen(places) : value.numerator;
   const denominator = places >= 0 ? value.denominator : value.denominator * powerOfTen(-places);

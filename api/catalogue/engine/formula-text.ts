@@ -6,10 +6,7 @@ import type { UnitDefinition } from './unit-definition.ts';
 
 const ONE = rational(1n);
 
-/**
- * Returns the rule in one line: `feet × 0.3048 = meters`, `(°C × 9/5) + 32 = °F`, `235.215 ÷ mpg = L/100 km`, `degrees
- * × π/180 = radians`.
- */
+/** `feet × 0.3048 = meters`, `(°C × 9/5) + 32 = °F`, `235.215 ÷ mpg = L/100 km`, `degrees × π/180 = radians`. */
 export function formulaText(from: UnitDefinition, to: UnitDefinition): string {
   if (isReciprocal(from, to))
     return `${publishedFigure(reciprocalConstant(from, to))} ÷ ${parenthesized(from.symbol)} = ${to.symbol}`;
@@ -28,7 +25,7 @@ export function factorStep(factor: Rational): string {
     : `× ${publishedFigure(factor)}`;
 }
 
-/** Returns the exact step for units with π between them: `× π/180`, `× 180/π`, `÷ (2π)`. */
+/** `× π/180`, `× 180/π`, `÷ (2π)`. */
 export function piStep(from: UnitDefinition, to: UnitDefinition): string {
   const { numerator, denominator } = divide(fractionOf(from), fractionOf(to));
   const above = numerator === 1n ? '' : numerator;
@@ -37,7 +34,6 @@ export function piStep(from: UnitDefinition, to: UnitDefinition): string {
   return numerator === 1n ? `÷ ${below}` : `× ${numerator}/${below}`;
 }
 
-/** Puts a divisor that contains a slash in parentheses. */
 function parenthesized(symbol: string): string {
   return symbol.includes('/') ? `(${symbol})` : symbol;
 }
@@ -48,7 +44,6 @@ function isShort(value: Rational): boolean {
   return exact.length <= 4 && 100n % value.denominator === 0n;
 }
 
-/** Formats (x + a) × scale - b with as few steps as possible. */
 function offsetFormula(from: UnitDefinition, to: UnitDefinition): string {
   const scale = divide(scaleOf(from), scaleOf(to));
   const [a, b] = [offsetOf(from), offsetOf(to)];

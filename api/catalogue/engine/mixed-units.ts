@@ -26,7 +26,6 @@ export interface MixedValue {
   isExact: boolean;
 }
 
-/** Units used together, and the range of amounts for it. The IDs belong to one category. */
 export interface MixedForm {
   /** The largest first. Results in the first unit use all of them; a single unit uses a fraction. */
   units: readonly string[];
@@ -37,10 +36,9 @@ export interface MixedForm {
 
 /** Smallest step of a decimal last part: a tenth of an ounce or a second. */
 const TENTH = rational(1n, 10n);
-/** Smaller values use an exponent. */
 const MAX_PLACES = 8;
 
-/** Converts a value to `units`, the largest first. Feet and inches round to 1/16, others to their usual step. */
+/** `units` has the largest first. Feet and inches round to 1/16. */
 export function mixedValue(value: Rational, unit: UnitDefinition, units: readonly UnitDefinition[]): MixedValue {
   const last = units.at(-1);
   if (!last) throw new RangeError('A mixed value needs a unit');
@@ -61,12 +59,11 @@ export function mixedValue(value: Rational, unit: UnitDefinition, units: readonl
   };
 }
 
-/** Returns true if rounding to the finest step changes the value by more than 5 %: 1 mm as 1/16 in. */
+/** More than 5 %, such as 1 mm as 1/16 in. */
 function isTooCoarse(rounded: Rational, exact: Rational): boolean {
   return compare(multiply(absolute(subtract(rounded, exact)), rational(20n)), exact) > 0;
 }
 
-/** Formats less than a few steps of the last unit in as few decimals as keep the error below 5 %. */
 function inDecimals(amount: Rational, unit: UnitDefinition): MixedValue {
   const value = absolute(amount);
   const least = -exponentOf(value);
@@ -81,7 +78,6 @@ function inDecimals(amount: Rational, unit: UnitDefinition): MixedValue {
   };
 }
 
-/** Splits `total`, in base units, into whole counts of each unit and a rounded count of the last. */
 function countsOf(total: Rational, units: readonly UnitDefinition[]): Rational[] {
   let rest = total;
   const counts = units.slice(0, -1).map((unit) => {
@@ -119,7 +115,6 @@ export function mixedFraction(count: Rational): string {
   return `${whole > 0n ? `${whole} ` : ''}${numerator}/${denominator}`;
 }
 
-/** Returns the usual units for the value, or undefined if a plain number is usual. */
 export function usualUnits(
   value: Rational,
   unit: UnitDefinition,

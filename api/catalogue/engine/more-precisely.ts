@@ -15,8 +15,8 @@ const FIGURES = 6;
 const TOLERANCE = rational(5n, 10_000n);
 
 /**
- * Returns the precision that a rounded display hides: `exactly 0.0152500`, `1.65344e-6`. Returns undefined if `shown`
- * is within the tolerance.
+ * Returns the digits that a rounded display hides: `exactly 0.0152500`, `1.65344e-6`, or undefined within the
+ * tolerance.
  */
 export function morePrecisely(value: Rational, shown: string): string | undefined {
   if (compare(absolute(subtract(rationalFromShown(shown), value)), multiply(absolute(value), TOLERANCE)) <= 0)

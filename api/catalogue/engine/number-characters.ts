@@ -1,8 +1,6 @@
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe0e\ufe0f\ufeff]/g;
 
-/**
- * Replaces digits, signs, blanks, and apostrophes of any script with ASCII. Full-width characters become ASCII, too.
- */
+/** Full-width characters become ASCII, too. */
 export function numberCharacters(text: string): string {
   return text
     .replace(INVISIBLE, '')

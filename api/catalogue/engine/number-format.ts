@@ -14,7 +14,7 @@ export function separatorsOf(format: NumberFormat): { group: string; decimal: st
   return SEPARATORS[format];
 }
 
-/** Returns the format of a BCP 47 language tag such as `de-CH`, or `comma-point` for an invalid tag. */
+/** Takes a BCP 47 tag such as `de-CH`; an invalid tag gives `comma-point`. */
 export function numberFormatOf(locale: string): NumberFormat {
   const parts = partsOf(locale);
   const textOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';

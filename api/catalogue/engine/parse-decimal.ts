@@ -18,7 +18,7 @@ export const NUMBER_EXPECTED = 'Enter a number such as 5, -2.5 or 1.2e6';
 const SIGNED = /^([+-]?) ?(,(?=\d))?(.*)$/;
 const EXPONENT = /^e([+-]?)(\d+)$/i;
 
-/** Parses a decimal number that a person typed. Never returns NaN or Infinity. Takes bounded time and memory. */
+/** Never returns NaN or Infinity. Takes bounded time and memory. */
 export function parseDecimal(input: string, format: NumberFormat = 'comma-point'): ParsedDecimal {
   // Long only because of blanks is not too long.
   const trimmed = input.trim();
@@ -48,7 +48,6 @@ export function parseDecimal(input: string, format: NumberFormat = 'comma-point'
   };
 }
 
-/** Turns 007, .5, and 5. into 7, 0.5, and 5. */
 function tidy(decimal: string): string {
   return decimal
     .replace(/^0+(?=\d)/, '')

@@ -18,10 +18,7 @@ const SUPERSCRIPTS: Readonly<Record<string, string>> = {
 /** Larger exponents use powers of ten. */
 const LARGEST_EXPONENT = 12;
 
-/**
- * Formats at most `figures` significant digits without trailing zeros: `1.40208`, `63360`, `6.2137 × 10⁻⁷`. For numbers
- * without a display rule.
- */
+/** Without trailing zeros: `1.40208`, `63360`, `6.2137 × 10⁻⁷`. For numbers without a display rule. */
 export function proseNumber(value: Rational, figures: number): string {
   if (value.numerator === 0n) return '0';
   const exponent = exponentOf(value);
@@ -29,13 +26,12 @@ export function proseNumber(value: Rational, figures: number): string {
   return withoutZeros(formatSignificant(value, figures));
 }
 
-/** Returns `figures`, or enough digits to show the whole part without replacing known digits by zeros. */
+/** Returns more than `figures` if a long whole part would need zeros for known digits. */
 export function wholeFigures(value: Rational, figures: number): number {
   const exponent = value.numerator === 0n ? 0 : exponentOf(value);
   return exponent > LARGEST_EXPONENT ? figures : Math.max(figures, exponent + 1);
 }
 
-/** Returns `=` only if the value needs no rounding. */
 export function equalsSign(value: Rational, figures: number): '=' | '≈' {
   return equals(rationalFromShown(formatExponent(value, figures - 1)), value) ? '=' : '≈';
 }
@@ -53,18 +49,12 @@ function withoutZeros(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
 
-/**
- * Adds thousands separators from five digits on, for prose: `63,360`, but `5280`. Decimals, tables, and copied values
- * have none.
- */
+/** For prose, from five digits on: `63,360`, but `5280`. */
 export function withCommas(text: string): string {
   return text.replace(/(?<![\d.])\d{5,}/g, (digits) => digits.replace(/\d(?=(\d{3})+$)/g, '$&,'));
 }
 
-/**
- * Replaces the hyphen before a number with a minus sign, for prose. AES-256 stays, and copied or typed text keeps the
- * hyphen.
- */
+/** For prose. AES-256 keeps its hyphen, and so does copied or typed text. */
 export function withMinusSign(text: string): string {
   return text.replace(/(?<!\w)-(?=\d)/g, '−');
 }

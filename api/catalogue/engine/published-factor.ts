@@ -6,19 +6,12 @@ import type { UnitDefinition } from './unit-definition.ts';
 const ZERO = rational(0n);
 const ONE = rational(1n);
 
-/**
- * Returns the number of `to` units in one `from` unit, exact except for π. Returns undefined for pairs with an offset
- * and for reciprocal pairs.
- */
 export function exactFactor(from: UnitDefinition, to: UnitDefinition): Rational | undefined {
   const hasOffset = !equals(offsetOf(from), ZERO) || !equals(offsetOf(to), ZERO);
   return hasOffset || isReciprocal(from, to) ? undefined : scaleFactor(from, to);
 }
 
-/**
- * Returns the factor of reference tables: `0.3048`, `3.28084`; or `special`, `add273.15`, `sub273.15` if no factor
- * converts.
- */
+/** As in reference tables: `0.3048`, `3.28084`; `special`, `add273.15`, or `sub273.15` if no factor converts. */
 export function conversionFactor(from: UnitDefinition, to: UnitDefinition): string {
   const factor = exactFactor(from, to);
   if (factor) return publishedFigure(factor);
@@ -34,7 +27,6 @@ function addition(offset: Rational, word: 'add' | 'sub'): string {
   return text.endsWith('273.15') ? text : 'special';
 }
 
-/** Formats six significant digits, five below 0.00001, and at least two decimals for large values. */
 export function publishedFigure(value: Rational): string {
   const exponent = exponentOf(value);
   if (exponent < -6) return formatExponent(value, 4).replace(/\.?0+e/, 'e');
@@ -42,7 +34,7 @@ export function publishedFigure(value: Rational): string {
   return formatTrimmed(value, Math.max(2, figures - 1 - exponent));
 }
 
-/** Returns the digits needed to distinguish a factor from 1: a torr is 0.99999986 mmHg. */
+/** A torr is 0.99999986 mmHg, which six digits would show as 1. */
 function figuresToDistinguishFromOne(value: Rational): number {
   const difference = subtract(value, ONE);
   if (equals(difference, ZERO)) return 0;

@@ -62,7 +62,6 @@ export function absolute(a: Rational): Rational {
   return a.numerator < 0n ? negate(a) : a;
 }
 
-/** Negative if a < b, zero if equal, positive if a > b. */
 export function compare(a: Rational, b: Rational): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   if (difference === 0n) return 0;

@@ -16,7 +16,7 @@ interface Notation {
 
 const START = '^[1-9]\\d{0,2}';
 
-/** The first notation that matches the text and does not break off within a number is the one. */
+/** The first pattern that matches without ending inside a number wins. */
 const NOTATIONS: readonly Notation[] = [
   { pattern: new RegExp(`${START}(?:'\\d{3})+(?:[.,٫]\\d+)?`), group: "'" },
   { pattern: new RegExp(`${START}(?:_\\d{3})+(?:\\.\\d+)?`), group: '_' },
@@ -37,7 +37,7 @@ const NOTATIONS: readonly Notation[] = [
 const EITHER = new RegExp(`${START}[.,]\\d{3}(?!\\d)`);
 const GOES_ON = /^[.,_٬٫]?\d|^'\d{3}/;
 
-/** Reads digits and separators normalized by `numberCharacters`. Returns undefined without digits at the start. */
+/** Expects text from `numberCharacters`. */
 export function readDigits(text: string, format: NumberFormat): WrittenDigits | undefined {
   for (const { pattern, group } of NOTATIONS) {
     const written = pattern.exec(text)?.[0];
@@ -56,7 +56,6 @@ function groupOfEither(written: string, format: NumberFormat): string | undefine
   return separator === separatorsOf(format).decimal ? undefined : separator;
 }
 
-/** Swaps points and commas between digits: 1,500 becomes 1.500. */
 export function withOtherSeparators(text: string): string {
   return text.replace(/(?<=\p{Nd})[.,](?=\p{Nd})/gu, (separator) => (separator === ',' ? '.' : ','));
 }

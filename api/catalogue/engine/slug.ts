@@ -16,7 +16,7 @@ export function slugOf(from: UnitDefinition, to: UnitDefinition): string {
   return `${from.slug}${SEPARATOR}${to.slug}`;
 }
 
-/** Parses `{from}-to-{to}` in any known spelling and letter case. `units` may belong to one category or to all. */
+/** Accepts any known spelling and letter case of `{from}-to-{to}`. */
 export function resolveSlug(slug: string, units: readonly UnitDefinition[]): ResolvedSlug | undefined {
   if (slug.length > MAX_LENGTH) return undefined;
   const text = normalizeSpelling(slug);

@@ -1,8 +1,8 @@
 import type { UnitDefinition } from './unit-definition.ts';
 
 /**
- * Normalizes spellings: `Sq Ft` and `sq-ft`, `Gallons, US (gal)` and `gallons-us-gal`, `µm` and `um`, `m²` and `m2`,
- * `°C` and `c`.
+ * `Sq Ft` and `sq-ft` are the same, as are `Gallons, US (gal)` and `gallons-us-gal`, `µm` and `um`, `m²` and `m2`, `°C`
+ * and `c`.
  */
 export function normalizeSpelling(text: string): string {
   return text
@@ -16,7 +16,7 @@ export function normalizeSpelling(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Returns every normalized spelling of a unit. British -re and -gramme forms are derived from the American ones. */
+/** British -re and -gramme forms are derived from the American ones. */
 export function unitSpellings(unit: UnitDefinition): readonly string[] {
   const known = spellings.get(unit) ?? spell(unit);
   spellings.set(unit, known);

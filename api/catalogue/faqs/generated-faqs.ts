@@ -8,10 +8,7 @@ import { temperatureFaqs } from './temperature-faqs.ts';
 
 const MAX_QUESTIONS = 4;
 
-/**
- * Generates questions for a pair without written ones. Skips what the page's lists, tables, and notes already say:
- * notes include a mental shortcut.
- */
+/** Skips what the page's lists, tables, and notes already say. Notes include a mental shortcut. */
 export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNotes = false } = {}): Faq[] {
   const own =
     from.category === 'temperature'
@@ -21,7 +18,7 @@ export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNot
   return all.filter(isFirstWithQuestion).slice(0, MAX_QUESTIONS);
 }
 
-/** Both units may raise the same question, and a unit may raise a question that every pair has. */
+/** Both units may raise the same question. */
 function isFirstWithQuestion({ question }: Faq, at: number, faqs: readonly Faq[]): boolean {
   return faqs.findIndex((faq) => faq.question === question) === at;
 }

@@ -46,7 +46,7 @@ function howManyIsOne(small: UnitDefinition, large: UnitDefinition, count: Ratio
   };
 }
 
-/** Returns true if the answer adds something to the formula: the inverse factor, or that both units are equal. */
+/** True for the inverse factor and for equal units. */
 export function addsToFormula(from: UnitDefinition, to: UnitDefinition): boolean {
   const factor = exactFactor(from, to);
   return factor !== undefined && compare(factor, ONE) <= 0 && !factorStep(factor).startsWith('÷');

@@ -17,18 +17,15 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { capitalize, figuresFor, quantityText } from './prose-number.ts';
 
 const ONE = rational(1n);
-/** Length of `÷ 9460730472580800`, the meters of a light-year. */
 const LONGEST_DIVISION = 18;
-/** Larger powers of ten state the number of zeros. */
 const MAX_ZEROS = 9;
 const PLACES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Answers "How do I convert from X to Y?", which every pair has. Uses the names of headings. */
+/** "How do I convert from X to Y?" Uses the names of headings. */
 export function howToConvert(from: UnitDefinition, to: UnitDefinition): Faq {
   return { question: `How do I convert from ${from.name} to ${to.name}?`, answer: ruleOf(from, to) };
 }
 
-/** Answers the same question with the names of running text. */
 export function howToConvertInWords(from: UnitDefinition, to: UnitDefinition): Faq {
   const [given, wanted] = from.category === 'temperature' ? [from.name, to.name] : [from.plural, to.plural];
   return { question: `How do I convert from ${given} to ${wanted}?`, answer: ruleOf(from, to) };
@@ -67,10 +64,7 @@ function ruleOfTens(exponent: number, from: UnitDefinition, to: UnitDefinition):
   );
 }
 
-/**
- * Uses the first power of ten whose result is not a tiny fraction, with the digits on which rule and exact result
- * agree.
- */
+/** Uses as many digits as the rule and the exact result share. */
 function factorExample(factor: Rational, from: UnitDefinition, to: UnitDefinition): string {
   const candidates = Array.from({ length: 13 }, (_, power) => rational(10n * powerOfTen(power)));
   const value = candidates.find((candidate) => exponentOf(convert(candidate, from, to)) >= -1) ?? rational(10n);
@@ -90,7 +84,7 @@ function divisionExample(divisor: string, from: UnitDefinition, to: UnitDefiniti
   return example(multiply(result, rationalFromShown(divisor)), result, 6, from, to);
 }
 
-/** Uses a familiar number, such as a room temperature, preferably with a short result. */
+/** Uses a familiar number, such as a room temperature. */
 function formulaExample(from: UnitDefinition, to: UnitDefinition): string {
   const candidates = numbersToKnow(from, to).map((number) => rational(number));
   const value =

@@ -15,7 +15,6 @@ const COST_OF_ERROR = 300;
 const TRUE_FIGURES = 5;
 const ONE = rational(1n);
 
-/** Suggests a multiplication and a division for mental arithmetic, and states the error. */
 export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | undefined {
   const factor = exactFactor(from, to);
   const easy = factor && easyFraction(factor);
@@ -38,7 +37,6 @@ export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | 
   };
 }
 
-/** Returns the simplest fraction near enough, or undefined if one is exact or none is near. */
 function easyFraction(factor: Rational): Rational | undefined {
   // Doubles only select the fraction; all displayed numbers are exact.
   const target = Number(factor.numerator) / Number(factor.denominator);
@@ -56,7 +54,6 @@ function easyFraction(factor: Rational): Rational | undefined {
   return best;
 }
 
-/** Smaller numbers cost less, and each step has a fixed cost. */
 function effort({ numerator, denominator }: Rational): number {
   return (numerator === 1n ? 0 : Number(numerator) + 5) + (denominator === 1n ? 0 : Number(denominator) + 5);
 }

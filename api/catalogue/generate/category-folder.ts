@@ -21,7 +21,6 @@ import type {
   UnitSource,
 } from '../category-schema.ts';
 
-/** The validated content of a folder of `categories/`. */
 export interface CategoryFolder {
   /** Folder name and URL segment. */
   slug: string;
@@ -89,7 +88,7 @@ async function readFolder(folder: string, slug: string): Promise<ReadFolder> {
   return parseFolder(slug, values);
 }
 
-/** Validates a folder. `values` has the matching export of each file, by file name. */
+/** `values` has the matching export of each file, by file name. */
 export function parseFolder(slug: string, values: Readonly<Record<string, unknown>>): ReadFolder {
   const problems: string[] = [];
   const parse = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
@@ -116,7 +115,6 @@ export function parseFolder(slug: string, values: Readonly<Record<string, unknow
     : { ok: false, problems };
 }
 
-/** Completes a sentence that begins with the field, or returns undefined if the schema has its own message. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'is missing';
   if (issue.code === 'unrecognized_keys') return `has a field that is not known: ${issue.keys.join(', ')}`;
@@ -125,7 +123,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
 
 const entry = z.object({ id: z.string() }).or(z.object({ slug: z.string() }).transform(({ slug }) => ({ id: slug })));
 
-/** Formats a path such as `"ft", toBase.numerator`, with the ID of a list entry instead of its index. */
+/** `"ft", toBase.numerator`: shows the ID of a list entry, not its index. */
 function placeOf(path: readonly PropertyKey[], value: unknown): string {
   const [first, ...rest] = path;
   if (!Array.isArray(value) || typeof first !== 'number') return path.length === 0 ? 'the list' : path.join('.');

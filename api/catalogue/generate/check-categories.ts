@@ -9,7 +9,6 @@ import { amountOf } from '../lookup-tables.ts';
 import type { CategoryFolder } from './category-folder.ts';
 import { definitionsOf } from './unit-definitions.ts';
 
-/** Returns a sentence for each problem between entries that are valid on their own. */
 export function problemsOf(folders: readonly CategoryFolder[]): string[] {
   return [
     ...duplicateProblems(
@@ -44,7 +43,6 @@ export function problemsOf(folders: readonly CategoryFolder[]): string[] {
   ];
 }
 
-/** Each claim is a value and the entry that uses it. */
 function duplicateProblems(claims: readonly (readonly string[])[]): string[] {
   const owners = new Map<string, string>();
   return claims.flatMap(([value = '', where = '']) => {
@@ -94,7 +92,6 @@ function isInLowestTerms({ toBase }: Pick<UnitDefinition, 'toBase'>): boolean {
   return String(rational(BigInt(toBase.numerator), BigInt(toBase.denominator)).numerator) === toBase.numerator;
 }
 
-/** Reports references to units and pairs that the category does not have. */
 function referenceProblems({ slug, category, units, featured, notes, faqs }: CategoryFolder): string[] {
   const file = `categories/${slug}/category.ts`;
   const ids = new Set(units.map(({ id }) => id));

@@ -9,7 +9,6 @@ const CATALOGUE = join(import.meta.dirname, '..');
 const folders = await readCategoryFolders(join(CATALOGUE, 'categories'));
 const length = folders.find(({ slug }) => slug === 'length') as CategoryFolder;
 
-/** Parses the length folder with changed parts. */
 const parsed = (change: Partial<Record<keyof CategoryFolder, unknown>>) => {
   const result = parseFolder('length', { ...length, ...change });
   return result.ok ? [] : result.problems;

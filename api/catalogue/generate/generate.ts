@@ -1,7 +1,4 @@
-/**
- * Generates `generated/` from the folders in `categories/`: `node api/catalogue/generate/generate.ts`. With `--watch`,
- * runs again after each edit. Unchanged files are not written.
- */
+/** Generates `generated/` from `categories/`. With `--watch`, runs again after each edit. */
 import { spawn } from 'node:child_process';
 import {
   existsSync,
@@ -46,8 +43,8 @@ function writeChanged(file: string, text: string): void {
 }
 
 /**
- * Starts a process for each edit, because imported modules are cached. Watches each folder separately and reopens the
- * watchers: a recursive watch loses files that an editor replaces.
+ * A new process per edit, because imported modules are cached. One watcher per folder, reopened each time: a recursive
+ * watch loses files that an editor replaces.
  */
 function generateAtEachEdit(): void {
   let watchers: FSWatcher[] = [];

@@ -13,7 +13,6 @@ import { aboutOf, allAbout, allUnits, categoryLoaders, unitsOf } from './unit-mo
 
 /* Splits the data into modules by use: a page loads its own units, without their texts and without other units. */
 
-/** Returns the text of each module by its path in `generated/`. The folders must be valid. */
 export function generatedModules(folders: readonly CategoryFolder[]): ReadonlyMap<string, string> {
   const ordered = folders.toSorted((a, b) => a.category.order - b.category.order);
   return new Map([

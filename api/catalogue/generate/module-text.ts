@@ -17,7 +17,6 @@ export function module(imports: readonly string[], ...parts: readonly string[]):
   return [HEADER + imports.map((line) => `import ${line};\n`).join(''), ...parts].join('\n');
 }
 
-/** Returns the category's identifier in code: `fuelEconomy`. */
 export function identifier({ slug }: Pick<CategoryFolder, 'slug'>): string {
   return slug.replace(/-./g, (joint) => joint.charAt(1).toUpperCase());
 }

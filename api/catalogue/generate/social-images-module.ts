@@ -33,7 +33,6 @@ function facingScales({ slug, category, units }: CategoryFolder) {
   };
 }
 
-/** Rounds to the precision of a drawing. */
 function toNumber({ numerator, denominator }: Rational): number {
   return Number((Number(numerator) / Number(denominator)).toPrecision(6));
 }

@@ -1,22 +1,18 @@
 import { arcNames } from './arc-names.ts';
 
 export interface Meaning {
-  /** The catalogue may not have this unit. */
   id: string;
   category: string;
   /** Label of the choice between meanings: `US ton, 2000 lb`. */
   said: string;
-  /** Exact letters that favor this unit: `Cal`, `NM`. */
   exactly?: readonly string[];
   /** Ranked first when the other side is one of these units: tons to pounds are short tons. */
   beside?: readonly string[];
-  /** Used only if the other side supports it. */
   isRare?: true;
-  /** If there is another side, used only with these units. `m` never means miles when the target is feet. */
+  /** With another side, used only with these units: `m` never means miles in feet. */
   onlyBeside?: readonly string[];
 }
 
-/** A name shared by several units, the most common first. */
 export interface AmbiguousName {
   name: string;
   /** In the form that `normalizeSpelling` returns. */

@@ -1,9 +1,7 @@
-/** A name shared by a part of an hour and a part of a degree. */
 export interface ArcName {
   name: string;
   /** In the form that `normalizeSpelling` returns. */
   spellings: readonly string[];
-  /** Sign after a number in `°` notation. */
   sign: string;
   time: string;
   arc: string;

@@ -21,7 +21,6 @@ const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
   '⅒': '1/10',
 };
 
-/** Typographic characters and their keyboard equivalents, except those of numbers. */
 const LIKENESSES: readonly (readonly [RegExp, string])[] = [
   [/'{2}/g, '"'],
   [/[“”″‟„ʺ〃‶]/g, '"'],
@@ -36,7 +35,7 @@ const LIKENESSES: readonly (readonly [RegExp, string])[] = [
   [/[πϖ]/g, ' pi '],
 ];
 
-/** Returns the text in keyboard characters: straight quotes, hyphens, blanks, and `5 1/2` for `5½`. */
+/** Gives straight quotes, hyphens, blanks, and `5 1/2` for `5½`. */
 export function plainCharacters(text: string): string {
   const alike = LIKENESSES.reduce(
     (result, [pattern, character]) => result.replace(pattern, character),
@@ -48,7 +47,7 @@ export function plainCharacters(text: string): string {
     .trim();
 }
 
-/** Removes quotes around the whole text. If the text is all capitals, ML means milliliters, not megaliters. */
+/** If the text is all capitals, ML means milliliters, not megaliters. */
 export function unquoted(text: string): string {
   const inner = /^(["'])([^"']+)\1$/.exec(text)?.[2] ?? text;
   return /\p{Ll}/u.test(inner) ? inner : inner.replace(/(?<!\p{L})ML(?!\p{L})/gu, 'mL');

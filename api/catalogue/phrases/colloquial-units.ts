@@ -7,7 +7,6 @@ import type { AmountPart } from './read-amount.ts';
 import type { Token } from './tokens.ts';
 import { nameKey, type UnitIndex } from './unit-index.ts';
 
-/** A word for a multiple of a unit. */
 interface ColloquialMatch {
   end: number;
   part: AmountPart;
@@ -73,7 +72,6 @@ export function isColloquialUnit(tokens: readonly Token[], at: number): boolean 
   return multipleUnitAt(tokens, at) !== undefined;
 }
 
-/** Returns the multiple that a word names: `megajoules`, a multiple of kilojoules. */
 export function multipleUnitAt(
   tokens: readonly Token[],
   at: number,
@@ -87,10 +85,7 @@ export function multipleUnitAt(
   return multiple && { end: at + 1, multiple };
 }
 
-/**
- * Reads `fortnight` with or without a number, and radians with π: `2 pi radians`, `pi/2 rad`. Gives two units, so that
- * one differs from the target.
- */
+/** `fortnight`, `2 pi radians`, `pi/2 rad`. Gives two units, so that one differs from the target. */
 export function readColloquialUnit(
   tokens: readonly Token[],
   at: number,
@@ -116,7 +111,7 @@ function multiples(end: number, multiple: MultipleUnit, value: Rational, index: 
   });
 }
 
-/** Returns multiples spelled with the same letters in another case: people type Mbar for mbar, and mPa for MPa. */
+/** People type Mbar for mbar, and mPa for MPa. */
 function multiplesInOtherCase(
   token: Token,
   at: number,

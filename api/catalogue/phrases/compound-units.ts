@@ -5,7 +5,7 @@ import { textAt } from './word-runs.ts';
 
 const JOINTS = new Set(['/', 'per', '·', '*', '-']);
 
-/** Returns, as typed, a compound of known units that the site does not have: `cubic miles`, `ft/min`, `g/cm3`. */
+/** A compound of known units that the site lacks: `cubic miles`, `ft/min`, `g/cm3`. */
 export function compoundUnit(tokens: readonly Token[], index: UnitIndex): string | undefined {
   for (const [at] of tokens.entries()) {
     const end = compoundEnd(tokens, at, index);

@@ -1,7 +1,7 @@
 import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 
-/** Unit IDs used together in one quantity, the largest first: feet and inches, but not feet and centimeters. */
+/** The largest first: feet and inches, but not feet and centimeters. */
 const COMPOUND_UNITS: readonly (readonly string[])[] = [
   ['mi', 'yd', 'ft'],
   ['yd', 'ft', 'in'],
@@ -35,7 +35,6 @@ export function areUsedTogether(units: readonly UnitDefinition[]): boolean {
   });
 }
 
-/** Returns the ID of the unit for the bare number after this one, or undefined if the count is too large for it. */
 export function nextSmaller(unit: UnitDefinition, count: Rational): string | undefined {
   const next = NEXT_SMALLER[unit.id];
   return next && count.numerator < next.below * count.denominator ? next.id : undefined;

@@ -8,11 +8,10 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import type { ConversionReading } from './phrase-reading.ts';
 
 const FIGURES = 6;
-/** Significant digits of an inexact decimal. Programs rely on it. */
 const DECIMAL_FIGURES = 20;
 const MAX_PLACES = 40;
 
-/** Formats the result for a sentence: `160.02 centimeters`, `≈ 3.10686 miles`, `≈ 5 ft 6 15/16 in`. */
+/** `160.02 centimeters`, `≈ 3.10686 miles`, `≈ 5 ft 6 15/16 in`. */
 export function conversionText({ from, result, to }: Pick<ConversionReading, 'from' | 'result' | 'to'>): string {
   const isExact = !isThroughPi(from.unit, to.unit);
   const mixed = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : undefined;
@@ -21,22 +20,17 @@ export function conversionText({ from, result, to }: Pick<ConversionReading, 'fr
   return `${sign}${proseNumber(result, FIGURES)} ${nameFor(result, to.unit)}`;
 }
 
-/** Returns the singular or plural name: `1 mile`, `1/2 cup`, `2 miles`, `0 miles`. */
 export function nameFor(value: Rational, unit: Pick<UnitDefinition, 'singular' | 'plural'>): string {
   return equals(absolute(value), rational(1n)) ? unit.singular : unit.plural;
 }
 
-/** Formats the exact value: `160.02`, or a fraction such as `1250/381` if the decimal does not end. */
 export function exactText(value: Rational): string {
   const { text, isExact } = formatExact(value);
   if (isExact) return text;
   return value.denominator === 1n ? `${value.numerator}` : `${value.numerator}/${value.denominator}`;
 }
 
-/**
- * Formats a decimal for programs: all digits of a short decimal, otherwise 20 significant digits. Uses `e` for very
- * large or small values.
- */
+/** For programs: 20 significant digits unless the decimal is short. `e` for very large or small values. */
 export function decimalText(value: Rational): { decimal: string; isExact: boolean } {
   if (value.numerator === 0n) return { decimal: '0', isExact: true };
   const exact = formatExact(value);

@@ -13,12 +13,10 @@ export interface Correction {
 }
 
 const LEAST_LETTERS = 4;
-/** Words of at least this length may have two typing errors. */
 const LONG_WORD = 7;
 const MOST_FOR_WORD = 4;
 const MAX_WORDS = 2;
 
-/** Returns the words that belong to no unit, number, or question. */
 export function unknownWords(tokens: readonly Token[], index: UnitIndex): WordToken[] {
   return tokens.filter((token) => token.kind === 'word').filter(({ text, typed }) => !isKnown(text, typed, index));
 }
@@ -36,7 +34,6 @@ function isKnown(text: string, typed: string, index: UnitIndex): boolean {
   );
 }
 
-/** Returns the text with unknown words replaced by similar unit names. Returns nothing if one word has no match. */
 export function corrections(tokens: readonly Token[], index: UnitIndex): Correction[] {
   const unknown = unknownWords(tokens, index);
   if (unknown.length === 0 || unknown.length > MAX_WORDS) return [];
@@ -61,7 +58,6 @@ function replaced(begun: Correction, token: WordToken, word: string, typos: numb
   };
 }
 
-/** Splits joined text such as `tocm` and `kgtolbs` before the search for typing errors. */
 function splitWord(typed: string, index: UnitIndex): { word: string; typos: number }[] {
   const isUnit = (name: string) => index.named(nameKey(name), name).length > 0;
   return [...typed.matchAll(/to|in/g)].flatMap(({ 0: separator, index: at }) => {
@@ -74,10 +70,7 @@ function splitWord(typed: string, index: UnitIndex): { word: string; typos: numb
   });
 }
 
-/**
- * Returns unit words within one or two typing errors, the nearest first. A real unit that the site lacks is not an
- * error: picometer never becomes micrometer.
- */
+/** A real unit that the site lacks is not an error: picometer never becomes micrometer. */
 function similarWords(typed: string, index: UnitIndex): { word: string; typos: number }[] {
   if (typed.length < LEAST_LETTERS || OTHER_UNITS.has(typed) || isPrefixedUnit(typed)) return [];
   const most = typed.length >= LONG_WORD ? 2 : 1;

@@ -1,9 +1,6 @@
 import type { Token } from './tokens.ts';
 
-/**
- * Things that people measure: a 30 inch waist, 4 inches of rain. They do not change the unit, unlike gold for ounces or
- * beer for barrels.
- */
+/** They do not change the unit, unlike gold for ounces or beer for barrels. */
 const THINGS = new Set(
   `waist waistline inseam chest bust hip hips neck sleeve tv television screen monitor display laptop tablet pizza
   wheel wheels rim rims tire tires tyre tyres bike frame plank shelf desk
@@ -12,10 +9,9 @@ const THINGS = new Set(
   bottle can bucket bag box container jug mug
   rope wall fence pole tree lift drill bolt screw nail`.split(/\s+/),
 );
-/** Words that may follow a thing and introduce the other unit. */
 const AFTER = new Set(['to', 'in', 'into', 'as', 'is', '=', '->', '?', '.', ',']);
 
-/** Removes the measured thing after a unit. Keeps words that may mean something else: a man hour, 5 rooms. */
+/** Keeps words that may mean something else: a man hour, 5 rooms. */
 export function withoutThings(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token, place) =>

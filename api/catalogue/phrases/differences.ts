@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 import { textAt } from './word-runs.ts';
 
 const FIGURES = 6;
-/** Words that turn a temperature into a difference: 2 °C more is 3.6 °F more, but 2 °C is 35.6 °F. */
+/** 2 °C more is 3.6 °F more, but 2 °C is 35.6 °F. */
 const DIFFERENCE = new Set(
   `difference differences differential delta δ δt rise rises rose risen rising drop drops dropped fall falls fell
   increase increases increased decrease decreases decreased
@@ -38,7 +38,7 @@ export interface Difference {
   isOfQuantity: boolean;
 }
 
-/** Removes the words that turn a temperature into a difference. Returns undefined if it has no such words. */
+/** Returns undefined without such words. */
 export function withoutDifference(tokens: readonly Token[]): Difference | undefined {
   const isDifference = tokens.map((token, at) => token.kind === 'word' && isDifferenceAt(tokens, at));
   if (!isDifference.includes(true)) return undefined;
@@ -56,10 +56,7 @@ function isDifferenceAt(tokens: readonly Token[], at: number): boolean {
   return DIFFERENCE.has(text) && !isRequest && !isTemperature;
 }
 
-/**
- * Returns, for example, `A difference of 2 degrees Celsius is a difference of 3.6 degrees Fahrenheit.`, or undefined
- * without a temperature.
- */
+/** Returns undefined without a temperature. */
 export function differenceText(found: readonly Resolved[]): string | undefined {
   const temperatures = found.filter(({ from }) => from.unit.category === 'temperature');
   if (temperatures.length === 0 || found[0]!.from.unit.category !== 'temperature') return undefined;

@@ -14,10 +14,8 @@ import { usualTargets } from './usual-targets.ts';
 
 const TORQUE =
   /(?<![\p{L}/])(?:(?:[Ll][Bb]s?|lbf|[Pp]ounds?)[\s·*.-]*(?:ft|feet|foot)|[Nn]ewtons?[\s·*.-]*met(?:er|re)s?|N[\s·*.-]+m)(?![\p{L}\d/])/u;
-/** A person's height without units: `5 11 in cm`. */
 const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) )/;
 const TORQUE_NOTE = 'is for torque, for which there is no converter here. For energy, type foot-pounds or joules.';
-/** Characters that never occur in a number, a unit, or a question. */
 const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
 
 export function refused(

@@ -3,7 +3,6 @@ import { multipleUnitAt } from './colloquial-units.ts';
 import type { Token, WordToken } from './tokens.ts';
 import type { UnitIndex } from './unit-index.ts';
 
-/** A unit, or a word mistaken for one, that the site does not have. */
 interface ForeignUnit {
   /** In lowercase, unless case matters: mg and Mg. */
   names: string;
@@ -93,7 +92,7 @@ export function foreignUnit(word: WordToken, index: UnitIndex): ForeignWord | un
   return known && { ...known, word };
 }
 
-/** Returns a multiple that the site understands before a unit but cannot convert to. */
+/** A multiple that the site understands as a source but not as a target. */
 function multipleUnit(word: WordToken, index: UnitIndex): ForeignUnit | undefined {
   const multiple = multipleUnitAt([word], 0)?.multiple;
   const [id, over, under] = multiple?.times[0] ?? [];
@@ -107,7 +106,7 @@ function multipleUnit(word: WordToken, index: UnitIndex): ForeignUnit | undefine
   };
 }
 
-/** Replaces the word with a known unit. As a target, megajoules become kilojoules. */
+/** As a target, megajoules become kilojoules. */
 export function withInstead(tokens: readonly Token[], { word, instead = [] }: ForeignWord): Token[][] {
   const at = tokens.indexOf(word);
   const before = tokens[at - 1];

@@ -34,13 +34,11 @@ export const TAILS = runs(`
   how much | how much is it | how much is that | , | : | ; | units | unit
 `);
 
-/** Words between a target and an amount: `how many feet … a mile`. */
 export const LINKS = new Set(
   `are is in there do does did make makes equal equals to per from for fit fits go goes into of have has contain
   contains on would be will be within inside i we you get need up = the weigh cover`.split(/\s+/),
 );
 
-/** Verbs that end a question after the amount: `how many feet does a mile have`. */
 export const CLOSING_VERBS = new Set(
   'have has contain contains hold holds make makes equal equals weigh weighs measure cover be get is it'.split(' '),
 );
@@ -49,7 +47,6 @@ export const HOW_MANY = runs(
   `how many | how much | what number of | number of | the number of | hw many | how mny | howmany | in how many`,
 );
 
-/** Words between an amount and its target, for all units. */
 export const SEPARATORS = runs(`
   to | into | -> | = | equals | equal | equal to | is equal to | are equal to | is equivalent to | equivalent to
   converted to | converted into | convert to | convert into | changed to | in terms of | expressed in | expressed as
@@ -63,13 +60,11 @@ export const SEPARATORS = runs(`
   each to
 `);
 
-/** Separators that may also be units or have other meanings. */
 export const WEAK_SEPARATORS = runs(`in | as | on | - | : | ; | , | by`);
 
 /** Marks between the units of one target: `ft and in`, `ft/in`. */
 export const TARGET_JOINTS = new Set(['and', '&', ',', '/', '+', '-', ':', 'plus']);
 
-/** Words between a target and the amount that follows: `in cm of 5 ft`, `cm from 5 ft`. */
 export const BEFORE_AMOUNT = runs(`of | from | for | : | what is | whats | is | how much is`);
 
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
@@ -83,7 +78,6 @@ export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
   'every',
 ]);
 
-/** Runs of words, the longest first, indexed by first and by last word. */
 export interface Runs {
   all: readonly (readonly string[])[];
   byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;

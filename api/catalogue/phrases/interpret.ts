@@ -7,13 +7,11 @@ import type { Candidate, UnitIndex } from './unit-index.ts';
 export interface Interpretation {
   units: readonly UnitDefinition[];
   rank: number;
-  /** Preferred units on the other side, from the first name. */
   beside: readonly string[];
   isOpen: boolean;
   isRare: boolean;
   isExact: boolean;
   isSymbol: boolean;
-  /** If set, the only units allowed on the other side. */
   onlyBeside?: readonly string[];
 }
 
@@ -32,7 +30,6 @@ const NONE: Interpretation = {
   isSymbol: false,
 };
 
-/** Returns every interpretation of an amount, the most likely first. */
 export function interpretAmount(amount: Amount, index: UnitIndex): Interpretation[] {
   const all = amount.parts.reduce<Interpretation[]>(
     (found, part) =>
@@ -72,7 +69,7 @@ function continued(begun: Interpretation, part: AmountPart, isOfSeveral: boolean
   return [withCandidate(begun, { unit, rank: 0 })];
 }
 
-/** In a compound, m never means miles: 5 m 2 in is more likely an error, and m and yd are two targets. */
+/** 5 m 2 in is more likely an error than miles, and m and yd are two targets. */
 function isUsableInCompound({ unit, rank }: Candidate): boolean {
   return unit.id !== 'mi' || rank < 1;
 }
@@ -94,7 +91,7 @@ function withCandidate(
     rank: begun.rank + rank + (isFirst ? 0 : distance(begun.units.at(-1)!, unit)),
     beside: isFirst ? beside : begun.beside,
     isOpen: begun.isOpen || isOpen,
-    // The first part decides: the minutes of 45° 30 min and the months of 1y 6m are not in doubt.
+    // The minutes of 45° 30 min and the months of 1y 6m are not in doubt.
     isRare: isFirst ? isRare : begun.isRare && isRare,
     isExact: begun.isExact || isExact,
     isSymbol: begun.isSymbol || isSymbol,

@@ -3,7 +3,6 @@ import type { Token } from './tokens.ts';
 
 const JOINED = new RegExp(`^(${Object.keys(TENS).join('|')})([a-z]+)$`);
 
-/** Splits `twentyfive` into two words and turns `3 over 4` into `3/4`. */
 export function withPlainNumbers(tokens: readonly Token[]): readonly Token[] {
   const whole = tokens.flatMap(splitJoined);
   return whole.map((token, at) => {

@@ -10,7 +10,6 @@ const PHRASES = ['½ cup to ml', '5 ft to m', '5 C to F', 'half a mile in km', '
 
 describe('a list mark', () => {
   test.each([...BULLETS, ...NUMBERS])('%s says nothing about the quantity', (mark) => {
-    // An `o` is a bullet only before a number.
     const wrong = PHRASES.filter((phrase) => mark !== 'o' || /^\d/.test(phrase)).filter((phrase) => {
       const [marked, plain] = [read(`${mark} ${phrase}`), read(phrase)];
       return marked.kind !== 'conversion' || plain.kind !== 'conversion' || marked.reading !== plain.reading;

@@ -1,4 +1,3 @@
-/** A bullet, number, or dash before a line of a list, dialogue, or quotation. */
 export interface ListMark {
   kind: 'bullet' | 'number' | 'dash';
   rest: string;
@@ -7,7 +6,7 @@ export interface ListMark {
 /** Followed by a blank. Word processors paste `o` for a hollow bullet. */
 const BULLET = /^(?:[•·∙⋅‣⁃◦▪▫●○■□◆◇▶►➤→☐☑☒✓✔✅*>]|\[[ xX]?\]|o(?= \d))\s+(?=\S)/u;
 const NUMBER = /^\(?(?:\d{1,2}|[a-z])[.)]\s+(?=\S)/i;
-/** A dash before a blank, or a typographic dash that is not a typed minus sign. */
+/** A hyphen needs a blank, a typographic dash does not. */
 const DASH = /^(?:[-\u2010-\u2013\u2212]\s+|[\u2013-\u2015]\s*)(?=\S)/;
 
 export function listMarkOf(text: string): ListMark | undefined {

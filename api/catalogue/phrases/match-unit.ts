@@ -4,13 +4,11 @@ import { isInLetters } from './letters.ts';
 import type { Token } from './tokens.ts';
 import { nameKey, type Candidate, type TokenMatch, type UnitIndex } from './unit-index.ts';
 
-/** The end of a unit name among tokens, and its possible meanings. */
 export interface UnitMatch {
   end: number;
   candidates: readonly Candidate[];
 }
 
-/** Maximum number of tokens in a name: `lb / sq in`, `L / 100 km`. */
 const MAX_TOKENS = 8;
 const NAMES = new Set(['°', "'", '"', '#']);
 const WITHIN_NAMES = new Set([...NAMES, '/', '-', '·', '(', ')', '^']);
@@ -18,15 +16,12 @@ export const SQUARE = new Set(['square', 'sq', 'sqr']);
 export const CUBIC = new Set(['cubic', 'cu', 'cub']);
 const PER = new Set(['/', 'per', 'an', 'a', 'each', 'every']);
 
-/** Finds all unit names in a text once, so that each later reading reuses the result. */
+/** Once per text, so that each later reading reuses the result. */
 export function findUnits(tokens: readonly Token[], index: UnitIndex): void {
   tokens.forEach((token, at) => index.matches.set(token, matchesAt(tokens, at, index)));
 }
 
-/**
- * Returns the names that begin at a token and end within these tokens, the longest first. Call `findUnits` on the text
- * first.
- */
+/** Needs `findUnits` first. The longest name comes first. */
 export function matchUnit(tokens: readonly Token[], at: number, { matches }: UnitIndex): UnitMatch[] {
   const token = tokens[at];
   const found = (token && matches.get(token)) ?? [];
@@ -99,13 +94,12 @@ function pieceOf(token: Token, isJoined: boolean): string {
   return isJoined ? word : `-${word}`;
 }
 
-/** Returns the power that a word before a length names, or 0. */
 function powerNamed(word: string): 0 | 2 | 3 {
   if (SQUARE.has(word)) return 2;
   return CUBIC.has(word) ? 3 : 0;
 }
 
-/** Matches any length raised to a known area or volume: `square miles`, `feet squared`, `m^2`, `cu. in.`. */
+/** `square miles`, `feet squared`, `m^2`, `cu. in.`. */
 function derivedArea(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
   const first = tokens[at];
   const before = first?.kind === 'word' ? powerNamed(first.text) : 0;
@@ -132,7 +126,6 @@ function powerAt(tokens: readonly Token[], at: number): { power: 2 | 3; end: num
   return { power: number.typed === '2' ? 2 : 3, end: isRaised ? at + 2 : at + 1 };
 }
 
-/** Matches `miles per hour`, `km/hr`, `feet a second`. */
 function derivedRate(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
   return namedOf('length', tokens, at, index).flatMap(({ end, candidate }) => {
     const per = tokens[end];
@@ -144,7 +137,6 @@ function derivedRate(tokens: readonly Token[], at: number, index: UnitIndex): Un
   });
 }
 
-/** Returns names of units of one kind, each with its most likely unit. */
 function namedOf(
   category: string,
   tokens: readonly Token[],

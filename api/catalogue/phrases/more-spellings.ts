@@ -1,4 +1,4 @@
-/** Spellings accepted in phrases but not in URLs, by unit ID, in the form that `normalizeSpelling` returns. */
+/** For phrases, not for URLs; in the form that `normalizeSpelling` returns. */
 export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   ft: ['foots', 'feets', "'", 'fts', 'decimal-foot', 'decimal-feet'],
   in: ['"', "''", 'inchs', 'decimal-inch', 'decimal-inches'],

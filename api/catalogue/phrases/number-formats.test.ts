@@ -8,7 +8,6 @@ import { readQuantity } from './read-quantity.ts';
 const { units } = allCategoryUnits.find(({ category }) => category === 'length')!;
 const meter = units.find(({ id }) => id === 'm')!;
 
-/** A text and its number in en-US and de-DE formats. */
 const TEXTS: readonly (readonly [text: string, english: string, german: string])[] = [
   // One separator before exactly three digits depends on the format.
   ['1,500', '1500', '1.5'],

@@ -2,7 +2,6 @@ import type { NumberFormat } from '../engine/number-format.ts';
 import { multiply, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
 import { readDigits, withOtherSeparators, type WrittenDigits } from '../engine/read-digits.ts';
 
-/** Typed digits and all values they may mean, the most common first. */
 export interface NumberLiteral {
   length: number;
   values: readonly Rational[];
@@ -15,7 +14,6 @@ const MAX_EXPONENT = 300;
 
 const EXPONENT = /^e([+-]?\d+)/i;
 
-/** Reads a number in digits at the start of a text. Returns undefined without digits. */
 export function readLiteral(
   text: string,
   format: NumberFormat = 'comma-point',

@@ -1,4 +1,4 @@
-/* Spells numbers in English. An oracle for tests: it shares no code or tables with the parser. */
+/* An oracle for tests: it shares no code or tables with the parser. */
 
 interface Spelling {
   /** `twenty-five`, not `twenty five`. */
@@ -29,7 +29,6 @@ const IRREGULAR = new Map(
   }),
 );
 
-/** Spells 256 as `two hundred and fifty-six`. */
 export function cardinalWords(number: number, { isHyphened = true, hasAnd = false }: Spelling = {}): string {
   const groups = SCALES.flatMap(([size, name]) => {
     const count = Math.floor((number % (size * 1000)) / size);
@@ -60,7 +59,6 @@ function belowHundred(number: number, joint: string): string {
   return number % 10 === 0 ? tens : `${tens}${joint}${ONES[number % 10]}`;
 }
 
-/** Spells 256 as `two hundred fifty-sixth`; 100 and 1000 have no `one`. */
 export function ordinalWords(number: number, spelling: Spelling = {}): string {
   const words = cardinalWords(number, spelling).replace(/^one (?=(?:hundred|thousand|million|billion)$)/, '');
   const last = /[a-z]+$/.exec(words)![0];

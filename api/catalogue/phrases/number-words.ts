@@ -36,7 +36,6 @@ export const TENS: Readonly<Record<string, number>> = {
   ninty: 90,
 };
 
-/** Words that multiply the number before them, also in digits: `2 dozen`, `5 million`. */
 export const MULTIPLES: Readonly<Record<string, number>> = {
   dozen: 12,
   hundred: 100,
@@ -60,10 +59,8 @@ export const OTHER_MULTIPLES: Readonly<Record<string, string>> = {
   bn: 'billion',
 };
 
-/** Denominators of fraction names that are not ordinals. */
 export const PARTS: Readonly<Record<string, number>> = { half: 2, halves: 2, halfs: 2, quarter: 4, quarters: 4 };
 
-/** Ordinals, singular and plural, that end a denominator, with their cardinal word. */
 export const ORDINALS: Readonly<Record<string, { word: string; least: number }>> = ordinals({
   ...SMALL_NUMBERS,
   ...TENS,

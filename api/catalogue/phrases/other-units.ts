@@ -1,4 +1,4 @@
-/** Units that the site may not have. The list keeps spelling correction from changing them: a grain is not a gram. */
+/** Keeps spelling correction from changing real units: a grain is not a gram. */
 export const OTHER_UNITS: ReadonlySet<string> = new Set(
   `grain grains dram drams drachm drachms rod rods chain chains link links league leagues hand hands span spans cubit
   cubits pole poles perch rood roods slug slugs scruple scruples gill gills peck pecks

@@ -1,4 +1,3 @@
-/** A named multiple of catalogue units: a fortnight is 2 weeks, 1 MJ is 1000 kJ. */
 export interface MultipleUnit {
   singular: string;
   plural: string;
@@ -12,8 +11,8 @@ export interface MultipleUnit {
 }
 
 /**
- * Columns: `name | symbols | category | multiples of two units`. Symbols are left out if people often mistype their
- * case (Mg, Mm, ML, Mt) or if they are a time of day (pm).
+ * `name | symbols | category | multiples of two units`. No symbols if people mistype their case (Mg, Mm, ML, Mt) or if
+ * they are a time of day (pm).
  */
 const PREFIXED = `
   gigapascal | GPa gpa | pressure | 1000 mpa, 1000000 kpa

@@ -20,11 +20,9 @@ export interface AmountPart {
   isAdded?: boolean;
 }
 
-/** An amount of one or more units, or a unit without a number, before its units are chosen. */
 export interface Amount {
   end: number;
   parts: readonly AmountPart[];
-  /** Other values of the digits, if there is one part. */
   others: readonly Rational[];
   doubt?: Ambiguity;
   /** No number precedes the unit: `feet`. */
@@ -57,7 +55,6 @@ const wordAt = (tokens: readonly Token[], at: number) => {
   return token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';
 };
 
-/** Returns every amount that begins at a token, the longest and most likely first. */
 export function readAmounts(tokens: readonly Token[], at: number, index: UnitIndex, parseError: ParseError): Amount[] {
   const sign = wordAt(tokens, at);
   // `a 5k`, `a 30 mile run`
@@ -82,7 +79,6 @@ export function readAmounts(tokens: readonly Token[], at: number, index: UnitInd
   );
 }
 
-/** Reads the first part: a number and a unit, or a unit alone. */
 function readParts(tokens: readonly Token[], at: number, index: UnitIndex, parseError: ParseError): Amount[] {
   const number = readNumber(tokens, at);
   if (typeof number === 'string') parseError.failure ??= number;
@@ -100,7 +96,7 @@ function readParts(tokens: readonly Token[], at: number, index: UnitIndex, parse
   if (spoken.length > 0) return spoken.map(({ end, part }) => ({ ...base, end, parts: [part] }));
   if (typeof number !== 'object') return bare;
   return withUnits(tokens, number, index).map(({ end, part }) => ({
-    // Other values of the digits count the typed unit (fortnights), not its base (weeks).
+    // Other values count the typed unit (fortnights), not its base (weeks).
     ...base,
     end,
     parts: [part],
@@ -133,8 +129,7 @@ function withUnits(
     end,
     part: { ...part, candidates },
   }));
-  // Only the first part decides the unit of the whole. A choice for each part would give a long sum thousands of
-  // readings.
+  // A choice for each part would give a long sum thousands of readings.
   const spoken = readColloquialUnit(tokens, at, number.value, index).slice(0, isLater ? 1 : undefined);
   if (spoken.length > 0) return spoken.map((found) => ({ end: found.end, part: { ...part, ...found.part } }));
   const multiple = suffixAt(tokens, at);
@@ -146,7 +141,6 @@ function withUnits(
   return [...multiplied, ...named];
 }
 
-/** Returns the multiplier of a letter between a number and a unit: `10k feet`, `2.5M miles`. */
 function suffixAt(tokens: readonly Token[], at: number): bigint | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
@@ -155,7 +149,6 @@ function suffixAt(tokens: readonly Token[], at: number): bigint | undefined {
   return SUFFIXES.get(token.text);
 }
 
-/** Returns the amount with each possible further part, and unchanged. */
 function extend(amount: Amount, tokens: readonly Token[], index: UnitIndex, parseError: ParseError): Amount[] {
   const half = andShare(amount, tokens);
   return half ? [half, ...withMore(amount, tokens, index, parseError)] : withMore(amount, tokens, index, parseError);
@@ -190,7 +183,7 @@ function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, pa
   return [...named, ...implied, amount];
 }
 
-/** Returns true for the 2 of `m2`, which cannot begin a part, unlike the 2 of `6ft2`. */
+/** The 2 of `m2` cannot begin a part, unlike the 2 of `6ft2`. */
 function isPower(tokens: readonly Token[], at: number): boolean {
   const [unit, number] = [tokens[at - 1], tokens[at]];
   return (
@@ -220,7 +213,6 @@ function jointAt(
   return { end: AND.has(text) ? at + 1 : at, isSum: false, isAnd: AND.has(text) };
 }
 
-/** Reads a fraction of the unit before it: `a mile and a half`. */
 function andShare(amount: Amount, tokens: readonly Token[]): Amount | undefined {
   if (!AND.has(wordAt(tokens, amount.end)) || amount.parts.length !== 1) return undefined;
   const article = /^an?$/.test(wordAt(tokens, amount.end + 1)) ? amount.end + 2 : amount.end + 1;

@@ -57,7 +57,6 @@ function partsOf(figures: readonly Rational[], ids: readonly string[], index: Un
   const units = figures.map((_, place) => index.unitOf(ids[place] ?? '', 'time'));
   if (figures.length > ids.length || units.some((unit) => unit === undefined)) return undefined;
   const parts = figures.map((value, place) => ({ value, candidates: [{ unit: units[place]!, rank: 0 }] }));
-  // Omit zero parts, such as the seconds of 1 h 30 min 0 s.
   const nonzero = parts.filter(({ value }) => value.numerator !== 0n);
   return nonzero.length > 0 ? nonzero : [{ value: rational(0n), candidates: parts[0]!.candidates }];
 }

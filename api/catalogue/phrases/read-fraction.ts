@@ -6,7 +6,6 @@ import { afterOf } from './read-share.ts';
 import { isOrdinalSuffix } from './share-run.ts';
 import type { Token } from './tokens.ts';
 
-/** Largest common denominator of an improper fraction: sixty-fourths. */
 const LARGEST_PART = 64n;
 
 export function markAt(tokens: readonly Token[], at: number): string {
@@ -14,7 +13,6 @@ export function markAt(tokens: readonly Token[], at: number): string {
   return token?.kind === 'mark' || token?.kind === 'word' ? token.text : '';
 }
 
-/** Reads `1 1/2`, `1-1/2`, `5 and 1/2`, or the digits alone. */
 export function readFraction(tokens: readonly Token[], at: number, values: readonly Rational[]): NumberReading {
   const alone = { end: at + 1, value: values[0]!, others: values.slice(1) };
   const ordinal = ordinalAt(tokens, at);
@@ -53,7 +51,6 @@ export function readFraction(tokens: readonly Token[], at: number, values: reado
   return numberAndWords(tokens, alone);
 }
 
-/** Returns the index after the suffix of `2/3rds` or `7/16ths`. */
 function afterOrdinal(tokens: readonly Token[], at: number): number {
   return isOrdinalSuffix(tokens, at) ? at + 1 : at;
 }
@@ -70,14 +67,13 @@ function ordinalAt(tokens: readonly Token[], at: number): NumberReading | undefi
   return { end: afterOf(tokens, at + 2, true), value, others: [], isFraction: true };
 }
 
-/** 11/2 is 5 1/2, or 1 1/2 with a missing blank. `under` is the typed denominator: 22/8 may be 2 2/8. */
+/** 11/2 may be 1 1/2 with a missing blank. `under` is the typed denominator: 22/8 may be 2 2/8. */
 function misread(numerator: string, under: bigint): Rational[] {
   if (!/^\d{2,3}$/.test(numerator) || BigInt(numerator) <= under) return [];
   const [whole, rest] = [BigInt(numerator.slice(0, -1)), BigInt(numerator.slice(-1))];
   return rest > 0n && rest < under ? [rational(whole * under + rest, under)] : [];
 }
 
-/** Reads digits, a slash, and digits, without a further slash. */
 function fractionAt(tokens: readonly Token[], at: number): (NumberReading & { under: bigint }) | undefined {
   const [over, under] = [tokens[at], tokens[at + 2]];
   if (
@@ -113,13 +109,12 @@ function dottedFraction(tokens: readonly Token[], at: number, value: Rational): 
   return { end: at + 3, value: quotient, others: [mixed, quotient], doubt: 'STROKES', isFraction: true };
 }
 
-/** Returns a fraction below one that people write after a whole number, in halves to sixty-fourths. */
+/** Below one, in halves to sixty-fourths. */
 function fractionOf(over: bigint, under: Rational): Rational | undefined {
   const isWritten = under.denominator === 1n && over > 0n && over < under.numerator && under.numerator <= LARGEST_PART;
   return isWritten ? divide(rational(over), under) : undefined;
 }
 
-/** Reads `2 and a half`, `5 million`, `3 dozen`, `3 quarters`. */
 function numberAndWords(tokens: readonly Token[], number: NumberReading): NumberReading {
   const words = readNumberWords(tokens, number.end, number.value);
   return words ?? number;

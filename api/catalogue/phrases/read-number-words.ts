@@ -7,10 +7,7 @@ import type { Token } from './tokens.ts';
 
 const ARTICLES = new Set(['a', 'an']);
 
-/**
- * Reads `twenty five`, `three hundred and fifty`, `two and a half`, `half a`, `a quarter of a`, or the words after the
- * digits in `before`: `5 million`, `2 and a half`.
- */
+/** `twenty five`, `two and a half`, `a quarter of a`; with `before`, also `5 million`. */
 export function readNumberWords(tokens: readonly Token[], at: number, before?: Rational): NumberReading | undefined {
   const isArticle = before === undefined && ARTICLES.has(wordAt(tokens, at));
   if (before === undefined) {
@@ -34,7 +31,6 @@ export function readNumberWords(tokens: readonly Token[], at: number, before?: R
   return andShare(tokens, whole.end, whole.value) ?? readDecimals(tokens, whole) ?? whole;
 }
 
-/** Reads `and a half` or `and three quarters` after a whole number. */
 function andShare(tokens: readonly Token[], at: number, whole: Rational): NumberReading | undefined {
   const and = afterHyphen(tokens, at);
   if (!AND.has(wordAt(tokens, and)) || whole.denominator !== 1n) return undefined;
@@ -66,7 +62,6 @@ function readDecimals(tokens: readonly Token[], whole: NumberReading): NumberRea
     : { end: end + 1, value: multiply(value, rational(BigInt(multiple))), others: [] };
 }
 
-/** Reads `point five` if a digit follows. */
 function pointFirst(tokens: readonly Token[], at: number): NumberReading | undefined {
   return readDecimals(tokens, { end: at, value: rational(0n), others: [] });
 }
@@ -77,7 +72,6 @@ function digitAt(tokens: readonly Token[], at: number): number | undefined {
   return word === 'oh' || word === 'o' ? 0 : SMALL_NUMBERS[word];
 }
 
-/** Reads `5 million`, `a dozen`, `hundred`, `2 hundred thousand`. Each word may occur once. */
 function readMultiples(tokens: readonly Token[], at: number, value: Rational): NumberReading | undefined {
   let end = at;
   let result = value;

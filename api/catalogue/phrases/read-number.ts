@@ -3,7 +3,6 @@ import { markAt, readFraction } from './read-fraction.ts';
 import { readNumberWords } from './read-number-words.ts';
 import type { Token } from './tokens.ts';
 
-/** A doubt large enough to ask: a range, dimensions, several slashes, or number words. */
 export type Ambiguity = 'RANGE' | 'DIMENSIONS' | 'STROKES' | 'WORDS';
 
 export interface NumberReading {
@@ -22,12 +21,10 @@ export type NumberFailure = 'NOT_A_NUMBER' | 'OUT_OF_RANGE' | 'DIVISION_BY_ZERO'
 
 const MAX_DEPTH = 8;
 const MAX_POWER = 300;
-/** Maximum digits of a numerator or denominator, more than any measurement has. */
 const MAX_DIGITS = 320;
 const BETWEEN = new Set(['to', 'or', 'till', 'until']);
 const TIMES = new Set(['*', '×', 'x', '·', '⨯', '✕']);
 
-/** Reads digits, words, a fraction, or a small calculation at a token. Returns undefined without a number. */
 export function readNumber(tokens: readonly Token[], at: number, depth = 0): NumberReading | NumberFailure | undefined {
   let sum = readProduct(tokens, at, depth);
   while (typeof sum === 'object') {
@@ -50,10 +47,7 @@ function range(left: NumberReading, right: NumberReading): NumberReading {
   return { ...combined(left, right, subtract), others: [left.value, right.value], doubt: 'RANGE' };
 }
 
-/**
- * 5-10 may be a range and 5-11 a height. Outside parentheses, only a spaced subtraction with a smaller right side is a
- * difference.
- */
+/** 5-10 may be a range and 5-11 a height. Outside parentheses, a difference needs blanks and a smaller right side. */
 function difference(tokens: readonly Token[], left: NumberReading, right: NumberReading, depth: number): NumberReading {
   const result = combined(left, right, subtract);
   const isSpaced = tokens[left.end]!.isSpaced && tokens[left.end + 1]?.isSpaced === true;
@@ -109,7 +103,6 @@ function readPower(tokens: readonly Token[], at: number, depth: number): NumberR
   return { end: at2 + 1, value: sign === -1 ? divide(rational(1n), raised) : raised, others: [] };
 }
 
-/** Returns undefined if the result is too long. */
 function power(base: Rational, exponent: number): Rational | undefined {
   const length = Math.max(base.numerator.toString().length, base.denominator.toString().length);
   if (length * exponent > MAX_DIGITS * 2) return undefined;

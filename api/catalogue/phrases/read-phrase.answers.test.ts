@@ -154,7 +154,6 @@ a half-dozen inches in ft = 0.5 ft
 36 ksi to psi = 36000 psi
 `;
 
-/** Phrases that need a choice, and the first alternative. */
 const ASKED_BACK = `
 5 to 10 kg in lbs | 5 kilograms in pounds
 5-10 kg in lbs | 5 kilograms in pounds

@@ -5,8 +5,8 @@ import type { PhraseReading } from './phrase-reading.ts';
 import { readPhrase } from './read-phrase.ts';
 
 /*
- * Phrases that cooks, nurses, students, drivers, and builders type or dictate. Format: `text => values and units >
- * target units | first alternative`. (v) is an assumed value, (t) an assumed target, ! a refusal.
+ * Format: `text => values and units > target units | first alternative`. (v) is an assumed value, (t) an assumed
+ * target, ! a refusal.
  */
 const CORPUS = `
 # The plain ones
@@ -1201,7 +1201,6 @@ how much does 5 kg weigh in lbs => 5 kg > lb
 5 farenhight to c => 5 F > C
 `;
 
-/** Formats a reading in the notation of the corpus. */
 function written(reading: PhraseReading): string {
   if (reading.kind === 'not-understood') return `! ${reading.code}`;
   const { from, to, assumed } = reading;

@@ -10,9 +10,8 @@ import { cardinalWords, ordinalWords } from './number-speech.test-helper.ts';
 import { readPhrase } from './read-phrase.ts';
 
 /*
- * Builds phrases from an amount, a unit, a separator, another unit, and polite words. The generated value is the oracle
- * and shares no code with the parser. Each phrase must have the intended reading or be refused with it as an
- * alternative.
+ * An oracle: the generated value shares no code with the parser. Each phrase must have the intended reading or be
+ * refused with it as an alternative.
  */
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
@@ -55,7 +54,6 @@ const amounts: fc.Arbitrary<SpokenAmount> = fc.oneof(
     .map(([whole, under]) => ({ text: `${whole} 1/${under}`, value: ratio(whole * under + 1, under) })),
 );
 
-/** Units with unambiguous names, of categories whose values can be added. */
 const categories = allCategoryUnits.filter(({ category }) => category !== 'fuel-economy');
 /** Capitalized, Calories are kilocalories. */
 const byLetters = new Set(['cal', 'kcal']);
@@ -73,7 +71,6 @@ const cases = fc.constantFrom<(text: string) => string>(
   (text) => text.replaceAll(' ', '  '),
 );
 
-/** Returns the reading of a text and its alternatives. */
 function meaningsOf(text: string) {
   const found = read(text);
   const readings = [found, ...found.alternatives.map(({ q }) => read(q))];

@@ -10,7 +10,6 @@ import { readPhrase } from './read-phrase.ts';
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 const units = allCategoryUnits.flatMap((category) => category.units);
 
-/** Pieces for random texts: common words, numbers, and marks, and hostile ones. */
 const PIECES = [
   '5',
   '3',

@@ -16,14 +16,13 @@ import { isSameConversion, MAX_ALTERNATIVES, alternativesFor, understand } from 
 import { unitIndex, type UnitIndex } from './unit-index.ts';
 import { withUnitLists } from './unit-lists.ts';
 
-/** Maximum length in characters. Limits the work that hostile text can cause. */
 const MAX_LENGTH = 200;
 const MAX_TOKENS = 60;
 const MAX_MARKS = 2;
 
 /**
- * Reads any conversion a person types: `5 ft 3 in to cm`, `how many feet in a mile`. Asks instead of guessing when in
- * doubt, and takes bounded time. `format` decides between 1,500 and 1.500; the other value is among the alternatives.
+ * Asks instead of guessing when in doubt, and takes bounded time. `format` decides between 1,500 and 1.500; the other
+ * value is among the alternatives.
  */
 export function readPhrase(
   text: string,
@@ -34,7 +33,7 @@ export function readPhrase(
   return readLine(text, unitIndex(categories), format);
 }
 
-/** Reads text that may begin with list marks. Removes at most two, so that a text of marks costs little time. */
+/** Removes at most two marks, so that a text of marks costs little time. */
 function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 0): PhraseReading {
   const mark = depth < MAX_MARKS ? listMarkOf(text) : undefined;
   if (!mark) return readText(text, index, format);
@@ -55,7 +54,7 @@ function withoutNumberBlank(text: string): string {
   return text.trimStart().replace(/^(\d+\.) +(?=\d)/, '$1');
 }
 
-/** Answers a temperature difference, which no converter here converts. Other differences convert like quantities. */
+/** No converter here converts temperature differences. */
 function answerDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex): PhraseReading | undefined {
   const { found } = understand(tokens, index);
   const text = differenceText(found);
@@ -63,7 +62,7 @@ function answerDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex
   return found.length > 0 && isOfQuantity ? answer(found, index) : undefined;
 }
 
-/** Converts an area or a volume if the text asks for one. Otherwise offers each side and the product. */
+/** Without an area or volume as the target, offers each side and the product. */
 function answerSides({ products, singleSides, isComplete }: Sides, index: UnitIndex): PhraseReading {
   const found = products.map((product) => understand(product, index).found).find(({ length }) => length > 0) ?? [];
   const isAsked = isComplete || found.some(({ assumed }) => !assumed.target);
@@ -72,7 +71,7 @@ function answerSides({ products, singleSides, isComplete }: Sides, index: UnitIn
   return refusals.ambiguous('DIMENSIONS', alternativesFor([...each, ...found.slice(0, 1)], index));
 }
 
-/** Adds the reading of another text as an alternative: `- ½ cup to ml` without its dash, which may be a list mark. */
+/** `- ½ cup to ml` without its dash, which may be a list mark. */
 function withOtherReading(found: ConversionReading, tokens: readonly Token[], index: UnitIndex): ConversionReading {
   const [other] = understand(tokens, index).found;
   const others = other ? alternativesFor([other], index) : [];
@@ -97,7 +96,6 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
   return corrected(tokens, index) ?? refused(text, tokens, strict, index, format);
 }
 
-/** Reads the text with spelling corrected. Returns undefined if no known word is similar. */
 function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | undefined {
   const readings = corrections(tokens, index).flatMap((correction) => {
     const { found } = understand(correction.tokens, index);

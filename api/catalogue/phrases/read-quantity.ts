@@ -18,19 +18,17 @@ interface Part {
 
 export type QuantityReading =
   /**
-   * `value` is exact, in the unit of the field. `parts` has more than one entry for mixed units. `text` is a plain
-   * ASCII number with a decimal point. `other` is the value with commas and points swapped.
+   * `value` is exact, in the unit of the field. `text` is a plain ASCII number with a decimal point. `other` is the
+   * value with commas and points swapped.
    */
   | { ok: true; value: Rational; parts: readonly Part[]; text?: string; other?: Rational }
   | {
       ok: false;
       code: 'EMPTY' | 'NOT_A_NUMBER' | 'TOO_LONG' | 'OUT_OF_RANGE';
       message: string;
-      /** A name after a number that is not a unit of the category. */
       unknownUnit?: string | undefined;
     };
 
-/** Symbols whose lowercase letters mean another unit. */
 const IN_CAPITALS: ReadonlyMap<string, string> = new Map([
   ['NM', 'nmi'],
   ['Cal', 'kcal'],
@@ -42,10 +40,7 @@ const MAX_PARTS = 6;
 const SHORT_MINUTES = 'm';
 const BEFORE_MONTHS = 'year';
 
-/**
- * Reads the text of a field that takes a number in `unit`: a decimal, a fraction, a calculation, or typed units:
- * `5'3"`, `12 st 4 lb`, `1h 30m`, `5½`.
- */
+/** A decimal, a fraction, a calculation, or typed units: `5'3"`, `12 st 4 lb`, `1h 30m`, `5½`. */
 export function readQuantity(
   text: string,
   units: readonly UnitDefinition[],
@@ -69,7 +64,6 @@ function readWith(
   if (plain.code !== 'NOT_A_NUMBER' || text.length > MAX_LENGTH) return plain;
   const [, sign = '', rest = ''] = /^([+-]?) ?(.*)$/.exec(plainCharacters(text)) ?? [];
   const typed = readParts(rest, units, unit, format) ?? readCalculated(`${sign}${rest}`, units, unit, format);
-  // A negative temperature is below zero of the typed unit.
   const isNegated = sign === '-' && typed?.isCalculation !== true;
   const parts = isNegated ? typed?.parts.map((part) => ({ ...part, value: negate(part.value) })) : typed?.parts;
   if (!parts?.every((part) => hasCounterpart(part.value, part.unit, unit)))
@@ -79,11 +73,10 @@ function readWith(
 
 interface Typed {
   parts: readonly Part[];
-  /** The sign applies only to the first number. */
   isCalculation?: boolean;
 }
 
-/** Reads `6+2` in the field's unit or the unit after it. A sign before the first number applies only to it. */
+/** A sign before the first number applies only to it. */
 function readCalculated(
   text: string,
   units: readonly UnitDefinition[],
@@ -97,7 +90,6 @@ function readCalculated(
   return named && value ? { parts: [{ value, unit: named }], isCalculation: true } : undefined;
 }
 
-/** Returns the text after a number that is not a unit of the category. */
 function unknownUnit(text: string, format: NumberFormat): string | undefined {
   const numeral = readNumeral(text, format);
   const name = numeral && text.slice(numeral.length).trim();
@@ -111,14 +103,12 @@ function readParts(
   format: NumberFormat,
 ): Typed | undefined {
   const parts: Part[] = [];
-  // A sign with nothing after it is not a sign.
   if (text === '') return undefined;
   for (let rest = text; rest !== '';) {
     const numeral = readNumeral(rest, format);
     if (!numeral || parts.length === MAX_PARTS) return undefined;
     const before = parts.at(-1)?.unit;
     const named = readUnit(rest.slice(numeral.length), units, before);
-    // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 is an area.
     const isUnclear = /^m(in)?$/.test(before?.id ?? '') && numeral.length !== 2;
     const implied = before ? units.find(({ id }) => !isUnclear && id === nextSmaller(before, numeral.value)) : unit;
     const isBareEnd = rest.slice(numeral.length).trim() === '';
@@ -133,7 +123,6 @@ function readParts(
     : undefined;
 }
 
-/** Splits a unit name at the start from the rest, up to the next number or the end. */
 function readUnit(
   text: string,
   units: readonly UnitDefinition[],
@@ -153,7 +142,7 @@ export function unitNamed(
   before?: UnitDefinition,
 ): UnitDefinition | undefined {
   const typed = text.trim();
-  // Case matters in some names: Mb is megabits, MB megabytes. A capital Cal may be a small calorie in title case.
+  // Mb is megabits, MB megabytes. A capital Cal may be a small calorie in title case.
   if (/^[KMGT]?b$|^Cal./.test(typed)) return undefined;
   const name = IN_CAPITALS.get(typed) ?? normalizeSpelling(typed);
   if (name === '') return angleNamed(typed, units);

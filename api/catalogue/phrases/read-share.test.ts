@@ -6,7 +6,6 @@ import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-/** Returns the value before the unit, or each offered one, as `n/d`. */
 function valuesOf(text: string): { isAsked: boolean; values: string[] } {
   const found = read(text);
   const readings = found.kind === 'conversion' ? [found] : found.alternatives.map(({ q }) => read(q));

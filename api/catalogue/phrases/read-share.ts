@@ -13,18 +13,14 @@ interface Split {
   hasCount: boolean;
 }
 
-/** The context of a fraction in words. */
 interface ShareContext {
-  /** A count in digits before the words. */
   before?: Rational | undefined;
   hasArticle?: boolean;
-  /** The unit precedes the fraction: `an inch and a thirty-second`. */
   isAfterUnit?: boolean;
 }
 
 /**
- * Reads a fraction in words: `half`, `three quarters of a`, `a sixty-fourth of an`, `seven and a thirty-second`, `3
- * 64ths`. The result is in doubt if the words split into count and denominator in several ways.
+ * `half`, `a sixty-fourth of an`, `seven and a thirty-second`, `3 64ths`. In doubt if the words split in several ways.
  */
 export function readShare(
   tokens: readonly Token[],
@@ -60,14 +56,12 @@ function wholeAt(tokens: readonly Token[], at: number): { end: number; value: Ra
     : readWhole(tokens, at);
 }
 
-/** Skips `of a` between a fraction and its unit, and `of` between a couple and its unit. */
 export function afterOf(tokens: readonly Token[], at: number, isShare: boolean): number {
   const part = isShare && /^parts?$/.test(wordAt(tokens, at)) ? at + 1 : at;
   const afterThat = wordAt(tokens, part) === 'of' ? part + 1 : at;
   return isShare && /^(?:a|an|one|the)$/.test(wordAt(tokens, afterThat)) ? afterThat + 1 : afterThat;
 }
 
-/** `3 sixteenths`, `5 hundred-thousandths`: the count is digits, or digits and a multiple. */
 function countedValues(run: Run, before: bigint): Rational[] {
   const under = denominatorOf(run, 0);
   const [first, second] = run.counts;
@@ -90,7 +84,6 @@ function wordedValues(run: Run, hasArticle: boolean, isAfterUnit: boolean): Rati
   return [...mixed, ...shareValues(run, hasArticle, isCountNeeded)];
 }
 
-/** Returns values of a whole number, `and`, and a fraction below one. */
 function mixedValues(run: Run): Rational[] {
   return run.counts.flatMap(({ text }, at) => {
     if (!AND.has(text)) return [];
@@ -99,7 +92,7 @@ function mixedValues(run: Run): Rational[] {
     const tail = run.counts.slice(at + 1);
     const hasArticle = ARTICLES.has(tail[0]?.text ?? '');
     const rest = { ...run, counts: hasArticle ? tail.slice(1) : tail };
-    // In `two hundred and fifty-sixth`, the words after `and` are not a fraction: it needs a count or an article.
+    // In `two hundred and fifty-sixth`, the words after `and` need a count or an article to be a fraction.
     const shares = shareValues(rest, hasArticle, !hasArticle);
     // A dozen and a half is 18, a million and a half 1,500,000. A thousand and a half may be 1500 or 1000.5.
     const multiple = hasArticle ? (multipleOf(run.counts[at - 1]!.text) ?? 1) : 1;
@@ -110,7 +103,6 @@ function mixedValues(run: Run): Rational[] {
   });
 }
 
-/** Returns every possible fraction of a run without a whole number. */
 function shareValues(run: Run, hasArticle: boolean, isCountNeeded: boolean): Rational[] {
   const found = splitsOf(run).filter(({ hasCount }) => hasCount || !isCountNeeded);
   const loose = found.filter(({ isJoined }) => !isJoined);
@@ -127,7 +119,6 @@ function shareValues(run: Run, hasArticle: boolean, isCountNeeded: boolean): Rat
 /** `ten thousandths` is ten of them; `twenty-thirds` may be 20/3 or 1/23. */
 function pluralSplits(run: Run, one: readonly Split[], several: readonly Split[]): readonly Split[] {
   if (several.length === 0) return one;
-  // `two hundred and fifty-sixths` may be an error for 1/256.
   const hasAnd = run.counts.some(({ text }) => AND.has(text));
   const isTensAndSmall = run.counts.length === 1 && isTens(run.counts[0]!.text);
   return isTensAndSmall || hasAnd ? [...several, ...one] : several;
@@ -151,7 +142,6 @@ function isTens(word: string): boolean {
   return TENS[word] !== undefined;
 }
 
-/** Returns each split of the words into count and denominator. */
 function splitsOf(run: Run): Split[] {
   const { counts, denominator } = run;
   return [...counts, denominator].flatMap((piece, at): Split[] => {
@@ -179,7 +169,6 @@ function isJoinUnusual({ counts, denominator }: Run, at: number): boolean {
   return isSmallAfterTens ? counts.length > 1 : multipleOf(before) !== undefined || counts.length > 1;
 }
 
-/** Returns the denominator that begins at a word, or undefined if the words are not an ordinal. */
 function denominatorOf({ counts, denominator, figure }: Run, at: number): bigint | undefined {
   const words = counts.slice(at).map(({ text }) => text);
   const part = PARTS[denominator.text];
@@ -188,7 +177,6 @@ function denominatorOf({ counts, denominator, figure }: Run, at: number): bigint
   return ordinal && cardinal([...words, ordinal.word]);
 }
 
-/** Returns the number if it uses all words, including `hundred thousand`. */
 function cardinal(words: readonly string[]): bigint | undefined {
   const all = multipleOf(words[0] ?? '') === undefined ? words : ['one', ...words];
   const tokens = all.map((text): Token => ({ kind: 'word', text, typed: text, isSpaced: true }));

@@ -3,7 +3,6 @@ import type { Alternative, NotUnderstood } from './phrase-reading.ts';
 import type { Mismatch } from './resolve.ts';
 import type { Ambiguity, NumberFailure } from './read-number.ts';
 
-/** Maximum length of typed text in a message, in characters. */
 const MAX_REPEATED = 40;
 const EXAMPLES = '“5 ft 3 in to cm” or “350 F to C”';
 
@@ -65,7 +64,7 @@ export const unknownMark = (typed: string) =>
     `${quoted(typed)} has no meaning in a conversion here. Leave it out, or type one such as ${EXAMPLES}.`,
   );
 
-/** The converter would treat the difference as a temperature, so this returns the code for an ambiguous text. */
+/** The converter would treat the difference as a temperature, hence this code. */
 export const temperatureDifference = (text: string) =>
   refusal('UNCLEAR', `${text} The converters here are for temperatures, whose scales begin at different zeros.`);
 

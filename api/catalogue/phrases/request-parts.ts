@@ -5,23 +5,20 @@ import type { Token } from './tokens.ts';
 import type { Candidate, UnitIndex } from './unit-index.ts';
 import { textAt } from './word-runs.ts';
 
-/** A possible request before the units of its names are chosen. */
 export interface Request {
   amount: Amount;
-  /** Names of the target units; empty if the text has no target. */
   target: readonly (readonly Candidate[])[];
   /** The text has no conversion word, so only the most common meanings apply. */
   isLoose?: boolean;
 }
 
-/** Maximum units in a result: days, hours, minutes, and seconds. */
 const MAX_UNITS = 4;
 
 export interface Reader {
   tokens: readonly Token[];
   index: UnitIndex;
   parseError: ParseError;
-  /** Remaining lookups, shared by all readers, so that long text takes bounded time. */
+  /** Shared by all readers, so that long text takes bounded time. */
   lookups: { left: number };
 }
 
@@ -30,7 +27,6 @@ function canLookUp({ lookups }: Reader): boolean {
   return lookups.left >= 0;
 }
 
-/** Reads all tokens in the range as an amount, in every way. */
 export function amountsBetween(reader: Reader, start: number, end: number): Amount[] {
   const { tokens, index, parseError } = reader;
   const within = tokens.slice(start, end);
@@ -39,14 +35,12 @@ export function amountsBetween(reader: Reader, start: number, end: number): Amou
     : readAmounts(within, 0, index, parseError).filter((amount) => amount.end === within.length);
 }
 
-/** Reads all tokens in the range as target units. */
 export function targetsBetween(reader: Reader, start: number, end: number): Request['target'][] {
   return targetsAt({ ...reader, tokens: reader.tokens.slice(0, end) }, start)
     .filter((found) => found.end === end)
     .map(({ target }) => target);
 }
 
-/** Returns every run of unit names that begins at a token: `feet and inches`, `ft in`. */
 export function targetsAt(reader: Reader, start: number, before = 0): { end: number; target: Request['target'] }[] {
   const { tokens, index } = reader;
   if (!canLookUp(reader)) return [];

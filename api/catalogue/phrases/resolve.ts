@@ -8,7 +8,6 @@ import type { Request } from './request-parts.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { usualMixed, usualTargets } from './usual-targets.ts';
 
-/** A request with its units chosen, and its result. */
 export interface Resolved {
   amount: Amount;
   from: Quantity;
@@ -21,20 +20,18 @@ export interface Resolved {
   isOpen: boolean;
 }
 
-/** The reason that known units make no conversion. */
 export type Mismatch =
   | { kind: 'different-kinds'; from: UnitDefinition; to: UnitDefinition; amount: Amount }
   | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount; others: readonly Resolved[] }
   | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
 
-/** Exceeds the rank difference between any two meanings of a name, so that a pair with this bonus comes first. */
+/** Exceeds the rank difference between any two meanings of a name. */
 const MEANING_RANK_SPAN = 4;
 /** Smaller than any rank difference, which is a multiple of 0.5. */
 const TIE_BREAK = 0.25;
 /** Maximum number of meanings to convert. */
 const MAX_MEANINGS = 12;
 
-/** Returns every possible conversion of a request, the most likely first, or the reason for having none. */
 export function resolve(
   { amount, target, isLoose = false }: Request,
   index: UnitIndex,
@@ -94,7 +91,6 @@ export function resolve(
   return [...resolved, ...usual];
 }
 
-/** Gallons in gallons, oz in fl oz: each side may mean the other's unit. */
 function isOneName(
   { source, found }: { source: Interpretation; found: Interpretation },
   sources: readonly Interpretation[],
@@ -103,13 +99,12 @@ function isOneName(
   const isAmong = ({ units }: Interpretation, all: readonly Interpretation[]) =>
     all.some((one) => one.units.length === 1 && one.units[0] === units[0]);
   if (source.units.length > 1 || found.units.length > 1) return false;
-  // In 8 b to B, the letters distinguish the two sides.
   const [isFirstSource, isFirstTarget] = [source === sources[0], found === targets[0]];
   if ((isFirstSource && (isFirstTarget || source.isExact)) || (isFirstTarget && found.isExact)) return false;
   return isAmong(source, targets) && isAmong(found, sources);
 }
 
-/** Returns the unit that each side means alone or by its letters: 500 Cal in kcal is not small calories. */
+/** 500 Cal in kcal is not small calories. */
 function certainSharedUnit(
   sources: readonly Interpretation[],
   targets: readonly Interpretation[],
@@ -122,7 +117,6 @@ function certainSharedUnit(
   return sureUnits(sources).find((unit) => found.includes(unit));
 }
 
-/** Returns the unit that both sides most commonly mean: MB in MB, gallons in gallons. */
 function usualSharedUnit(
   [source]: readonly Interpretation[],
   [found]: readonly Interpretation[],
@@ -156,10 +150,7 @@ function areConvertible(source: Interpretation, found: Interpretation): boolean 
   return from !== to || source.units.length > 1 || found.units.length > 1;
 }
 
-/**
- * Returns true if a rare meaning only matches the other side's name or another rare meaning. Otherwise 5 g in GB would
- * be gigabytes in gigabits, and 10 minutes in m months.
- */
+/** Otherwise 5 g in GB would be gigabytes in gigabits, and 10 minutes in m months. */
 function isImplausible(
   one: Interpretation,
   its: readonly Interpretation[],
@@ -178,10 +169,7 @@ function allowsOtherSide({ onlyBeside }: Interpretation, { units, isRare }: Inte
   return onlyBeside === undefined || (!isRare && onlyBeside.includes(units[0]!.id));
 }
 
-/**
- * Ranks first the units that the other side favors: UK pints with UK gallons. If both sides may be UK units, that
- * counts as one step.
- */
+/** UK pints with UK gallons rank first. If both sides may be UK units, that counts as one step. */
 function rankOf(source: Interpretation, found: Interpretation, isSourceUsual: boolean, isFoundUsual: boolean): number {
   const isSourceBeside = source.beside.includes(found.units[0]!.id);
   const isFoundBeside = found.beside.includes(source.units[0]!.id);

@@ -4,25 +4,21 @@ import type { Token } from './tokens.ts';
 
 export const ARTICLES = new Set(['a', 'an']);
 const MAX_WORDS = 16;
-/** After these words, the second is a unit of time: `thirty seconds to minutes`. */
 const NOT_A_UNIT = new Set(['to', 'into', 'in', 'as', 'is', 'are', 'and', 'on', 'equals', 'how', 'please', 'or']);
 
 export interface Piece {
   text: string;
-  /** A hyphen joins it to the word before. */
   isJoined: boolean;
 }
 
-/** Number words that end in a denominator. */
 export interface Run {
   counts: readonly Piece[];
   denominator: Piece;
   end: number;
-  /** A denominator in digits: the 64 of `3 64ths`. */
   figure?: bigint | undefined;
 }
 
-/** Matches the ordinal suffix right after a number: `64ths`. After 21, `st` is stone unless `of` follows. */
+/** After 21, `st` is stone unless `of` follows. */
 export function isOrdinalSuffix(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word' || token.isSpaced) return false;
@@ -61,12 +57,11 @@ function isNumberWord(text: string): boolean {
   return [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES].some((words) => words[text] !== undefined);
 }
 
-/** Matches the `a` of `seven and a thirty-second`. */
 function isArticleWithin(counts: readonly Piece[], { text }: Piece): boolean {
   return ARTICLES.has(text) && AND.has(counts.at(-1)?.text ?? '');
 }
 
-/** Matches `a thirty-second of an inch` and `five thirty-seconds inch`, but not `thirty seconds to minutes`. */
+/** Not `thirty seconds to minutes`. */
 function isSecondOfUnit(tokens: readonly Token[], at: number): boolean {
   const next = wordAt(tokens, at + 1);
   if (next === '-') return tokens[at + 1]?.isSpaced === false && /^inch|^in$/.test(wordAt(tokens, at + 2));

@@ -20,7 +20,7 @@ interface Side {
 
 /** The sides of a rectangle or a box: `12 x 15 ft in m2`, `10 ft × 12 ft`, `2 x 3 x 4 in`. */
 export interface Sides {
-  /** The text with the sides replaced by the area or volume, in several units, so that one differs from the target. */
+  /** Several units for the product, so that one differs from the target. */
   products: readonly (readonly Token[])[];
   /** The text with one side only. */
   singleSides: readonly (readonly Token[])[];
@@ -56,7 +56,6 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
     // Four bottles of 250 ml each.
     if (isCounted && firsts.some((side) => side?.unit)) continue;
     const hasStar = times.some((at) => /^[*·]$/.test(textAt(tokens, at)));
-    // 3*4 ft is 12 ft.
     if (hasStar && !firsts.every((side) => side?.unit)) continue;
     const products = isCounted
       ? [{ value: sides.map(({ value }) => value).reduce(multiply), unit: final.unit }]
@@ -71,7 +70,6 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
   return undefined;
 }
 
-/** Reads all tokens as a length, or as a number in the unit of the last side. */
 function sideAt(tokens: readonly Token[], index: UnitIndex): Side | undefined {
   const number = readNumber(tokens, 0);
   if (typeof number === 'object' && number.end === tokens.length && !number.doubt) return { value: number.value };
@@ -88,14 +86,12 @@ function sideOf(amount: Amount, index: UnitIndex): Side | undefined {
   return { value: values.reduce(add), unit };
 }
 
-/** Reads a countable amount: 250 ml, but not a temperature. */
 function countedOf(amount: Amount, index: UnitIndex): Side | undefined {
   const [part, ...others] = amount.parts;
   const unit = interpretAmount(amount, index)[0]?.units[0];
   return part && others.length === 0 && unit && canBeAdded(unit) ? { value: part.value, unit } : undefined;
 }
 
-/** Returns the product in the square or cube of the last side's unit, and in other units. */
 function productsOf(
   sides: readonly Side[],
   last: UnitDefinition,

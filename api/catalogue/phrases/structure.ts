@@ -18,13 +18,12 @@ import { runAt, runAtStart, strippedForms, textAt, type Run } from './word-runs.
 /** Maximum lookups in parts of a text; the longest real questions take 200. */
 const MAX_LOOKUPS = 500;
 
-/** Yields groups of readings. If one group makes sense, later groups are never computed. */
+/** Later groups are computed only if the earlier ones make no sense. */
 export function* readRequests(
   tokens: readonly Token[],
   index: UnitIndex,
   parseError: ParseError,
 ): Generator<Request[]> {
-  // Without a unit, there is nothing to read in any length of text.
   if (tokens.every((_, at) => matchUnit(tokens, at, index).length === 0 && !isColloquialUnit(tokens, at))) return;
   const lookups = { left: MAX_LOOKUPS };
   for (const form of strippedForms(tokens)) {
@@ -36,18 +35,15 @@ export function* readRequests(
   }
 }
 
-/** Reads `how many feet are in a mile`, `how many cm is 5 ft`. */
 function howMany(reader: Reader): Request[] {
   const question = runAtStart(reader.tokens, HOW_MANY);
   if (!question) return [];
-  // In `how many feet in a mile`, `in` does not mean inches.
   const targets = targetsAt(reader, question.length).filter(
     ({ end, target }) => target.length === 1 || textAt(reader.tokens, end - 1) !== 'in',
   );
   return targets.flatMap(({ end, target }) => {
     let at = end;
     while (LINKS.has(textAt(reader.tokens, at))) at += 1;
-    // `a mile has`, `does a mile have`
     const closing = CLOSING_VERBS.has(textAt(reader.tokens, reader.tokens.length - 1)) ? 1 : 0;
     return [
       ...amountsBetween(reader, at, reader.tokens.length),
@@ -96,7 +92,6 @@ function isReversible(run: Run): boolean {
   return run.length === 1 && run[0] === 'in';
 }
 
-/** `grams in ounce` asks how many grams are in one ounce. */
 function isCounted(tokens: readonly Token[], leftEnd: number, rightStart: number): boolean {
   const [left, right] = [textAt(tokens, leftEnd - 1), textAt(tokens, rightStart)];
   return (
@@ -135,7 +130,6 @@ function withoutInches({ tokens }: Reader, { amount, target }: Request): Request
   return [{ amount: { ...amount, parts: [{ ...part, candidates: target[0]! }] }, target: [inches] }];
 }
 
-/** Reads `in cm of 5 ft`, `to km from 5 miles`. */
 function targetFirst(reader: Reader): Request[] {
   const { tokens } = reader;
   const start = /^(?:to|in|into|how)$/.test(textAt(tokens, 0)) ? 1 : 0;
@@ -148,7 +142,6 @@ function targetFirst(reader: Reader): Request[] {
   });
 }
 
-/** Reads `kg to lbs 70`: the number belongs to the first unit. */
 function valueLast(reader: Reader): Request[] {
   const { tokens } = reader;
   const last = tokens.at(-1);
@@ -173,7 +166,6 @@ function valueLast(reader: Reader): Request[] {
     });
 }
 
-/** Reads `mpg 30 to l/100km`: the number follows its unit. */
 function unitFirst(reader: Reader): Request[] {
   const { tokens, index } = reader;
   return matchUnit(tokens, 0, index).flatMap(({ end }) => {

@@ -13,7 +13,6 @@ import { phraseFor, readingOf } from './wording.ts';
 export const MAX_ALTERNATIVES = 4;
 const LIST_JOINTS = new Set(['and', '&', ',', '/']);
 
-/** The readings of a text before they are put into words. */
 export interface Understanding {
   /** The most likely first. */
   found: readonly Resolved[];
@@ -49,7 +48,6 @@ function resolveEach({ target, ...request }: Request, index: UnitIndex): Resolve
   return resolved.length === each.length ? resolved : [];
 }
 
-/** Returns alternatives as phrases that each have one reading. */
 export function alternativesFor(found: readonly Resolved[], index: UnitIndex): Alternative[] {
   return distinct(found)
     .slice(0, MAX_ALTERNATIVES + 2)

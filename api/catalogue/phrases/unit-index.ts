@@ -11,13 +11,9 @@ export interface Candidate {
   unit: UnitDefinition;
   /** Lower is more likely. */
   rank: number;
-  /** IDs of units on the other side that make it the most likely. */
   beside?: readonly string[];
-  /** Used only if the other side supports it. */
   isRare?: boolean;
-  /** If there is another side, used only with these units. */
   onlyBeside?: readonly string[];
-  /** Typed in letters that mean only this unit. */
   isExact?: boolean;
   /** Typed exactly as its symbol. */
   isSymbol?: boolean;
@@ -25,23 +21,19 @@ export interface Candidate {
   isOpen?: boolean;
 }
 
-/** A name that begins at a token: its length in tokens and its possible meanings. */
 export interface TokenMatch {
   length: number;
   candidates: readonly Candidate[];
 }
 
-/** All names of all units of the given categories. */
 export interface UnitIndex {
-  /** Possible meanings of a name, the most likely first; empty for an unknown name. */
   named: (name: string, typed: string) => readonly Candidate[];
   unitOf: (id: string, category: string) => UnitDefinition | undefined;
   words: ReadonlySet<string>;
-  /** Words of full names, for spelling correction. Symbols are excluded: too many strings are close to `mph`. */
+  /** Symbols are excluded: too many strings are close to `mph`. */
   fullWords: ReadonlySet<string>;
   /** Finds the unit of a category by its number of base units. */
   ofScale: (category: string, scale: Rational) => UnitDefinition | undefined;
-  /** Names found at each token of a text. */
   matches: WeakMap<Token, readonly TokenMatch[]>;
   categories: readonly CategoryUnits[];
 }
@@ -60,7 +52,7 @@ export function unitIndex(categories: readonly CategoryUnits[]): UnitIndex {
   return known;
 }
 
-/** Normalizes names that differ only in blanks, slashes, and points. A number within a name is a word: `l-100-km`. */
+/** Ignores the difference between blanks, slashes, and points. */
 export function nameKey(text: string): string {
   return normalizeSpelling(text).replace(/(\d)(?=[a-z])/g, '$1-');
 }
@@ -137,7 +129,7 @@ function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitI
   });
 }
 
-/** Ranked after the listed ambiguous meanings. A symbol in its exact letters comes first: kN is not a knot. */
+/** A symbol in its exact letters comes first: kN is not a knot. */
 function unlistedCandidates(units: readonly UnitDefinition[], typed: string): Candidate[] {
   return units.map((unit, place) => {
     const isSymbol = unit.symbol === typed;

@@ -1,6 +1,5 @@
 import type { Token } from './tokens.ts';
 
-/** Abbreviations for several units of one result. */
 const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['dms', ['arcdegrees', 'arcminutes', 'arcseconds']],
   ['hms', ['hours', 'minutes', 'seconds']],

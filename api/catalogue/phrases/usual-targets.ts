@@ -2,7 +2,6 @@ import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { popularConversions } from '../generated/popular-conversions.ts';
 
-/** Common targets of a unit, the most common first: IDs of its category. */
 const USUAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
   ft: ['m', 'cm', 'in'],
   in: ['cm', 'mm', 'ft'],
@@ -153,10 +152,8 @@ const USUAL_OF_MIXED: Readonly<Record<string, readonly string[]>> = {
   arcmin: ['deg', 'arcsec'],
 };
 
-/** A person's height in centimeters, from a child to the tallest adult. */
 const HEIGHTS = [100, 250] as const;
 
-/** Returns feet and inches for a likely height of a person: `170 cm`, `1m75`. */
 export function usualMixed(
   units: readonly UnitDefinition[],
   value: Rational,
@@ -175,9 +172,7 @@ export function usualMixed(
 
 const MAX_TARGETS = 3;
 
-/**
- * Returns likely targets for a quantity, the most likely first. Returns at least one if the category has another unit.
- */
+/** Returns at least one if the category has another unit. */
 export function usualTargets(units: readonly UnitDefinition[], all: readonly UnitDefinition[]): UnitDefinition[] {
   const [first] = units;
   if (!first) return [];

@@ -3,12 +3,11 @@ import type { Token } from './tokens.ts';
 
 export type Run = readonly string[];
 
-/** Maximum runs of filler words at each end. */
 const MAX_LEADS = 6;
 const MAX_TAILS = 4;
 const MAX_FORMS = 20;
 
-/** Returns the text unchanged, then with filler words removed at both ends, the fewest first. */
+/** The fewest removed words come first. */
 export function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
   const starts = [tokens];
   for (
@@ -36,7 +35,6 @@ export function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
     .slice(0, MAX_FORMS);
 }
 
-/** Returns the text of a word or mark, or a number as typed; empty beyond the text. */
 export function textAt(tokens: readonly Token[], at: number): string {
   const token = tokens[at];
   if (token === undefined) return '';

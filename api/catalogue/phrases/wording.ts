@@ -6,13 +6,10 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { nameFor } from './conversion-text.ts';
 import type { Resolved } from './resolve.ts';
 
-/** Longer digits are not readable, in characters. */
 const MAX_CHARACTERS = 21;
 const FIGURES = 15;
-/** Largest denominator that a person would write. */
 const MAX_DENOMINATOR = 10_000n;
 
-/** Returns the interpretation: `5 feet 3 inches in centimeters`. */
 export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string {
   const parts = wordedParts(from, amount).map(
     ({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`,
@@ -21,10 +18,8 @@ export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | '
   return `${isNegative ? '−' : ''}${parts.join(' ')} in ${listed(to)}`;
 }
 
-/** A unit, or a word for several of one. */
 type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
 
-/** Returns each part in its original wording, without its sign. */
 function wordedParts(
   from: Resolved['from'],
   amount: Resolved['amount'],
@@ -44,7 +39,6 @@ function listed(units: readonly UnitDefinition[]): string {
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
 }
 
-/** Uses the singular for fractions: half a cup. */
 function counted(value: Rational, unit: Counted, isFraction: boolean): string {
   const number = shownNumber(value, isFraction);
   return `${number} ${/^\d+\/\d+$/.test(number) ? unit.singular : nameFor(value, unit)}`;
@@ -65,7 +59,6 @@ const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
 const typedName = ({ id, plural }: UnitDefinition) => UNMISTAKABLE[id] ?? plural;
 const typedNameFor = (value: Rational, unit: Counted) => UNMISTAKABLE[unit.id ?? ''] ?? nameFor(value, unit);
 
-/** Returns the request as a phrase with one reading, or undefined if its numbers are too long to type. */
 export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string | undefined {
   const parts = wordedParts(from, amount).map(({ value, unit, isFraction, isAdded }) => ({
     plus: isAdded ? '+ ' : '',
