@@ -9,21 +9,21 @@ const pairs = allCategoryUnits.flatMap(({ units }) =>
 );
 
 describe('addresses', () => {
-  test('every pair’s own slug leads to it and to no other', () => {
+  test('each canonical slug finds only its own pair', () => {
     expect(new Set(pairs.map(([from, to]) => slugOf(from, to))).size).toBe(pairs.length);
     for (const [from, to] of pairs) {
       expect(resolveSlug(slugOf(from, to), allUnits)).toEqual({ from, to, canonical: slugOf(from, to) });
     }
   });
 
-  test('a spelling may hold the word that separates the units', () => {
+  test('a spelling may contain the separator `-to-`', () => {
     expect(resolveSlug('miles-to-the-gallon-to-l-100km', allUnits)?.canonical).toBe(
       resolveSlug('mpg-to-l-100km', allUnits)?.canonical,
     );
     expect(resolveSlug('l-100km-to-miles-to-the-gallon', allUnits)?.from.id).toBe('l-100km');
   });
 
-  test('no spelling means two sizes of one category', () => {
+  test('units of one category never share a spelling unless they have the same size', () => {
     for (const { units } of allCategoryUnits) {
       const claims = units.flatMap((unit) =>
         unitSpellings(unit).map((word) => ({ word, size: JSON.stringify(unit.toBase) })),
@@ -35,14 +35,14 @@ describe('addresses', () => {
     }
   });
 
-  test('no pair of spellings means pairs of two categories', () => {
+  test('no slug matches pairs of two categories', () => {
     const owners = new Map<string, string[]>();
     for (const { category, units } of allCategoryUnits) {
       for (const word of units.flatMap(unitSpellings)) owners.set(word, [...(owners.get(word) ?? []), category]);
     }
     const shared = [...owners].filter(([, categories]) => categories.length > 1);
     const sharedBy = shared.map(([, categories]) => categories.toSorted().join(' and '));
-    // One word in common is harmless (kn is a knot and a kilonewton): a pair needs two.
+    // One shared word is harmless (kn is a knot and a kilonewton): an ambiguous pair needs two.
     expect(sharedBy.filter((both, at) => sharedBy.indexOf(both) !== at)).toEqual([]);
   });
 
@@ -106,11 +106,11 @@ describe('addresses', () => {
     'constructor-to-__proto__',
     `${'a-to-'.repeat(2000)}b`,
     'feettometers',
-  ])('%j leads nowhere', (slug) => {
+  ])('%j finds no pair', (slug) => {
     expect(catalogue.findConversion(slug)).toBeUndefined();
   });
 
-  test('a pair is found in its own category only', () => {
+  test('a pair is found only in its own category', () => {
     expect(catalogue.findConversion('feet-to-meters', 'length')).toBeDefined();
     expect(catalogue.findConversion('feet-to-meters', 'weight')).toBeUndefined();
     expect(catalogue.findConversion('feet-to-meters', 'luck')).toBeUndefined();
@@ -118,7 +118,7 @@ describe('addresses', () => {
 });
 
 describe('the lists', () => {
-  test('thirteen categories, the five popular ones first', () => {
+  test('thirteen categories, starting with the five popular ones', () => {
     expect(catalogue.categories().map(({ slug }) => slug)).toEqual([
       'length',
       'weight',
@@ -137,7 +137,7 @@ describe('the lists', () => {
     expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
   });
 
-  test('every ordered pair is a conversion, once', () => {
+  test('each ordered pair is one conversion', () => {
     expect(catalogue.conversions()).toHaveLength(pairs.length);
     expect(new Set(catalogue.conversions().map(({ id }) => id)).size).toBe(pairs.length);
     for (const { slug } of catalogue.categories()) {
@@ -146,7 +146,7 @@ describe('the lists', () => {
     }
   });
 
-  test('the conversion asked for most leads its category', () => {
+  test('the most requested conversion comes first in its category', () => {
     expect(catalogue.conversionsOf('length')?.[0]).toEqual({
       id: 'length.ft.m',
       category: 'length',
@@ -160,7 +160,7 @@ describe('the lists', () => {
     });
   });
 
-  test('every unit of the specification is there', () => {
+  test('all units of the specification exist', () => {
     const ids = Object.fromEntries(
       allCategoryUnits.map(({ category, units }) => [category, units.map(({ id }) => id)]),
     );
@@ -203,7 +203,7 @@ describe('the lists', () => {
     });
   });
 
-  test('nothing is known of an unknown category', () => {
+  test('an unknown category has no data', () => {
     expect(catalogue.category('luck')).toBeUndefined();
     expect(catalogue.units('luck')).toBeUndefined();
     expect(catalogue.conversionsOf('luck')).toBeUndefined();
@@ -211,7 +211,7 @@ describe('the lists', () => {
   });
 });
 
-test('every conversion has questions and answers, whichever spelling it is asked by', () => {
+test('each conversion has questions and answers under every spelling', () => {
   for (const { slug } of catalogue.conversions()) expect(catalogue.faqs(slug)!.length).toBeGreaterThan(0);
   expect(catalogue.faqs('ft-to-m')).toEqual(catalogue.faqs('feet-to-meters'));
 });

@@ -6,12 +6,11 @@ import { faqsFor } from './faqs/faqs-for.ts';
 import { categories } from './generated/categories.ts';
 import { allCategoryUnits, allUnits } from './generated/units/all-units.ts';
 
-/** The conversion that a slug names. */
 export interface FoundConversion {
   conversion: Conversion;
   from: UnitDefinition;
   to: UnitDefinition;
-  /** False for another spelling of `conversion.slug`: redirect to that one. */
+  /** If false, redirect to `conversion.slug`. */
   isCanonical: boolean;
 }
 
@@ -25,7 +24,7 @@ function unitDefinitions(category: string): readonly UnitDefinition[] | undefine
   return allCategoryUnits.find((known) => known.category === category)?.units;
 }
 
-/** Takes any spelling and letter case. With a category, the pair must belong to it. */
+/** Accepts any spelling and letter case. With a category, the pair must belong to it. */
 function findConversion(slug: string, category?: string): FoundConversion | undefined {
   const resolved = resolveSlug(slug, category === undefined ? allUnits : (unitDefinitions(category) ?? []));
   const conversion = resolved && conversionsBySlug.get(resolved.canonical);
@@ -40,7 +39,7 @@ const allCategories: readonly Category[] = categories.map(({ name, slug, popular
   description,
 }));
 
-/** Everything that the API serves about units. Functions that take a slug return undefined for an unknown one. */
+/** The unit data that the API serves. Functions that take a slug return undefined for an unknown one. */
 export const catalogue = {
   categories: () => allCategories,
   category: (slug: string) => allCategories.find((category) => category.slug === slug),

@@ -5,7 +5,7 @@ import type { UnitDefinition } from './engine/unit-definition.ts';
 
 export const EXAMPLE_INPUTS = [1, 2, 5, 10, 20, 50, 100] as const;
 
-/** A row's cells by column key. */
+/** Cells by column key. */
 export type ExampleRow = Readonly<Record<string, string>>;
 
 export interface ExampleTable {
@@ -18,7 +18,7 @@ export interface ExampleColumn {
   label: string;
 }
 
-/** The example table of a pair. Its rows are keyed by the units' names, or by fixed keys where such are given. */
+/** Rows are keyed by the units' names unless `keys` is given. */
 export function exampleTable(from: UnitDefinition, to: UnitDefinition, keys?: readonly [string, string]): ExampleTable {
   const [fromKey, toKey] = keys ?? [from.name, to.name];
   return {

@@ -7,7 +7,6 @@ import { proseNumber, wholeFigures, withMinusSign } from './engine/prose-number.
 import { absolute, add, divide, rational, rationalFromDecimal, type Rational } from './engine/rational.ts';
 import type { UnitDefinition } from './engine/unit-definition.ts';
 
-/** A table of a pair as it is shown. */
 export interface LookupTable {
   title: string;
   caption: string;
@@ -17,20 +16,20 @@ export interface LookupTable {
 
 interface LookupColumn {
   label: string;
-  /** Decimals stand under each other by their points, fractions by their ends. */
+  /** Decimals align at the point, fractions at the right. */
   kind: 'words' | 'decimals' | 'fractions';
 }
 
-const AT_MOST = 2;
+const MAX_TABLES = 2;
 
-/** The exponent of the least result that one can picture. */
-const SMALLEST = -2;
+/** Smaller exponents are hard to imagine. */
+const MIN_EXPONENT = -2;
 const COUNTS = ['1', '2', '3', '4', '5', '8', '10', '15', '20', '25', '50', '75', '100'];
 
-/** For units of which nobody has said what people look up: what the example table leaves out. */
+/** Default values for units without a table: those that the example table omits. */
 const ANY_VALUES = ['3', '4', '6', '8', '15', '25', '30', '40', '75', '200', '500', '1000'];
 
-/** The tables that are made for the pair, or else the one of its first unit. @param units all of the category */
+/** `units` must hold the whole category. */
 export function lookupTables(
   from: UnitDefinition,
   to: UnitDefinition,
@@ -38,7 +37,7 @@ export function lookupTables(
   units: readonly UnitDefinition[],
 ): LookupTable[] {
   const ofSource = sources.filter((source) => source.from === from.id);
-  const made = ofSource.filter((source) => source.to?.includes(to.id)).slice(0, AT_MOST);
+  const made = ofSource.filter((source) => source.to?.includes(to.id)).slice(0, MAX_TABLES);
   const general = ofSource.find((source) => source.to === undefined) ?? { from: from.id, values: ANY_VALUES };
   return (
     made.length > 0
@@ -47,18 +46,17 @@ export function lookupTables(
   ).map((source) => lookupTable(from, to, source, units));
 }
 
-/** Whether every value comes to a tiny fraction: the words of a processor in gigabytes tell nothing. */
+/** Returns true if every result is tiny: a few bytes in gigabytes. */
 function isTooSmall({ values }: TableSource, from: UnitDefinition, to: UnitDefinition): boolean {
   const results = values.map((value) =>
     absolute(convert(amountOf(typeof value === 'string' ? value : value[0]), from, to)),
   );
   return (
     from.category !== 'temperature' &&
-    results.every((result) => result.numerator !== 0n && exponentOf(result) < SMALLEST)
+    results.every((result) => result.numerator !== 0n && exponentOf(result) < MIN_EXPONENT)
   );
 }
 
-/** As many of a small unit as come to 1 to 100 of the large one, roughly. */
 function largeValues(from: UnitDefinition, to: UnitDefinition): string[] {
   const exponent = -exponentOf(convert(rational(1n), from, to));
   return COUNTS.map((count) => `${count}${'0'.repeat(exponent)}`);
@@ -72,29 +70,29 @@ function lookupTable(
 ): LookupTable {
   const { title = 'More values', labels, values, valuesIn, resultIn } = source;
   const unit = unitsOf([source.unit ?? from.id], units)[0] ?? from;
-  const said = { value: valuesIn && unitsOf(valuesIn, units), result: resultIn && unitsOf(resultIn, units) };
+  const mixed = { value: valuesIn && unitsOf(valuesIn, units), result: resultIn && unitsOf(resultIn, units) };
   const texts = values.map((value) => (typeof value === 'string' ? value : value[0]));
   const results = texts.map((text) => convert(amountOf(text), unit, to));
-  const isRounded = results.some((result) => said.result && !mixedValue(result, to, said.result).isExact);
+  const isRounded = results.some((result) => mixed.result && !mixedValue(result, to, mixed.result).isExact);
   return {
     title,
-    caption: `${capitalised(from.plural)} in ${to.plural}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    caption: `${capitalize(from.plural)} in ${to.plural}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     columns: [
       ...(labels === undefined ? [] : [words(labels)]),
-      said.value
-        ? words(saidLabel(said.value))
+      mixed.value
+        ? words(mixedLabel(mixed.value))
         : { ...figures(from), kind: texts.some((text) => text.includes('/')) ? 'fractions' : 'decimals' },
       figures(to),
-      ...(said.result ? [words(`${saidLabel(said.result)}${isRounded ? ', rounded' : ''}`)] : []),
+      ...(mixed.result ? [words(`${mixedLabel(mixed.result)}${isRounded ? ', rounded' : ''}`)] : []),
     ],
     rows: values.map((entry, row) => {
       const [text, label] = typeof entry === 'string' ? [entry] : entry;
       const [value, result] = [amountOf(text), results[row]!];
       return [
         ...(label === undefined ? [] : [label]),
-        said.value ? mixedValue(value, unit, said.value).text : withMinusSign(text),
+        mixed.value ? mixedValue(value, unit, mixed.value).text : withMinusSign(text),
         withMinusSign(shown(result, to)),
-        ...(said.result ? [mixedValue(result, to, said.result).text] : []),
+        ...(mixed.result ? [mixedValue(result, to, mixed.result).text] : []),
       ];
     }),
   };
@@ -112,18 +110,17 @@ function words(label: string): LookupColumn {
   return { label, kind: 'words' };
 }
 
-/** "Feet and inches", "As a fraction". */
-function saidLabel(units: readonly UnitDefinition[]): string {
+function mixedLabel(units: readonly UnitDefinition[]): string {
   const names = units.map(({ name }) => name.toLowerCase());
   const [first = '', ...rest] = [...names.slice(0, -2), names.slice(-2).join(' and ')];
-  return names.length < 2 ? 'As a fraction' : [capitalised(first), ...rest].join(', ');
+  return names.length < 2 ? 'As a fraction' : [capitalize(first), ...rest].join(', ');
 }
 
-function capitalised(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `2.5`, `1/3` and `1 1/2`, which the schema has let through. */
+/** `2.5`, `1/3`, `1 1/2`. The schema has validated the text. */
 export function amountOf(text: string): Rational {
   const [whole = '0', fraction] = splitFraction(text);
   const [numerator = '0', denominator = '1'] = fraction?.split('/') ?? [];
@@ -133,7 +130,7 @@ export function amountOf(text: string): Rational {
 const FIGURES = 6;
 const SHORT = 9;
 
-/** Six figures, or as many as the whole digits are; temperatures to a tenth of a degree unless they end soon. */
+/** Temperatures use one decimal unless the exact value is short. */
 function shown(value: Rational, { category }: UnitDefinition): string {
   const { isExact, text } = formatExact(value);
   if (category === 'temperature' && !(isExact && text.length <= SHORT)) return formatTrimmed(value, 1);

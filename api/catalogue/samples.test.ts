@@ -18,7 +18,7 @@ test.each([
   ['energy', 5],
   ['time', 5],
   ['data', 6],
-])('%s has %i popular conversions, which its list in the API begins with', (category, count) => {
+])('%s has %i popular conversions, which come first in its API list', (category, count) => {
   const slugs = popularConversions[category] ?? [];
   expect(slugs).toHaveLength(count);
   expect(
@@ -29,7 +29,7 @@ test.each([
   ).toEqual(slugs);
 });
 
-test('the pages that every list links to are among them', () => {
+test('the built-in conversions include the pages that every list links to', () => {
   expect(Object.values(popularConversions).flat()).toEqual(
     expect.arrayContaining(['rankine-to-kelvin', 'mb-to-gb', 'joules-to-calories', 'hours-to-minutes', 'psi-to-bar']),
   );

@@ -1,6 +1,6 @@
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { formatQuantity, formatQuick } from '@site/catalogue/engine/format-quantity';
-import { mixedValue, saidIn } from '@site/catalogue/engine/mixed-units';
+import { mixedValue, usualUnits } from '@site/catalogue/engine/mixed-units';
 import { morePrecisely } from '@site/catalogue/engine/more-precisely';
 import { equals, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
@@ -117,7 +117,7 @@ function mixedText(
 ): string | undefined {
   const forms = mixedForms[to.category]?.filter((form) => form.units[0] === to.id) ?? [];
   if (forms.length === 0) return undefined;
-  const inUnits = saidIn(value, to, forms, units);
+  const inUnits = usualUnits(value, to, forms, units);
   if (!inUnits) return '';
   const { parts, text, isExact } = mixedValue(value, to, inUnits);
   const [only] = parts.length === 1 ? parts : [];

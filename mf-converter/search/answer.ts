@@ -1,5 +1,5 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { mixedValue, saidIn } from '@site/catalogue/engine/mixed-units';
+import { mixedValue, usualUnits } from '@site/catalogue/engine/mixed-units';
 import { equals, rational } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import { mixedForms } from '@site/catalogue/mixed-forms';
@@ -36,7 +36,7 @@ export function resultOf(reading: ConversionReading): SearchAnswer {
 /** In several units, where a person would say it that way and did not ask for just that. */
 function mixedOf({ result, to }: ConversionReading): string[] {
   if (to.units.length > 1) return [];
-  const units = saidIn(result, to.unit, mixedForms[to.unit.category] ?? [], allUnits);
+  const units = usualUnits(result, to.unit, mixedForms[to.unit.category] ?? [], allUnits);
   if (!units) return [];
   const { text, isExact } = mixedValue(result, to.unit, units);
   return [`${isExact ? '=' : '≈'} ${text}`];

@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { normaliseSpelling, unitSpellings } from '@site/catalogue/engine/unit-spellings';
+import { normalizeSpelling, unitSpellings } from '@site/catalogue/engine/unit-spellings';
 
 /** How well a text names a unit; lower is better. */
 export const MATCH = { whole: 0, beginning: 1, word: 2, part: 3, slip: 4, none: Infinity } as const;
@@ -11,7 +11,7 @@ export interface RankedUnit {
 
 /** Units that a text typed into a picker may mean: those that it spells out, those that it begins, those that hold it. All of them before anything is typed. */
 export function unitsToPick(text: string, units: readonly UnitDefinition[]): readonly UnitDefinition[] {
-  const typed = normaliseSpelling(text);
+  const typed = normalizeSpelling(text);
   if (typed === '') return units;
   // Among so few units, where a spelling holds the text does not matter.
   const rankOf = (spelling: string) =>

@@ -1,6 +1,6 @@
 import { editDistance } from '@site/catalogue/engine/edit-distance';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { normaliseSpelling } from '@site/catalogue/engine/unit-spellings';
+import { normalizeSpelling } from '@site/catalogue/engine/unit-spellings';
 import { MATCH, ranked, straightRank } from './units-by-name.ts';
 import type { RankedUnit } from './units-by-name.ts';
 
@@ -9,7 +9,7 @@ const LEAST_PART = 3;
 
 /** Units that the words of a search may name. Slips of a letter count only where nothing matches without one. */
 export function unitsToFind(words: string, units: readonly UnitDefinition[]): RankedUnit[] {
-  const typed = normaliseSpelling(words);
+  const typed = normalizeSpelling(words);
   if (typed === '') return [];
   const worst = typed.length < LEAST_PART ? MATCH.word : MATCH.part;
   const straight = ranked(units, (spelling) => straightRank(typed, spelling)).filter(({ rank }) => rank <= worst);

@@ -4,8 +4,8 @@ import { loadEducation } from '../load-category.ts';
 
 const LONG = ['length', 'weight', 'temperature'];
 
-describe.each(categories.map(({ slug }) => slug))('the text about %s', (slug) => {
-  test('is whole, long where it is to be long, and names its sources', async () => {
+describe.each(categories.map(({ slug }) => slug))('the article about %s', (slug) => {
+  test('is complete, long enough, and cites its sources', async () => {
     const { sections, sources } = (await loadEducation(slug))!;
     expect(sources).toBeDefined();
     const words = sections

@@ -7,9 +7,7 @@ import type { CategoryUnits } from '../engine/unit-definition.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { UNIT_DEFINITIONS } from '../testing/unit-definitions.ts';
 
-/*
- * Long division digit by digit, and rounding on the written digits. It shares no code with the engine, and no data.
- */
+/* Long division digit by digit, with rounding on the digits. An oracle: it shares no code or data with the engine. */
 
 type Quotient = [top: bigint, bottom: bigint];
 
@@ -38,7 +36,6 @@ function quotientOf(definition: string): Quotient {
   return [scaled(top), scaled(bottom)];
 }
 
-/** Significant digits of |top / bottom|, one by one, and the power of ten of the first; `more` when the division goes on. */
 interface Written {
   digits: string;
   power: number;
@@ -50,7 +47,7 @@ function written(top: bigint, bottom: bigint): Written {
   let rest = top % bottom;
   let digits = whole === '0' ? '' : whole;
   let power = digits.length - 1;
-  // The longest display has as many digits as the whole part and six more.
+  // The longest display has six digits more than the whole part.
   for (let wanted = digits.length + 8; digits.length < wanted && rest !== 0n;) {
     rest *= 10n;
     const digit = rest / bottom;
@@ -61,7 +58,6 @@ function written(top: bigint, bottom: bigint): Written {
   return { digits, power, more: rest !== 0n };
 }
 
-/** The first `count` digits, rounded by looking at the next; one digit longer when a carry runs over the front. */
 function rounded(digits: string, count: number): string {
   if (count < 0) return '0';
   const kept = digits.slice(0, count).padEnd(count, '0').split('').map(Number);
@@ -116,7 +112,7 @@ const PER_100_KM = 'l-100km';
 
 function expected(category: string, from: string, to: string): (input: bigint) => Quotient {
   if (category === 'temperature') return temperatures[from + to]!;
-  // Liters for 100 km: 100 over the kilometers for a liter, and the other way round.
+  // Liters per 100 km is 100 divided by kilometers per liter, and the reverse.
   if (from === PER_100_KM || to === PER_100_KM) {
     const other = from === PER_100_KM ? to : from;
     const [top, bottom] = quotientOf(UNIT_DEFINITIONS[category]![other]!);
@@ -148,7 +144,7 @@ function wrongDigits({ category, units }: CategoryUnits): string[] {
   return wrong;
 }
 
-describe('1 to 500 of every unit, in every other unit, under all three display rules', () => {
+describe('1 to 500 of each unit, in each other unit, with all three display rules', () => {
   test.each(allCategoryUnits)(
     '$category: not one displayed digit is wrong',
     (units) => {
@@ -157,7 +153,7 @@ describe('1 to 500 of every unit, in every other unit, under all three display r
     120_000,
   );
 
-  test('15 cm in km keeps its last digit, which a double loses', () => {
+  test('15 cm in km keeps the last digit that a double loses', () => {
     const { units } = allCategoryUnits[0]!;
     const [cm, km] = ['cm', 'km'].map((id) => units.find((unit) => unit.id === id)!);
     const value = convert(rational(15n), cm!, km!);

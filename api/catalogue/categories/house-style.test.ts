@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readCategoryFolders } from '../generate/category-folder.ts';
 import { ambiguousNames } from '../phrases/ambiguous-names.ts';
 
-/** What is against the house style, how to find it, and a text that has it. */
 const faults: readonly (readonly [fault: string, pattern: RegExp, example: string])[] = [
   [
     'British spelling',
@@ -39,7 +38,6 @@ const faults: readonly (readonly [fault: string, pattern: RegExp, example: strin
 
 const folders = await readCategoryFolders(import.meta.dirname);
 
-/** Every text of a value, with the way to it. */
 function textsOf(value: unknown, path: string): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -62,17 +60,17 @@ const texts = folders
   .concat(ambiguousNames.flatMap(({ name, note, units }) => textsOf([note, units.map(({ said }) => said)], name)));
 
 describe.each(faults)('%s', (_, pattern, example) => {
-  test('stands in no text', () => {
+  test('does not occur in the texts', () => {
     expect(
       texts.flatMap(([path, text]) => (pattern.exec(text) ?? []).slice(0, 1).map((found) => `${path}: ${found}`)),
     ).toEqual([]);
   });
 
-  test('would be found', () => {
+  test('is found in its example', () => {
     expect(example).toMatch(pattern);
   });
 });
 
-test('there are texts to read', () => {
+test('the check covers the texts', () => {
   expect(texts.length).toBeGreaterThan(1000);
 });

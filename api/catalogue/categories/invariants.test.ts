@@ -40,7 +40,7 @@ test.each([
   expect(scale('volume', volume)).toEqual(multiply(length, multiply(length, length)));
 });
 
-describe('a unit made of others is made of them exactly', () => {
+describe('a compound unit equals its parts exactly', () => {
   test.each([
     ['a yard is 3 feet', scale('length', 'yd'), times(3n, scale('length', 'ft'))],
     ['a foot is 12 inches', scale('length', 'ft'), times(12n, scale('length', 'in'))],
@@ -122,7 +122,7 @@ describe('a unit made of others is made of them exactly', () => {
   });
 });
 
-test('there and back is where it began, for every pair', () => {
+test('each pair converts back to the same value', () => {
   const values = ['0', '1', '-40', '0.1', '12345.6789', '1'.repeat(30)].map((text) => rationalFromDecimal(text));
   for (const { units } of allCategoryUnits) {
     for (const from of units) {
@@ -134,7 +134,7 @@ test('there and back is where it began, for every pair', () => {
   }
 });
 
-test('the fixed points of temperature', () => {
+test('temperature scales agree at their fixed points', () => {
   const [C, F, K, R] = ['C', 'F', 'K', 'R'].map((id) => unit('temperature', id)) as [
     UnitDefinition,
     UnitDefinition,
@@ -147,7 +147,7 @@ test('the fixed points of temperature', () => {
   expect(convert(rational(0n), R, C)).toEqual(rationalFromDecimal('-273.15'));
 });
 
-test('every definition is well formed, in lowest terms and with an authority', () => {
+test('each definition is well formed, in lowest terms, and has an authority', () => {
   for (const { category, base, units } of allCategoryUnits) {
     expect(units.filter(({ id }) => id === base)).toHaveLength(1);
     for (const one of units) {

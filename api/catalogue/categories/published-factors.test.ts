@@ -9,7 +9,6 @@ import { temperature } from '../generated/units/temperature.ts';
 import { volume } from '../generated/units/volume.ts';
 import { weight } from '../generated/units/weight.ts';
 
-/** The published figures, as the specification prints them: unit, figure to the base unit. */
 const published: [CategoryUnits, Record<string, string>][] = [
   [
     length,
@@ -76,7 +75,6 @@ describe.each(published.map(([units, figures]) => [units.category, units, figure
       const [mantissa = '', power = '0'] = figure.split('e');
       const places = (mantissa.split('.')[1] ?? '').length - Number(power);
       const printed = BigInt(mantissa.replace('.', ''));
-      // |exact × 10^places - printed| ≤ 1/2
       const up = 10n ** BigInt(Math.max(places, 0));
       const down = 10n ** BigInt(Math.max(-places, 0));
       const difference = BigInt(numerator) * up - printed * BigInt(denominator) * down;
@@ -93,7 +91,7 @@ test('a meter is 3.28084 feet, a foot 0.3048 meters, an inch 2.54 centimeters', 
   expect(conversionFactor(inch!, cm!)).toBe('2.54');
 });
 
-test('temperatures that need more than a factor say so', () => {
+test('temperature pairs without a factor are marked as special', () => {
   const factor = (from: string, to: string) =>
     conversionFactor(findUnit(from, temperature.units)!, findUnit(to, temperature.units)!);
   expect(factor('C', 'K')).toBe('add273.15');

@@ -7,13 +7,13 @@ import { compare, multiply, rational, rationalFromDecimal } from '../engine/rati
 import { allCategoryUnits, allUnits } from '../generated/units/all-units.ts';
 import { aboutUnit } from '../faqs/about-unit.ts';
 
-/** "12 inches", "exactly 0.3048 meters": a figure and the words after it, cut at the next mark. */
+/** "12 inches", "exactly 0.3048 meters": a number and the words up to the next mark. */
 const FIGURE = /(\d[\d,]*(?:\.\d+)?) ([a-zA-Z][a-zA-Z -]*?)(?=[,.;:)]|$| or | and | in | above | since | with )/g;
 
 describe.each(allUnits.map((unit) => [`${unit.category} ${unit.id}`, unit] as const))('%s', (_, unit) => {
   const about = aboutUnit(unit);
 
-  test('is explained, with examples that are numbers', () => {
+  test('has a definition and numeric examples', () => {
     expect(about.definition).toMatch(/^[A-Z].{15,}\.$/s);
     expect(about.use).toMatch(/^[A-Z].{15,}\.$/s);
     expect(about.examples.length).toBeGreaterThanOrEqual(2);
@@ -23,7 +23,7 @@ describe.each(allUnits.map((unit) => [`${unit.category} ${unit.id}`, unit] as co
     }
   });
 
-  test('is as large as its definition says', () => {
+  test('states correct sizes in its definition', () => {
     if (unit.category === 'temperature') return;
     const { units } = allCategoryUnits.find(({ category }) => category === unit.category)!;
     for (const [text, figure = '', words = ''] of about.definition.matchAll(FIGURE)) {
@@ -38,11 +38,11 @@ describe.each(allUnits.map((unit) => [`${unit.category} ${unit.id}`, unit] as co
   });
 });
 
-test('a thing is equally large in whichever unit it is told', () => {
+test('an everyday example has the same size in each unit', () => {
   const told = allUnits.flatMap((unit) =>
     aboutUnit(unit).examples.map(({ label, quantity }) => {
       const ofKind = allCategoryUnits.find(({ category }) => category === unit.category)!.units;
-      // From absolute zero, where it is a temperature: so that twice as much is twice the number.
+      // Temperatures count from absolute zero, so that ratios are meaningful.
       const base = ofKind.find(({ id }) => id === 'K') ?? ofKind[0]!;
       return { label, said: `${quantity} ${unit.id}`, size: convert(rationalFromDecimal(quantity), unit, base) };
     }),
@@ -56,14 +56,14 @@ test('a thing is equally large in whichever unit it is told', () => {
   expect(unlike).toEqual([]);
 });
 
-test('no two units are explained in the same words', () => {
+test('no two units share a text', () => {
   for (const part of ['definition', 'use'] as const) {
     const texts = allUnits.map((unit) => aboutUnit(unit)[part]);
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   }
 });
 
-test('a figure that is wrong would be found', () => {
+test('a wrong figure is found', () => {
   const figures = [...'A foot is 12 inches, exactly 0.3048 meters since the agreement of 1959.'.matchAll(FIGURE)];
   expect(figures.map(([, figure, words]) => `${figure} ${words}`)).toEqual(['12 inches', '0.3048 meters']);
 });

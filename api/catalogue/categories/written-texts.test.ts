@@ -15,7 +15,7 @@ const NUMBER = String.raw`[-−]?(?:\d[\d,]*)?\.?\d+`;
 const UNIT = String.raw`(?:[^\d.,:;]|(?<=per )100(?= k))+?`;
 const END = String.raw`(?=[.,;:?]| (?:and|at|against|below|from|in|under|which) |$)`;
 
-/** "6 feet is 1.8288 meters": two quantities of one category, the second right to the digits that it prints. */
+/** "6 feet is 1.8288 meters": two quantities of one category, equal to the printed digits. */
 const STATEMENT = new RegExp(`(${NUMBER}) (${UNIT}) is (?:about |exactly )?(${NUMBER}) (${UNIT})${END}`, 'g');
 /** "80 kilometers comes out at 50 miles, and the true figure is 49.71." */
 const SHORTCUT = new RegExp(
@@ -28,10 +28,9 @@ const ERROR = /(\d+(?:\.\d+)?) percent (?:too )?(high|low|much)/;
 
 const numberOf = (text: string): Rational => {
   const parsed = parseDecimal(text);
-  if (!parsed.ok) throw new RangeError(`${text} is no number`);
+  if (!parsed.ok) throw new RangeError(`${text} is not a number`);
   return parsed.value;
 };
-/** As many places as the text has. */
 const like = (text: string, value: Rational) => formatFixed(value, text.split('.')[1]?.length ?? 0);
 const claim = (text: string, stated: string, value: Rational | undefined) => ({
   text,
@@ -54,7 +53,6 @@ const OPERATIONS: Readonly<Record<string, (a: Rational, b: Rational) => Rational
   '−': subtract,
 };
 
-/** Multiplications and divisions first, each row from the left. */
 function computed(sum: string): Rational {
   const tokens = sum.split(' ');
   const lowest = Math.max(tokens.lastIndexOf('+'), tokens.lastIndexOf('−'));
@@ -89,7 +87,7 @@ function claims(text: string, to: string | undefined) {
 
 const figuresOf = (text: string) => text.replace(/^[-−0.]+|[.,]/g, '').length;
 
-/** A figure that is rounded has five digits, or "about" before it. */
+/** A rounded figure must have five digits or follow "about". */
 function expectFiguresOrAbout(text: string): void {
   const rounded = [...text.matchAll(STATEMENT)].filter(([, value = '', from = '', stated = '', unit = '']) => {
     const exact = converted(value, from, unit);
@@ -98,7 +96,7 @@ function expectFiguresOrAbout(text: string): void {
   expect(rounded.map(([all]) => all).filter((all) => !all.includes(' is about '))).toEqual([]);
 }
 
-/** @returns how many claims there were */
+/** Returns the number of claims found. */
 function expectTrue(text: string, to?: string): number {
   expectFiguresOrAbout(text);
   const found = claims(text, to);
@@ -107,13 +105,13 @@ function expectTrue(text: string, to?: string): number {
 }
 
 describe.each(Object.entries(writtenFaqs))('the questions of %s', (slug, faqs) => {
-  test('are up to six, each asked once', () => {
+  test('are at most six, without duplicates', () => {
     expect(faqs.length).toBeGreaterThanOrEqual(featuredConversion(slug) ? 4 : 2);
     expect(faqs.length).toBeLessThanOrEqual(6);
     expect(new Set(faqs.map(({ question }) => question)).size).toBe(faqs.length);
   });
 
-  test('say nothing wrong', () => {
+  test('state correct figures', () => {
     expect(faqs.map(({ answer }) => expectTrue(answer)).some((count) => count > 0)).toBe(true);
   });
 });
@@ -122,11 +120,11 @@ const notes = (await Promise.all(Object.values(noteLoaders).map((load) => load()
   Object.entries(ofCategory),
 );
 
-test('the most wanted conversions have notes', () => {
+test('the most requested conversions have notes', () => {
   expect(notes.length).toBeGreaterThanOrEqual(47);
 });
 
-test('no question asks for the shortcut that the notes give', () => {
+test('no question repeats the shortcut of the notes', () => {
   const asked = notes
     .filter(([slug]) => !featuredConversion(slug))
     .flatMap(([slug]) => (catalogue.faqs(slug) ?? []).map(({ question }) => `${slug}: ${question}`));
@@ -134,15 +132,15 @@ test('no question asks for the shortcut that the notes give', () => {
   expect(asked.filter((question) => question.includes('in my head'))).toEqual([]);
 });
 
-test.each(notes)('the notes of %s say nothing wrong, and something that can be checked', (slug, paragraphs) => {
+test.each(notes)('the notes of %s state correct figures, and at least one', (slug, paragraphs) => {
   const [, to = ''] = slug.split('-to-');
   expect(paragraphs.map((paragraph) => expectTrue(paragraph, to)).some((count) => count > 0)).toBe(true);
 });
 
-test.each(Object.keys(educationLoaders))('the article about %s says nothing wrong', async (category) => {
+test.each(Object.keys(educationLoaders))('the article about %s states correct figures', async (category) => {
   const { sections } = await educationLoaders[category]!();
   const found = sections.flatMap(({ paragraphs }) => paragraphs).flatMap((paragraph) => claims(paragraph, undefined));
-  // An article speaks of more than pairs of units.
+  // Articles compare more than units, so skip unreadable claims.
   for (const one of found.filter(({ exact }) => exact !== 'unreadable'))
     expect(`${one.text}: ${one.exact}`).toBe(`${one.text}: ${one.stated}`);
 });
@@ -154,6 +152,6 @@ test.each([
     '80 kilometers comes out at 50 miles, and the true figure is 49.71. That is 0.7 percent high.',
     ['49.71 49.71', '0.7 0.6'],
   ],
-])('a figure that is wrong would be found: %s', (text, figures) => {
+])('a wrong figure is found: %s', (text, figures) => {
   expect(claims(text, undefined).map(({ stated, exact }) => `${stated} ${exact}`)).toEqual(figures);
 });

@@ -23,13 +23,13 @@ const unit = (symbol: string, plural: string, toBase: UnitDefinition['toBase']):
   };
 };
 
-describe('through π', () => {
+describe('a conversion with π', () => {
   const degree = unit('deg', 'degrees', { numerator: '1', denominator: '1' });
   const radian = unit('rad', 'radians', { numerator: '180', denominator: '1', isOverPi: true });
   const milliradian = unit('mrad', 'milliradians', { numerator: '9', denominator: '50', isOverPi: true });
   const turn = unit('rev', 'turns', { numerator: '360', denominator: '1' });
 
-  test('is as near as anyone can read, and never exact', () => {
+  test('is correct to all displayed digits, and never exact', () => {
     for (const [value, from, to, text] of [
       ['180', degree, radian, '3.1415926535897932385'],
       ['1', radian, degree, '57.295779513082320877'],
@@ -41,13 +41,13 @@ describe('through π', () => {
     }
   });
 
-  test('there and back is where it began, and nothing is nothing', () => {
+  test('converts back to the same value, and zero to zero', () => {
     const value = rationalFromDecimal('12.5');
     expect(convert(convert(value, degree, radian), radian, degree)).toEqual(value);
     expect(convert(rational(0n), degree, radian)).toEqual(rational(0n));
   });
 
-  test('but not between two units that both have it', () => {
+  test('is exact between two units that both involve π', () => {
     expect(isThroughPi(radian, milliradian)).toBe(false);
     expect(convert(rational(1n), radian, milliradian)).toEqual(rational(1000n));
   });
@@ -59,12 +59,12 @@ describe('through π', () => {
     [radian, turn, 'radians ÷ (2π) = turns'],
     [milliradian, degree, 'milliradians × 9/(50π) = degrees'],
     [degree, milliradian, 'degrees × 50π/9 = milliradians'],
-  ])('the formula keeps it', (from, to, formula) => {
+  ])('has a formula with π', (from, to, formula) => {
     expect(formulaText(from, to)).toBe(formula);
   });
 });
 
-describe('where one number falls as the other rises', () => {
+describe('a reciprocal pair', () => {
   const kmPerLiter = unit('km/L', 'kilometers per liter', { numerator: '1', denominator: '1' });
   const milesPerGallon = unit('mpg', 'miles per gallon', { numerator: '1609344000', denominator: '3785411784' });
   const litersPer100Km = unit('L/100 km', 'liters per 100 kilometers', {
@@ -73,7 +73,7 @@ describe('where one number falls as the other rises', () => {
     isReciprocal: true,
   });
 
-  test('the same rule goes both ways', () => {
+  test('uses the same rule in both directions', () => {
     expect(convert(rational(20n), kmPerLiter, litersPer100Km)).toEqual(rational(5n));
     expect(convert(rational(5n), litersPer100Km, kmPerLiter)).toEqual(rational(20n));
     const value = rationalFromDecimal('-7.3');
@@ -81,7 +81,7 @@ describe('where one number falls as the other rises', () => {
     expect(convert(value, litersPer100Km, litersPer100Km)).toEqual(value);
   });
 
-  test('nothing has no counterpart on the other side', () => {
+  test('has no counterpart for zero', () => {
     expect(hasCounterpart(rational(0n), kmPerLiter, milesPerGallon)).toBe(true);
     expect(hasCounterpart(rational(1n), kmPerLiter, litersPer100Km)).toBe(true);
     for (const [from, to] of [
@@ -93,7 +93,7 @@ describe('where one number falls as the other rises', () => {
     }
   });
 
-  test('no factor converts, and the formula divides', () => {
+  test('has no factor, and its formula divides', () => {
     expect(conversionFactor(milesPerGallon, litersPer100Km)).toBe('special');
     expect(formulaText(milesPerGallon, litersPer100Km)).toBe('235.215 ÷ mpg = L/100 km');
     expect(formulaText(litersPer100Km, kmPerLiter)).toBe('100 ÷ (L/100 km) = km/L');

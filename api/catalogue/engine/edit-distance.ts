@@ -1,4 +1,6 @@
-/** How many slips lie between two words: letters added, left out, changed, or two neighbours exchanged. Stops counting above `most`. */
+/**
+ * Counts insertions, deletions, substitutions, and swaps of neighbors between two words. Stops counting above `most`.
+ */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let twoBack: number[] = [];

@@ -1,8 +1,7 @@
 import type { UnitDefinition } from './unit-definition.ts';
-import { normaliseSpelling, unitSpellings } from './unit-spellings.ts';
+import { normalizeSpelling, unitSpellings } from './unit-spellings.ts';
 
-/** The unit of that id, or else the first that bears that spelling. */
 export function findUnit(text: string, units: readonly UnitDefinition[]): UnitDefinition | undefined {
-  const spelling = normaliseSpelling(text);
+  const spelling = normalizeSpelling(text);
   return units.find(({ id }) => id === text) ?? units.find((unit) => unitSpellings(unit).includes(spelling));
 }

@@ -1,6 +1,6 @@
 import { absolute, powerOfTen, rational, type Rational } from './rational.ts';
 
-/** Decimal text with `places` digits after the point, trailing zeros included; rounded once, ties away from zero, no `-0`. */
+/** Formats exactly `places` decimals. Ties round away from zero; never returns `-0`. */
 export function formatFixed(value: Rational, places: number): string {
   const scaled = roundedQuotient(absolute(value), places);
   const digits = scaled.toString().padStart(places + 1, '0');
@@ -9,21 +9,21 @@ export function formatFixed(value: Rational, places: number): string {
   return `${sign}${whole}${places > 0 ? `.${digits.slice(-places)}` : ''}`;
 }
 
-/** The same with at most `places` digits after the point: those that are zeros at the end are left out. */
+/** Formats at most `places` decimals, without trailing zeros. */
 export function formatTrimmed(value: Rational, places: number): string {
   return places > 0 ? formatFixed(value, places).replace(/\.?0+$/, '') : formatFixed(value, 0);
 }
 
-/** Decimal text of `figures` significant digits, zeros at the end included: `0.0152500`, `1234570`. The value must not be zero. */
+/** Keeps trailing zeros: `0.0152500`, `1234570`. The value must not be zero. */
 export function formatSignificant(value: Rational, figures: number): string {
-  // The exponent of the rounded value: 9.9999996 has its first digit one place further left than written.
+  // Rounding can raise the exponent: 9.9999996 becomes 10.
   const exponent = Number(formatExponent(value, figures - 1).split('e')[1]);
   const places = figures - 1 - exponent;
   if (places >= 0) return formatFixed(value, places);
   return formatFixed(rational(value.numerator, value.denominator * powerOfTen(-places)), 0) + '0'.repeat(-places);
 }
 
-/** Exponent form as `Number.prototype.toExponential` writes it, always with `digits` digits after the point; zero is `0`. */
+/** Formats like `Number.prototype.toExponential` with `digits` decimals; zero is `0`. */
 export function formatExponent(value: Rational, digits: number): string {
   if (value.numerator === 0n) return '0';
   let exponent = exponentOf(value);
@@ -37,7 +37,7 @@ export function formatExponent(value: Rational, digits: number): string {
   return `${value.numerator < 0n ? '-' : ''}${text[0]}${fraction}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;
 }
 
-/** The power of ten of the first significant digit: 3 for 5280, -2 for 0.0254. The value must not be zero. */
+/** 3 for 5280, -2 for 0.0254. The value must not be zero. */
 export function exponentOf(value: Rational): number {
   const { numerator, denominator } = absolute(value);
   const estimate = numerator.toString().length - denominator.toString().length;
@@ -46,7 +46,6 @@ export function exponentOf(value: Rational): number {
   return reaches ? estimate : estimate - 1;
 }
 
-/** value × 10^places to the nearest whole number, halves up. The value must not be negative. */
 function roundedQuotient(value: Rational, places: number): bigint {
   const numerator = places >= 0 ? value.numerator * powerOfTen(places) : value.numerator;
   const denominator = places >= 0 ? value.denominator : value.denominator * powerOfTen(-places);

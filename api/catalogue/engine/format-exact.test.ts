@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { formatExact } from './format-exact.ts';
 import { powerOfTen, rational } from './rational.ts';
 
-test('the whole decimal where it ends', () => {
+test('shows all digits of a decimal that ends', () => {
   expect(formatExact(rational(201168n, 125n))).toEqual({ text: '1609.344', isExact: true });
   expect(formatExact(rational(-1n, 8n))).toEqual({ text: '-0.125', isExact: true });
   expect(formatExact(rational(0n))).toEqual({ text: '0', isExact: true });
 });
 
-test('twenty figures and the fraction where it never ends', () => {
+test('shows 20 digits and the fraction if the decimal never ends', () => {
   expect(formatExact(rational(1250n, 381n))).toEqual({
     text: '3.280839895013123359580052493438320209'.slice(0, 20) + '6',
     isExact: false,
@@ -16,12 +16,12 @@ test('twenty figures and the fraction where it never ends', () => {
   });
 });
 
-test('up to twenty digits before the point are written out', () => {
+test('shows up to 20 digits before the point', () => {
   expect(formatExact(rational(powerOfTen(20), 3n)).text).toBe('33333333333333333333');
   expect(formatExact(rational(powerOfTen(21), 3n)).text).toBe('3.3333333333333333333e+20');
 });
 
-test('only the first figures of what nobody could read', () => {
+test('shows only the first digits of a number too long to read', () => {
   expect(formatExact(rational(powerOfTen(500)))).toEqual({ text: '1.0000000000000000000e+500', isExact: false });
   expect(formatExact(rational(1n, powerOfTen(500)))).toEqual({ text: '1.0000000000000000000e-500', isExact: false });
   expect(formatExact(rational(powerOfTen(60), 7n)).fraction).toBeUndefined();

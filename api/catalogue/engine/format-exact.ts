@@ -2,10 +2,10 @@ import { exponentOf, formatExponent, formatTrimmed } from './format-decimal.ts';
 import { absolute, compare, rational, type Rational } from './rational.ts';
 
 export interface ExactForm {
-  /** The whole value when `isExact`, or else its first twenty significant figures. */
+  /** The first 20 significant digits unless `isExact`. */
   text: string;
   isExact: boolean;
-  /** The value as a fraction, such as `1250/381`: there when no decimal can be exact and the fraction is short enough to read. */
+  /** `1250/381`: present if the decimal does not end and the fraction is readable. */
   fraction?: string;
 }
 
@@ -13,7 +13,6 @@ const SIGNIFICANT = 20;
 const MAX_DIGITS = 60;
 const MAX_FRACTION = 40;
 
-/** The value with nothing lost, as far as a person can read it. */
 export function formatExact(value: Rational): ExactForm {
   const places = terminatingPlaces(value.denominator);
   if (places !== undefined && places <= MAX_DIGITS) {
@@ -27,7 +26,7 @@ export function formatExact(value: Rational): ExactForm {
     : { text, isExact: false };
 }
 
-/** How many decimals a fraction of this denominator has, or undefined when they never end. */
+/** Returns undefined if the decimals do not end. */
 function terminatingPlaces(denominator: bigint): number | undefined {
   let [twos, fives, rest] = [0, 0, denominator];
   for (; rest % 2n === 0n; rest /= 2n) twos += 1;

@@ -78,7 +78,7 @@ describe('an example table shows', () => {
     expect(formatTableValue(number(value), 'length')).toBe(shown);
   });
 
-  test('temperatures with one decimal, however small or large', () => {
+  test('temperatures of any size with one decimal', () => {
     expect(formatTableValue(number('33.85'), 'temperature')).toBe('33.9');
     expect(formatTableValue(number('0.001'), 'temperature')).toBe('0.0');
     expect(formatTableValue(number('-0.04'), 'temperature')).toBe('0.0');
@@ -88,10 +88,10 @@ describe('an example table shows', () => {
   });
 });
 
-describe('in all three', () => {
+describe('all three displays', () => {
   const inTable = (value: Rational) => formatTableValue(value, 'length');
 
-  test('a negative value shows as its magnitude with a sign', () => {
+  test('show a negative value as its magnitude with a sign', () => {
     for (const format of [formatQuick, formatQuantity, inTable]) {
       for (const text of ['1e-9', '0.0123', '0.5', '5', '12.345', '1000001', '1e30']) {
         expect(format(number(`-${text}`))).toBe(`-${format(number(text))}`);
@@ -99,7 +99,7 @@ describe('in all three', () => {
     }
   });
 
-  test('a tie goes away from zero, as it does on paper', () => {
+  test('round ties away from zero', () => {
     expect(formatQuantity(rational(3n, 20000n))).toBe('0.000150');
     expect(formatQuick(rational(10_005n, 1000n))).toBe('10.01');
     expect(formatQuick(rational(-10_005n, 1000n))).toBe('-10.01');

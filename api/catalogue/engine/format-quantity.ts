@@ -10,12 +10,10 @@ const MILLION = rationalFromDecimal('1000000');
 const SEXTILLION = rationalFromDecimal('1000000000000000000000');
 
 /*
- * The site's three display rules. Which step of a rule applies is decided by the exact magnitude, before rounding: 0.00999999
- * is under 0.01 and so shows in exponent form, 1.0000e-2, and 9.9999 is under 10 and so has three decimals in the widget, 10.000.
- * A number of decimals is that number of decimals, zeros at the end included; zero itself shows as `0`.
+ * The three display rules of the product specification. The exact magnitude selects the step, before rounding:
+ * 0.00999999 shows as 1.0000e-2, and 9.9999 as 10.000. Trailing zeros stay; zero shows as `0`.
  */
 
-/** The quick converter on the home page. */
 export function formatQuick(value: Rational): string {
   if (value.numerator === 0n) return '0';
   if (isUnder(value, HUNDREDTH)) return formatExponent(value, 4);
@@ -24,19 +22,17 @@ export function formatQuick(value: Rational): string {
   return formatFixed(value, 2);
 }
 
-/** The helper formatter: the Unit Converter widget. */
 export function formatQuantity(value: Rational): string {
   if (value.numerator === 0n) return '0';
   if (isUnder(value, MILLIONTH)) return formatExponent(value, 6);
   if (isUnder(value, HUNDREDTH)) return formatFixed(value, 6);
   if (isUnder(value, ONE)) return formatFixed(value, 4);
   if (isUnder(value, TEN)) return formatFixed(value, 3);
-  // Where Number.prototype.toFixed gives up as well: no page has room for more than 21 digits before the point.
+  // `Number.prototype.toFixed` has the same limit of 21 digits.
   if (!isUnder(value, SEXTILLION)) return formatExponent(value, 6);
   return formatFixed(value, 2);
 }
 
-/** Example tables. */
 export function formatTableValue(value: Rational, category: string): string {
   if (value.numerator === 0n) return '0';
   if (category === 'temperature') return formatFixed(value, 1);

@@ -35,7 +35,7 @@ describe('the formula box reads', () => {
     expect(formulaOf(slug)).toBe(formula);
   });
 
-  test('no two pairs have the same', () => {
+  test('a different text for each pair', () => {
     const pairs = allUnits.flatMap((from) =>
       allUnits.filter((to) => to.category === from.category && to !== from).map((to) => formulaText(from, to)),
     );

@@ -6,10 +6,10 @@ import type { UnitDefinition } from './unit-definition.ts';
 
 const ONE = rational(1n);
 
-/** The rule in one line: `feet × 0.3048 = meters`, `(°C × 9/5) + 32 = °F`, `235.215 ÷ mpg = L/100 km`, `degrees × π/180 = radians`. */
+/** `feet × 0.3048 = meters`, `(°C × 9/5) + 32 = °F`, `235.215 ÷ mpg = L/100 km`, `degrees × π/180 = radians`. */
 export function formulaText(from: UnitDefinition, to: UnitDefinition): string {
   if (isReciprocal(from, to))
-    return `${publishedFigure(reciprocalConstant(from, to))} ÷ ${asOne(from.symbol)} = ${to.symbol}`;
+    return `${publishedFigure(reciprocalConstant(from, to))} ÷ ${parenthesized(from.symbol)} = ${to.symbol}`;
   if (isThroughPi(from, to)) return `${from.plural} ${piStep(from, to)} = ${to.plural}`;
   const factor = exactFactor(from, to);
   if (!factor) return `${offsetFormula(from, to)} = ${to.symbol}`;
@@ -17,7 +17,7 @@ export function formulaText(from: UnitDefinition, to: UnitDefinition): string {
   return `${from.plural} ${factorStep(factor)} = ${to.plural}`;
 }
 
-/** `× 0.3048`, or `÷ 12` where dividing is the shorter exact way. */
+/** Returns `× 0.3048`, or `÷ 12` if an exact division is shorter. */
 export function factorStep(factor: Rational): string {
   const inverse = divide(ONE, factor);
   return compare(factor, ONE) < 0 && isShort(inverse)
@@ -25,7 +25,7 @@ export function factorStep(factor: Rational): string {
     : `× ${publishedFigure(factor)}`;
 }
 
-/** `× π/180`, `× 180/π`, `÷ (2π)`: exact, as no decimal is. For two units with π between them. */
+/** `× π/180`, `× 180/π`, `÷ (2π)`. */
 export function piStep(from: UnitDefinition, to: UnitDefinition): string {
   const { numerator, denominator } = divide(fractionOf(from), fractionOf(to));
   const above = numerator === 1n ? '' : numerator;
@@ -34,8 +34,7 @@ export function piStep(from: UnitDefinition, to: UnitDefinition): string {
   return numerator === 1n ? `÷ ${below}` : `× ${numerator}/${below}`;
 }
 
-/** What is divided by, with its own stroke in brackets. */
-function asOne(symbol: string): string {
+function parenthesized(symbol: string): string {
   return symbol.includes('/') ? `(${symbol})` : symbol;
 }
 
@@ -45,7 +44,6 @@ function isShort(value: Rational): boolean {
   return exact.length <= 4 && 100n % value.denominator === 0n;
 }
 
-/** (x + a) × scale - b, written with as few steps as it can be. */
 function offsetFormula(from: UnitDefinition, to: UnitDefinition): string {
   const scale = divide(scaleOf(from), scaleOf(to));
   const [a, b] = [offsetOf(from), offsetOf(to)];

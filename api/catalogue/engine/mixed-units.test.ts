@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { mixedForms } from '../generated/mixed-forms.ts';
 import { allUnits } from '../generated/units/all-units.ts';
 import { convert, scaleOf } from './convert.ts';
-import { mixedValue, saidIn } from './mixed-units.ts';
+import { mixedValue, usualUnits } from './mixed-units.ts';
 import { parseDecimal } from './parse-decimal.ts';
 import {
   absolute,
@@ -32,7 +32,7 @@ const said = (value: string, from: string, ids: string) => {
   return `${isExact ? '=' : '≈'} ${text}`;
 };
 
-describe('is said as', () => {
+describe('a mixed value reads', () => {
   test.each([
     ['1.78', 'm', 'ft in', '≈ 5 ft 10 1/16 in'],
     ['160', 'cm', 'ft in', '≈ 5 ft 3 in'],
@@ -73,7 +73,7 @@ describe('is said as', () => {
     ['1/3', 'tsp', 'tsp', '≈ 0.33 tsp'],
   ])('%s %s in %s: %s', (value, from, ids, text) => expect(said(value, from, ids)).toBe(text));
 
-  test('a value that is within 5 % of the exact one, and never nothing', () => {
+  test('within 5 % of the exact value, and never zero', () => {
     const forms = fc.constantFrom(
       ['m', 'ft in'],
       ['g', 'lb oz'],
@@ -100,7 +100,7 @@ describe('is said as', () => {
     );
   });
 
-  test('with its parts apart, the sign for all of them', () => {
+  test('as separate parts with one sign', () => {
     const { isNegative, parts } = mixedValue(number('-5.28125'), unit('ft'), units('ft in'));
     expect(isNegative).toBe(true);
     expect(parts.map(({ text, unit: { id } }) => [text, id])).toEqual([
@@ -110,7 +110,7 @@ describe('is said as', () => {
   });
 });
 
-/** `10 1/16` as a number. */
+/** Parses `10 1/16`. */
 const numberOf = (text: string) => text.split(' ').map(number).reduce(add);
 const valueOf = ({ isNegative, parts }: ReturnType<typeof mixedValue>, inUnit: UnitDefinition): Rational => {
   const total = parts.map((part) => convert(numberOf(part.text), part.unit, inUnit)).reduce(add);
@@ -125,8 +125,8 @@ const anyValue = fc
   .tuple(fc.bigInt(-(10n ** 12n), 10n ** 12n), fc.bigInt(1n, 10n ** 9n))
   .map(([top, bottom]) => rational(top, bottom));
 
-describe('whatever the value and the units', () => {
-  test('the parts add up to it within half a step of the last, and it is exact where they add up to it', () => {
+describe('for any value and units', () => {
+  test('the parts add up to the value within half a step, and isExact says if they match it', () => {
     fc.assert(
       fc.property(anyValue, anyForm, (value, inUnits) => {
         const last = inUnits.at(-1)!;
@@ -139,7 +139,7 @@ describe('whatever the value and the units', () => {
     );
   });
 
-  test('no part but the first reaches the one before it, and none is negative or zero beside another', () => {
+  test('each part is less than one of the larger unit, and none is negative or an extra zero', () => {
     fc.assert(
       fc.property(anyValue, anyForm, (value, inUnits) => {
         const { parts } = mixedValue(value, inUnits[0]!, inUnits);
@@ -153,7 +153,7 @@ describe('whatever the value and the units', () => {
     );
   });
 
-  test('units of which the larger holds no whole number of the smaller come to an end, too', () => {
+  test('units without a whole ratio also terminate', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const mixed = mixedValue(value, unit('year'), units('year week day'));
@@ -168,10 +168,10 @@ describe('whatever the value and the units', () => {
   });
 });
 
-describe('the units that a result is said in', () => {
+describe('the usual units of a result', () => {
   const formOf = (value: string, id: string) => {
     const { category } = unit(id);
-    return saidIn(
+    return usualUnits(
       number(value),
       unit(id),
       mixedForms[category] ?? [],
@@ -194,7 +194,7 @@ describe('the units that a result is said in', () => {
     ['0.001', 'in'],
     ['5', 'm'],
     ['5', 'C'],
-  ])('%s %s are none but its own', (value, id) => {
+  ])('%s %s keeps its own unit', (value, id) => {
     expect(formOf(value, id)).toBeUndefined();
   });
 });

@@ -16,33 +16,29 @@ import {
 import type { UnitDefinition } from './unit-definition.ts';
 import { symbolFor } from './unit-symbol.ts';
 
-/** A value as people say it in several units of one kind: the last one rounded, the others whole. */
+/** A value in several units: the last part is rounded, the others are whole. */
 export interface MixedValue {
-  /** The sign of all of it. */
+  /** Applies to the whole value. */
   isNegative: boolean;
-  /** Those that are not zero; where all are, the last. */
-  parts: readonly { /** Decimal text, or a mixed fraction: `10 1/16`. */ text: string; unit: UnitDefinition }[];
-  /** `5 ft 10 1/16 in` */
+  /** The nonzero parts, or the last part if all are zero. */
+  parts: readonly { text: string; unit: UnitDefinition }[];
   text: string;
-  /** Whether the rounded value is the exact one. */
   isExact: boolean;
 }
 
-/** Units that people say together, and from which to which amount they do. The site's data; ids of one category. */
 export interface MixedForm {
-  /** The largest first. A result in the first of them is said in all of them; a single one is said with a fraction. */
+  /** The largest first. Results in the first unit use all of them; a single unit uses a fraction. */
   units: readonly string[];
-  /** Decimal text, in the first unit: the least amount, and the first that is too much. */
+  /** Decimal text in the first unit: `from` is inclusive, `below` exclusive. */
   from: string;
   below: string;
 }
 
-/** Smallest step of a decimal last part: a tenth of an ounce, of a second. */
+/** Smallest step of a decimal last part: a tenth of an ounce or a second. */
 const TENTH = rational(1n, 10n);
-/** A smaller value is shown with an exponent. */
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 
-/** @param units the largest first; feet and inches round to 1/16, others as people say them */
+/** `units` has the largest first. Feet and inches round to 1/16. */
 export function mixedValue(value: Rational, unit: UnitDefinition, units: readonly UnitDefinition[]): MixedValue {
   const last = units.at(-1);
   if (!last) throw new RangeError('A mixed value needs a unit');
@@ -63,17 +59,16 @@ export function mixedValue(value: Rational, unit: UnitDefinition, units: readonl
   };
 }
 
-/** Whether rounding to the finest step changes the value by more than 5 %: 1 mm as 1/16 in. */
+/** More than 5 %, such as 1 mm as 1/16 in. */
 function isTooCoarse(rounded: Rational, exact: Rational): boolean {
   return compare(multiply(absolute(subtract(rounded, exact)), rational(20n)), exact) > 0;
 }
 
-/** Less than a few steps of the last unit: in decimals, with as few digits as keep the error below 5 %. */
 function inDecimals(amount: Rational, unit: UnitDefinition): MixedValue {
   const value = absolute(amount);
   const least = -exponentOf(value);
   const places = isTooCoarse(rationalFromShown(formatFixed(value, least)), value) ? least + 1 : least;
-  const isPlain = places <= MOST_PLACES;
+  const isPlain = places <= MAX_PLACES;
   const text = isPlain ? formatTrimmed(value, Math.max(places, 1)) : formatExponent(value, 1);
   return {
     isNegative: amount.numerator < 0n,
@@ -83,7 +78,6 @@ function inDecimals(amount: Rational, unit: UnitDefinition): MixedValue {
   };
 }
 
-/** How many of each unit `total`, in base units, holds: all whole but the last, which is rounded. */
 function countsOf(total: Rational, units: readonly UnitDefinition[]): Rational[] {
   let rest = total;
   const counts = units.slice(0, -1).map((unit) => {
@@ -100,7 +94,7 @@ function countsOf(total: Rational, units: readonly UnitDefinition[]): Rational[]
   return isFull ? countsOf(add(subtract(total, rest), scaleOf(larger)), units) : [...counts, rounded];
 }
 
-/** Of a number that is not negative. */
+/** The value must not be negative. */
 function wholePart({ numerator, denominator }: Rational): bigint {
   return numerator / denominator;
 }
@@ -113,7 +107,7 @@ function partOf(count: Rational, unit: UnitDefinition) {
   };
 }
 
-/** `10 1/16`, `3/8`, `2`; of a number that is not negative. */
+/** Formats `10 1/16`, `3/8`, `2`. The value must not be negative. */
 export function mixedFraction(count: Rational): string {
   const whole = wholePart(count);
   const { numerator, denominator } = subtract(count, rational(whole));
@@ -121,8 +115,7 @@ export function mixedFraction(count: Rational): string {
   return `${whole > 0n ? `${whole} ` : ''}${numerator}/${denominator}`;
 }
 
-/** The units that people would say the value in; undefined where the plain number is how they say it. */
-export function saidIn(
+export function usualUnits(
   value: Rational,
   unit: UnitDefinition,
   forms: readonly MixedForm[],

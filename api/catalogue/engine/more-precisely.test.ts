@@ -3,7 +3,7 @@ import { formatQuantity, formatQuick } from './format-quantity.ts';
 import { morePrecisely } from './more-precisely.ts';
 import { rational, rationalFromShown } from './rational.ts';
 
-describe('under a result that its decimals have spoilt', () => {
+describe('the line below a coarsely rounded result', () => {
   test.each([
     ['0.0000015', '0.000002', 'exactly 1.50000e-6'],
     ['-0.0000015', '-0.000002', 'exactly -1.50000e-6'],
@@ -17,11 +17,11 @@ describe('under a result that its decimals have spoilt', () => {
     ['12345678.9', '12000000', '12345700'],
     ['999999999', '900000000', '1000000000'],
     ['1000000000', '1100000000', 'exactly 1.00000e+9'],
-  ])('%s, shown as %s, stands %s', (value, shown, line) => {
+  ])('for %s shown as %s reads %s', (value, shown, line) => {
     expect(morePrecisely(rationalFromShown(value), shown)).toBe(line);
   });
 
-  test('an error of 0.05 % is nothing to speak of, and a little more is', () => {
+  test('appears above an error of 0.05 %', () => {
     expect(morePrecisely(rational(2000n), '2001')).toBeUndefined();
     expect(morePrecisely(rational(2000n), '1999')).toBeUndefined();
     expect(morePrecisely(rational(-2000n), '-2001')).toBeUndefined();
@@ -30,7 +30,7 @@ describe('under a result that its decimals have spoilt', () => {
   });
 });
 
-test('the line is there for every value that a display spoils, and for no other', () => {
+test('the line appears exactly for values that a display rounds too coarsely', () => {
   for (let step = 1; step <= 20_000; step += 1) {
     const value = rational(BigInt(step), 90_001n);
     for (const format of [formatQuick, formatQuantity]) {

@@ -11,10 +11,13 @@ import {
 } from './rational.ts';
 
 const FIGURES = 6;
-/** Of a display that is off by more than 0.05 % the visitor is told. */
+/** Relative error of 0.05 %. Above it, the visitor sees a more precise value. */
 const TOLERANCE = rational(5n, 10_000n);
 
-/** What a rounded display keeps back: `exactly 0.0152500`, `1.65344e-6`. Undefined where `shown` is as good as the value. */
+/**
+ * Returns the digits that a rounded display hides: `exactly 0.0152500`, `1.65344e-6`, or undefined within the
+ * tolerance.
+ */
 export function morePrecisely(value: Rational, shown: string): string | undefined {
   if (compare(absolute(subtract(rationalFromShown(shown), value)), multiply(absolute(value), TOLERANCE)) <= 0)
     return undefined;

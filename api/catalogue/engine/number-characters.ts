@@ -1,6 +1,6 @@
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe0e\ufe0f\ufeff]/g;
 
-/** Digits, signs, blanks, and apostrophes of any keyboard and script in their ASCII form. Full-width characters become ASCII, too. */
+/** Full-width characters become ASCII, too. */
 export function numberCharacters(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -12,7 +12,7 @@ export function numberCharacters(text: string): string {
     .trim();
 }
 
-/** Unicode encodes the decimal digits of a script in a row from 0 to 9. Rows that touch each other are whole. */
+/** Unicode encodes the decimal digits of a script consecutively from 0 to 9, and adjacent runs are complete. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let start = code;

@@ -22,7 +22,7 @@ describe('the number format of a language', () => {
     expect(numberFormatOf(locale)).toBe('comma-point'),
   );
 
-  test('each format tells groups and decimals apart', () => {
+  test('each format distinguishes groups and decimals', () => {
     expect(NUMBER_FORMATS).toHaveLength(4);
     for (const format of NUMBER_FORMATS) expect(separatorsOf(format).group).not.toBe(separatorsOf(format).decimal);
   });

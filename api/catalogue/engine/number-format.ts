@@ -1,4 +1,4 @@
-/** How a visitor writes numbers: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.5. */
+/** Separators of a visitor's numbers: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.5. */
 export type NumberFormat = 'comma-point' | 'point-comma' | 'space-comma' | 'apostrophe-point';
 
 const SEPARATORS: Readonly<Record<NumberFormat, { group: string; decimal: string }>> = {
@@ -14,19 +14,20 @@ export function separatorsOf(format: NumberFormat): { group: string; decimal: st
   return SEPARATORS[format];
 }
 
-/** The format of a BCP 47 language tag such as `de-CH`; `comma-point` for a tag that is not valid. */
+/** Takes a BCP 47 tag such as `de-CH`; an invalid tag gives `comma-point`. */
 export function numberFormatOf(locale: string): NumberFormat {
   const parts = partsOf(locale);
   const textOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   const group = textOf('group');
-  // French in Switzerland has 1'234,5 in some versions of ICU: its decimal separator counts.
+  // Some ICU versions format Swiss French as 1'234,5: the decimal separator decides.
   if (textOf('decimal') === ',') return group === '.' ? 'point-comma' : 'space-comma';
   return /['’]/.test(group) ? 'apostrophe-point' : 'comma-point';
 }
 
 function partsOf(locale: string): Intl.NumberFormatPart[] {
   try {
-    // Latin digits: the separators of Arabic ones are characters of their own. Some languages group from five digits on.
+    // Latin digits, because Arabic digits have their own separators. Six digits, because some languages group only from
+    // five on.
     return new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(123_456.5);
   } catch {
     return [];

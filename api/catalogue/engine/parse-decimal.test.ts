@@ -58,7 +58,7 @@ describe('a number as people type it', () => {
     ['1,500', '1500', '1.5', '1.5', '1500'],
     ['1.500', '1.5', '1500', '1500', '1.5'],
     ['12,345e3', '12345000', '12345', '12345', '12345000'],
-  ])('%s goes by the format', (input, commaPoint, pointComma, spaceComma, apostrophePoint) => {
+  ])('%s depends on the format', (input, commaPoint, pointComma, spaceComma, apostrophePoint) => {
     const expected = [commaPoint, pointComma, spaceComma, apostrophePoint];
     const values = NUMBER_FORMATS.map((format) => parseDecimal(input, format));
     expect(values).toEqual(expected.map((text) => expect.objectContaining({ value: rationalFromDecimal(text) })));
@@ -72,7 +72,7 @@ describe('a number as people type it', () => {
   });
 });
 
-describe('what is not a number', () => {
+describe('text that is not a number', () => {
   test.each([
     '12abc',
     '1,2,3',
@@ -122,8 +122,8 @@ describe('what is not a number', () => {
   });
 });
 
-describe('input that would cost too much', () => {
-  test('says that an exponent is out of range instead of computing it', () => {
+describe('expensive input', () => {
+  test('is refused if the exponent is out of range', () => {
     for (const input of ['1e1001', '1e-1001', '1e999999999', `1e${'9'.repeat(200)}`]) {
       expect(parseDecimal(input)).toMatchObject({ ok: false, code: 'OUT_OF_RANGE' });
     }
@@ -131,7 +131,7 @@ describe('input that would cost too much', () => {
     expect(parseDecimal('1e-1000').ok).toBe(true);
   });
 
-  test('says that a text is too long before it reads it', () => {
+  test('is refused unread if it is too long', () => {
     expect(parseDecimal('1'.repeat(300)).ok).toBe(true);
     expect(parseDecimal('1'.repeat(301))).toMatchObject({ ok: false, code: 'TOO_LONG' });
     expect(parseDecimal(`${'1,'.repeat(5_000_000)}x`)).toMatchObject({ ok: false, code: 'TOO_LONG' });

@@ -4,23 +4,23 @@ import { negate, rationalFromDecimal, type Rational } from './rational.ts';
 import { readDigits } from './read-digits.ts';
 
 export type ParsedDecimal =
-  /** `text` is the same number without groups, with a decimal point, and in ASCII: `-1234.50e2`. */
+  /** `text` is the number in ASCII without groups and with a decimal point: `-1234.50e2`. */
   | { ok: true; value: Rational; text: string }
   | { ok: false; code: 'EMPTY' | 'NOT_A_NUMBER' | 'TOO_LONG' | 'OUT_OF_RANGE'; message: string };
 
-/** Far beyond any measurement, and small enough that exact arithmetic stays instant. */
+/** Far beyond any measurement, and small enough for fast exact arithmetic. */
 const MAX_LENGTH = 300;
 const MAX_EXPONENT = 1000;
 
 export const NUMBER_EXPECTED = 'Enter a number such as 5, -2.5 or 1.2e6';
 
-/** A comma that ends a text is a decimal comma with its digits still to come. One that begins it has no 0 before it. */
+/** A trailing comma is a decimal comma with its digits still to come. A leading comma has no 0 before it. */
 const SIGNED = /^([+-]?) ?(,(?=\d))?(.*)$/;
 const EXPONENT = /^e([+-]?)(\d+)$/i;
 
-/** Reads a decimal number that a person typed. Never NaN, never Infinity, and bounded in time and memory. */
+/** Never returns NaN or Infinity. Takes bounded time and memory. */
 export function parseDecimal(input: string, format: NumberFormat = 'comma-point'): ParsedDecimal {
-  // An untrimmed text may be long for its blanks only.
+  // Long only because of blanks is not too long.
   const trimmed = input.trim();
   if (trimmed.length > MAX_LENGTH) return failure('TOO_LONG', `A number may have at most ${MAX_LENGTH} characters`);
   const text = numberCharacters(trimmed);
@@ -48,7 +48,6 @@ export function parseDecimal(input: string, format: NumberFormat = 'comma-point'
   };
 }
 
-/** 007 and .5 and 5. as 7 and 0.5 and 5. */
 function tidy(decimal: string): string {
   return decimal
     .replace(/^0+(?=\d)/, '')

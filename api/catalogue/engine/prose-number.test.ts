@@ -17,7 +17,7 @@ test.each([
   expect(proseNumber(rationalFromShown(value), 6)).toBe(text);
 });
 
-test('an equals sign stands only where nothing is rounded', () => {
+test('an equals sign appears only without rounding', () => {
   expect(equalsSign(rational(0n), 6)).toBe('=');
   expect(equalsSign(rationalFromShown('1.40208'), 6)).toBe('=');
   expect(equalsSign(rationalFromShown('1.402081'), 6)).toBe('≈');
@@ -35,6 +35,6 @@ test.each([
   ['1000000 mm, 5280 feet and 1852 m', '1,000,000 mm, 5280 feet and 1852 m'],
   ['2589988.110336 and 0.45359237 and −12345', '2,589,988.110336 and 0.45359237 and −12,345'],
   ['299,792,458 stays', '299,792,458 stays'],
-])('thousands are set apart in a sentence: %s', (text, expected) => {
+])('prose has thousands separators: %s', (text, expected) => {
   expect(withCommas(text)).toBe(expected);
 });

@@ -6,16 +6,12 @@ import type { UnitDefinition } from './unit-definition.ts';
 const ZERO = rational(0n);
 const ONE = rational(1n);
 
-/**
- * How many `to` one `from` is, exactly or to very many figures of π; undefined where an offset is needed too, and
- * where one number falls as the other rises.
- */
 export function exactFactor(from: UnitDefinition, to: UnitDefinition): Rational | undefined {
   const hasOffset = !equals(offsetOf(from), ZERO) || !equals(offsetOf(to), ZERO);
   return hasOffset || isReciprocal(from, to) ? undefined : scaleFactor(from, to);
 }
 
-/** The figure that reference tables print: `0.3048`, `3.28084`; or `special`, `add273.15`, `sub273.15` where no factor converts. */
+/** As in reference tables: `0.3048`, `3.28084`; `special`, `add273.15`, or `sub273.15` if no factor converts. */
 export function conversionFactor(from: UnitDefinition, to: UnitDefinition): string {
   const factor = exactFactor(from, to);
   if (factor) return publishedFigure(factor);
@@ -31,16 +27,15 @@ function addition(offset: Rational, word: 'add' | 'sub'): string {
   return text.endsWith('273.15') ? text : 'special';
 }
 
-/** Six significant figures, five below 0.00001, and never fewer than two decimals of a large figure. */
 export function publishedFigure(value: Rational): string {
   const exponent = exponentOf(value);
   if (exponent < -6) return formatExponent(value, 4).replace(/\.?0+e/, 'e');
-  const figures = Math.max(exponent < -5 ? 5 : 6, figuresApartFromOne(value));
+  const figures = Math.max(exponent < -5 ? 5 : 6, figuresToDistinguishFromOne(value));
   return formatTrimmed(value, Math.max(2, figures - 1 - exponent));
 }
 
-/** A torr is 0.99999986 mmHg: six figures would make it 1, which it is not. */
-function figuresApartFromOne(value: Rational): number {
+/** A torr is 0.99999986 mmHg, which six digits would show as 1. */
+function figuresToDistinguishFromOne(value: Rational): number {
   const difference = subtract(value, ONE);
   if (equals(difference, ZERO)) return 0;
   return exponentOf(difference) < -5 ? 2 - exponentOf(difference) - (exponentOf(value) < 0 ? 1 : 0) : 0;

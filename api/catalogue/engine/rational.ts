@@ -1,4 +1,4 @@
-/** An exact number: `numerator / denominator` in lowest terms, the denominator positive. */
+/** An exact fraction in lowest terms with a positive denominator. */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -15,7 +15,7 @@ export function rational(numerator: bigint, denominator = 1n): Rational {
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-/** From plain decimal text such as `-273.15`; what a visitor types goes through `parseDecimal`. */
+/** Parses plain decimal text such as `-273.15`. For visitors' input, use `parseDecimal`. */
 export function rationalFromDecimal(text: string, exponent = 0): Rational {
   const [whole = '', fraction = ''] = text.split('.');
   const digits = BigInt(`${whole}${fraction}`);
@@ -23,13 +23,13 @@ export function rationalFromDecimal(text: string, exponent = 0): Rational {
   return power >= 0 ? rational(digits * powerOfTen(power)) : rational(digits, powerOfTen(-power));
 }
 
-/** From what a display shows: `0.30`, `1.2346e-5`. */
+/** Parses displayed text: `0.30`, `1.2346e-5`. */
 export function rationalFromShown(text: string): Rational {
   const [digits = '', exponent = '0'] = text.split('e');
   return rationalFromDecimal(digits, Number(exponent));
 }
 
-/** Every display asks for the small ones again and again. */
+/** Cached, because every display uses the small powers. */
 const POWERS_OF_TEN = Array.from({ length: 64 }, (_none, exponent) => 10n ** BigInt(exponent));
 
 export function powerOfTen(exponent: number): bigint {
@@ -62,7 +62,6 @@ export function absolute(a: Rational): Rational {
   return a.numerator < 0n ? negate(a) : a;
 }
 
-/** Negative when a < b, zero when equal, positive when a > b. */
 export function compare(a: Rational, b: Rational): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   if (difference === 0n) return 0;

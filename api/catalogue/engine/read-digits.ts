@@ -1,12 +1,11 @@
 import { separatorsOf, type NumberFormat } from './number-format.ts';
 
-/** Digits at the beginning of a text. */
 export interface WrittenDigits {
-  /** The characters that were read. */
+  /** The characters read. */
   written: string;
-  /** The number without groups and with a decimal point. */
+  /** Without groups, with a decimal point. */
   decimal: string;
-  /** The separator between groups, where there are groups. */
+  /** The group separator, if any. */
   group?: string;
 }
 
@@ -17,7 +16,7 @@ interface Notation {
 
 const START = '^[1-9]\\d{0,2}';
 
-/** The first notation that matches the text and does not break off within a number is the one. */
+/** The first pattern that matches without ending inside a number wins. */
 const NOTATIONS: readonly Notation[] = [
   { pattern: new RegExp(`${START}(?:'\\d{3})+(?:[.,٫]\\d+)?`), group: "'" },
   { pattern: new RegExp(`${START}(?:_\\d{3})+(?:\\.\\d+)?`), group: '_' },
@@ -26,7 +25,7 @@ const NOTATIONS: readonly Notation[] = [
   { pattern: new RegExp(`${START}(?: \\d{3})+(?:[.,٫]\\d+)?(?! ?/)`), group: ' ' },
   { pattern: new RegExp(`${START}(?:,\\d{3})+[.٫]\\d*`), group: ',' },
   { pattern: new RegExp(`${START}(?:,\\d{3}){2,}`), group: ',' },
-  // Groups as in India have one meaning only: 1,00,000.
+  // Indian grouping has one meaning: 1,00,000.
   { pattern: /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?/, group: ',' },
   { pattern: new RegExp(`${START}(?:\\.\\d{3})+[,٫]\\d+`), group: '.' },
   { pattern: new RegExp(`${START}(?:\\.\\d{3}){2,}`), group: '.' },
@@ -34,11 +33,11 @@ const NOTATIONS: readonly Notation[] = [
   { pattern: /^(?:\d+(?:\.\d*)?|[.٫]\d+)/ },
 ];
 
-/** 1,500 and 1.500: a group or three decimals, as the format says. */
+/** 1,500 and 1.500: a group or three decimals, depending on the format. */
 const EITHER = new RegExp(`${START}[.,]\\d{3}(?!\\d)`);
 const GOES_ON = /^[.,_٬٫]?\d|^'\d{3}/;
 
-/** Digits with their separators, in the characters that `numberCharacters` leaves. Undefined where the text begins with none. */
+/** Expects text from `numberCharacters`. */
 export function readDigits(text: string, format: NumberFormat): WrittenDigits | undefined {
   for (const { pattern, group } of NOTATIONS) {
     const written = pattern.exec(text)?.[0];
@@ -57,7 +56,6 @@ function groupOfEither(written: string, format: NumberFormat): string | undefine
   return separator === separatorsOf(format).decimal ? undefined : separator;
 }
 
-/** Exchanges points and commas between digits: 1,500 becomes 1.500, the other of its two readings. */
 export function withOtherSeparators(text: string): string {
   return text.replace(/(?<=\p{Nd})[.,](?=\p{Nd})/gu, (separator) => (separator === ',' ? '.' : ','));
 }

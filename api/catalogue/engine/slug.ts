@@ -1,26 +1,26 @@
 import type { UnitDefinition } from './unit-definition.ts';
-import { normaliseSpelling, unitSpellings } from './unit-spellings.ts';
+import { normalizeSpelling, unitSpellings } from './unit-spellings.ts';
 
 export interface ResolvedSlug {
   from: UnitDefinition;
   to: UnitDefinition;
-  /** The one address of this pair; where the slug asked for differs, redirect to it. */
+  /** The canonical slug. Redirect to it if the requested slug differs. */
   canonical: string;
 }
 
 const SEPARATOR = '-to-';
-/** Longer than any pair of spellings; keeps hostile addresses cheap. */
+/** Longer than any pair of spellings. Limits the work that hostile URLs can cause. */
 const MAX_LENGTH = 100;
 
 export function slugOf(from: UnitDefinition, to: UnitDefinition): string {
   return `${from.slug}${SEPARATOR}${to.slug}`;
 }
 
-/** Reads `{from}-to-{to}` in any known spelling and letter case. `units` may be those of one category or of all. */
+/** Accepts any known spelling and letter case of `{from}-to-{to}`. */
 export function resolveSlug(slug: string, units: readonly UnitDefinition[]): ResolvedSlug | undefined {
   if (slug.length > MAX_LENGTH) return undefined;
-  const text = normaliseSpelling(slug);
-  // A unit's own words may hold `-to-`, so that every place to split is tried.
+  const text = normalizeSpelling(slug);
+  // A unit's spelling may contain `-to-`, so try every split.
   for (let at = text.indexOf(SEPARATOR); at !== -1; at = text.indexOf(SEPARATOR, at + 1)) {
     const pair = resolveWords(text.slice(0, at), text.slice(at + SEPARATOR.length), units);
     if (pair) return pair;

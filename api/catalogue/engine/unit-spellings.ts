@@ -1,7 +1,10 @@
 import type { UnitDefinition } from './unit-definition.ts';
 
-/** One form for spellings that mean the same: `Sq Ft` and `sq-ft`, `Gallons, US (gal)` and `gallons-us-gal`, `µm` and `um`, `m²` and `m2`, `°C` and `c`. */
-export function normaliseSpelling(text: string): string {
+/**
+ * `Sq Ft` and `sq-ft` are the same, as are `Gallons, US (gal)` and `gallons-us-gal`, `µm` and `um`, `m²` and `m2`, `°C`
+ * and `c`.
+ */
+export function normalizeSpelling(text: string): string {
   return text
     .trim()
     .toLowerCase()
@@ -13,7 +16,7 @@ export function normaliseSpelling(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Every spelling that names the unit, normalised; British -re and -gramme forms follow from the American ones. */
+/** British -re and -gramme forms are derived from the American ones. */
 export function unitSpellings(unit: UnitDefinition): readonly string[] {
   const known = spellings.get(unit) ?? spell(unit);
   spellings.set(unit, known);
@@ -33,8 +36,8 @@ function spell(unit: UnitDefinition): readonly string[] {
     unit.fullName,
     ...unit.aliases,
   ];
-  const american = written.map(normaliseSpelling);
+  const american = written.map(normalizeSpelling);
   const british = american.map((word) => word.replace(/(met|lit)er/g, '$1re').replace(/gram(s?)$/, 'gramme$1'));
-  // A sign alone, such as ° or ″, may leave nothing.
+  // A sign alone, such as ° or ″, normalizes to an empty string.
   return [...new Set([...american, ...british])].filter((word) => word !== '');
 }

@@ -3,7 +3,7 @@ import type { UnitDefinition } from './unit-definition.ts';
 
 const ONE = rational(1n);
 
-/** What stands behind a number: the symbol, which bends with the number where it is a word, such as cup and metric cup. */
+/** Symbols that are words, such as cup, take a plural. */
 export function symbolFor(value: Rational, { symbol, singular, plural }: UnitDefinition): string {
   const isWord =
     /^[a-z]+(?: [a-z]+)?$/.test(symbol) &&

@@ -4,7 +4,7 @@ import { slugOf } from '../engine/slug.ts';
 import { writtenFaqs } from '../generated/written-faqs.ts';
 import { howToConvert } from './how-to-convert.ts';
 
-/** What stands in where the API does not answer: the questions that are written for the conversion, or the one question that every pair has. */
+/** Shown if the API does not respond. */
 export function builtInFaqs(from: UnitDefinition, to: UnitDefinition): readonly Faq[] {
   return writtenFaqs[slugOf(from, to)] ?? [howToConvert(from, to)];
 }

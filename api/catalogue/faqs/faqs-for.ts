@@ -4,7 +4,6 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { notedConversions, writtenFaqs } from '../generated/written-faqs.ts';
 import { generatedFaqs } from './generated-faqs.ts';
 
-/** The questions that are written for the conversion, or else the generated ones. */
 export function faqsFor(from: UnitDefinition, to: UnitDefinition): readonly Faq[] {
   const slug = slugOf(from, to);
   return writtenFaqs[slug] ?? generatedFaqs(from, to, { hasNotes: notedConversions.includes(slug) });

@@ -11,14 +11,14 @@ function answerTo(slug: string, question: string): string | undefined {
   return all.find((pair) => pair.slug === slug)?.faqs.find((faq) => faq.question === question)?.answer;
 }
 
-test('every pair begins with how to convert from one to the other', () => {
+test('the first question of each pair is how to convert', () => {
   for (const { from, to, faqs } of all) {
     const [given, wanted] = from.category === 'temperature' ? [from.name, to.name] : [from.plural, to.plural];
     expect(faqs[0]?.question).toBe(`How do I convert from ${given} to ${wanted}?`);
   }
 });
 
-test('every pair has one to four questions, each asked once', () => {
+test('each pair has one to four questions without duplicates', () => {
   for (const { faqs } of all) {
     expect(faqs.length).toBeGreaterThanOrEqual(1);
     expect(faqs.length).toBeLessThanOrEqual(4);
@@ -30,12 +30,12 @@ test('no two pairs have the same questions and answers', () => {
   expect(new Set(all.map(({ faqs }) => JSON.stringify(faqs))).size).toBe(all.length);
 });
 
-test('nothing that is no text shows in an answer', () => {
+test('no answer contains undefined, NaN, or an object', () => {
   const text = JSON.stringify(all.map(({ faqs }) => faqs));
   expect(text).not.toMatch(/undefined|NaN|Infinity|null|\[object|\de[+-]?\d|-0[ ,.]| {2}/);
 });
 
-describe('what people ask', () => {
+describe('generated questions', () => {
   test.each([
     ['km-to-miles', 'How many kilometers are in a mile?', 'A mile is exactly 1.609344 kilometers.'],
     ['feet-to-inches', 'How many inches are in a foot?', undefined],

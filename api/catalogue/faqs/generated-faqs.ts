@@ -1,28 +1,25 @@
 import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { aboutUnit } from './about-unit.ts';
-import { howMany, isHowManyNew } from './how-many.ts';
+import { howMany, addsToFormula } from './how-many.ts';
 import { howToConvertInWords } from './how-to-convert.ts';
 import { mentalShortcut } from './mental-shortcut.ts';
 import { temperatureFaqs } from './temperature-faqs.ts';
 
-const AT_MOST = 4;
+const MAX_QUESTIONS = 4;
 
-/**
- * The questions of a pair that has no written ones: a few that it alone raises. What its lists, tables and notes
- * answer is not asked: notes have a shortcut of their own.
- */
+/** Skips what the page's lists, tables, and notes already say. Notes include a mental shortcut. */
 export function generatedFaqs(from: UnitDefinition, to: UnitDefinition, { hasNotes = false } = {}): Faq[] {
   const own =
     from.category === 'temperature'
       ? temperatureFaqs(from, to)
-      : [isHowManyNew(from, to) ? howMany(from, to) : undefined, hasNotes ? undefined : mentalShortcut(from, to)];
+      : [addsToFormula(from, to) ? howMany(from, to) : undefined, hasNotes ? undefined : mentalShortcut(from, to)];
   const all = [howToConvertInWords(from, to), ...own, ...unitQuestions(from, to)].filter((faq) => faq !== undefined);
-  return all.filter(isFirstOfItsQuestion).slice(0, AT_MOST);
+  return all.filter(isFirstWithQuestion).slice(0, MAX_QUESTIONS);
 }
 
-/** Some are asked of both units, and some of a unit are what is asked of every pair. */
-function isFirstOfItsQuestion({ question }: Faq, at: number, faqs: readonly Faq[]): boolean {
+/** Both units may raise the same question. */
+function isFirstWithQuestion({ question }: Faq, at: number, faqs: readonly Faq[]): boolean {
   return faqs.findIndex((faq) => faq.question === question) === at;
 }
 
@@ -34,6 +31,6 @@ function questionOf(unit: UnitDefinition, other: UnitDefinition): Faq | undefine
 
 function unitQuestions(from: UnitDefinition, to: UnitDefinition): Faq[] {
   const questions = [questionOf(from, to), questionOf(to, from)].filter((faq) => faq !== undefined);
-  // The units of data raise the same question in turn; once is enough.
+  // Data units raise the same question, so one is enough.
   return from.category === 'data' ? questions.slice(0, 1) : questions;
 }

@@ -5,13 +5,13 @@ import { proseNumber, wholeFigures, withCommas } from '../engine/prose-number.ts
 import { exactFactor } from '../engine/published-factor.ts';
 import { compare, divide, equals, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { capitalised, figuresFor, withArticle } from './prose-number.ts';
+import { capitalize, figuresFor, withArticle } from './prose-number.ts';
 
 const ONE = rational(1n);
-/** More digits than this are no answer to "how many". */
+/** Longer exact values are not readable. */
 const MAX_EXACT = 16;
 
-/** "How many feet are in a mile?", asked of the smaller unit in the larger one. */
+/** Answers "How many feet are in a mile?", with the smaller unit first. */
 export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefined {
   const factor = exactFactor(from, to);
   if (!factor) return undefined;
@@ -24,7 +24,7 @@ export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefin
   if (exact.isExact && exact.text.length <= MAX_EXACT) {
     return {
       question,
-      answer: `${capitalised(withArticle(large.singular))} is exactly ${withCommas(exact.text)} ${small.plural}.`,
+      answer: `${capitalize(withArticle(large.singular))} is exactly ${withCommas(exact.text)} ${small.plural}.`,
     };
   }
   return {
@@ -33,7 +33,7 @@ export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefin
   };
 }
 
-/** A rate holds nothing: `How many feet per second is one mile per hour?`. */
+/** Rates use another wording: `How many feet per second is one mile per hour?`. */
 function howManyIsOne(small: UnitDefinition, large: UnitDefinition, count: Rational): Faq {
   const exact = formatExact(count);
   const figure =
@@ -46,8 +46,8 @@ function howManyIsOne(small: UnitDefinition, large: UnitDefinition, count: Ratio
   };
 }
 
-/** Whether its answer is a figure that the formula does not have: the way back, or that the two units are one. */
-export function isHowManyNew(from: UnitDefinition, to: UnitDefinition): boolean {
+/** True for the inverse factor and for equal units. */
+export function addsToFormula(from: UnitDefinition, to: UnitDefinition): boolean {
   const factor = exactFactor(from, to);
   return factor !== undefined && compare(factor, ONE) <= 0 && !factorStep(factor).startsWith('÷');
 }

@@ -14,21 +14,18 @@ import {
   type Rational,
 } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { capitalised, figuresFor, quantityText } from './prose-number.ts';
+import { capitalize, figuresFor, quantityText } from './prose-number.ts';
 
 const ONE = rational(1n);
-/** Of `÷ 3.6` and up to `÷ 9460730472580800`, the meters of a light-year; by more digits nobody divides. */
 const LONGEST_DIVISION = 18;
-/** Beyond a billion, zeros are counted and not read. */
-const MOST_ZEROS = 9;
+const MAX_ZEROS = 9;
 const PLACES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** "How do I convert from X to Y?": the question that every pair has, with the names as headings write them. */
+/** "How do I convert from X to Y?" Uses the names of headings. */
 export function howToConvert(from: UnitDefinition, to: UnitDefinition): Faq {
   return { question: `How do I convert from ${from.name} to ${to.name}?`, answer: ruleOf(from, to) };
 }
 
-/** The same among other questions, in the words of a sentence. */
 export function howToConvertInWords(from: UnitDefinition, to: UnitDefinition): Faq {
   const [given, wanted] = from.category === 'temperature' ? [from.name, to.name] : [from.plural, to.plural];
   return { question: `How do I convert from ${given} to ${wanted}?`, answer: ruleOf(from, to) };
@@ -37,7 +34,7 @@ export function howToConvertInWords(from: UnitDefinition, to: UnitDefinition): F
 function ruleOf(from: UnitDefinition, to: UnitDefinition): string {
   const factor = exactFactor(from, to);
   if (factor && equals(factor, ONE))
-    return `${capitalised(from.plural)} and ${to.plural} are of the same size, so the number stays as it is.`;
+    return `${capitalize(from.plural)} and ${to.plural} are of the same size, so the number stays as it is.`;
   if (!factor || from.category === 'temperature' || isThroughPi(from, to))
     return `Use the formula ${withCommas(formulaText(from, to))}. ${formulaExample(from, to)}`;
   const tens = exponentOf(factor);
@@ -46,15 +43,15 @@ function ruleOf(from: UnitDefinition, to: UnitDefinition): string {
   const step = factorStep(factor);
   const divisor = step.startsWith('÷') && step.length <= LONGEST_DIVISION ? step.slice(2) : undefined;
   const multiplication = `multiply by ${withCommas(inPowersOfTen(publishedFigure(factor)))}`;
-  // The published factor is rounded where the division is exact.
+  // The published factor is rounded; the division is exact.
   const rule = divisor ? `${multiplication}, or divide by ${withCommas(divisor)}` : multiplication;
   return `To convert ${from.plural} to ${to.plural}, ${rule}. ${divisor ? divisionExample(divisor, from, to) : factorExample(factor, from, to)}`;
 }
 
-/** By 10, 100, 1000 …, which only moves the decimal point. @param exponent of the factor */
+/** Returns the rule for a factor of 10^`exponent`, which only moves the decimal point. */
 function ruleOfTens(exponent: number, from: UnitDefinition, to: UnitDefinition): string {
   const places = Math.abs(exponent);
-  const isLong = places > MOST_ZEROS;
+  const isLong = places > MAX_ZEROS;
   const figure = isLong ? inPowersOfTen(`1e+${places}`) : withCommas(`1${'0'.repeat(places)}`);
   const fraction = isLong ? inPowersOfTen(`1e-${places}`) : `0.${'0'.repeat(places - 1)}1`;
   const [rule, side] =
@@ -67,13 +64,13 @@ function ruleOfTens(exponent: number, from: UnitDefinition, to: UnitDefinition):
   );
 }
 
-/** The first of 10, 100, 1000 … whose result is not a tiny fraction, with as many figures as the rule itself comes to. */
+/** Uses as many digits as the rule and the exact result share. */
 function factorExample(factor: Rational, from: UnitDefinition, to: UnitDefinition): string {
   const candidates = Array.from({ length: 13 }, (_, power) => rational(10n * powerOfTen(power)));
   const value = candidates.find((candidate) => exponentOf(convert(candidate, from, to)) >= -1) ?? rational(10n);
   const result = convert(value, from, to);
   const computed = multiply(value, rationalFromShown(publishedFigure(factor)));
-  // Large factors are published with seven.
+  // Large factors are published with seven digits.
   const most = figuresFor(from, to) + 1;
   const figures =
     Array.from({ length: most - 2 }, (_, at) => most - at).find(
@@ -87,7 +84,7 @@ function divisionExample(divisor: string, from: UnitDefinition, to: UnitDefiniti
   return example(multiply(result, rationalFromShown(divisor)), result, 6, from, to);
 }
 
-/** With a number that people know, such as the temperature of a room, that comes out even where one does. */
+/** Uses a familiar number, such as a room temperature. */
 function formulaExample(from: UnitDefinition, to: UnitDefinition): string {
   const candidates = numbersToKnow(from, to).map((number) => rational(number));
   const value =
@@ -95,7 +92,7 @@ function formulaExample(from: UnitDefinition, to: UnitDefinition): string {
   return example(value, convert(value, from, to), 6, from, to);
 }
 
-/** Of radians and turns, a few are all that anybody has. */
+/** Familiar values of angles. For radians and turns, the default is small. */
 const KNOWN_ANGLES: Readonly<Record<string, bigint>> = { deg: 90n, grad: 100n, mrad: 100n, arcmin: 60n, arcsec: 3600n };
 
 function numbersToKnow(from: UnitDefinition, to: UnitDefinition): bigint[] {

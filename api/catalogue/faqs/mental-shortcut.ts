@@ -7,15 +7,14 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { quantityText } from './prose-number.ts';
 
 const EASY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 25, 30, 40, 50, 60, 70, 80, 90, 100];
-/** Relative; worse than this is a guess. */
+/** Largest acceptable relative error. */
 const WORST = 0.025;
-/** One percent of error weighs as much as a number larger by 3. */
+/** One percent of error costs as much as a number larger by 3. */
 const COST_OF_ERROR = 300;
-/** Enough to see the difference. */
+/** Digits that show the difference. */
 const TRUE_FIGURES = 5;
 const ONE = rational(1n);
 
-/** A multiplication and a division that people can do in their heads, with how far off they are. */
 export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | undefined {
   const factor = exactFactor(from, to);
   const easy = factor && easyFraction(factor);
@@ -38,9 +37,8 @@ export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | 
   };
 }
 
-/** The simplest fraction that is near enough; undefined when one of them is exact or none is near. */
 function easyFraction(factor: Rational): Rational | undefined {
-  // Only the choice is made in doubles; every figure in the answer is computed exactly.
+  // Doubles only select the fraction; all displayed numbers are exact.
   const target = Number(factor.numerator) / Number(factor.denominator);
   let [best, least]: [Rational | undefined, number] = [undefined, Infinity];
   for (const numerator of EASY) {
@@ -56,7 +54,6 @@ function easyFraction(factor: Rational): Rational | undefined {
   return best;
 }
 
-/** Small numbers are easier, and each step costs something of itself. */
 function effort({ numerator, denominator }: Rational): number {
   return (numerator === 1n ? 0 : Number(numerator) + 5) + (denominator === 1n ? 0 : Number(denominator) + 5);
 }

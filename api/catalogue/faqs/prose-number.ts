@@ -6,14 +6,13 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 
 const ONE = rational(1n);
 
-/** `1 mile`, `5280 feet`, `63,360 inches`, `−40 °C`. */
 export function quantityText(value: Rational, figures: number, unit: UnitDefinition): string {
   const number = withCommas(withMinusSign(proseNumber(value, wholeFigures(value, figures))));
   if (unit.category === 'temperature') return `${number} ${unit.symbol}`;
   return `${number} ${equals(value, ONE) ? unit.singular : unit.plural}`;
 }
 
-/** Six figures, and more for the torr and the mmHg, which six would show as equal. */
+/** Six, or more for pairs such as torr and mmHg, which six would show as equal. */
 export function figuresFor(from: UnitDefinition, to: UnitDefinition): number {
   const factor = exactFactor(from, to);
   if (!factor || equals(factor, ONE)) return 6;
@@ -24,6 +23,6 @@ export function withArticle(noun: string): string {
   return /^(?:[aeio]|hour)/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
-export function capitalised(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -18,7 +18,6 @@ const ZERO = rational(0n);
 const ONE = rational(1n);
 const TEN = rational(10n);
 
-/** The questions that only temperatures raise. */
 export function temperatureFaqs(from: UnitDefinition, to: UnitDefinition): Faq[] {
   return [difference(from, to), agreement(from, to), absoluteZero(from, to)];
 }
@@ -39,8 +38,8 @@ function agreement(from: UnitDefinition, to: UnitDefinition): Faq {
   const question = `At what temperature do ${from.name} and ${to.name} show the same number?`;
   const point = meetingPoint(from, to);
   if (!point) {
-    const apart = convert(ZERO, from, to);
-    const distance = quantityText(absolute(apart), 6, to).split(' ')[0];
+    const difference = convert(ZERO, from, to);
+    const distance = quantityText(absolute(difference), 6, to).split(' ')[0];
     return {
       question,
       answer: `At none. The steps are of the same size, so the numbers are always ${distance} apart.`,
@@ -53,7 +52,7 @@ function agreement(from: UnitDefinition, to: UnitDefinition): Faq {
   return { question, answer: `${meeting}. Everywhere else the two numbers differ.` };
 }
 
-/** Where x = scale × x + shift; undefined where the scales run side by side. */
+/** Returns undefined if both scales have the same step. */
 function meetingPoint(from: UnitDefinition, to: UnitDefinition): Rational | undefined {
   const scale = divide(scaleOf(from), scaleOf(to));
   return equals(scale, ONE) ? undefined : divide(convert(ZERO, from, to), subtract(ONE, scale));

@@ -21,9 +21,8 @@ import type {
   UnitSource,
 } from '../category-schema.ts';
 
-/** What a folder of `categories/` says, checked file by file. */
 export interface CategoryFolder {
-  /** The folder's name: the category's word in addresses. */
+  /** Folder name and URL segment. */
   slug: string;
   category: CategorySource;
   units: readonly UnitSource[];
@@ -34,7 +33,7 @@ export interface CategoryFolder {
   tables: readonly TableSource[];
 }
 
-/** Why the catalogue cannot be made of its folders: a sentence for each thing that is missing or wrong. */
+/** The category folders are invalid. The message has a sentence for each problem. */
 export class CatalogueError extends Error {
   override name = 'CatalogueError';
   readonly code = 'CATALOGUE_INVALID';
@@ -56,7 +55,6 @@ const schemas = {
   tables: z.array(tableSource),
 } as const;
 
-/** Names of the categories. */
 export function foldersOf(root: string): string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -90,7 +88,7 @@ async function readFolder(folder: string, slug: string): Promise<ReadFolder> {
   return parseFolder(slug, values);
 }
 
-/** @param values what each file exports under its own name, by file name */
+/** `values` has the matching export of each file, by file name. */
 export function parseFolder(slug: string, values: Readonly<Record<string, unknown>>): ReadFolder {
   const problems: string[] = [];
   const parse = <T>(name: string, schema: z.ZodType<T>): T | undefined => {
@@ -117,7 +115,6 @@ export function parseFolder(slug: string, values: Readonly<Record<string, unknow
     : { ok: false, problems };
 }
 
-/** The rest of a sentence that begins with the field; undefined where the schema itself says it. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'is missing';
   if (issue.code === 'unrecognized_keys') return `has a field that is not known: ${issue.keys.join(', ')}`;
@@ -126,7 +123,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
 
 const entry = z.object({ id: z.string() }).or(z.object({ slug: z.string() }).transform(({ slug }) => ({ id: slug })));
 
-/** `"ft", toBase.numerator`: an entry of a list is named as people know it. */
+/** `"ft", toBase.numerator`: shows the ID of a list entry, not its index. */
 function placeOf(path: readonly PropertyKey[], value: unknown): string {
   const [first, ...rest] = path;
   if (!Array.isArray(value) || typeof first !== 'number') return path.length === 0 ? 'the list' : path.join('.');

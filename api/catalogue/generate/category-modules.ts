@@ -11,7 +11,7 @@ export function categories(folders: readonly CategoryFolder[]): string {
       name: 'categories',
       type: 'readonly CatalogueCategory[]',
       value,
-      about: 'In the order in which the site lists them; the popular ones come first.',
+      about: "In the order of the site's lists, popular categories first.",
     }),
   );
 }
@@ -24,7 +24,7 @@ export function categoryIcons(folders: readonly CategoryFolder[]): string {
       name: 'categoryIcons',
       type: 'Readonly<Record<string, string>>',
       value,
-      about: 'SVG path data, by the name that the API gives a category’s icon.',
+      about: 'SVG path data by the icon name that the API returns.',
     }),
   );
 }
@@ -42,13 +42,13 @@ export function converterTabs(folders: readonly CategoryFolder[]): string {
       name: 'quickConverterTabs',
       type: 'readonly [QuickConverterTab, ...QuickConverterTab[]]',
       value: quick,
-      about: 'The tabs of the home page’s converter.',
+      about: "Tabs of the home page's converter.",
     }),
     constant({
       name: 'widgetTabs',
       type: 'readonly WidgetTab[]',
       value: widget,
-      about: 'The tabs of the widget on a category’s page.',
+      about: 'Tabs of the widget on category pages.',
     }),
   );
 }
@@ -57,7 +57,7 @@ export function mixedForms(folders: readonly CategoryFolder[]): string {
   const value = Object.fromEntries(
     folders.flatMap(({ slug, category }) => (category.mixedForms ? [[slug, category.mixedForms]] : [])),
   );
-  const about = 'How people say results beside the plain number, by category.';
+  const about = 'Mixed forms of results, by category.';
   return module(
     [`type { MixedForm } from '../engine/mixed-units.ts'`],
     constant({ name: 'mixedForms', type: 'Readonly<Record<string, readonly MixedForm[]>>', value, about }),
@@ -66,16 +66,16 @@ export function mixedForms(folders: readonly CategoryFolder[]): string {
 
 export function popularConversions(folders: readonly CategoryFolder[]): string {
   const value = Object.fromEntries(folders.map(({ slug, category }) => [slug, category.popularConversions]));
-  const about = 'The pairs that visitors ask for most, by category and canonical slug. Lists begin with them.';
+  const about = 'The most requested pairs by category, as canonical slugs. Lists begin with them.';
   return module(
     [],
     constant({ name: 'popularConversions', type: 'Readonly<Record<string, readonly string[]>>', value, about }),
   );
 }
 
-/** Apart, because each converter needs it before anything is chosen, and the whole list is long. */
+/** A separate module, because each converter needs it on load and the whole list is long. */
 export function mostAskedConversion(folders: readonly CategoryFolder[]): string {
   const value = Object.fromEntries(folders.map(({ slug, category }) => [slug, category.popularConversions[0]]));
-  const about = 'The pair that visitors ask for most, by category: its canonical slug.';
+  const about = 'The most requested pair by category, as a canonical slug.';
   return module([], constant({ name: 'mostAskedConversion', type: 'Readonly<Record<string, string>>', value, about }));
 }

@@ -3,28 +3,29 @@ import { compare, rational, rationalFromDecimal } from '../engine/rational.ts';
 import type { MixedForm } from '../engine/mixed-units.ts';
 import { slugOf } from '../engine/slug.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { TableSource } from '../category-schema.ts';
 import { amountOf } from '../lookup-tables.ts';
 import type { CategoryFolder } from './category-folder.ts';
 import { definitionsOf } from './unit-definitions.ts';
 
-/** What is wrong between entries that are each well formed: a sentence for each. */
 export function problemsOf(folders: readonly CategoryFolder[]): string[] {
   return [
-    ...repeated(folders.map(({ slug, category }) => [String(category.order), `categories/${slug}/category.ts: order`])),
-    ...repeated(folders.map(({ slug, category }) => [category.name, `categories/${slug}/category.ts: name`])),
-    ...repeated(
+    ...duplicateProblems(
+      folders.map(({ slug, category }) => [String(category.order), `categories/${slug}/category.ts: order`]),
+    ),
+    ...duplicateProblems(folders.map(({ slug, category }) => [category.name, `categories/${slug}/category.ts: name`])),
+    ...duplicateProblems(
       folders.flatMap(({ slug, category }) =>
         category.widgetTab ? [[String(category.widgetTab), `categories/${slug}/category.ts: widgetTab`]] : [],
       ),
     ),
-    ...repeated(
+    ...duplicateProblems(
       folders.flatMap(({ slug, featured }) =>
         featured.map((one) => [String(one.order), `categories/${slug}/featured.ts: "${one.slug}", order`]),
       ),
     ),
-    ...repeated(
+    ...duplicateProblems(
       folders.flatMap(({ slug, category }) =>
         category.recentlyAdded
           ? [[String(category.recentlyAdded.order), `categories/${slug}/category.ts: recentlyAdded, order`]]
@@ -42,13 +43,12 @@ export function problemsOf(folders: readonly CategoryFolder[]): string[] {
   ];
 }
 
-/** @param claims value, and the place that claims it */
-function repeated(claims: readonly (readonly string[])[]): string[] {
+function duplicateProblems(claims: readonly (readonly string[])[]): string[] {
   const owners = new Map<string, string>();
   return claims.flatMap(([value = '', where = '']) => {
     const owner = owners.get(value);
     owners.set(value, owner ?? where);
-    return owner === undefined ? [] : [`${where} is "${value}", which ${owner} is already.`];
+    return owner === undefined ? [] : [`${where} "${value}" is already used by ${owner}.`];
   });
 }
 
@@ -58,8 +58,8 @@ function unitProblems({ slug, category, units }: CategoryFolder): string[] {
   const base = units.find(({ id }) => id === category.baseUnit);
   const isOne = base?.toBase.numerator === '1' && base.toBase.denominator === '1';
   return [
-    ...repeated(units.map(({ id }) => [id, `${file}: "${id}", id`])),
-    ...repeated(
+    ...duplicateProblems(units.map(({ id }) => [id, `${file}: "${id}", id`])),
+    ...duplicateProblems(
       definitions.flatMap((unit) =>
         claimedSpellings(unit, definitions).map((word) => [word, `${file}: "${unit.id}", a spelling`]),
       ),
@@ -67,7 +67,7 @@ function unitProblems({ slug, category, units }: CategoryFolder): string[] {
     ...units.flatMap(({ id, about }) =>
       (about.question?.beside ?? [])
         .filter((one) => one === id || !units.some((unit) => unit.id === one))
-        .map((one) => `${file}: "${id}", question is asked beside "${one}", which is no other unit of the category.`),
+        .map((one) => `${file}: "${id}", question.beside has "${one}", which is not another unit of the category.`),
     ),
     ...units
       .filter((unit) => !isInLowestTerms(unit))
@@ -78,21 +78,20 @@ function unitProblems({ slug, category, units }: CategoryFolder): string[] {
   ];
 }
 
-/** Two names of one size share its symbol (t is the tonne and the metric ton): whichever is found, the number is right. */
+/** Units of the same size may share a symbol (t is the tonne and the metric ton): the result is the same. */
 function claimedSpellings(unit: UnitDefinition, units: readonly UnitDefinition[]): readonly string[] {
   const first = units.find(
     ({ symbol, toBase }) => symbol === unit.symbol && JSON.stringify(toBase) === JSON.stringify(unit.toBase),
   );
   return first === unit
     ? unitSpellings(unit)
-    : unitSpellings(unit).filter((word) => word !== normaliseSpelling(unit.symbol));
+    : unitSpellings(unit).filter((word) => word !== normalizeSpelling(unit.symbol));
 }
 
 function isInLowestTerms({ toBase }: Pick<UnitDefinition, 'toBase'>): boolean {
   return String(rational(BigInt(toBase.numerator), BigInt(toBase.denominator)).numerator) === toBase.numerator;
 }
 
-/** What names a unit or a pair that the category does not have. */
 function referenceProblems({ slug, category, units, featured, notes, faqs }: CategoryFolder): string[] {
   const file = `categories/${slug}/category.ts`;
   const ids = new Set(units.map(({ id }) => id));
@@ -107,7 +106,7 @@ function referenceProblems({ slug, category, units, featured, notes, faqs }: Cat
     ['ruler.to', ruler.to],
   ];
   const unknownUnits = named.flatMap(([field, id]) =>
-    id === undefined || ids.has(id) ? [] : [`${file}: ${field} is "${id}", which no unit has as its id.`],
+    id === undefined || ids.has(id) ? [] : [`${file}: ${field} is "${id}", which is not the id of a unit.`],
   );
   const unknownPairs = [
     ...popularConversions.map((pair) => [`${file}: popularConversions`, pair]),
@@ -116,14 +115,14 @@ function referenceProblems({ slug, category, units, featured, notes, faqs }: Cat
     ...Object.keys(notes).map((pair) => [`categories/${slug}/notes.ts`, pair]),
     ...Object.keys(faqs).map((pair) => [`categories/${slug}/faqs.ts`, pair]),
   ].flatMap(([where, pair = '']) =>
-    pairs.has(pair) ? [] : [`${where} names "${pair}", which is no canonical pair of its units.`],
+    pairs.has(pair) ? [] : [`${where} names "${pair}", which is not a canonical slug of its units.`],
   );
   const writtenTwice = featured.flatMap((one) => [
     ...(one.slug in notes
-      ? [`categories/${slug}/notes.ts has "${one.slug}", which is featured: its notes stand in featured.ts.`]
+      ? [`categories/${slug}/notes.ts has "${one.slug}", which is featured: put its notes in featured.ts.`]
       : []),
     ...(one.slug in faqs
-      ? [`categories/${slug}/faqs.ts has "${one.slug}", which is featured: its questions stand in featured.ts.`]
+      ? [`categories/${slug}/faqs.ts has "${one.slug}", which is featured: put its questions in featured.ts.`]
       : []),
   ]);
   return [...unknownUnits, ...unknownPairs, ...writtenTwice];
@@ -138,14 +137,17 @@ function mixedFormProblems({ slug, category: { mixedForms = [] }, units }: Categ
     return [
       ...form.units
         .filter((id) => !parts.some((unit) => unit.id === id))
-        .map((id) => `${where(form)} names "${id}", which no unit has as its id.`),
+        .map((id) => `${where(form)} names "${id}", which is not the id of a unit.`),
       ...(falls ? [] : [`${where(form)} must name the largest unit first.`]),
       ...(compare(rationalFromDecimal(form.from), rationalFromDecimal(form.below)) < 0
         ? []
         : [`${where(form)} must begin below where it ends.`]),
     ];
   });
-  return [...repeated(mixedForms.map((form) => [form.units[0] ?? '', where(form).replace(/,$/, '')])), ...problems];
+  return [
+    ...duplicateProblems(mixedForms.map((form) => [form.units[0] ?? '', where(form).replace(/,$/, '')])),
+    ...problems,
+  ];
 }
 
 function tableProblems({ slug, units, tables }: CategoryFolder): string[] {
@@ -158,10 +160,10 @@ function tableProblems({ slug, units, tables }: CategoryFolder): string[] {
       const named = [from, ...to, unit, ...valuesIn, ...resultIn];
       return named
         .filter((id) => !ids.has(id))
-        .map((id) => `${where(table)} names "${id}", which no unit has as its id.`);
+        .map((id) => `${where(table)} names "${id}", which is not the id of a unit.`);
     }),
     ...tables.filter((table) => !isRising(table)).map((table) => `${where(table)} must have rising values.`),
-    ...repeated(
+    ...duplicateProblems(
       tables.filter(({ to }) => to === undefined).map((table) => [table.from, `${where(table)}, for any other unit,`]),
     ),
   ];
@@ -181,7 +183,7 @@ function crossReferenceProblems(folders: readonly CategoryFolder[]): string[] {
       .filter((pair) => !elsewhere.some(({ names }) => names.has(pair)))
       .map(
         (pair) =>
-          `categories/${slug}/featured.ts: inOtherCategories names "${pair}", which is no canonical pair of another category.`,
+          `categories/${slug}/featured.ts: inOtherCategories names "${pair}", which is not a canonical slug of another category.`,
       );
   });
 }
@@ -190,7 +192,7 @@ function pairsOf(units: readonly UnitDefinition[]): ReadonlySet<string> {
   return new Set(units.flatMap((from) => units.filter((to) => to !== from).map((to) => slugOf(from, to))));
 }
 
-/** One word in common is harmless (kn is a knot and a kilonewton): an address needs two. */
+/** One shared word is harmless (kn is a knot and a kilonewton): an ambiguous address needs two. */
 function ambiguousPairs(folders: readonly CategoryFolder[]): string[] {
   const words = folders.map(({ slug, units }) => ({
     slug,
@@ -199,11 +201,12 @@ function ambiguousPairs(folders: readonly CategoryFolder[]): string[] {
   return words.flatMap(({ slug, spellings }, at) =>
     words.slice(at + 1).flatMap((other) => {
       const shared = [...spellings].filter((word) => other.spellings.has(word));
-      return shared.length < 2
-        ? []
-        : [
-            `categories/${slug} and categories/${other.slug}: units of both are spelled ${shared.map((word) => `"${word}"`).join(' and ')}, so that an address would mean two pairs.`,
-          ];
+      if (shared.length < 2) return [];
+      const names = shared.map((word) => `"${word}"`).join(' and ');
+      return [
+        `categories/${slug} and categories/${other.slug}: units of both are spelled ${names}, ` +
+          'so a slug would match two pairs.',
+      ];
     }),
   );
 }

@@ -25,18 +25,18 @@ export function featuredConversions(folders: readonly CategoryFolder[]): string 
       name: 'featuredConversions',
       type: 'readonly FeaturedConversion[]',
       value: featured,
-      about: 'The conversions with written content of their own.',
+      about: 'Conversions with written content.',
     }),
     constant({
       name: 'recentlyAdded',
       type: 'readonly PresentedConversion[]',
-      about: 'What the home page lists as new.',
+      about: 'Recent additions on the home page.',
       value: recent.map(({ slug }) => ({ ...linked(slug, units), equation: equationOf(slug, units) })),
     }),
     constant({
       name: 'crossCategoryConversions',
       type: 'Readonly<Record<string, readonly LinkedConversion[]>>',
-      about: 'Conversions of another category that belong to a featured one, by its slug.',
+      about: 'Related conversions of other categories, by the slug of the featured conversion.',
       value: Object.fromEntries(crossing.map(([slug, others]) => [slug, others.map((other) => linked(other, units))])),
     }),
   );
@@ -51,14 +51,13 @@ export function writtenFaqs(folders: readonly CategoryFolder[]): string {
       name: 'writtenFaqs',
       type: 'Readonly<Record<string, readonly Faq[]>>',
       value,
-      about:
-        'Questions that are written for a conversion, by canonical slug: those of the featured ones, and of some others.',
+      about: 'Written questions by canonical slug, for featured and some other conversions.',
     }),
     constant({
       name: 'notedConversions',
       type: 'readonly string[]',
       value: folders.flatMap(({ notes }) => Object.keys(notes)),
-      about: 'Conversions that are not featured and have notes, by canonical slug.',
+      about: 'Conversions with notes that are not featured, as canonical slugs.',
     }),
   );
 }
@@ -72,7 +71,6 @@ export function notesOf({ featured, notes, ...folder }: CategoryFolder): string 
   );
 }
 
-/** Featured conversions in the site's order. */
 function allFeatured(folders: readonly CategoryFolder[]) {
   return folders.flatMap(({ featured }) => featured).sort((a, b) => a.order - b.order);
 }
@@ -83,13 +81,13 @@ function pairOf(slug: string, units: readonly UnitDefinition[]) {
   return pair;
 }
 
-/** Pages link to these without carrying their units. */
+/** Pages link to these without loading their units. */
 function linked(slug: string, units: readonly UnitDefinition[]): LinkedConversion {
   const { from, to } = pairOf(slug, units);
   return { category: from.category, slug, label: `${from.name} to ${to.name}` };
 }
 
-/** On a scale whose zero is not that of the other, one degree tells nothing: a mild day does. */
+/** If the zeros of two scales differ, the equation uses a mild day instead of one degree. */
 const MILD_DAY = 20n;
 
 function equationOf(slug: string, units: readonly UnitDefinition[]): string {

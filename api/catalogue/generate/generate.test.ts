@@ -9,7 +9,6 @@ const CATALOGUE = join(import.meta.dirname, '..');
 const folders = await readCategoryFolders(join(CATALOGUE, 'categories'));
 const length = folders.find(({ slug }) => slug === 'length') as CategoryFolder;
 
-/** The folder of lengths with some of its parts otherwise. */
 const parsed = (change: Partial<Record<keyof CategoryFolder, unknown>>) => {
   const result = parseFolder('length', { ...length, ...change });
   return result.ok ? [] : result.problems;
@@ -22,7 +21,7 @@ const withCategory = (change: object) => ({ category: { ...length.category, ...c
 const withMixedForm = (change: object) =>
   withCategory({ mixedForms: [{ units: ['ft', 'in'], from: '1', below: '5', ...change }] });
 
-test('the folders as they are have no problem, and nothing else lies among what is made of them', () => {
+test('the folders are valid, and generated/ has no other files', () => {
   expect(problemsOf(folders)).toEqual([]);
   const modules = generatedModules(folders);
   const files = readdirSync(join(CATALOGUE, 'generated'), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -32,15 +31,15 @@ test('the folders as they are have no problem, and nothing else lies among what 
   for (const [file, text] of modules) expect(readFileSync(join(CATALOGUE, 'generated', file), 'utf8')).toBe(text);
 });
 
-describe('a sentence names file, entry and field of', () => {
+describe('the error names the file, entry, and field of', () => {
   test.each([
     [
-      'a file that is missing',
+      'a missing file',
       { education: undefined },
       'categories/length/education.ts: the file, or its export `education`, is missing.',
     ],
     [
-      'a field that is missing',
+      'a missing field',
       { units: withUnit('ft', { authority: undefined }) },
       'categories/length/units.ts: "ft", authority is missing.',
     ],
@@ -50,27 +49,27 @@ describe('a sentence names file, entry and field of', () => {
       'categories/length/units.ts: "ft", toBase.numerator must be a whole number above zero, as text: "1250".',
     ],
     [
-      'a note that is no sentence',
+      'a note that is not a sentence',
       { notes: { 'feet-to-yards': ['three feet'] } },
       'categories/length/notes.ts: feet-to-yards.0 must be a sentence: a capital at the start and a full stop at the end.',
     ],
     [
-      'a field that nobody knows',
+      'an unknown field',
       { units: withUnit('ft', { factor: 3 }) },
       'categories/length/units.ts: "ft" has a field that is not known: factor.',
     ],
     [
-      'a number in the place of a text',
+      'a number instead of a text',
       { units: withUnit('ft', { name: 3 }) },
       'categories/length/units.ts: "ft", name must be a string.',
     ],
     [
-      'a text that is no sentence',
+      'a text that is not a sentence',
       { units: withUnit('ft', { about: { ...length.units[0]?.about, use: 'Feet' } }) },
       'categories/length/units.ts: "ft", about.use must be a sentence: a capital at the start and a full stop at the end.',
     ],
     [
-      'an icon that is no drawing',
+      'an icon that is not path data',
       withCategory({ icon: 'length' }),
       'categories/length/category.ts: icon must be SVG path data, which begins with M or m.',
     ],
@@ -80,24 +79,24 @@ describe('a sentence names file, entry and field of', () => {
 
   test.each([
     [
-      'an id twice',
+      'a duplicate id',
       { units: withUnit('yd', { id: 'ft' }) },
-      'categories/length/units.ts: "ft", id is "ft", which categories/length/units.ts: "ft", id is already.',
+      'categories/length/units.ts: "ft", id "ft" is already used by categories/length/units.ts: "ft", id.',
     ],
     [
-      'an alias of two units',
+      'an alias that two units share',
       { units: withUnit('yd', { aliases: ['foot'] }) },
-      'categories/length/units.ts: "yd", a spelling is "foot", which categories/length/units.ts: "ft", a spelling is already.',
+      'categories/length/units.ts: "yd", a spelling "foot" is already used by categories/length/units.ts: "ft", a spelling.',
     ],
     [
-      'a word in addresses twice',
+      'a duplicate slug',
       { units: withUnit('yd', { slug: 'feet' }) },
-      'categories/length/units.ts: "yd", a spelling is "feet", which categories/length/units.ts: "ft", a spelling is already.',
+      'categories/length/units.ts: "yd", a spelling "feet" is already used by categories/length/units.ts: "ft", a spelling.',
     ],
     [
-      'a symbol of two sizes',
+      'a symbol of two units of different size',
       { units: withUnit('yd', { symbol: 'ft' }) },
-      'categories/length/units.ts: "yd", a spelling is "ft", which categories/length/units.ts: "ft", a spelling is already.',
+      'categories/length/units.ts: "yd", a spelling "ft" is already used by categories/length/units.ts: "ft", a spelling.',
     ],
     [
       'a factor that is not in lowest terms',
@@ -105,73 +104,73 @@ describe('a sentence names file, entry and field of', () => {
       'categories/length/units.ts: "ft", toBase is not in lowest terms.',
     ],
     [
-      'a question asked beside no unit',
+      'a question for an unknown other unit',
       {
         units: withUnit('ft', {
           about: { ...length.units[0]!.about, question: { question: 'Why?', answer: 'So.', beside: ['kg'] } },
         }),
       },
-      'categories/length/units.ts: "ft", question is asked beside "kg", which is no other unit of the category.',
+      'categories/length/units.ts: "ft", question.beside has "kg", which is not another unit of the category.',
     ],
     [
-      'a base unit that is not one',
+      'a base unit whose size is not 1',
       withCategory({ baseUnit: 'ft' }),
       'categories/length/units.ts: "ft", toBase must be 1/1, because the unit is the category\'s base.',
     ],
     [
-      'a unit that does not exist',
+      'an unknown unit',
       withCategory({ quickConverter: { from: 'm', to: 'cubit' } }),
-      'categories/length/category.ts: quickConverter.to is "cubit", which no unit has as its id.',
+      'categories/length/category.ts: quickConverter.to is "cubit", which is not the id of a unit.',
     ],
     [
-      'a mixed form of a unit that does not exist',
+      'a mixed form with an unknown unit',
       withMixedForm({ units: ['ft', 'cubit'] }),
-      'categories/length/category.ts: mixedForms, "ft cubit", names "cubit", which no unit has as its id.',
+      'categories/length/category.ts: mixedForms, "ft cubit", names "cubit", which is not the id of a unit.',
     ],
     [
-      'a mixed form with a smaller unit first',
+      'a mixed form with the smaller unit first',
       withMixedForm({ units: ['in', 'ft'] }),
       'categories/length/category.ts: mixedForms, "in ft", must name the largest unit first.',
     ],
     [
-      'a mixed form that ends before it begins',
+      'a mixed form whose range is empty',
       withMixedForm({ from: '5' }),
       'categories/length/category.ts: mixedForms, "ft in", must begin below where it ends.',
     ],
     [
-      'a pair that does not exist',
+      'an unknown popular pair',
       withCategory({ popularConversions: ['foot-to-meters'] }),
-      'categories/length/category.ts: popularConversions names "foot-to-meters", which is no canonical pair of its units.',
+      'categories/length/category.ts: popularConversions names "foot-to-meters", which is not a canonical slug of its units.',
     ],
     [
-      'a new pair that does not exist',
+      'an unknown recent pair',
       withCategory({ recentlyAdded: { slug: 'foot-to-meters', order: 90 } }),
-      'categories/length/category.ts: recentlyAdded names "foot-to-meters", which is no canonical pair of its units.',
+      'categories/length/category.ts: recentlyAdded names "foot-to-meters", which is not a canonical slug of its units.',
     ],
     [
-      'a conversion of another category that is one of its own',
+      'a related conversion that belongs to the same category',
       { featured: length.featured.map((one) => ({ ...one, inOtherCategories: ['miles-to-km'] })) },
-      'categories/length/featured.ts: inOtherCategories names "miles-to-km", which is no canonical pair of another category.',
+      'categories/length/featured.ts: inOtherCategories names "miles-to-km", which is not a canonical slug of another category.',
     ],
     [
-      'a note of a pair that does not exist',
+      'a note for an unknown pair',
       { notes: { 'foot-to-yards': ['A yard has three feet.'] } },
-      'categories/length/notes.ts names "foot-to-yards", which is no canonical pair of its units.',
+      'categories/length/notes.ts names "foot-to-yards", which is not a canonical slug of its units.',
     ],
     [
-      'questions of a featured conversion',
+      'questions for a featured conversion',
       { faqs: { 'feet-to-meters': [] } },
-      'categories/length/faqs.ts has "feet-to-meters", which is featured: its questions stand in featured.ts.',
+      'categories/length/faqs.ts has "feet-to-meters", which is featured: put its questions in featured.ts.',
     ],
     [
-      'a place that another has',
+      'an order that another category has',
       withCategory({ order: 20 }),
-      'categories/length/category.ts: order is "20", which categories/weight/category.ts: order is already.',
+      'categories/length/category.ts: order "20" is already used by categories/weight/category.ts: order.',
     ],
     [
-      'an address that means two pairs',
+      'a slug that matches two pairs',
       { units: withUnit('yd', { aliases: ['kilo', 'pound'] }) },
-      'categories/weight and categories/length: units of both are spelled "kilo" and "pound", so that an address would mean two pairs.',
+      'categories/weight and categories/length: units of both are spelled "kilo" and "pound", so a slug would match two pairs.',
     ],
   ] as [string, Partial<CategoryFolder>, string][])('%s', (_, change, problem) => {
     expect(checked(change)).toContain(problem);

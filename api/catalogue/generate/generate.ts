@@ -1,7 +1,4 @@
-/**
- * Makes `generated/` of the folders in `categories/`: `node api/catalogue/generate/generate.ts`, and anew at each edit with `--watch`. What is
- * as it should be is not written again.
- */
+/** Generates `generated/` from `categories/`. With `--watch`, runs again after each edit. */
 import { spawn } from 'node:child_process';
 import {
   existsSync,
@@ -22,7 +19,7 @@ import { generatedModules } from './generated-modules.ts';
 const CATALOGUE = dirname(import.meta.dirname);
 const SOURCES = join(CATALOGUE, 'categories');
 const GENERATED = join(CATALOGUE, 'generated');
-/** An editor that saves writes more than once. */
+/** Editors write more than once per save. */
 const SETTLE_MS = 50;
 
 async function generate(): Promise<void> {
@@ -36,7 +33,7 @@ async function generate(): Promise<void> {
   }
 }
 
-/** Whole or not at all: others may read it, or generate the same, at this moment. */
+/** Writes atomically: other processes may read or generate the same file. */
 function writeChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -46,8 +43,8 @@ function writeChanged(file: string, text: string): void {
 }
 
 /**
- * A process for each edit: modules that were read once stay as they were. Each folder is watched by itself and anew: a recursive watch loses
- * a file that an editor has replaced.
+ * A new process per edit, because imported modules are cached. One watcher per folder, reopened each time: a recursive
+ * watch loses files that an editor replaces.
  */
 function generateAtEachEdit(): void {
   let watchers: FSWatcher[] = [];

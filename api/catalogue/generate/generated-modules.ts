@@ -11,12 +11,8 @@ import { featuredConversions, notesOf, writtenFaqs } from './featured-modules.ts
 import { socialImages } from './social-images-module.ts';
 import { aboutOf, allAbout, allUnits, categoryLoaders, unitsOf } from './unit-modules.ts';
 
-/*
- * The folders of all categories turned into modules by what is used together: a page loads its own units, and neither their texts nor those
- * of others.
- */
+/* Splits the data into modules by use: a page loads its own units, without their texts and without other units. */
 
-/** Text of each module, by its path within `generated/`. The folders must have been checked. */
 export function generatedModules(folders: readonly CategoryFolder[]): ReadonlyMap<string, string> {
   const ordered = folders.toSorted((a, b) => a.category.order - b.category.order);
   return new Map([

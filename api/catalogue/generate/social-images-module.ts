@@ -13,7 +13,7 @@ export function socialImages(folders: readonly CategoryFolder[]): string {
       name: 'socialImages',
       type: 'Readonly<Record<string, CategoryImage>>',
       value,
-      about: 'What the image of a category’s pages shows, by category.',
+      about: 'Content of social images by category.',
     }),
   );
 }
@@ -33,7 +33,6 @@ function facingScales({ slug, category, units }: CategoryFolder) {
   };
 }
 
-/** To as many digits as a drawing has. */
 function toNumber({ numerator, denominator }: Rational): number {
   return Number((Number(numerator) / Number(denominator)).toPrecision(6));
 }

@@ -1,7 +1,6 @@
 import type { UnitSource } from '../category-schema.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 
-/** A category's units without what is told about them: what computing and naming need. */
 export function definitionsOf(category: string, units: readonly UnitSource[]): UnitDefinition[] {
   return units.map(
     ({

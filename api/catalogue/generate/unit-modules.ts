@@ -11,7 +11,7 @@ export function unitsOf(folder: CategoryFolder): string {
       name: identifier(folder),
       type: 'CategoryUnits',
       value,
-      about: 'The units that computing and naming need, without what is told about them.',
+      about: 'Definitions and names, without texts.',
     }),
   );
 }
@@ -22,7 +22,8 @@ export function allUnits(folders: readonly CategoryFolder[]): string {
       `type { CategoryUnits, UnitDefinition } from '../../engine/unit-definition.ts'`,
       ...folders.map((folder) => `{ ${identifier(folder)} } from './${folder.slug}.ts'`),
     ],
-    `/** In the order in which the site lists its categories. */\nexport const allCategoryUnits: readonly CategoryUnits[] = [${folders.map(identifier).join(', ')}];\n`,
+    "/** In the order of the site's category lists. */\n" +
+      `export const allCategoryUnits: readonly CategoryUnits[] = [${folders.map(identifier).join(', ')}];\n`,
     'export const allUnits: readonly UnitDefinition[] = allCategoryUnits.flatMap(({ units }) => units);\n',
   );
 }
@@ -35,7 +36,7 @@ export function aboutOf(folder: CategoryFolder): string {
       name: identifier(folder),
       type: 'CategoryAbout',
       value,
-      about: 'What the site tells about each unit, by its id.',
+      about: 'Texts by unit ID.',
     }),
   );
 }
@@ -46,13 +47,19 @@ export function allAbout(folders: readonly CategoryFolder[]): string {
       `type { CategoryAbout } from '../category-schema.ts'`,
       ...folders.map((folder) => `{ ${identifier(folder)} } from './about/${folder.slug}.ts'`),
     ],
-    `/** The texts of all units, by category. */\nexport const allAbout: Readonly<Record<string, CategoryAbout>> = {\n${folders.map((folder) => `  '${folder.slug}': ${identifier(folder)},\n`).join('')}};\n`,
+    '/** The texts of all units, by category. */\n' +
+      `export const allAbout: Readonly<Record<string, CategoryAbout>> = ${byCategory(folders, identifier)};\n`,
   );
+}
+
+function byCategory(folders: readonly CategoryFolder[], value: (folder: CategoryFolder) => string): string {
+  return `{\n${folders.map((folder) => `  '${folder.slug}': ${value(folder)},\n`).join('')}}`;
 }
 
 export function categoryLoaders(folders: readonly CategoryFolder[]): string {
   const loaders = (about: string, name: string, type: string, load: (folder: CategoryFolder) => string) =>
-    `/** ${about} */\nexport const ${name}: Loaders<${type}> = {\n${folders.map((folder) => `  '${folder.slug}': async () => ${load(folder)},\n`).join('')}};\n`;
+    `/** ${about} */\n` +
+    `export const ${name}: Loaders<${type}> = ${byCategory(folders, (folder) => `async () => ${load(folder)}`)};\n`;
   return module(
     [
       `type { CategoryAbout, CategoryEducation, TableSource } from '../category-schema.ts'`,
@@ -60,28 +67,28 @@ export function categoryLoaders(folders: readonly CategoryFolder[]): string {
     ],
     'type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;\n',
     loaders(
-      'A chunk for each category’s units,',
+      'Each category is a separate chunk.',
       'unitLoaders',
       'CategoryUnits',
       (folder) => `(await import('./units/${folder.slug}.ts')).${identifier(folder)}`,
     ),
     loaders(
-      'for what is told about them,',
+      'Texts by unit ID.',
       'aboutLoaders',
       'CategoryAbout',
       (folder) => `(await import('./about/${folder.slug}.ts')).${identifier(folder)}`,
     ),
     loaders(
-      'for what is worth knowing of its conversions, by canonical slug,',
+      'Notes by canonical slug.',
       'noteLoaders',
       'Readonly<Record<string, readonly string[]>>',
       (folder) => `(await import('./notes/${folder.slug}.ts')).${identifier(folder)}`,
     ),
-    loaders('for the values that people look up,', 'tableLoaders', 'readonly TableSource[]', ({ slug, tables }) =>
+    loaders('Values that people look up.', 'tableLoaders', 'readonly TableSource[]', ({ slug, tables }) =>
       tables.length > 0 ? `(await import('../categories/${slug}/tables.ts')).tables` : '[]',
     ),
     loaders(
-      'and for its article.',
+      'The article of each category.',
       'educationLoaders',
       'CategoryEducation',
       ({ slug }) => `(await import('../categories/${slug}/education.ts')).education`,

@@ -1,32 +1,26 @@
 import { arcNames } from './arc-names.ts';
 
-/** A unit that a name may mean. */
 export interface Meaning {
-  /** Of a unit that the catalogue may or may not have. */
   id: string;
   category: string;
-  /** What a choice between the meanings shows: `US ton, 2000 lb`. */
+  /** Label of the choice between meanings: `US ton, 2000 lb`. */
   said: string;
-  /** Written in just these letters, the name rather means this unit: `Cal`, `NM`. */
   exactly?: readonly string[];
-  /** Comes first where the other side of a conversion is one of these units: tons in pounds are short tons. */
+  /** Ranked first when the other side is one of these units: tons to pounds are short tons. */
   beside?: readonly string[];
-  /** Meant only where the other side of a conversion says so. */
   isRare?: true;
-  /** Where there is another side, meant only if that is one of these units: nobody wants feet in miles and calls them m. */
+  /** With another side, used only with these units: `m` never means miles in feet. */
   onlyBeside?: readonly string[];
 }
 
-/** A name that people use for more than one unit, the usual one first. */
 export interface AmbiguousName {
-  /** As people say it: `ton`. */
   name: string;
-  /** As `normaliseSpelling` writes them. */
+  /** In the form that `normalizeSpelling` returns. */
   spellings: readonly string[];
   units: readonly Meaning[];
-  /** What to know before choosing, in a sentence. */
+  /** A sentence that explains the difference. */
   note: string;
-  /** No meaning is the usual one: a phrase that leaves it open is asked back. */
+  /** No meaning is the default: the site asks the visitor. */
   isOpen?: true;
 }
 
@@ -300,7 +294,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
   },
 ];
 
-/** Of `mb` and its like: bytes, unless the letters say bits. */
+/** `mb` and similar names mean bytes unless the letters say bits. */
 function dataNames(
   names: readonly (readonly [byte: string, inLetters: string, prefix: string, bit: string, other?: Meaning])[],
 ): AmbiguousName[] {
@@ -316,7 +310,7 @@ function dataNames(
   }));
 }
 
-/** Of ounces with their country: fluid ones, unless the other side weighs. */
+/** `US oz` means fluid ounces unless the other side is a weight. */
 function ounceNames(
   names: readonly (readonly [country: string, spellings: readonly string[], fluid: Meaning])[],
 ): AmbiguousName[] {

@@ -4,12 +4,12 @@ import type { Correction } from './corrections.ts';
 import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
 import { resolve, type Resolved } from './resolve.ts';
-import { distinct, isSame, offered, sameQuantity } from './understand.ts';
+import { distinct, isSame, alternativesFor, sameQuantity } from './understand.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { readingOf } from './wording.ts';
 
-/** Of alternatives that are only other targets of what was understood. */
-const MOST_TARGETS = 2;
+/** Maximum number of alternatives that differ only in the target. */
+const MAX_TARGETS = 2;
 
 export function answer(
   found: readonly Resolved[],
@@ -20,14 +20,14 @@ export function answer(
   const others = distinct(found);
   const values = valuesOf(best!, index);
   if (best!.amount.doubt)
-    return refusals.inDoubt(best!.amount.doubt, offered(values.length > 0 ? values : others, index));
+    return refusals.ambiguous(best!.amount.doubt, alternativesFor(values.length > 0 ? values : others, index));
   const isLeftOpen =
     best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0]);
-  if (isLeftOpen) return refusals.openName(noteOf(best!, found), offered(others.filter(isFirstTarget), index));
+  if (isLeftOpen) return refusals.openName(noteOf(best!, found), alternativesFor(others.filter(isFirstTarget), index));
   return conversion(best!, others.slice(1), index, changes);
 }
 
-/** Of what is assumed for one unit, the first will do. */
+/** Returns true unless an assumed target repeats a source unit already offered. */
 function isFirstTarget({ from, assumed }: Resolved, place: number, all: readonly Resolved[]): boolean {
   return !assumed.target || all.findIndex((other) => other.from.unit === from.unit) === place;
 }
@@ -40,31 +40,31 @@ function conversion(
 ): ConversionReading {
   const isOther = ({ from, to }: Resolved) =>
     from.unit !== best.from.unit || !best.assumed.target || to[0] === best.to[0];
-  // Below zero there are temperatures, but no cups.
+  // Temperatures can be negative; cups cannot.
   const isPossible = ({ from }: Resolved) =>
     best.from.unit.category !== 'temperature' || !best.amount.isNegative || from.unit.category === 'temperature';
   const meanings = others.filter((other) => isOther(other) && isPossible(other));
-  const targets = others.filter((other) => !isOther(other)).slice(0, MOST_TARGETS);
-  // Another meaning was given no target, so its first one is used.
+  const targets = others.filter((other) => !isOther(other)).slice(0, MAX_TARGETS);
+  // If this meaning has no given target, use its first one.
   const once = meanings.filter(
     (meaning, place) =>
       !meaning.assumed.target || meanings.findIndex(({ from }) => sameQuantity(from, meaning.from)) === place,
   );
   // Two names for one unit are not a choice.
-  const isNews = ({ to, result }: Resolved) => to[0] !== best.to[0] || !isSame(result, best.result);
-  const slips = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
+  const isNewResult = ({ to, result }: Resolved) => to[0] !== best.to[0] || !isSame(result, best.result);
+  const typos = changes.map(({ typed, word }) => `“${typed}” read as ${word}`).join(', ');
   return {
     kind: 'conversion',
     from: best.from,
     to: { unit: best.to[0]!, units: best.to },
     result: best.result,
-    reading: slips === '' ? readingOf(best) : `${readingOf(best)} (${slips})`,
+    reading: typos === '' ? readingOf(best) : `${readingOf(best)} (${typos})`,
     assumed: best.assumed,
-    alternatives: offered([...valuesOf(best, index), ...once.filter(isNews), ...targets], index),
+    alternatives: alternativesFor([...valuesOf(best, index), ...once.filter(isNewResult), ...targets], index),
   };
 }
 
-/** The same with the other values that its digits may stand for. */
+/** Returns the same request with the other values that its digits may mean. */
 function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
   const [part] = best.amount.parts;
   return best.amount.others.flatMap((value) => {

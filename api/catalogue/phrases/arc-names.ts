@@ -1,11 +1,8 @@
-/** A part of a degree that people call as they call a part of an hour. */
 export interface ArcName {
   name: string;
-  /** As `normaliseSpelling` writes them. */
+  /** In the form that `normalizeSpelling` returns. */
   spellings: readonly string[];
-  /** After a number, where `°` stands for degrees. */
   sign: string;
-  /** Ids of the two units. */
   time: string;
   arc: string;
 }

@@ -21,9 +21,7 @@ const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
   '⅒': '1/10',
 };
 
-/** Characters that phones, spreadsheets, and word processors use in place of those of a keyboard, besides those of numbers. */
 const LIKENESSES: readonly (readonly [RegExp, string])[] = [
-  // Two single marks are a double one.
   [/'{2}/g, '"'],
   [/[“”″‟„ʺ〃‶]/g, '"'],
   [/[\u2044\u2215\u29f8]/g, '/'],
@@ -37,7 +35,7 @@ const LIKENESSES: readonly (readonly [RegExp, string])[] = [
   [/[πϖ]/g, ' pi '],
 ];
 
-/** The same text in the characters of a keyboard: straight quotes, hyphens, blanks, and `5 1/2` for `5½`. */
+/** Gives straight quotes, hyphens, blanks, and `5 1/2` for `5½`. */
 export function plainCharacters(text: string): string {
   const alike = LIKENESSES.reduce(
     (result, [pattern, character]) => result.replace(pattern, character),
@@ -49,7 +47,7 @@ export function plainCharacters(text: string): string {
     .trim();
 }
 
-/** What stands in quotes as a whole, without them; in capitals throughout, ML are milliliters rather than megaliters. */
+/** If the text is all capitals, ML means milliliters, not megaliters. */
 export function unquoted(text: string): string {
   const inner = /^(["'])([^"']+)\1$/.exec(text)?.[2] ?? text;
   return /\p{Ll}/u.test(inner) ? inner : inner.replace(/(?<!\p{L})ML(?!\p{L})/gu, 'mL');

@@ -7,8 +7,7 @@ import type { AmountPart } from './read-amount.ts';
 import type { Token } from './tokens.ts';
 import { nameKey, type UnitIndex } from './unit-index.ts';
 
-/** So many of a unit, where people have a word for just that. */
-interface SpokenUnit {
+interface ColloquialMatch {
   end: number;
   part: AmountPart;
 }
@@ -63,18 +62,16 @@ const bySymbol = new Map(
   prefixedUnits.flatMap((multiple) => multiple.symbols.map((symbol) => [symbol, multiple] as const)),
 );
 const PI = 'pi';
-/** π radians, to the last digit. */
+/** π radians to the last digit. */
 const HALF_TURN = [
   ['turn', rational(1n, 2n)],
   ['deg', rational(180n)],
 ] as const;
 
-/** Whether a token may begin the name of a multiple of a unit. */
-export function isSpokenUnit(tokens: readonly Token[], at: number): boolean {
+export function isColloquialUnit(tokens: readonly Token[], at: number): boolean {
   return multipleUnitAt(tokens, at) !== undefined;
 }
 
-/** What a word stands for that is a multiple of a unit here: `megajoules` of kilojoules. */
 export function multipleUnitAt(
   tokens: readonly Token[],
   at: number,
@@ -88,37 +85,40 @@ export function multipleUnitAt(
   return multiple && { end: at + 1, multiple };
 }
 
-/**
- * `fortnight` after a number or without one, or radians through π: `2 pi radians`, `pi/2 rad`. Each in two units, so
- * that one of them is not the one asked for.
- */
+/** `fortnight`, `2 pi radians`, `pi/2 rad`. Gives two units, so that one differs from the target. */
 export function readColloquialUnit(
   tokens: readonly Token[],
   at: number,
   value: Rational,
   index: UnitIndex,
-): SpokenUnit[] {
+): ColloquialMatch[] {
   const word = textAt(tokens, at);
   const found = multipleUnitAt(tokens, at);
   if (found)
     return [
       ...multiples(found.end, found.multiple, value, index),
-      ...rivals(tokens[at]!, at, found.multiple, value, index),
+      ...multiplesInOtherCase(tokens[at]!, at, found.multiple, value, index),
     ];
   const place = word === '*' || word === '·' ? at + 1 : at;
   return textAt(tokens, place) === PI ? throughPi(tokens, place + 1, value, index) : [];
 }
 
-function multiples(end: number, multiple: MultipleUnit, value: Rational, index: UnitIndex): SpokenUnit[] {
+function multiples(end: number, multiple: MultipleUnit, value: Rational, index: UnitIndex): ColloquialMatch[] {
   const { singular, plural, category, times } = multiple;
   return times.flatMap(([id, over, under]) => {
     const each = rational(over, under);
-    return spoken(end, index.unitOf(id, category), multiply(value, each), { value, each, singular, plural });
+    return colloquialMatch(end, index.unitOf(id, category), multiply(value, each), { value, each, singular, plural });
   });
 }
 
-/** What the same letters in other cases stand for: people type Mbar for mbar, and mPa for MPa. */
-function rivals(token: Token, at: number, multiple: MultipleUnit, value: Rational, index: UnitIndex): SpokenUnit[] {
+/** People type Mbar for mbar, and mPa for MPa. */
+function multiplesInOtherCase(
+  token: Token,
+  at: number,
+  multiple: MultipleUnit,
+  value: Rational,
+  index: UnitIndex,
+): ColloquialMatch[] {
   if (!multiple.symbols.includes(token.typed)) return [];
   const letters = token.typed.toLowerCase();
   const others = prefixedUnits.filter(
@@ -131,7 +131,7 @@ function rivals(token: Token, at: number, multiple: MultipleUnit, value: Rationa
   ];
 }
 
-function throughPi(tokens: readonly Token[], at: number, value: Rational, index: UnitIndex): SpokenUnit[] {
+function throughPi(tokens: readonly Token[], at: number, value: Rational, index: UnitIndex): ColloquialMatch[] {
   const under = textAt(tokens, at) === '/' ? numberAt(tokens, at + 1) : undefined;
   const radians = matchUnit(tokens, under ? at + 2 : at, index).find(({ candidates }) =>
     candidates.some(({ unit }) => unit.id === 'rad'),
@@ -139,7 +139,7 @@ function throughPi(tokens: readonly Token[], at: number, value: Rational, index:
   if (!radians || under?.numerator === 0n) return [];
   const times = under ? divide(value, under) : value;
   return HALF_TURN.flatMap(([id, each]) =>
-    spoken(radians.end, index.unitOf(id, 'angle'), multiply(times, each), {
+    colloquialMatch(radians.end, index.unitOf(id, 'angle'), multiply(times, each), {
       value: times,
       each,
       singular: 'π radian',
@@ -148,8 +148,13 @@ function throughPi(tokens: readonly Token[], at: number, value: Rational, index:
   );
 }
 
-function spoken(end: number, unit: UnitDefinition | undefined, value: Rational, said: ColloquialCount): SpokenUnit[] {
-  return unit ? [{ end, part: { value, candidates: [{ unit, rank: 0 }], said } }] : [];
+function colloquialMatch(
+  end: number,
+  unit: UnitDefinition | undefined,
+  value: Rational,
+  colloquial: ColloquialCount,
+): ColloquialMatch[] {
+  return unit ? [{ end, part: { value, candidates: [{ unit, rank: 0 }], colloquial } }] : [];
 }
 
 function textAt(tokens: readonly Token[], at: number): string {

@@ -5,7 +5,7 @@ import { textAt } from './word-runs.ts';
 
 const JOINTS = new Set(['/', 'per', '·', '*', '-']);
 
-/** A unit made of units that the site has, which it lacks as a whole: `cubic miles`, `ft/min`, `g/cm3`. As it was typed. */
+/** A compound of known units that the site lacks: `cubic miles`, `ft/min`, `g/cm3`. */
 export function compoundUnit(tokens: readonly Token[], index: UnitIndex): string | undefined {
   for (const [at] of tokens.entries()) {
     const end = compoundEnd(tokens, at, index);
@@ -22,7 +22,7 @@ function compoundEnd(tokens: readonly Token[], at: number, index: UnitIndex): nu
     return length?.end;
   }
   const joint = tokens[whole.end];
-  // 5 ft - 3 in is a difference, and ft - m a target.
+  // 5 ft - 3 in is a difference; in ft - m, m is a target.
   if (joint === undefined || !JOINTS.has(textAt(tokens, whole.end))) return undefined;
   if (joint.kind === 'mark' && (joint.isSpaced || tokens[whole.end + 1]?.isSpaced === true)) return undefined;
   return matchUnit(tokens, whole.end + 1, index)[0]?.end;

@@ -1,8 +1,8 @@
 import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 
-/** Ids of units that people say together, the largest first: feet and inches, but not feet and centimeters. */
-const SAID_TOGETHER: readonly (readonly string[])[] = [
+/** The largest first: feet and inches, but not feet and centimeters. */
+const COMPOUND_UNITS: readonly (readonly string[])[] = [
   ['mi', 'yd', 'ft'],
   ['yd', 'ft', 'in'],
   ['km', 'm', 'cm', 'mm'],
@@ -17,8 +17,8 @@ const SAID_TOGETHER: readonly (readonly string[])[] = [
   ['deg', 'arcmin', 'arcsec'],
 ];
 
-/** What a bare number after a unit counts, and how many of them make one: `6 foot 2` has inches, `12 stone 4` pounds. */
-const NEXT: Readonly<Record<string, { id: string; below: bigint }>> = {
+/** Unit and limit of a bare number after a unit: `6 foot 2` has inches, `12 stone 4` pounds. */
+const NEXT_SMALLER: Readonly<Record<string, { id: string; below: bigint }>> = {
   ft: { id: 'in', below: 12n },
   st: { id: 'lb', below: 14n },
   lb: { id: 'oz', below: 16n },
@@ -28,21 +28,19 @@ const NEXT: Readonly<Record<string, { id: string; below: bigint }>> = {
   deg: { id: 'arcmin', below: 60n },
 };
 
-/** Whether the units follow one another from the largest to the smallest as people say them. */
-export function areSaidTogether(units: readonly UnitDefinition[]): boolean {
-  return SAID_TOGETHER.some((chain) => {
+export function areUsedTogether(units: readonly UnitDefinition[]): boolean {
+  return COMPOUND_UNITS.some((chain) => {
     const places = units.map(({ id }) => chain.indexOf(id));
     return places.every((place, index) => place !== -1 && (index === 0 || place > places[index - 1]!));
   });
 }
 
-/** The id of the unit that a bare number after this one counts; undefined where so many of them are more than one of it. */
 export function nextSmaller(unit: UnitDefinition, count: Rational): string | undefined {
-  const next = NEXT[unit.id];
+  const next = NEXT_SMALLER[unit.id];
   return next && count.numerator < next.below * count.denominator ? next.id : undefined;
 }
 
-/** Only what is counted from zero, and grows with its number, can be added up: 5 °C and 3 °C are not 8 °C more than nothing. */
+/** Only units with a true zero can be added: 5 °C and 3 °C do not make 8 °C. */
 export function canBeAdded({ toBase }: UnitDefinition): boolean {
   return toBase.offset === undefined && toBase.isReciprocal === undefined;
 }

@@ -8,11 +8,10 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import type { ConversionReading } from './phrase-reading.ts';
 
 const FIGURES = 6;
-/** What a program may count on. */
 const DECIMAL_FIGURES = 20;
-const MOST_PLACES = 40;
+const MAX_PLACES = 40;
 
-/** The result as a sentence says it: `160.02 centimeters`, `≈ 3.10686 miles`, `≈ 5 ft 6 15/16 in`. */
+/** `160.02 centimeters`, `≈ 3.10686 miles`, `≈ 5 ft 6 15/16 in`. */
 export function conversionText({ from, result, to }: Pick<ConversionReading, 'from' | 'result' | 'to'>): string {
   const isExact = !isThroughPi(from.unit, to.unit);
   const mixed = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : undefined;
@@ -21,19 +20,17 @@ export function conversionText({ from, result, to }: Pick<ConversionReading, 'fr
   return `${sign}${proseNumber(result, FIGURES)} ${nameFor(result, to.unit)}`;
 }
 
-/** The unit's name beside a value: `1 mile`, `1/2 cup`, `2 miles`, `0 miles`. */
 export function nameFor(value: Rational, unit: Pick<UnitDefinition, 'singular' | 'plural'>): string {
   return equals(absolute(value), rational(1n)) ? unit.singular : unit.plural;
 }
 
-/** Nothing lost: a decimal such as `160.02`, or a fraction such as `1250/381` where no decimal ends. */
 export function exactText(value: Rational): string {
   const { text, isExact } = formatExact(value);
   if (isExact) return text;
   return value.denominator === 1n ? `${value.numerator}` : `${value.numerator}/${value.denominator}`;
 }
 
-/** A decimal for programs: all digits where they end soon, or else twenty significant ones; `e` for what is very large or small. */
+/** For programs: 20 significant digits unless the decimal is short. `e` for very large or small values. */
 export function decimalText(value: Rational): { decimal: string; isExact: boolean } {
   if (value.numerator === 0n) return { decimal: '0', isExact: true };
   const exact = formatExact(value);
@@ -41,6 +38,6 @@ export function decimalText(value: Rational): { decimal: string; isExact: boolea
   const exponent = exponentOf(value);
   const places = DECIMAL_FIGURES - 1 - exponent;
   const decimal =
-    places >= 0 && places <= MOST_PLACES ? formatTrimmed(value, places) : formatExponent(value, DECIMAL_FIGURES - 1);
+    places >= 0 && places <= MAX_PLACES ? formatTrimmed(value, places) : formatExponent(value, DECIMAL_FIGURES - 1);
   return { decimal, isExact: equals(rationalFromShown(decimal), value) };
 }

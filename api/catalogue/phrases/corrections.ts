@@ -6,21 +6,17 @@ import { OTHER_UNITS, isPrefixedUnit } from './other-units.ts';
 import type { Token, WordToken } from './tokens.ts';
 import { nameKey, type UnitIndex } from './unit-index.ts';
 
-/** A text with a word of it corrected. */
 export interface Correction {
   tokens: readonly Token[];
-  /** What was typed, and what it was taken for. */
   changes: readonly { typed: string; word: string }[];
-  slips: number;
+  typos: number;
 }
 
 const LEAST_LETTERS = 4;
-/** Of this length, a word may have two slips. */
 const LONG_WORD = 7;
 const MOST_FOR_WORD = 4;
-const MOST_WORDS = 2;
+const MAX_WORDS = 2;
 
-/** Words that are of no unit, no number and no question. */
 export function unknownWords(tokens: readonly Token[], index: UnitIndex): WordToken[] {
   return tokens.filter((token) => token.kind === 'word').filter(({ text, typed }) => !isKnown(text, typed, index));
 }
@@ -38,52 +34,50 @@ function isKnown(text: string, typed: string, index: UnitIndex): boolean {
   );
 }
 
-/** The text with its unknown words as the words of units that they may be slips of; none where one of them is like nothing. */
 export function corrections(tokens: readonly Token[], index: UnitIndex): Correction[] {
   const unknown = unknownWords(tokens, index);
-  if (unknown.length === 0 || unknown.length > MOST_WORDS) return [];
+  if (unknown.length === 0 || unknown.length > MAX_WORDS) return [];
   return unknown.reduce<Correction[]>(
     (found, token) =>
       found.flatMap((begun) => {
-        const apart = takenApart(token.text, index);
-        const likely = apart.length > 0 ? apart : likeWords(token.text, index);
-        return likely.map(({ word, slips }) => replaced(begun, token, word, slips));
+        const apart = splitWord(token.text, index);
+        const likely = apart.length > 0 ? apart : similarWords(token.text, index);
+        return likely.map(({ word, typos }) => replaced(begun, token, word, typos));
       }),
-    [{ tokens, changes: [], slips: 0 }],
+    [{ tokens, changes: [], typos: 0 }],
   );
 }
 
-function replaced(begun: Correction, token: WordToken, word: string, slips: number): Correction {
+function replaced(begun: Correction, token: WordToken, word: string, typos: number): Correction {
   return {
     tokens: begun.tokens.flatMap((known) =>
       known === token ? word.split(' ').map((text) => ({ ...token, text, typed: text })) : [known],
     ),
     changes: [...begun.changes, { typed: token.typed, word }],
-    slips: begun.slips + slips,
+    typos: begun.typos + typos,
   };
 }
 
-/** `tocm`, `kgtolbs`: without their blanks, rather than an inch with a slip. */
-function takenApart(typed: string, index: UnitIndex): { word: string; slips: number }[] {
+function splitWord(typed: string, index: UnitIndex): { word: string; typos: number }[] {
   const isUnit = (name: string) => index.named(nameKey(name), name).length > 0;
   return [...typed.matchAll(/to|in/g)].flatMap(({ 0: separator, index: at }) => {
     const [from, to] = [typed.slice(0, at), typed.slice(at + separator.length)];
-    // A mint is no m in t.
+    // `mint` must not split into `m in t`.
     const isLong = (from === '' || from.length > 1) && (to.length > 1 || separator === 'to');
     return isLong && isUnit(to) && (from === '' || isUnit(from))
-      ? [{ word: `${from} ${separator} ${to}`.trim(), slips: 0 }]
+      ? [{ word: `${from} ${separator} ${to}`.trim(), typos: 0 }]
       : [];
   });
 }
 
-/** Words of units within a slip or two, the nearest first. What is a unit elsewhere is no slip: a picometer is no micrometer. */
-function likeWords(typed: string, index: UnitIndex): { word: string; slips: number }[] {
+/** A real unit that the site lacks is not an error: picometer never becomes micrometer. */
+function similarWords(typed: string, index: UnitIndex): { word: string; typos: number }[] {
   if (typed.length < LEAST_LETTERS || OTHER_UNITS.has(typed) || isPrefixedUnit(typed)) return [];
   const most = typed.length >= LONG_WORD ? 2 : 1;
   return [...index.fullWords]
     .filter((word) => word[0] === typed[0])
-    .map((word) => ({ word, slips: editDistance(typed, word, most) }))
-    .filter(({ slips }) => slips <= most)
-    .toSorted((a, b) => a.slips - b.slips)
+    .map((word) => ({ word, typos: editDistance(typed, word, most) }))
+    .filter(({ typos }) => typos <= most)
+    .toSorted((a, b) => a.typos - b.typos)
     .slice(0, MOST_FOR_WORD);
 }

@@ -1,19 +1,17 @@
 import type { Token } from './tokens.ts';
 
-/**
- * Things that people measure, and say so: a 30 inch waist, 4 inches of rain. None of them changes what the unit is,
- * as gold does with ounces or beer with barrels.
- */
+/** They do not change the unit, unlike gold for ounces or beer for barrels. */
 const THINGS = new Set(
-  `waist waistline inseam chest bust hip hips neck sleeve tv television screen monitor display laptop tablet pizza wheel wheels rim rims tire tires tyre tyres bike frame plank shelf desk
-  room house apartment flat garden lawn plot land pool run race walk hike drive ride swim trip baby man woman boy girl person guy snow rain rainfall wind mattress rug fabric cloth ribbon
+  `waist waistline inseam chest bust hip hips neck sleeve tv television screen monitor display laptop tablet pizza
+  wheel wheels rim rims tire tires tyre tyres bike frame plank shelf desk
+  room house apartment flat garden lawn plot land pool run race walk hike drive ride swim trip baby man woman boy girl
+  person guy snow rain rainfall wind mattress rug fabric cloth ribbon
   bottle can bucket bag box container jug mug
   rope wall fence pole tree lift drill bolt screw nail`.split(/\s+/),
 );
-/** What may follow such a thing: a word that asks for the other unit. */
 const AFTER = new Set(['to', 'in', 'into', 'as', 'is', '=', '->', '?', '.', ',']);
 
-/** The text without the thing that a unit is of; kept where it may be something else: a man hour, 5 rooms. */
+/** Keeps words that may mean something else: a man hour, 5 rooms. */
 export function withoutThings(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token, place) =>

@@ -4,7 +4,7 @@ import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-describe('a difference of temperatures', () => {
+describe('a temperature difference', () => {
   test.each([
     ['change of 2 C in F', '3.6 degrees Fahrenheit'],
     ['2 C difference', '3.6 degrees Fahrenheit'],
@@ -19,7 +19,7 @@ describe('a difference of temperatures', () => {
     ['-5 C change in F', '9 degrees Fahrenheit'],
     ['half a degree C warmer in F', '0.9 degrees Fahrenheit'],
     ['5 Celsius degrees difference in Fahrenheit', '9 degrees Fahrenheit'],
-  ])('"%s" is told as a difference of %s, and not converted as a temperature', (text, result) => {
+  ])('"%s" is answered as a difference of %s, not converted as a temperature', (text, result) => {
     expect(read(text)).toMatchObject({
       kind: 'not-understood',
       message: expect.stringContaining(`is a difference of ${result}.`),
@@ -27,7 +27,7 @@ describe('a difference of temperatures', () => {
     });
   });
 
-  test('in degrees without a scale is told for both scales', () => {
+  test('in degrees without a scale is answered for both scales', () => {
     expect(read('2 degrees warmer')).toMatchObject({
       message: expect.stringMatching(
         /2 degrees Fahrenheit is .* 1\.11111 degrees Celsius.* 2 degrees Celsius is .* 3\.6 degrees/,
@@ -48,7 +48,7 @@ describe('a difference of temperatures', () => {
     ['change 20 C to F', '20 degrees Celsius in degrees Fahrenheit'],
     ['please change 20 C to F', '20 degrees Celsius in degrees Fahrenheit'],
     ['a difference of 5 ft in m', '5 feet in meters'],
-  ])('is not meant by "%s"', (text, reading) => {
+  ])('is not the meaning of "%s"', (text, reading) => {
     expect(read(text)).toMatchObject({ kind: 'conversion', reading });
   });
 });

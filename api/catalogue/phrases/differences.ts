@@ -8,14 +8,14 @@ import type { Token } from './tokens.ts';
 import { textAt } from './word-runs.ts';
 
 const FIGURES = 6;
-/** Words that make a temperature a difference: 2 °C more are 3.6 °F more, but 2 °C are 35.6 °F. */
+/** 2 °C more is 3.6 °F more, but 2 °C is 35.6 °F. */
 const DIFFERENCE = new Set(
-  `difference differences differential delta δ δt rise rises rose risen rising drop drops dropped fall falls fell increase increases increased decrease decreases decreased
-  warmer colder hotter cooler warming cooling interval swing apart gap change changes changed higher lower more less`.split(
-    /\s+/,
-  ),
+  `difference differences differential delta δ δt rise rises rose risen rising drop drops dropped fall falls fell
+  increase increases increased decrease decreases decreased
+  warmer colder hotter cooler warming cooling interval swing apart gap change changes changed higher lower more
+  less`.split(/\s+/),
 );
-/** Words around them that say nothing more. */
+/** Filler words around them. */
 const AROUND = new Set([
   'temperature',
   'temperatures',
@@ -32,13 +32,13 @@ const AROUND = new Set([
 ]);
 
 export interface Difference {
-  /** The text without the words that say so. */
+  /** The text without the difference words. */
   tokens: readonly Token[];
-  /** `a rise of 5 m`, which is as long as 5 m. */
+  /** `a rise of 5 m` converts like 5 m. */
   isOfQuantity: boolean;
 }
 
-/** The text without the words that make its temperature a difference; undefined where there are none. */
+/** Returns undefined without such words. */
 export function withoutDifference(tokens: readonly Token[]): Difference | undefined {
   const isDifference = tokens.map((token, at) => token.kind === 'word' && isDifferenceAt(tokens, at));
   if (!isDifference.includes(true)) return undefined;
@@ -50,14 +50,13 @@ export function withoutDifference(tokens: readonly Token[]): Difference | undefi
 
 function isDifferenceAt(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at);
-  // `change 20 C to F` asks for a conversion.
   const isRequest = text === 'change' && tokens[at + 1]?.kind === 'number' && !AROUND.has(textAt(tokens, at - 1));
-  // `more than 20 C`, `a drop to 20 C`: the number is a temperature.
+  // In `more than 20 C` and `a drop to 20 C`, the number is a temperature.
   const isTemperature = /^(?:than|to|from|between)$/.test(textAt(tokens, at + 1)) && tokens[at + 2]?.kind === 'number';
   return DIFFERENCE.has(text) && !isRequest && !isTemperature;
 }
 
-/** `A difference of 2 degrees Celsius is a difference of 3.6 degrees Fahrenheit.` Undefined where nothing found is a temperature. */
+/** Returns undefined without a temperature. */
 export function differenceText(found: readonly Resolved[]): string | undefined {
   const temperatures = found.filter(({ from }) => from.unit.category === 'temperature');
   if (temperatures.length === 0 || found[0]!.from.unit.category !== 'temperature') return undefined;
@@ -73,9 +72,9 @@ function sentence({ from, to: [to] }: Resolved): string {
   const value = absolute(from.value);
   const result = divide(multiply(value, scaleOf(from.unit)), scaleOf(to!));
   const about = equalsSign(result, FIGURES) === '=' ? '' : 'about ';
-  return `A difference of ${said(value, from.unit)} is a difference of ${about}${said(result, to!)}.`;
+  return `A difference of ${differenceOf(value, from.unit)} is a difference of ${about}${differenceOf(result, to!)}.`;
 }
 
-function said(value: Rational, unit: UnitDefinition): string {
+function differenceOf(value: Rational, unit: UnitDefinition): string {
   return `${proseNumber(value, FIGURES)} ${nameFor(value, unit)}`;
 }

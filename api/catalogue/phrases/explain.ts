@@ -8,22 +8,20 @@ import type { PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
 import { resolve, type Mismatch } from './resolve.ts';
 import { tokenize, type Token } from './tokens.ts';
-import { offered, understand, type Understanding } from './understand.ts';
+import { alternativesFor, understand, type Understanding } from './understand.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { usualTargets } from './usual-targets.ts';
 
 const TORQUE =
   /(?<![\p{L}/])(?:(?:[Ll][Bb]s?|lbf|[Pp]ounds?)[\s·*.-]*(?:ft|feet|foot)|[Nn]ewtons?[\s·*.-]*met(?:er|re)s?|N[\s·*.-]+m)(?![\p{L}\d/])/u;
-/** `5 11 in cm`, of a person. */
 const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) )/;
 const TORQUE_NOTE = 'is for torque, for which there is no converter here. For energy, type foot-pounds or joules.';
-/** Characters that no number, unit, or word of a question has. */
 const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
 
 export function refused(
   text: string,
   tokens: readonly Token[],
-  { mismatch, trouble }: Understanding,
+  { mismatch, parseError }: Understanding,
   index: UnitIndex,
   format?: NumberFormat,
 ): PhraseReading {
@@ -38,28 +36,28 @@ export function refused(
   const compound = compoundUnit(tokens, index);
   if (compound !== undefined) return refusals.unknownUnit([compound], []);
   if (mismatch) return mismatched(mismatch, index);
-  if (trouble.failure) return refusals.badNumber(trouble.failure, text);
+  if (parseError.failure) return refusals.badNumber(parseError.failure, text);
   const hasUnit = tokens.some((_, at) => matchUnit(tokens, at, index).length > 0);
   if (!hasUnit) return refusals.noUnit(text, []);
   const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
   if (mark) return refusals.unknownMark(mark.typed);
   const asHeight = text.replace(HEIGHT, '$1 ft $2 in');
   const { found } = asHeight === text ? { found: [] } : understand(tokenize(plainCharacters(asHeight), format), index);
-  return refusals.unclear(text, offered(found.slice(0, 1), index));
+  return refusals.unclear(text, alternativesFor(found.slice(0, 1), index));
 }
 
-/** Pound-feet are typed for energy as well as for torque. */
+/** People type pound-feet for energy and for torque. */
 function ofTorque(text: string, typed: string, index: UnitIndex, format?: NumberFormat): PhraseReading {
   const asEnergy = text.replace(TORQUE, 'foot-pounds');
   const { found } = /ft|f[oe]{2}t/i.test(typed)
     ? understand(tokenize(plainCharacters(asEnergy), format), index)
     : { found: [] };
-  return refusals.foreignUnit(typed, TORQUE_NOTE, offered(found.slice(0, 1), index));
+  return refusals.foreignUnit(typed, TORQUE_NOTE, alternativesFor(found.slice(0, 1), index));
 }
 
 function ofForeign(tokens: readonly Token[], foreign: ForeignWord, index: UnitIndex): PhraseReading {
   const meant = withInstead(tokens, foreign).flatMap((instead) => understand(instead, index).found.slice(0, 1));
-  return refusals.foreignUnit(foreign.word.typed, foreign.note, offered(meant, index));
+  return refusals.foreignUnit(foreign.word.typed, foreign.note, alternativesFor(meant, index));
 }
 
 function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
@@ -79,8 +77,8 @@ function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
           return Array.isArray(resolved) ? resolved : [];
         });
   return mismatch.kind === 'same-unit'
-    ? refusals.sameUnit(mismatch, offered([...mismatch.others, ...alternatives], index))
-    : refusals.differentKinds(mismatch, kindName, offered(alternatives, index));
+    ? refusals.sameUnit(mismatch, alternativesFor([...mismatch.others, ...alternatives], index))
+    : refusals.differentKinds(mismatch, kindName, alternativesFor(alternatives, index));
 }
 
 const KIND_NAMES: Readonly<Record<string, string>> = {

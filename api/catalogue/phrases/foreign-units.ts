@@ -3,22 +3,20 @@ import { multipleUnitAt } from './colloquial-units.ts';
 import type { Token, WordToken } from './tokens.ts';
 import type { UnitIndex } from './unit-index.ts';
 
-/** A unit, or what is taken for one, that this site does not have. */
 interface ForeignUnit {
-  /** In small letters, unless the letters tell it from another: mg and Mg. */
+  /** In lowercase, unless case matters: mg and Mg. */
   names: string;
   note: string;
-  /** What is here instead, in words: the same, or what was meant. */
+  /** Known units to offer instead. */
   instead?: readonly string[];
 }
 
-/** One in a text. */
 export interface ForeignWord extends ForeignUnit {
   word: WordToken;
 }
 
 const POWER = 'is for power, for which there is no converter here; energy is in joules, kilowatt hours or BTUs.';
-/** The text without the word, and without the `of` before it. */
+/** Replaces the word and the `of` before it with nothing. */
 const NOTHING = '';
 const FOREIGN: readonly ForeignUnit[] = [
   {
@@ -89,13 +87,12 @@ const FOREIGN: readonly ForeignUnit[] = [
 
 const byName = new Map(FOREIGN.flatMap((foreign) => foreign.names.split(' ').map((name) => [name, foreign] as const)));
 
-/** What is known of a word that is no unit here. */
 export function foreignUnit(word: WordToken, index: UnitIndex): ForeignWord | undefined {
   const known = byName.get(word.typed) ?? byName.get(word.text) ?? multipleUnit(word, index);
   return known && { ...known, word };
 }
 
-/** A multiple that is understood before a unit, but is not a unit to convert to. */
+/** A multiple that the site understands as a source but not as a target. */
 function multipleUnit(word: WordToken, index: UnitIndex): ForeignUnit | undefined {
   const multiple = multipleUnitAt([word], 0)?.multiple;
   const [id, over, under] = multiple?.times[0] ?? [];
@@ -109,7 +106,7 @@ function multipleUnit(word: WordToken, index: UnitIndex): ForeignUnit | undefine
   };
 }
 
-/** The text with the word replaced by what is here instead. Asked for, a thousand kilojoules are just kilojoules. */
+/** As a target, megajoules become kilojoules. */
 export function withInstead(tokens: readonly Token[], { word, instead = [] }: ForeignWord): Token[][] {
   const at = tokens.indexOf(word);
   const before = tokens[at - 1];

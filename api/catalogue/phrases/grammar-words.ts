@@ -1,65 +1,72 @@
-/*
- * The words around a conversion. Each entry is a run of words as the tokenizer gives them: small letters, no apostrophes.
- */
+/* The words around a conversion. Each entry is a run of tokenizer words: lowercase, without apostrophes. */
 
-/** What may stand before, and says nothing of the numbers. */
+/** Filler at the start. */
 export const LEADS = runs(`
-  convert | converting | conversion of | conversion | converter | covert | conver | convet | calculate | compute | change | turn | translate | transform | express | write | make
-  what is | whats | what are | what would | what does | what do | wat is | wats | what | whats the value of | value of | the value of | equivalent of | the equivalent of
-  how much is | how much are | how much would | how long is | how tall is | how high is | how far is | how big is | how large is | how heavy is | how hot is | how cold is | how warm is
-  how fast is | how slow is | how deep is | how wide is | how thick is | how small is | how long are | how far are | how old is | how much does | how do you convert | how do i convert | how to convert | how to change
-  can you convert | could you convert | can u convert | can u | could u | do you know | do u know | wanna know | i wanna know | weigh | weighing | can you tell me | could you tell me | can you please | can you | could you | would you | will you | tell me | show me | give me | find | find me | get me | let me know
-  please | pls | plz | hey | hi | hello | ok | okay | so | well | and | hey google | ok google | hey siri | siri | alexa | google
-  i am | im | i m | i weigh | i need | i need to convert | i have | ive got | i want to convert | i want to know | i want | i would like to convert | id like to convert | id like to know
-  my height is | my weight is | my height | my weight | he is | hes | she is | shes | it is | its | height | weight | length | distance | temperature | temp | speed | area | volume | pressure | width
+  convert | converting | conversion of | conversion | converter | covert | conver | convet | calculate | compute
+  change | turn | translate | transform | express | write | make
+  what is | whats | what are | what would | what does | what do | wat is | wats | what | whats the value of
+  value of | the value of | equivalent of | the equivalent of
+  how much is | how much are | how much would | how long is | how tall is | how high is | how far is | how big is
+  how large is | how heavy is | how hot is | how cold is | how warm is
+  how fast is | how slow is | how deep is | how wide is | how thick is | how small is | how long are | how far are
+  how old is | how much does | how do you convert | how do i convert | how to convert | how to change
+  can you convert | could you convert | can u convert | can u | could u | do you know | do u know | wanna know
+  i wanna know | weigh | weighing | can you tell me | could you tell me | can you please | can you | could you
+  would you | will you | tell me | show me | give me | find | find me | get me | let me know
+  please | pls | plz | hey | hi | hello | ok | okay | so | well | and | hey google | ok google | hey siri | siri
+  alexa | google
+  i am | im | i m | i weigh | i need | i need to convert | i have | ive got | i want to convert | i want to know
+  i want | i would like to convert | id like to convert | id like to know
+  my height is | my weight is | my height | my weight | he is | hes | she is | shes | it is | its | height | weight
+  length | distance | temperature | temp | speed | area | volume | pressure | width
   the | is | are | about | approx | approximately | around | roughly | exactly | ~ | ≈ | = | : | from
-  height of | weight of | length of | distance of | a distance of | temperature of | a temperature of | speed of | a speed of | area of | volume of | pressure of | a pressure of | oven temperature | oven temp | oven | oven at
+  height of | weight of | length of | distance of | a distance of | temperature of | a temperature of | speed of
+  a speed of | area of | volume of | pressure of | a pressure of | oven temperature | oven temp | oven | oven at
 `);
 
-/** What may stand behind, and says nothing of the numbers. */
+/** Filler at the end. */
 export const TAILS = runs(`
   please | pls | plz | thanks | thank you | thx | ty | cheers | mate | now
-  ? | = | = ? | is | is what | equals | equals what | equal | equal to | equivalent | conversion | converter | calculator | calculation | convert | calc | chart | table | formula
-  exactly | approx | approximately | roughly | long | tall | high | deep | wide | thick | heavy | old | away | in total | total | online | be | is it | is that | would that be | would be | each
+  ? | = | = ? | is | is what | equals | equals what | equal | equal to | equivalent | conversion | converter
+  calculator | calculation | convert | calc | chart | table | formula
+  exactly | approx | approximately | roughly | long | tall | high | deep | wide | thick | heavy | old | away
+  in total | total | online | be | is it | is that | would that be | would be | each
   how much | how much is it | how much is that | , | : | ; | units | unit
 `);
 
-/** Between a target that is asked for and an amount: `how many feet … a mile`. */
 export const LINKS = new Set(
-  `are is in there do does did make makes equal equals to per from for fit fits go goes into of have has contain contains on would be will be within inside i we you get need up = the weigh cover`.split(
-    ' ',
-  ),
+  `are is in there do does did make makes equal equals to per from for fit fits go goes into of have has contain
+  contains on would be will be within inside i we you get need up = the weigh cover`.split(/\s+/),
 );
 
-/** Verbs that end a question whose amount stands before them: `how many feet does a mile have`. */
 export const CLOSING_VERBS = new Set(
   'have has contain contains hold holds make makes equal equals weigh weighs measure cover be get is it'.split(' '),
 );
 
-/** What begins a question for a number of units. */
 export const HOW_MANY = runs(
   `how many | how much | what number of | number of | the number of | hw many | how mny | howmany | in how many`,
 );
 
-/** Between an amount and its target, whatever the units are. */
 export const SEPARATORS = runs(`
-  to | into | -> | = | equals | equal | equal to | is equal to | are equal to | is equivalent to | equivalent to | converted to | converted into | convert to | convert into | changed to | in terms of | expressed in | expressed as
-  measured in | given in | = how many | equals how many | is how many | are how many | makes how many | make how many | to how many | in how many | into how many | how many | how much | is how much | is what in | is what | = what
-  vs | versus | is ? | = ? | to ? | is in | are in | would be in | be in | tall in | high in | long in | wide in | deep in | heavy in | is | are | as a | to be | - to - | - to | to - | 2 | value in | equivalent in | worth in | too
-  equal to how many | is equal to how many | equals to | equals how much in | is how much in | equal to in | equal in | would be what in | would be how many | weigh in | weighs in
-  thick in | wide to | tall to | high to | long to | deep to | thick to | tall into | long into | wide into | each in | each to
+  to | into | -> | = | equals | equal | equal to | is equal to | are equal to | is equivalent to | equivalent to
+  converted to | converted into | convert to | convert into | changed to | in terms of | expressed in | expressed as
+  measured in | given in | = how many | equals how many | is how many | are how many | makes how many | make how many
+  to how many | in how many | into how many | how many | how much | is how much | is what in | is what | = what
+  vs | versus | is ? | = ? | to ? | is in | are in | would be in | be in | tall in | high in | long in | wide in
+  deep in | heavy in | is | are | as a | to be | - to - | - to | to - | 2 | value in | equivalent in | worth in | too
+  equal to how many | is equal to how many | equals to | equals how much in | is how much in | equal to in | equal in
+  would be what in | would be how many | weigh in | weighs in
+  thick in | wide to | tall to | high to | long to | deep to | thick to | tall into | long into | wide into | each in
+  each to
 `);
 
-/** Words that are of units as well, or of much else. */
 export const WEAK_SEPARATORS = runs(`in | as | on | - | : | ; | , | by`);
 
-/** Units of a target that stand together: `ft and in`, `ft/in`. */
+/** Marks between the units of one target: `ft and in`, `ft/in`. */
 export const TARGET_JOINTS = new Set(['and', '&', ',', '/', '+', '-', ':', 'plus']);
 
-/** Between a target and the amount that follows it: `in cm of 5 ft`, `cm from 5 ft`. */
 export const BEFORE_AMOUNT = runs(`of | from | for | : | what is | whats | is | how much is`);
 
-/** Every word that the grammar knows. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
   ...[LEADS, TAILS, HOW_MANY, SEPARATORS, WEAK_SEPARATORS, BEFORE_AMOUNT].flatMap(({ all }) => all.flat()),
   ...LINKS,
@@ -71,7 +78,6 @@ export const GRAMMAR_WORDS: ReadonlySet<string> = new Set([
   'every',
 ]);
 
-/** Runs of words, the longest first, to be found by their first or their last. */
 export interface Runs {
   all: readonly (readonly string[])[];
   byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;

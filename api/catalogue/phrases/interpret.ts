@@ -1,25 +1,23 @@
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { areSaidTogether, canBeAdded, nextSmaller } from './compounds.ts';
+import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';
 import type { Amount, AmountPart } from './read-amount.ts';
 import type { Candidate, UnitIndex } from './unit-index.ts';
 
-/** One way to take the names of an amount or of a target: a unit for each, all of one category. */
+/** One choice of units for the names of an amount or a target, all of one category. */
 export interface Interpretation {
   units: readonly UnitDefinition[];
   rank: number;
-  /** Those of the first name, for what stands on the other side. */
   beside: readonly string[];
   isOpen: boolean;
   isRare: boolean;
   isExact: boolean;
   isSymbol: boolean;
-  /** The only ones that may stand on the other side, where they are not all. */
   onlyBeside?: readonly string[];
 }
 
-/** Names that people use together have few meanings together. The limit keeps hostile texts cheap. */
+/** Limits the work that hostile text can cause. Names used together have few meanings together. */
 const MAX_INTERPRETATIONS = 40;
-/** After years, m means months, the next smaller unit, rather than minutes. */
+/** After years, m means months, not minutes. */
 const MONTHS_AFTER_YEARS = -3;
 
 const NONE: Interpretation = {
@@ -32,7 +30,6 @@ const NONE: Interpretation = {
   isSymbol: false,
 };
 
-/** Every way to take the parts of an amount together, the likeliest first. */
 export function interpretAmount(amount: Amount, index: UnitIndex): Interpretation[] {
   const all = amount.parts.reduce<Interpretation[]>(
     (found, part) =>
@@ -40,16 +37,16 @@ export function interpretAmount(amount: Amount, index: UnitIndex): Interpretatio
     [NONE],
   );
   const standing = all.filter(({ units }) => stand(units, amount.isSum)).toSorted((a, b) => a.rank - b.rank);
-  // 45 degrees are open; 45 degrees 30 minutes can only be an angle.
+  // 45 degrees is open; 45 degrees 30 minutes can only be an angle.
   return standing.length === 1 ? standing.map((only) => ({ ...only, isOpen: false })) : standing;
 }
 
-/** Every way to take the names of a target together. */
+/** Returns every interpretation of a target. */
 export function interpretTarget(names: readonly (readonly Candidate[])[]): Interpretation[] {
   const all = names.reduce<Interpretation[]>(
     (found, candidates) =>
       found
-        .flatMap((begun) => withEach(begun, names.length > 1 ? candidates.filter(isSaidWithOthers) : candidates))
+        .flatMap((begun) => withEach(begun, names.length > 1 ? candidates.filter(isUsableInCompound) : candidates))
         .slice(0, MAX_INTERPRETATIONS),
     [NONE],
   );
@@ -58,22 +55,22 @@ export function interpretTarget(names: readonly (readonly Candidate[])[]): Inter
 
 function continued(begun: Interpretation, part: AmountPart, isOfSeveral: boolean, index: UnitIndex): Interpretation[] {
   const before = begun.units.at(-1);
-  // `5 yards and 1/2 in meters`, `1 h 1/2`: half of the unit before, rather than half an inch or half a minute.
+  // In `5 yards and 1/2 in meters` and `1 h 1/2`, the half belongs to the unit before it.
   const isShare = part.isFraction === true && part.value.numerator < part.value.denominator;
   if (part.candidates !== 'next') {
-    const said = isOfSeveral ? part.candidates.filter(isSaidWithOthers) : part.candidates;
-    return withEach(begun, isShare && before?.id === 'yd' ? said.filter(({ unit }) => unit.id !== 'in') : said);
+    const usable = isOfSeveral ? part.candidates.filter(isUsableInCompound) : part.candidates;
+    return withEach(begun, isShare && before?.id === 'yd' ? usable.filter(({ unit }) => unit.id !== 'in') : usable);
   }
   if (isShare && before?.id !== 'ft') return [];
   const id = before && nextSmaller(before, part.value);
   const unit = id === undefined ? undefined : index.unitOf(id, before!.category);
-  // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 an area.
+  // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 is an area.
   if (!unit || ((before!.id === 'm' || before!.id === 'min') && part.digits !== 2)) return [];
   return [withCandidate(begun, { unit, rank: 0 })];
 }
 
-/** With other units, m is not for miles: 5 m 2 in is more likely a slip, and m and yd are two targets. */
-function isSaidWithOthers({ unit, rank }: Candidate): boolean {
+/** 5 m 2 in is more likely an error than miles, and m and yd are two targets. */
+function isUsableInCompound({ unit, rank }: Candidate): boolean {
   return unit.id !== 'mi' || rank < 1;
 }
 
@@ -94,7 +91,7 @@ function withCandidate(
     rank: begun.rank + rank + (isFirst ? 0 : distance(begun.units.at(-1)!, unit)),
     beside: isFirst ? beside : begun.beside,
     isOpen: begun.isOpen || isOpen,
-    // Beside another part that says so, a seldom meaning is not in doubt: the minutes of 45° 30 min, the months of 1y 6m.
+    // The minutes of 45° 30 min and the months of 1y 6m are not in doubt.
     isRare: isFirst ? isRare : begun.isRare && isRare,
     isExact: begun.isExact || isExact,
     isSymbol: begun.isSymbol || isSymbol,
@@ -109,5 +106,5 @@ function distance(before: UnitDefinition, unit: UnitDefinition): number {
 function stand(units: readonly UnitDefinition[], isSum: boolean): boolean {
   if (units.length === 1) return true;
   const isOneKind = units.every((unit) => unit.category === units[0]!.category && canBeAdded(unit));
-  return isOneKind && (isSum || areSaidTogether(units));
+  return isOneKind && (isSum || areUsedTogether(units));
 }

@@ -3,9 +3,8 @@ import type { Token } from './tokens.ts';
 
 const JOINED = new RegExp(`^(${Object.keys(TENS).join('|')})([a-z]+)$`);
 
-/** The text with `twentyfive` as two words, and `3 over 4` with a stroke. */
 export function withPlainNumbers(tokens: readonly Token[]): readonly Token[] {
-  const whole = tokens.flatMap(apart);
+  const whole = tokens.flatMap(splitJoined);
   return whole.map((token, at) => {
     const isOver = token.kind === 'word' && token.text === 'over';
     return isOver && isNumber(whole[at - 1]) && isNumber(whole[at + 1])
@@ -14,7 +13,7 @@ export function withPlainNumbers(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-function apart(token: Token): Token[] {
+function splitJoined(token: Token): Token[] {
   const [, tens = '', small = ''] = (token.kind === 'word' && JOINED.exec(token.text)) || [];
   const value = SMALL_NUMBERS[small] ?? ORDINALS[small]?.least ?? 10;
   if (value === 0 || value > 9) return [token];

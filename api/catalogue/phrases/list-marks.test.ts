@@ -8,9 +8,8 @@ const BULLETS = ['•', '·', '*', '▪', '‣', '◦', '○', '✓', '☐', '[ 
 const NUMBERS = ['1.', '12.', '1)', '(1)', 'a)', '(b)'];
 const PHRASES = ['½ cup to ml', '5 ft to m', '5 C to F', 'half a mile in km', '1/2 in to mm'];
 
-describe('the mark of a list', () => {
+describe('a list mark', () => {
   test.each([...BULLETS, ...NUMBERS])('%s says nothing about the quantity', (mark) => {
-    // A letter says nothing where no number follows it.
     const wrong = PHRASES.filter((phrase) => mark !== 'o' || /^\d/.test(phrase)).filter((phrase) => {
       const [marked, plain] = [read(`${mark} ${phrase}`), read(phrase)];
       return marked.kind !== 'conversion' || plain.kind !== 'conversion' || marked.reading !== plain.reading;
@@ -51,7 +50,7 @@ describe('the mark of a list', () => {
     expect(read(text)).toMatchObject({ kind: 'conversion', reading, alternatives: [] });
   });
 
-  test('may be a number with a blank too many: 1. 5 ft', () => {
+  test('may be a number with an extra blank: 1. 5 ft', () => {
     expect(read('1. 5 ft to m')).toMatchObject({
       reading: '5 feet in meters',
       alternatives: [{ label: '1.5 feet in meters' }],

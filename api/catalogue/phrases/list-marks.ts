@@ -1,14 +1,12 @@
-/** What stands before a line of a list, a dialogue, or a quotation. */
 export interface ListMark {
   kind: 'bullet' | 'number' | 'dash';
-  /** The text after it. */
   rest: string;
 }
 
-/** Followed by a blank. `o` is what word processors paste for a hollow bullet. */
+/** Followed by a blank. Word processors paste `o` for a hollow bullet. */
 const BULLET = /^(?:[•·∙⋅‣⁃◦▪▫●○■□◆◇▶►➤→☐☑☒✓✔✅*>]|\[[ xX]?\]|o(?= \d))\s+(?=\S)/u;
 const NUMBER = /^\(?(?:\d{1,2}|[a-z])[.)]\s+(?=\S)/i;
-/** A dash before a blank, or one that no keyboard has for a minus sign. */
+/** A hyphen needs a blank, a typographic dash does not. */
 const DASH = /^(?:[-\u2010-\u2013\u2212]\s+|[\u2013-\u2015]\s*)(?=\S)/;
 
 export function listMarkOf(text: string): ListMark | undefined {

@@ -4,26 +4,24 @@ import { isInLetters } from './letters.ts';
 import type { Token } from './tokens.ts';
 import { nameKey, type Candidate, type TokenMatch, type UnitIndex } from './unit-index.ts';
 
-/** A unit's name among tokens: where it ends, and what it may mean. */
 export interface UnitMatch {
   end: number;
   candidates: readonly Candidate[];
 }
 
-/** Tokens of the longest name that there is: `lb / sq in`, `L / 100 km`. */
-const MOST_TOKENS = 8;
+const MAX_TOKENS = 8;
 const NAMES = new Set(['°', "'", '"', '#']);
 const WITHIN_NAMES = new Set([...NAMES, '/', '-', '·', '(', ')', '^']);
 export const SQUARE = new Set(['square', 'sq', 'sqr']);
 export const CUBIC = new Set(['cubic', 'cu', 'cub']);
 const PER = new Set(['/', 'per', 'an', 'a', 'each', 'every']);
 
-/** Finds every name of a unit in a text, once for all the ways in which its tokens are taken apart. */
+/** Once per text, so that each later reading reuses the result. */
 export function findUnits(tokens: readonly Token[], index: UnitIndex): void {
   tokens.forEach((token, at) => index.matches.set(token, matchesAt(tokens, at, index)));
 }
 
-/** Every name that begins at a token of a text that `findUnits` has seen, and ends among these tokens; the longest first. */
+/** Needs `findUnits` first. The longest name comes first. */
 export function matchUnit(tokens: readonly Token[], at: number, { matches }: UnitIndex): UnitMatch[] {
   const token = tokens[at];
   const found = (token && matches.get(token)) ?? [];
@@ -49,7 +47,7 @@ function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): Toke
     .map(({ end, candidates }) => ({ length: end - at, candidates }));
 }
 
-/** `m s` is no speed, though `m/s` is. */
+/** `m s` is not a speed, though `m/s` is. */
 function needsStroke(category: string, name: string): boolean {
   return category === 'speed' && /^[a-z]+-[a-z]+$/.test(name);
 }
@@ -62,7 +60,7 @@ function namesAt(
   let name = '';
   let typed = '';
   let hasStroke = false;
-  for (let end = at; end < Math.min(tokens.length, at + MOST_TOKENS); end += 1) {
+  for (let end = at; end < Math.min(tokens.length, at + MAX_TOKENS); end += 1) {
     const token = tokens[end]!;
     const isFirst = end === at;
     if (token.kind === 'bad-number') break;
@@ -71,7 +69,7 @@ function namesAt(
     const isJoined = !token.isSpaced && token.kind === 'number';
     name += pieceOf(token, isFirst || name === '' || isJoined);
     typed += isFirst || !token.isSpaced ? token.typed : ` ${token.typed}`;
-    // A name ends with no stroke and in the middle of no power.
+    // A name cannot end with a slash or inside a power.
     if (
       token.kind !== 'mark' ||
       token.text === "'" ||
@@ -96,13 +94,12 @@ function pieceOf(token: Token, isJoined: boolean): string {
   return isJoined ? word : `-${word}`;
 }
 
-/** The power that a word in front of a length means, 0 if it means none. */
 function powerNamed(word: string): 0 | 2 | 3 {
   if (SQUARE.has(word)) return 2;
   return CUBIC.has(word) ? 3 : 0;
 }
 
-/** `square miles`, `feet squared`, `m^2`, `cu. in.`: any length to a power that a unit of area or volume is. */
+/** `square miles`, `feet squared`, `m^2`, `cu. in.`. */
 function derivedArea(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
   const first = tokens[at];
   const before = first?.kind === 'word' ? powerNamed(first.text) : 0;
@@ -129,7 +126,6 @@ function powerAt(tokens: readonly Token[], at: number): { power: 2 | 3; end: num
   return { power: number.typed === '2' ? 2 : 3, end: isRaised ? at + 2 : at + 1 };
 }
 
-/** `miles per hour`, `km/hr`, `feet a second`. */
 function derivedRate(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
   return namedOf('length', tokens, at, index).flatMap(({ end, candidate }) => {
     const per = tokens[end];
@@ -141,7 +137,6 @@ function derivedRate(tokens: readonly Token[], at: number, index: UnitIndex): Un
   });
 }
 
-/** Names of units of one kind, each as the likeliest of its units. */
 function namedOf(
   category: string,
   tokens: readonly Token[],

@@ -1,4 +1,4 @@
-/** What people type for a unit in a phrase beside its spellings, by unit id; as `normaliseSpelling` writes it. Of no use in an address. */
+/** For phrases, not for URLs; in the form that `normalizeSpelling` returns. */
 export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   ft: ['foots', 'feets', "'", 'fts', 'decimal-foot', 'decimal-feet'],
   in: ['"', "''", 'inchs', 'decimal-inch', 'decimal-inches'],
@@ -157,7 +157,7 @@ export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
     'us-tsp',
   ],
   ft3: ['cu-feet', 'cu-foot', 'cft', 'cbft'],
-  // m s⁻¹ and its like, without the marks.
+  // `m s⁻¹` and similar units without the marks.
   mps: ['ms1', 'm-s1'],
   fps: ['fts1', 'ft-s1'],
   kph: ['kmh1', 'km-h1', 'kmhr', 'kms-h', 'kmsph', 'kilometers-an-hour', 'kilometer-hour'],

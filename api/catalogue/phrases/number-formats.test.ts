@@ -8,9 +8,8 @@ import { readQuantity } from './read-quantity.ts';
 const { units } = allCategoryUnits.find(({ category }) => category === 'length')!;
 const meter = units.find(({ id }) => id === 'm')!;
 
-/** A text, and the number that it is with the formats of en-US and de-DE. */
 const TEXTS: readonly (readonly [text: string, english: string, german: string])[] = [
-  // One separator that exactly three digits follow goes by the format.
+  // One separator before exactly three digits depends on the format.
   ['1,500', '1500', '1.5'],
   ['1.500', '1.5', '1500'],
   ['12,345', '12345', '12.345'],
@@ -21,7 +20,7 @@ const TEXTS: readonly (readonly [text: string, english: string, german: string])
   ['−1.500', '-1.5', '-1500'],
   ['１，５００', '1500', '1.5'],
   ['١.٥٠٠', '1.5', '1500'],
-  // Anything else has one meaning.
+  // All others have one meaning.
   ['1,5', '1.5', '1.5'],
   ['1.5', '1.5', '1.5'],
   ['5,5', '5.5', '5.5'],
@@ -74,7 +73,7 @@ describe.each([
   ['a field', inField],
   ['the box', inBox],
 ] as const)('in %s', (_, read) => {
-  test.each(CASES)('$text is one number to a visitor with $locale', ({ text, locale, value }) => {
+  test.each(CASES)('$text has one value for a visitor with $locale', ({ text, locale, value }) => {
     const found = read(text, locale);
     expect(found && equals(found, value)).toBe(true);
   });
@@ -85,11 +84,11 @@ describe('the box', () => {
     ['1,500 m to km', 'comma-point', '1500 meters in kilometers', '1.5 meters to kilometers'],
     ['1,500 m to km', 'point-comma', '1.5 meters in kilometers', '1500 meters to kilometers'],
     ['1.234 m to km', 'point-comma', '1234 meters in kilometers', '1.2340 meters to kilometers'],
-  ] as const)('says how it read %s in %s, and offers the other reading', (text, format, reading, other) => {
+  ] as const)('shows how it read %s in %s, and offers the other reading', (text, format, reading, other) => {
     const read = readPhrase(text, allCategoryUnits, format);
     expect(read).toMatchObject({ kind: 'conversion', reading });
     expect(read.alternatives.map(({ q }) => q)).toContain(other);
-    // The offered text is read in the same way, whatever the format is.
+    // The offered text has the same reading in every format.
     expect(readPhrase(other, allCategoryUnits, format)).toEqual(readPhrase(other, allCategoryUnits));
   });
 

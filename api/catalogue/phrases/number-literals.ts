@@ -2,7 +2,6 @@ import type { NumberFormat } from '../engine/number-format.ts';
 import { multiply, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
 import { readDigits, withOtherSeparators, type WrittenDigits } from '../engine/read-digits.ts';
 
-/** Digits as they were written, with every value that they may stand for, the usual one first. */
 export interface NumberLiteral {
   length: number;
   values: readonly Rational[];
@@ -15,7 +14,6 @@ const MAX_EXPONENT = 300;
 
 const EXPONENT = /^e([+-]?\d+)/i;
 
-/** A number in digits at the beginning of a text; undefined where there is none. */
 export function readLiteral(
   text: string,
   format: NumberFormat = 'comma-point',
@@ -34,9 +32,9 @@ export function readLiteral(
 function otherValues({ written, decimal, group }: WrittenDigits, exponent: number, format: NumberFormat): Rational[] {
   const other = readDigits(withOtherSeparators(written), format);
   if (other && other.decimal !== decimal) return [valueOf(other.decimal, exponent)];
-  // 1,0000 may have a zero too many, or have groups of four as in China.
+  // 1,0000 may have an extra zero, or use Chinese groups of four.
   if (/^[1-9]\d{0,2},\d{3}0$/.test(written)) return [valueOf(written.replace(',', ''), exponent)];
-  // 1 234 is one number, but 2 250 ml are two bottles to some.
+  // 1 234 is one number, but 2 250 ml may mean two bottles.
   const [, first, second] = /^([2-9]|\d{2,3}) ([1-9]\d\d)$/.exec(written) ?? [];
   return group === ' ' && first && second ? [multiply(valueOf(first, exponent), rational(BigInt(second)))] : [];
 }

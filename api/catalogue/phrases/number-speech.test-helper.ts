@@ -1,6 +1,4 @@
-/*
- * Spells numbers as people say them. Tests use it as an oracle, so it shares no code and no tables with the reader.
- */
+/* An oracle for tests: it shares no code or tables with the parser. */
 
 interface Spelling {
   /** `twenty-five`, not `twenty five`. */
@@ -31,7 +29,6 @@ const IRREGULAR = new Map(
   }),
 );
 
-/** 256 as `two hundred and fifty-six`. */
 export function cardinalWords(number: number, { isHyphened = true, hasAnd = false }: Spelling = {}): string {
   const groups = SCALES.flatMap(([size, name]) => {
     const count = Math.floor((number % (size * 1000)) / size);
@@ -62,7 +59,6 @@ function belowHundred(number: number, joint: string): string {
   return number % 10 === 0 ? tens : `${tens}${joint}${ONES[number % 10]}`;
 }
 
-/** 256 as `two hundred fifty-sixth`; 100 and 1000 without the `one`. */
 export function ordinalWords(number: number, spelling: Spelling = {}): string {
   const words = cardinalWords(number, spelling).replace(/^one (?=(?:hundred|thousand|million|billion)$)/, '');
   const last = /[a-z]+$/.exec(words)![0];

@@ -1,4 +1,4 @@
-/** Words for numbers, as people say and misspell them. */
+/** Includes common misspellings. */
 export const SMALL_NUMBERS: Readonly<Record<string, number>> = {
   zero: 0,
   nought: 0,
@@ -36,7 +36,6 @@ export const TENS: Readonly<Record<string, number>> = {
   ninty: 90,
 };
 
-/** What multiplies the number before it, `2 dozen` and `5 million` too. */
 export const MULTIPLES: Readonly<Record<string, number>> = {
   dozen: 12,
   hundred: 100,
@@ -48,7 +47,7 @@ export const MULTIPLES: Readonly<Record<string, number>> = {
   trillion: 1_000_000_000_000,
 };
 
-/** Multiples that a plural or another spelling stands for. */
+/** Plurals and abbreviations of multiples. */
 export const OTHER_MULTIPLES: Readonly<Record<string, string>> = {
   hundreds: 'hundred',
   thousands: 'thousand',
@@ -60,10 +59,8 @@ export const OTHER_MULTIPLES: Readonly<Record<string, string>> = {
   bn: 'billion',
 };
 
-/** Names of parts that are no ordinal numbers, by their denominators. */
 export const PARTS: Readonly<Record<string, number>> = { half: 2, halves: 2, halfs: 2, quarter: 4, quarters: 4 };
 
-/** Ordinal numbers that end a denominator, singular and plural, by the cardinal word that they come from. */
 export const ORDINALS: Readonly<Record<string, { word: string; least: number }>> = ordinals({
   ...SMALL_NUMBERS,
   ...TENS,
@@ -99,6 +96,6 @@ export const MINUS = new Set(['-', 'minus', 'negative']);
 export const PLUS = new Set(['+', 'plus', 'positive']);
 export const AND = new Set(['and', '&']);
 
-// Typed words are looked up in these tables, so they must not inherit members such as `constructor`.
+// Lookups use typed words, so these tables must not inherit members such as `constructor`.
 for (const words of [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS])
   Object.setPrototypeOf(words, null);

@@ -4,7 +4,7 @@ import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-/** Powers of ten by the SI Brochure, table 7. */
+/** Powers of ten from the SI Brochure, table 7. */
 const PREFIXES = {
   giga: 9,
   mega: 6,
@@ -36,7 +36,7 @@ describe('a name with a metric prefix', () => {
   });
 });
 
-describe('letters that stand for another unit in the other case', () => {
+describe('a symbol that means another unit in the other case', () => {
   test.each([
     ['3 Mbar to bar', '3 megabars in bar', '3 hectopascals in bar'],
     ['5 MJ to J', '5 megajoules in joules', '5 millijoules in joules'],
@@ -47,7 +47,7 @@ describe('letters that stand for another unit in the other case', () => {
     ['5 mN to N', '5 millinewtons in newtons', '5 meganewtons in newtons'],
     ['2 Mib to MB', '2 mebibits in megabytes', '2 mebibytes in megabytes'],
     ['5 Mb to MB', '5 megabits in megabytes', '5 megabytes in megabits'],
-  ])('"%s" is read as %s, with the other offered', (text, reading, other) => {
+  ])('"%s" is read as %s and offers the other', (text, reading, other) => {
     expect(read(text)).toMatchObject({
       kind: 'conversion',
       reading,

@@ -1,19 +1,18 @@
-/** So many of a unit of the catalogue, under a name of their own: a fortnight is 2 weeks, 1 MJ is 1000 kJ. */
 export interface MultipleUnit {
   singular: string;
   plural: string;
-  /** Other spellings of the name, in small letters. */
+  /** Spellings in lowercase. */
   names: readonly string[];
-  /** In exactly these letters: mJ is not MJ. */
+  /** Case-sensitive symbols: mJ is not MJ. */
   symbols: readonly string[];
   category: string;
-  /** Each as id, numerator, and denominator. The second serves where the first is the unit asked for. */
+  /** ID, numerator, and denominator. The second entry is used if the first is the target. */
   times: readonly (readonly [id: string, over: bigint, under: bigint])[];
 }
 
 /**
- * `name | symbols | category | so many of a unit, and of another`. Without symbols where the letters are often a slip
- * (Mg, Mm, ML, Mt) or a time of day (pm).
+ * `name | symbols | category | multiples of two units`. No symbols if people mistype their case (Mg, Mm, ML, Mt) or if
+ * they are a time of day (pm).
  */
 const PREFIXED = `
   gigapascal | GPa gpa | pressure | 1000 mpa, 1000000 kpa

@@ -11,39 +11,36 @@ import type { Candidate, UnitIndex } from './unit-index.ts';
 
 export interface AmountPart {
   value: Rational;
-  /** What its unit may be; `next` for a bare number after a unit, `6 foot 2`: the unit that comes after that one. */
+  /** Possible units. `next` marks a bare number after a unit, as in `6 foot 2`: it counts the next smaller unit. */
   candidates: readonly Candidate[] | 'next';
   isFraction?: boolean;
-  /** How many digits a bare number has: 1m75 is 1.75 m, 1m5 may be two things. */
+  /** Digits of a bare number: 1m75 is 1.75 m, 1m5 is ambiguous. */
   digits?: number;
-  said?: ColloquialCount | undefined;
-  /** A plus stands before it. */
+  colloquial?: ColloquialCount | undefined;
   isAdded?: boolean;
 }
 
-/** A number of a unit, of several units, or a unit without a number, before it is decided which units they are. */
 export interface Amount {
   end: number;
   parts: readonly AmountPart[];
-  /** Other values that the digits of the only part may stand for. */
   others: readonly Rational[];
   doubt?: Ambiguity;
-  /** No number stands before the unit: `feet`. */
+  /** No number precedes the unit: `feet`. */
   isBare: boolean;
   /** `a mile` */
   isArticle: boolean;
   isNegative: boolean;
-  /** Parts joined by a plus, which need not be units that people say together. */
+  /** A plus joins the parts, so they need not be units used together. */
   isSum: boolean;
 }
 
-/** What of a text is a number in form, but none in value. */
+/** Collects the failure of text that looks like a number but has no value. */
 export interface ParseError {
   failure?: NumberFailure;
 }
 
-const MOST_PARTS = 7;
-/** A small m is for a million in British newspapers. */
+const MAX_PARTS = 7;
+/** British newspapers write a lowercase m for a million. */
 const SUFFIXES: ReadonlyMap<string, bigint> = new Map([
   ['k', 1000n],
   ['m', 1_000_000n],
@@ -58,35 +55,33 @@ const wordAt = (tokens: readonly Token[], at: number) => {
   return token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';
 };
 
-/** Every amount that begins at a token, the longest and likeliest first. */
-export function readAmounts(tokens: readonly Token[], at: number, index: UnitIndex, trouble: ParseError): Amount[] {
+export function readAmounts(tokens: readonly Token[], at: number, index: UnitIndex, parseError: ParseError): Amount[] {
   const sign = wordAt(tokens, at);
   // `a 5k`, `a 30 mile run`
   if ((sign === 'a' || sign === 'an') && tokens[at + 1]?.kind === 'number')
-    return readAmounts(tokens, at + 1, index, trouble);
+    return readAmounts(tokens, at + 1, index, parseError);
   // `feet in each mile`
   if (sign === 'each' || sign === 'every')
-    return readParts(tokens, at + 1, index, trouble).filter(({ isBare }) => isBare);
+    return readParts(tokens, at + 1, index, parseError).filter(({ isBare }) => isBare);
   const isNegative = MINUS.has(sign);
   const start = isNegative || PLUS.has(sign) ? at + 1 : at;
-  const clock = readClock(tokens, start, index, trouble);
+  const clock = readClock(tokens, start, index, parseError);
   if (clock.length > 0) return clock.map((amount) => ({ ...amount, isNegative }));
-  return readParts(tokens, start, index, trouble).flatMap((first) =>
+  return readParts(tokens, start, index, parseError).flatMap((first) =>
     start > at && first.isBare
       ? []
       : extend(
           { ...first, isNegative, others: isNegative && first.doubt ? first.others.slice(0, 1) : first.others },
           tokens,
           index,
-          trouble,
+          parseError,
         ),
   );
 }
 
-/** The first part: a number and a unit, or a unit alone. */
-function readParts(tokens: readonly Token[], at: number, index: UnitIndex, trouble: ParseError): Amount[] {
+function readParts(tokens: readonly Token[], at: number, index: UnitIndex, parseError: ParseError): Amount[] {
   const number = readNumber(tokens, at);
-  if (typeof number === 'string') trouble.failure ??= number;
+  if (typeof number === 'string') parseError.failure ??= number;
   const base = { others: [], isBare: false, isArticle: false, isNegative: false, isSum: false };
   const bare =
     number === undefined
@@ -101,7 +96,7 @@ function readParts(tokens: readonly Token[], at: number, index: UnitIndex, troub
   if (spoken.length > 0) return spoken.map(({ end, part }) => ({ ...base, end, parts: [part] }));
   if (typeof number !== 'object') return bare;
   return withUnits(tokens, number, index).map(({ end, part }) => ({
-    // The other values that digits may stand for are of what was typed: of fortnights, not of weeks.
+    // Other values count the typed unit (fortnights), not its base (weeks).
     ...base,
     end,
     parts: [part],
@@ -124,7 +119,7 @@ function withUnits(
       : number.end;
   const part = { value: number.value, ...(number.isFraction && { isFraction: true }) };
   const matches = matchUnit(tokens, at, index);
-  // 6ft2 is a height rather than an area; 6 ft2 is the area.
+  // 6ft2 is more likely a height; 6 ft2 is an area.
   const isHeight =
     tokens[at]?.kind === 'word' &&
     tokens[at].text === 'ft' &&
@@ -134,7 +129,7 @@ function withUnits(
     end,
     part: { ...part, candidates },
   }));
-  // Only the first part decides which unit the whole is in; with a choice for each, a long sum would have thousands.
+  // A choice for each part would give a long sum thousands of readings.
   const spoken = readColloquialUnit(tokens, at, number.value, index).slice(0, isLater ? 1 : undefined);
   if (spoken.length > 0) return spoken.map((found) => ({ end: found.end, part: { ...part, ...found.part } }));
   const multiple = suffixAt(tokens, at);
@@ -146,7 +141,6 @@ function withUnits(
   return [...multiplied, ...named];
 }
 
-/** What a letter right after a number multiplies it by, where a unit follows: `10k feet`, `2.5M miles`. */
 function suffixAt(tokens: readonly Token[], at: number): bigint | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
@@ -155,23 +149,22 @@ function suffixAt(tokens: readonly Token[], at: number): bigint | undefined {
   return SUFFIXES.get(token.text);
 }
 
-/** The amount with each further part that may follow it, and as it is. */
-function extend(amount: Amount, tokens: readonly Token[], index: UnitIndex, trouble: ParseError): Amount[] {
+function extend(amount: Amount, tokens: readonly Token[], index: UnitIndex, parseError: ParseError): Amount[] {
   const half = andShare(amount, tokens);
-  return half ? [half, ...withMore(amount, tokens, index, trouble)] : withMore(amount, tokens, index, trouble);
+  return half ? [half, ...withMore(amount, tokens, index, parseError)] : withMore(amount, tokens, index, parseError);
 }
 
-function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, trouble: ParseError): Amount[] {
-  if (amount.isBare || amount.doubt || amount.parts.length >= MOST_PARTS) return [amount];
+function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, parseError: ParseError): Amount[] {
+  if (amount.isBare || amount.doubt || amount.parts.length >= MAX_PARTS) return [amount];
   const joint = jointAt(tokens, amount.end);
   if (!joint || isPower(tokens, amount.end)) return [amount];
   const number = readNumber(tokens, joint.end);
-  if (typeof number === 'string') trouble.failure ??= number;
+  if (typeof number === 'string') parseError.failure ??= number;
   if (typeof number !== 'object') return [amount];
   const doubt = joint.doubt ?? number.doubt;
   const joined = { ...amount, isSum: amount.isSum || joint.isSum, others: [], ...(doubt && { doubt }) };
   const named = withUnits(tokens, number, index, true).flatMap(({ end, part }) =>
-    extend({ ...joined, end, parts: [...amount.parts, { ...part, isAdded: joint.isSum }] }, tokens, index, trouble),
+    extend({ ...joined, end, parts: [...amount.parts, { ...part, isAdded: joint.isSum }] }, tokens, index, parseError),
   );
   const digits = tokens[joint.end]!.typed.length;
   const next: AmountPart = {
@@ -190,7 +183,7 @@ function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, tr
   return [...named, ...implied, amount];
 }
 
-/** The 2 of `m2` begins no further part, as the 2 of `6ft2` may. */
+/** The 2 of `m2` cannot begin a part, unlike the 2 of `6ft2`. */
 function isPower(tokens: readonly Token[], at: number): boolean {
   const [unit, number] = [tokens[at - 1], tokens[at]];
   return (
@@ -202,7 +195,7 @@ function isPower(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** What may stand between two parts: nothing, a comma, `and`, a plus, the hyphen of 5'-3". */
+/** Reads the joint between two parts: nothing, a comma, `and`, a plus, or the hyphen of 5'-3". */
 function jointAt(
   tokens: readonly Token[],
   at: number,
@@ -211,7 +204,6 @@ function jointAt(
   if (token === undefined) return undefined;
   const text = wordAt(tokens, at);
   if (PLUS.has(text)) return { end: at + 1, isSum: true };
-  // Less a spoon is not and a spoon.
   if (text === 'minus') return undefined;
   if (text === '-') {
     const isTight = !token.isSpaced && tokens[at + 1]?.isSpaced === false;
@@ -221,14 +213,13 @@ function jointAt(
   return { end: AND.has(text) ? at + 1 : at, isSum: false, isAnd: AND.has(text) };
 }
 
-/** `a mile and a half`: a share of the unit before it. */
 function andShare(amount: Amount, tokens: readonly Token[]): Amount | undefined {
   if (!AND.has(wordAt(tokens, amount.end)) || amount.parts.length !== 1) return undefined;
   const article = /^an?$/.test(wordAt(tokens, amount.end + 1)) ? amount.end + 2 : amount.end + 1;
   const share = readShare(tokens, article, { hasArticle: article > amount.end + 1, isAfterUnit: true });
   if (!share?.isFraction || share.value.numerator >= share.value.denominator) return undefined;
-  const { said, ...part } = amount.parts[0]!;
-  const withPart = (value: Rational) => add(part.value, said ? multiply(value, said.each) : value);
+  const { colloquial, ...part } = amount.parts[0]!;
+  const withPart = (value: Rational) => add(part.value, colloquial ? multiply(value, colloquial.each) : value);
   return {
     ...amount,
     end: share.end,
@@ -239,7 +230,7 @@ function andShare(amount: Amount, tokens: readonly Token[]): Amount | undefined 
         ...part,
         value: withPart(share.value),
         isFraction: true,
-        said: said && { ...said, value: add(said.value, share.value) },
+        colloquial: colloquial && { ...colloquial, value: add(colloquial.value, share.value) },
       },
     ],
     ...(share.doubt && { doubt: share.doubt }),

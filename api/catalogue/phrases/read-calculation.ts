@@ -10,16 +10,14 @@ interface Numeral {
 
 const MAX_DEPTH = 8;
 const FRACTION = /^(?:(\d{1,6})(?: ?- ?| ))?(\d{1,6}) ?\/ ?(\d{1,6})(?![\d/.,])/;
-/** The exponent after digits, as in 2e3, 2*10^3, and 2×10³. */
 const POWER = /^(?:e| ?[*×·x] ?10(?:\^|(?=[⁺⁻⁰¹²³⁴-⁹])))([+-]?\d+|[⁺⁻]?[⁰¹²³⁴-⁹]+)/i;
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** `5 1/2`, `5-1/2`, `1/2`, or a decimal number, without a sign, at the beginning of a text in plain characters. */
+/** `5 1/2`, `5-1/2`, `1/2`, or a decimal. */
 export function readNumeral(text: string, format: NumberFormat): Numeral | undefined {
   const [written, whole, numerator, denominator] = FRACTION.exec(text) ?? [];
   if (written && numerator && denominator) {
     const [over, under] = [BigInt(numerator), BigInt(denominator)];
-    // After a whole number, a fraction is less than one.
     if (under === 0n || (whole !== undefined && over >= under)) return undefined;
     return { value: rational(BigInt(whole ?? 0) * under + over, under), length: written.length };
   }
@@ -38,8 +36,8 @@ function plainExponent(text: string): string {
 }
 
 /**
- * The value of a sum, product, or quotient of numbers: `6+2`, `3*4`, `(1+2)/3`. Outside of brackets, a difference needs blanks and a
- * positive result as in the search box: 5-10 may be a range. Undefined where the text is not a calculation.
+ * `6+2`, `3*4`, `(1+2)/3`. Outside parentheses, a difference needs blanks and a positive result, because 5-10 may be a
+ * range.
  */
 export function readCalculation(text: string, format: NumberFormat): Rational | undefined {
   const sum = readSum(text, format, 0);

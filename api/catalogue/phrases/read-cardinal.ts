@@ -3,19 +3,17 @@ import { AND, MULTIPLES, OTHER_MULTIPLES, SMALL_NUMBERS, TENS } from './number-w
 import type { NumberReading } from './read-number.ts';
 import type { Token } from './tokens.ts';
 
-/** The text of a word or mark, empty for anything else. Names of inherited object members (`constructor`) count as no word. */
+/** Names of inherited object members (`constructor`) are not words. */
 export function wordAt(tokens: readonly Token[], at: number): string {
   const token = tokens[at];
   const text = token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';
   return text in Object.prototype ? '' : text;
 }
 
-/** Skips one hyphen between number words: `twenty-five`. */
 export function afterHyphen(tokens: readonly Token[], at: number): number {
   return wordAt(tokens, at) === '-' && tokens[at]?.isSpaced === false ? at + 1 : at;
 }
 
-/** A whole number in words, each part smaller than the one before: `two thousand three hundred and five`. */
 export function readWhole(tokens: readonly Token[], at: number): NumberReading | undefined {
   let total = 0n;
   let limit = Infinity;
@@ -32,7 +30,6 @@ export function readWhole(tokens: readonly Token[], at: number): NumberReading |
   return end === at ? undefined : { end, value: rational(total), others: [] };
 }
 
-/** A thousand and more after a group; 1 where there is none. */
 function scaleAt(tokens: readonly Token[], at: number): { value: number; end: number } {
   const value = multipleAt(tokens, at);
   return value !== undefined && (value >= 1000 || value === MULTIPLES.dozen)
@@ -44,12 +41,10 @@ export function multipleAt(tokens: readonly Token[], at: number): number | undef
   return multipleOf(wordAt(tokens, at));
 }
 
-/** What a word multiplies the number before it by: 12 for `dozen`. */
 export function multipleOf(word: string): number | undefined {
   return MULTIPLES[OTHER_MULTIPLES[word] ?? word];
 }
 
-/** Up to 999: `three hundred and fifty`, `twenty-five`. */
 function readGroup(tokens: readonly Token[], at: number): { value: bigint; end: number } | undefined {
   const start =
     wordAt(tokens, at) === 'a' && multipleAt(tokens, at + 1) === 100

@@ -7,12 +7,12 @@ import type { UnitIndex } from './unit-index.ts';
 const CLOCKS: Readonly<Record<string, readonly string[]>> = { h: ['h', 'min', 's'], min: ['min', 's'] };
 const SIXTY = 60n;
 
-/** `1:30:00`, `2:30 hours`, `3:45 min`; `1:30` alone is hours and minutes, or minutes and seconds. */
-export function readClock(tokens: readonly Token[], at: number, index: UnitIndex, trouble: ParseError): Amount[] {
+/** Reads `1:30:00`, `2:30 hours`, `3:45 min`. `1:30` alone may be hours and minutes, or minutes and seconds. */
+export function readClock(tokens: readonly Token[], at: number, index: UnitIndex, parseError: ParseError): Amount[] {
   const figures = figuresAt(tokens, at);
   if (figures.length < 2) return [];
   if (figures.slice(1).some(({ numerator, denominator }) => numerator >= SIXTY * denominator)) {
-    trouble.failure ??= 'NOT_A_NUMBER';
+    parseError.failure ??= 'NOT_A_NUMBER';
     return [];
   }
   const end = at + figures.length * 2 - 1;
@@ -57,7 +57,6 @@ function partsOf(figures: readonly Rational[], ids: readonly string[], index: Un
   const units = figures.map((_, place) => index.unitOf(ids[place] ?? '', 'time'));
   if (figures.length > ids.length || units.some((unit) => unit === undefined)) return undefined;
   const parts = figures.map((value, place) => ({ value, candidates: [{ unit: units[place]!, rank: 0 }] }));
-  // What is nothing need not be said: 1 h 30 min 0 s.
-  const said = parts.filter(({ value }) => value.numerator !== 0n);
-  return said.length > 0 ? said : [{ value: rational(0n), candidates: parts[0]!.candidates }];
+  const nonzero = parts.filter(({ value }) => value.numerator !== 0n);
+  return nonzero.length > 0 ? nonzero : [{ value: rational(0n), candidates: parts[0]!.candidates }];
 }

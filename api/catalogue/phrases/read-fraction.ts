@@ -6,16 +6,13 @@ import { afterOf } from './read-share.ts';
 import { isOrdinalSuffix } from './share-run.ts';
 import type { Token } from './tokens.ts';
 
-/** Denominators of improper fractions that people write: sixteenths, thirty-seconds. */
 const LARGEST_PART = 64n;
 
-/** The text of a mark or a word; none of a number. */
 export function markAt(tokens: readonly Token[], at: number): string {
   const token = tokens[at];
   return token?.kind === 'mark' || token?.kind === 'word' ? token.text : '';
 }
 
-/** `1 1/2`, `1-1/2`, `5 and 1/2`, or the digits alone. */
 export function readFraction(tokens: readonly Token[], at: number, values: readonly Rational[]): NumberReading {
   const alone = { end: at + 1, value: values[0]!, others: values.slice(1) };
   const ordinal = ordinalAt(tokens, at);
@@ -54,31 +51,29 @@ export function readFraction(tokens: readonly Token[], at: number, values: reado
   return numberAndWords(tokens, alone);
 }
 
-/** The end of `2/3rds`, `7/16ths`. */
 function afterOrdinal(tokens: readonly Token[], at: number): number {
   return isOrdinalSuffix(tokens, at) ? at + 1 : at;
 }
 
-/** `64th of an inch`, and `3 128ths`, which the tokenizer takes for 3128. */
+/** Reads `64th of an inch`, and `3 128ths`, which the tokenizer reads as 3128. */
 function ordinalAt(tokens: readonly Token[], at: number): NumberReading | undefined {
   const number = tokens[at];
   if (number?.kind !== 'number' || !isOrdinalSuffix(tokens, at + 1)) return undefined;
   const [, over, under] = /^(\d{1,3}) (\d{3})$/.exec(number.typed) ?? [];
   const value = over && under ? rational(BigInt(over), BigInt(under)) : divide(rational(1n), number.values[0]!);
-  // Without these words, "3rd foot" is an ordinal and not a third of a foot.
+  // Without these words, "3rd foot" is an ordinal, not a third of a foot.
   const isShare = over !== undefined || markAt(tokens, at + 2) === 'of' || /^an?$/.test(markAt(tokens, at - 1));
   if (value.denominator < 3n || !isShare) return undefined;
   return { end: afterOf(tokens, at + 2, true), value, others: [], isFraction: true };
 }
 
-/** 11/2 is five and a half, or 1 1/2 without its blank. `under` is the denominator as typed: 22/8 may be 2 2/8. */
+/** 11/2 may be 1 1/2 with a missing blank. `under` is the typed denominator: 22/8 may be 2 2/8. */
 function misread(numerator: string, under: bigint): Rational[] {
   if (!/^\d{2,3}$/.test(numerator) || BigInt(numerator) <= under) return [];
   const [whole, rest] = [BigInt(numerator.slice(0, -1)), BigInt(numerator.slice(-1))];
   return rest > 0n && rest < under ? [rational(whole * under + rest, under)] : [];
 }
 
-/** Digits, a stroke, digits, and no further stroke. */
 function fractionAt(tokens: readonly Token[], at: number): (NumberReading & { under: bigint }) | undefined {
   const [over, under] = [tokens[at], tokens[at + 2]];
   if (
@@ -90,7 +85,7 @@ function fractionAt(tokens: readonly Token[], at: number): (NumberReading & { un
     return undefined;
   const [a, b] = [over.values[0]!, under.values[0]!];
   if (a.denominator !== 1n || b.denominator !== 1n || b.numerator === 0n) return undefined;
-  // 120/80 is a blood pressure, or something else that is no fraction.
+  // 120/80 is a blood pressure or another pair, not a fraction.
   const isPair = a.numerator > b.numerator && b.numerator > LARGEST_PART && b.numerator !== 100n;
   return {
     end: at + 3,
@@ -102,7 +97,7 @@ function fractionAt(tokens: readonly Token[], at: number): (NumberReading & { un
   };
 }
 
-/** 1.1/2 is one and a half to some, 0.55 to others; 1,1/2 too. */
+/** 1.1/2 and 1,1/2 may mean 1.5 or 0.55. */
 function dottedFraction(tokens: readonly Token[], at: number, value: Rational): NumberReading | undefined {
   const [, whole, over] = /^(\d+)[.,](\d{1,2})$/.exec(tokens[at]!.typed) ?? [];
   const under = markAt(tokens, at + 1) === '/' && tokens[at + 2]?.kind === 'number' ? tokens[at + 2]! : undefined;
@@ -114,13 +109,12 @@ function dottedFraction(tokens: readonly Token[], at: number, value: Rational): 
   return { end: at + 3, value: quotient, others: [mixed, quotient], doubt: 'STROKES', isFraction: true };
 }
 
-/** What people write after a whole number: less than one, in halves to sixty-fourths. */
+/** Below one, in halves to sixty-fourths. */
 function fractionOf(over: bigint, under: Rational): Rational | undefined {
   const isWritten = under.denominator === 1n && over > 0n && over < under.numerator && under.numerator <= LARGEST_PART;
   return isWritten ? divide(rational(over), under) : undefined;
 }
 
-/** `2 and a half`, `5 million`, `3 dozen`, `3 quarters`. */
 function numberAndWords(tokens: readonly Token[], number: NumberReading): NumberReading {
   const words = readNumberWords(tokens, number.end, number.value);
   return words ?? number;

@@ -7,10 +7,7 @@ import type { Token } from './tokens.ts';
 
 const ARTICLES = new Set(['a', 'an']);
 
-/**
- * `twenty five`, `three hundred and fifty`, `two and a half`, `half a`, `a quarter of a`; or what goes on after
- * `before` in digits: `5 million`, `2 and a half`.
- */
+/** `twenty five`, `two and a half`, `a quarter of a`; with `before`, also `5 million`. */
 export function readNumberWords(tokens: readonly Token[], at: number, before?: Rational): NumberReading | undefined {
   const isArticle = before === undefined && ARTICLES.has(wordAt(tokens, at));
   if (before === undefined) {
@@ -34,7 +31,6 @@ export function readNumberWords(tokens: readonly Token[], at: number, before?: R
   return andShare(tokens, whole.end, whole.value) ?? readDecimals(tokens, whole) ?? whole;
 }
 
-/** `and a half`, `and three quarters` after a whole number. */
 function andShare(tokens: readonly Token[], at: number, whole: Rational): NumberReading | undefined {
   const and = afterHyphen(tokens, at);
   if (!AND.has(wordAt(tokens, and)) || whole.denominator !== 1n) return undefined;
@@ -46,13 +42,12 @@ function andShare(tokens: readonly Token[], at: number, whole: Rational): Number
     ? readShare(tokens, afterHyphen(tokens, next + 1), { before: count })
     : readShare(tokens, hasArticle ? afterHyphen(tokens, next + 1) : next, { hasArticle });
   if (!share || share.value.numerator >= share.value.denominator) return undefined;
-  // A dozen and a half are 18, a million and a half 1,500,000; of a thousand and a half, nobody knows.
+  // A dozen and a half is 18, a million and a half 1,500,000. A thousand and a half is ambiguous.
   const multiple = multipleAt(tokens, at - 1) ?? 1;
   if (multiple === 100 || multiple === 1000) return undefined;
   return { ...share, value: add(whole, multiply(share.value, rational(BigInt(multiple)))), isFraction: multiple === 1 };
 }
 
-/** `point two five`. */
 function readDecimals(tokens: readonly Token[], whole: NumberReading): NumberReading | undefined {
   if (wordAt(tokens, whole.end) !== 'point') return undefined;
   let digits = '';
@@ -67,18 +62,16 @@ function readDecimals(tokens: readonly Token[], whole: NumberReading): NumberRea
     : { end: end + 1, value: multiply(value, rational(BigInt(multiple))), others: [] };
 }
 
-/** `point five`, where something follows the point. */
 function pointFirst(tokens: readonly Token[], at: number): NumberReading | undefined {
   return readDecimals(tokens, { end: at, value: rational(0n), others: [] });
 }
 
-/** `oh` is a zero among digits only. */
+/** `oh` is a zero only among digits. */
 function digitAt(tokens: readonly Token[], at: number): number | undefined {
   const word = wordAt(tokens, at);
   return word === 'oh' || word === 'o' ? 0 : SMALL_NUMBERS[word];
 }
 
-/** `5 million`, `a dozen`, `hundred`, `2 hundred thousand`; nobody says the same twice. */
 function readMultiples(tokens: readonly Token[], at: number, value: Rational): NumberReading | undefined {
   let end = at;
   let result = value;

@@ -3,18 +3,17 @@ import { markAt, readFraction } from './read-fraction.ts';
 import { readNumberWords } from './read-number-words.ts';
 import type { Token } from './tokens.ts';
 
-/** What a number may leave open so far that it is better to ask: a range, sides of a board, several strokes. */
 export type Ambiguity = 'RANGE' | 'DIMENSIONS' | 'STROKES' | 'WORDS';
 
 export interface NumberReading {
   end: number;
   value: Rational;
-  /** What else it may be. */
+  /** Other possible values. */
   others: readonly Rational[];
   doubt?: Ambiguity;
-  /** `a`, `an`: one, without having said so. */
+  /** An implied one: `a`, `an`. */
   isArticle?: boolean;
-  /** A fraction, as it is written: `1 1/2`. */
+  /** Written as a fraction: `1 1/2`. */
   isFraction?: boolean;
 }
 
@@ -22,12 +21,10 @@ export type NumberFailure = 'NOT_A_NUMBER' | 'OUT_OF_RANGE' | 'DIVISION_BY_ZERO'
 
 const MAX_DEPTH = 8;
 const MAX_POWER = 300;
-/** Digits of a numerator or a denominator: beyond all that anybody measures. */
 const MAX_DIGITS = 320;
 const BETWEEN = new Set(['to', 'or', 'till', 'until']);
 const TIMES = new Set(['*', '×', 'x', '·', '⨯', '✕']);
 
-/** The number that begins at a token: digits, words, a fraction, a small calculation. Undefined where there is none. */
 export function readNumber(tokens: readonly Token[], at: number, depth = 0): NumberReading | NumberFailure | undefined {
   let sum = readProduct(tokens, at, depth);
   while (typeof sum === 'object') {
@@ -45,12 +42,12 @@ export function readNumber(tokens: readonly Token[], at: number, depth = 0): Num
   return typeof sum === 'object' && isTooLong(sum.value) ? 'OUT_OF_RANGE' : sum;
 }
 
-/** `5 to 10 kg` is asked back as each of both. */
+/** `5 to 10 kg` offers each end. */
 function range(left: NumberReading, right: NumberReading): NumberReading {
   return { ...combined(left, right, subtract), others: [left.value, right.value], doubt: 'RANGE' };
 }
 
-/** 5-10 may be from 5 to 10, 5-11 five feet eleven: outside of brackets only what is spaced and grows smaller is a difference. */
+/** 5-10 may be a range and 5-11 a height. Outside parentheses, a difference needs blanks and a smaller right side. */
 function difference(tokens: readonly Token[], left: NumberReading, right: NumberReading, depth: number): NumberReading {
   const result = combined(left, right, subtract);
   const isSpaced = tokens[left.end]!.isSpaced && tokens[left.end + 1]?.isSpaced === true;
@@ -77,7 +74,7 @@ function readProduct(tokens: readonly Token[], at: number, depth: number): Numbe
         ...(strokes > 1 && depth === 0 ? { doubt: 'STROKES' as const } : {}),
       };
     } else {
-      // Two by four inches is no eight inches, but 2.5 × 10³ is a number.
+      // Two by four inches is not eight inches, but 2.5 × 10³ is a number.
       const isOfTen = markAt(tokens, right.end - 2) === '^' || markAt(tokens, right.end - 3) === '^';
       const isProduct = sign === '*' || isOfTen || depth > 0;
       product = {
@@ -96,7 +93,7 @@ function readPower(tokens: readonly Token[], at: number, depth: number): NumberR
   const at2 = base.end + (sign === -1 ? 2 : 1);
   const token = tokens[at2];
   const exponent = token?.kind === 'number' ? token.values[0] : undefined;
-  // A raised figure after a number is a power of ten; 5² m is somebody's 5 m².
+  // A superscript after a number is a power of ten; 5² m means 5 m².
   const isRaised = tokens[base.end]!.typed !== '^' && tokens[base.end]!.typed !== '**';
   if (!exponent || exponent.denominator !== 1n) return 'NOT_A_NUMBER';
   if (exponent.numerator > MAX_POWER) return 'OUT_OF_RANGE';
@@ -106,7 +103,6 @@ function readPower(tokens: readonly Token[], at: number, depth: number): NumberR
   return { end: at2 + 1, value: sign === -1 ? divide(rational(1n), raised) : raised, others: [] };
 }
 
-/** Undefined where it would be too long to be anybody's number. */
 function power(base: Rational, exponent: number): Rational | undefined {
   const length = Math.max(base.numerator.toString().length, base.denominator.toString().length);
   if (length * exponent > MAX_DIGITS * 2) return undefined;

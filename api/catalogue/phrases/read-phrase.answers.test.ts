@@ -6,7 +6,7 @@ import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-/** Results by hand, from the definitions that schoolbooks give: `text = result unit`, exact, a fraction where no decimal ends. */
+/** Results computed by hand from schoolbook definitions: `text = result unit`. Exact; a fraction if no decimal ends. */
 const ANSWERS = `
 how many oz in a gallon = 128 fl-oz
 how many ounces in a quart = 32 fl-oz
@@ -154,7 +154,6 @@ a half-dozen inches in ft = 0.5 ft
 36 ksi to psi = 36000 psi
 `;
 
-/** What is asked back, and the first that is offered in its place. */
 const ASKED_BACK = `
 5 to 10 kg in lbs | 5 kilograms in pounds
 5-10 kg in lbs | 5 kilograms in pounds
@@ -230,13 +229,13 @@ describe('the box answers', () => {
     ['$5 to €', /“€” is money/],
     ['£20', /“£” is money/],
     ['2 cups flour in grams', /does not belong in a conversion .* fills/],
-  ])('%s with what is known of it', (text, message) => {
+  ])('%s with an explanation', (text, message) => {
     const found = read(text);
     expect(found.kind === 'not-understood' && found.message).toMatch(message);
   });
 
-  test('with US units wherever both US and UK ones are possible and nothing says otherwise', () => {
-    // Who says uk oz has said otherwise.
+  test('with US units if US and UK units are both possible', () => {
+    // `uk oz` explicitly names a UK unit.
     const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'cup-metric'];
     const names = ambiguousNames
       .filter(({ name, units }) => name !== 'UK ounce' && units.some(({ id }) => foreign.includes(id)))
@@ -257,19 +256,19 @@ describe('alternatives', () => {
   const labels = (text: string) => read(text).alternatives.map(({ label }) => label);
 
   test.each(['5 ft to m', '5 m to ft', '5 miles to km', '1,5 km in feet', '3 yards in m'])(
-    'of "%s" are none that nobody means',
+    'of "%s" are all plausible',
     (text) => {
       expect(labels(text).filter((label) => /mile/.test(label) && !/^5 miles/.test(label))).toEqual([]);
     },
   );
 
-  test("are other targets for somebody's height in feet and inches", () => {
+  test("are other targets for a person's height in feet and inches", () => {
     expect(read('170 cm')).toMatchObject({ kind: 'conversion', reading: '170 centimeters in feet and inches' });
     expect(labels('170 cm')).toEqual(['170 centimeters in inches', '170 centimeters in meters']);
     expect(read('30 cm')).toMatchObject({ kind: 'conversion', reading: '30 centimeters in inches' });
   });
 
-  test('have their units in the singular beside one', () => {
+  test('use the singular after one', () => {
     expect(read('1 mile').alternatives[0]).toEqual({
       q: '1 nautical mile to kilometers',
       label: '1 nautical mile in kilometers',
@@ -294,11 +293,11 @@ test.each(
     `${word} hundred feet in m`,
     `5 ft ${word} m`,
   ]),
-)('"%s" is asked back like any word that is no unit', (text) => {
+)('"%s" is refused like any unknown word', (text) => {
   expect(read(text)).toMatchObject({ kind: 'not-understood' });
 });
 
-test('a difference of nothing is asked back as a range', () => {
+test('a difference of zero may be a range, so the box asks', () => {
   expect(readPhrase('5 - 5 ft in m', allCategoryUnits)).toMatchObject({
     code: 'UNCLEAR',
     message: 'That may be a range or a difference. Convert one value at a time.',

@@ -5,8 +5,8 @@ import type { PhraseReading } from './phrase-reading.ts';
 import { readPhrase } from './read-phrase.ts';
 
 /*
- * What people type, as cooks, nurses, students, drivers and builders do, on phones and keyboards, and by voice; and what must be asked back.
- * `text => values and units > units of the result | the first alternative`; (v) is an assumed value, (t) an assumed target, ! what is not understood.
+ * Format: `text => values and units > target units | first alternative`. (v) is an assumed value, (t) an assumed
+ * target, ! a refusal.
  */
 const CORPUS = `
 # The plain ones
@@ -1201,7 +1201,6 @@ how much does 5 kg weigh in lbs => 5 kg > lb
 5 farenhight to c => 5 F > C
 `;
 
-/** In the notation of the corpus. */
 function written(reading: PhraseReading): string {
   if (reading.kind === 'not-understood') return `! ${reading.code}`;
   const { from, to, assumed } = reading;
@@ -1231,7 +1230,7 @@ describe('the box reads', () => {
     expect(first && written(read(first.q))).toBe(alternative);
   });
 
-  test.each(entries)('each alternative of $text as just that', ({ text }) => {
+  test.each(entries)('each alternative of $text as that alone', ({ text }) => {
     for (const { q, label } of read(text).alternatives) {
       const reading = read(q);
       expect(reading).toMatchObject({ kind: 'conversion', reading: label, assumed: { value: false, target: false } });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { convert } from '../engine/convert.ts';
 import { equals, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
-import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { ambiguousNames } from './ambiguous-names.ts';
@@ -10,8 +10,8 @@ import { cardinalWords, ordinalWords } from './number-speech.test-helper.ts';
 import { readPhrase } from './read-phrase.ts';
 
 /*
- * Phrases built as people build them: an amount, a unit, a joint, another unit, and what politeness adds. The value is known before the text
- * is: it is the oracle, and shares no code with the reader. Every phrase must be read as meant, or asked back with that meaning on offer.
+ * An oracle: the generated value shares no code with the parser. Each phrase must have the intended reading or be
+ * refused with it as an alternative.
  */
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
@@ -54,9 +54,8 @@ const amounts: fc.Arbitrary<SpokenAmount> = fc.oneof(
     .map(([whole, under]) => ({ text: `${whole} 1/${under}`, value: ratio(whole * under + 1, under) })),
 );
 
-/** Units whose names mean nothing else, of categories whose numbers add up. */
 const categories = allCategoryUnits.filter(({ category }) => category !== 'fuel-economy');
-/** In capitals, Calories are kilocalories. */
+/** Capitalized, Calories are kilocalories. */
 const byLetters = new Set(['cal', 'kcal']);
 const pairs = fc
   .constantFrom(...categories)
@@ -72,7 +71,6 @@ const cases = fc.constantFrom<(text: string) => string>(
   (text) => text.replaceAll(' ', '  '),
 );
 
-/** What a text is read as, followed by what it offers. */
 function meaningsOf(text: string) {
   const found = read(text);
   const readings = [found, ...found.alternatives.map(({ q }) => read(q))];
@@ -83,7 +81,7 @@ function meaningsOf(text: string) {
   );
 }
 
-/** Units one of whose full names is also that of another: for them, the meaning may be the second. */
+/** Units that share a full name with another: the intended meaning may be an alternative. */
 const shared = new Set(ambiguousNames.flatMap(({ units }) => units.map(({ id }) => id)));
 
 function isMeant(text: string, amount: SpokenAmount, from: UnitDefinition, to: UnitDefinition): boolean {
@@ -95,8 +93,8 @@ function isMeant(text: string, amount: SpokenAmount, from: UnitDefinition, to: U
   );
 }
 
-describe('a phrase built by the grammar', () => {
-  test('is read as it is meant, with full names, whatever stands around it', () => {
+describe('a generated phrase', () => {
+  test('has the intended reading with full names and any words around it', () => {
     fc.assert(
       fc.property(amounts, pairs, joints, leads, tails, cases, (amount, [from, to], joint, lead, tail, written) => {
         const text = `${lead}${written(`${amount.text} ${from.plural}${joint}${to.plural}`)}${tail}`;
@@ -106,12 +104,12 @@ describe('a phrase built by the grammar', () => {
     );
   });
 
-  test('is read in the digits of any script that the site reads', () => {
+  test('is read in the digits of each supported script', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999 }), digits, pairs, (number, script, [from, to]) => {
         const text = `${[...String(number)].map((digit) => [...script][Number(digit)]).join('')} ${from.plural} to ${to.plural}`;
         const meanings = meaningsOf(text);
-        // A script that is not read is refused. It is never another number.
+        // An unsupported script is refused, never read as another number.
         const wrong = meanings.filter(({ value }) => !equals(value, ratio(number, 1)));
         expect([text, wrong.length]).toEqual([text, 0]);
       }),
@@ -119,7 +117,7 @@ describe('a phrase built by the grammar', () => {
     );
   });
 
-  test('agrees with the question the other way round', () => {
+  test('agrees with the reverse question', () => {
     fc.assert(
       fc.property(amounts, pairs, (amount, [from, to]) => {
         const text = `how many ${to.plural} in ${amount.text} ${from.plural}`;
@@ -138,9 +136,9 @@ describe('every spelling of every unit', () => {
         const target = units.find((other) => other !== unit)!;
         const result = convert(rational(7n), unit, target);
         // For pickers only: `Feet (ft)`.
-        const spellings = unitSpellings(unit).filter((spelling) => spelling !== normaliseSpelling(unit.fullName));
+        const spellings = unitSpellings(unit).filter((spelling) => spelling !== normalizeSpelling(unit.fullName));
         return spellings.flatMap((spelling) => {
-          // In an address, a hyphen replaces a space or a slash.
+          // URLs use a hyphen for a space or a slash.
           const texts = [' ', '/'].map((joint) => `7 ${spelling.replaceAll('-', joint)} to ${target.plural}`);
           const isRead = texts.some((text) => meaningsOf(text).some((one) => equals(one.result, result)));
           return isRead ? [] : [`${unit.id}: ${texts[0]}`];
@@ -150,7 +148,7 @@ describe('every spelling of every unit', () => {
     },
   );
 
-  test('stays what it was: names that go would be missed', () => {
+  test('is still accepted: visitors rely on it', () => {
     const names = { L: 'lt', 'gal-us': 'gal', lb: 'lbs', in: 'inch', day: 'd', week: 'wk', yd3: 'cu-yd', ms: 'msec' };
     const units = allCategoryUnits.flatMap((category) => category.units);
     for (const [id, name] of Object.entries(names))

@@ -10,7 +10,6 @@ import { readPhrase } from './read-phrase.ts';
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 const units = allCategoryUnits.flatMap((category) => category.units);
 
-/** Words, numbers and marks that people type, and what nobody should: put together at random. */
 const PIECES = [
   '5',
   '3',
@@ -104,7 +103,7 @@ const phrase = fc
   .array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom('', ' ', ' ')), { maxLength: 60 })
   .map((pieces) => pieces.flat().join(''));
 
-describe('what was understood', () => {
+describe('the reading', () => {
   test.each([
     [`5'3" in cm`, '5 feet 3 inches in centimeters', '160.02 centimeters'],
     ['1 mile in km', '1 mile in kilometers', '≈ 1.60934 kilometers'],
@@ -119,7 +118,7 @@ describe('what was understood', () => {
     ['-5 ft 3 in + 2 in to in', '−5 feet 3 inches plus 2 inches in inches', '-61 inches'],
     ['2 m + 30 cm in m', '2 meters plus 30 centimeters in meters', '2.3 meters'],
     ['killometers to miles', '1 kilometer in miles (“killometers” read as kilometers)', '≈ 0.621371 miles'],
-  ])('of "%s" is said: %s', (text, reading, result) => {
+  ])('of "%s" is shown as %s', (text, reading, result) => {
     const found = read(text);
     expect(found).toMatchObject({ kind: 'conversion', reading });
     expect(found.kind === 'conversion' && conversionText(found)).toBe(result);
@@ -136,7 +135,7 @@ describe('what was understood', () => {
     });
   });
 
-  test('is the first meaning of every ambiguous name, with the others to choose', () => {
+  test('is the first meaning of each ambiguous name, with the others as alternatives', () => {
     const left = ambiguousNames
       .filter(({ isOpen }) => !isOpen)
       .flatMap(({ name, spellings, units: meanings }) => {
@@ -151,7 +150,7 @@ describe('what was understood', () => {
     expect(left).toEqual([]);
   });
 
-  test('is every unit under its own name, between every two of a kind', () => {
+  test('finds each unit by its name, for every pair of a category', () => {
     const wrong = allCategoryUnits.flatMap((category) =>
       category.units.flatMap((from) =>
         category.units
@@ -172,8 +171,8 @@ describe('what was understood', () => {
   });
 });
 
-describe('a unit to be converted to itself', () => {
-  test('is never another number, be it by its symbol or by its name', () => {
+describe('a unit converted to itself', () => {
+  test('never changes its number, by symbol or by name', () => {
     const texts = units.flatMap(({ symbol, plural }) => [`7 ${symbol} to ${plural}`, `7 ${plural} to ${symbol}`]);
     const others = texts.filter((text) => {
       const found = read(text);
@@ -196,7 +195,7 @@ describe('a unit to be converted to itself', () => {
     ['5 C to C', '5 degrees Celsius in degrees Fahrenheit'],
     ['10 NM to nautical miles', '10 nanometers in nautical miles'],
     ['2 T to tablespoons', '2 US teaspoons in US tablespoons'],
-  ])('"%s" is no other meaning of the name, which is only offered: %s', (text, alternative) => {
+  ])('"%s" offers the other meaning of the name only as an alternative: %s', (text, alternative) => {
     expect(read(text)).toMatchObject({
       kind: 'not-understood',
       message: expect.stringContaining('so nothing changes'),
@@ -205,7 +204,7 @@ describe('a unit to be converted to itself', () => {
   });
 });
 
-describe('what was not understood', () => {
+describe('a refusal', () => {
   test.each([
     ['', 'EMPTY', /Type what to convert/],
     [' \n\t ', 'EMPTY', /Type what to convert/],
@@ -238,7 +237,7 @@ describe('what was not understood', () => {
     ['${5*3} ft', 'UNKNOWN_UNIT', /is money/],
     ['5️⃣ ft to m', 'UNCLEAR', /cannot be read/],
     ['1e-999 m', 'OUT_OF_RANGE', /too large or too small/],
-  ])('"%s" is asked back: %s', (text, code, message) => {
+  ])('of "%s" has the code %s', (text, code, message) => {
     const found = read(text);
     expect(found).toMatchObject({ kind: 'not-understood', code });
     expect(found.kind === 'not-understood' && found.message).toMatch(message);
@@ -255,7 +254,7 @@ describe('what was not understood', () => {
     '9.81 m/s2',
     '5 ft/m',
     '5 m s',
-  ])('"%s" is taken for no other unit', (text) => {
+  ])('of "%s" never corrects it to another unit', (text) => {
     expect(read(text).kind).toBe('not-understood');
   });
 });
@@ -289,8 +288,8 @@ describe('every refusal', () => {
   });
 });
 
-describe('whatever is typed', () => {
-  test('is answered without a fault, and each alternative is read as it is offered', () => {
+describe('any text', () => {
+  test('gets a response without an exception, and each alternative has its own reading', () => {
     fc.assert(
       fc.property(phrase, (text) => {
         for (const { q, label } of read(text).alternatives)
@@ -300,7 +299,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('in any characters is answered without a fault', () => {
+  test('in any characters gets a response without an exception', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (text) =>
         ['conversion', 'not-understood'].includes(read(text).kind),
@@ -351,15 +350,15 @@ describe('whatever is typed', () => {
     '5 ft x ',
     '- - ',
     'to F and K ',
-  ])('costs little more than an ordinary question, though it repeats "%s"', (piece) => {
+  ])('costs little more than a common question if it repeats "%s"', (piece) => {
     const ordinary = costOf('how many centimeters are there in 5 feet 3 and a half inches please');
-    // A text with too many words is refused unread, so each length counts.
+    // Texts with too many words are refused unread, so test several lengths.
     const texts = [30, 60, 90, 120, 150, 190].map((length) => `${piece.repeat(200).slice(0, length)} 5 ft to m`);
     expect(Math.max(...texts.map((text) => costOf(text.slice(-200)))) / ordinary).toBeLessThan(300);
   });
 });
 
-/** Milliseconds that a text takes, the least of five: the engine may still be compiling, and other processes may interrupt. */
+/** Returns the fastest of five runs in milliseconds, to exclude compilation and interruptions. */
 function costOf(text: string): number {
   const took = Array.from({ length: 5 }, () => {
     const start = performance.now();

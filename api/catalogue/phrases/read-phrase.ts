@@ -12,19 +12,17 @@ import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
 import { readSides, type Sides } from './sides.ts';
 import { tokenize, type Token } from './tokens.ts';
-import { isSameConversion, MOST_ALTERNATIVES, offered, understand } from './understand.ts';
+import { isSameConversion, MAX_ALTERNATIVES, alternativesFor, understand } from './understand.ts';
 import { unitIndex, type UnitIndex } from './unit-index.ts';
 import { withUnitLists } from './unit-lists.ts';
 
-/** Longer than any question of a person; keeps hostile texts cheap. */
 const MAX_LENGTH = 200;
 const MAX_TOKENS = 60;
-const MOST_MARKS = 2;
+const MAX_MARKS = 2;
 
 /**
- * Reads what a person types where any conversion can be asked for: `5 ft 3 in to cm`, `how many feet in a mile`. Never silently wrong, and
- * bounded in time.
- * @param format decides what 1,500 and 1.500 are; the other number is among the alternatives
+ * Asks instead of guessing when in doubt, and takes bounded time. `format` decides between 1,500 and 1.500; the other
+ * value is among the alternatives.
  */
 export function readPhrase(
   text: string,
@@ -35,48 +33,49 @@ export function readPhrase(
   return readLine(text, unitIndex(categories), format);
 }
 
-/** A text that may begin with the mark of a list. Of several marks, only the first two are left out, so that a text of marks is answered at once. */
+/** Removes at most two marks, so that a text of marks costs little time. */
 function readLine(text: string, index: UnitIndex, format: NumberFormat, depth = 0): PhraseReading {
-  const mark = depth < MOST_MARKS ? listMarkOf(text) : undefined;
+  const mark = depth < MAX_MARKS ? listMarkOf(text) : undefined;
   if (!mark) return readText(text, index, format);
   const unmarked = readLine(mark.rest, index, format, depth + 1);
   // A bullet is never part of a quantity.
   if (mark.kind === 'bullet') return unmarked;
   const asTyped = readText(text, index, format);
   if (unmarked.kind !== 'conversion') return asTyped;
-  if (asTyped.kind !== 'conversion') return withOther(unmarked, tokensOf(closed(text), format), index);
-  if (mark.kind === 'dash') return withOther(asTyped, tokensOf(mark.rest, format), index);
-  // In `1. feet to meters`, the number is of the feet.
-  return unmarked.assumed.value ? asTyped : withOther(unmarked, tokensOf(text, format), index);
+  if (asTyped.kind !== 'conversion')
+    return withOtherReading(unmarked, tokensOf(withoutNumberBlank(text), format), index);
+  if (mark.kind === 'dash') return withOtherReading(asTyped, tokensOf(mark.rest, format), index);
+  // In `1. feet to meters`, the number belongs to the feet.
+  return unmarked.assumed.value ? asTyped : withOtherReading(unmarked, tokensOf(text, format), index);
 }
 
-/** `1. 5 ft` without the blank, which may be one too many. */
-function closed(text: string): string {
+/** `1. 5 ft` without the blank, which may be a typing error. */
+function withoutNumberBlank(text: string): string {
   return text.trimStart().replace(/^(\d+\.) +(?=\d)/, '$1');
 }
 
-/** A difference of temperatures, which no converter here converts; any other difference is converted like its quantity. */
-function ofDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex): PhraseReading | undefined {
+/** No converter here converts temperature differences. */
+function answerDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex): PhraseReading | undefined {
   const { found } = understand(tokens, index);
   const text = differenceText(found);
   if (text !== undefined) return refusals.temperatureDifference(text);
   return found.length > 0 && isOfQuantity ? answer(found, index) : undefined;
 }
 
-/** An area or a volume where that is asked for; otherwise its sides, one at a time, and the product are offered. */
-function ofSides({ products, alone, isComplete }: Sides, index: UnitIndex): PhraseReading {
+/** Without an area or volume as the target, offers each side and the product. */
+function answerSides({ products, singleSides, isComplete }: Sides, index: UnitIndex): PhraseReading {
   const found = products.map((product) => understand(product, index).found).find(({ length }) => length > 0) ?? [];
   const isAsked = isComplete || found.some(({ assumed }) => !assumed.target);
   if (found.length > 0 && isAsked) return answer(found, index);
-  const each = alone.flatMap((side) => understand(side, index).found.slice(0, 1));
-  return refusals.inDoubt('DIMENSIONS', offered([...each, ...found.slice(0, 1)], index));
+  const each = singleSides.flatMap((side) => understand(side, index).found.slice(0, 1));
+  return refusals.ambiguous('DIMENSIONS', alternativesFor([...each, ...found.slice(0, 1)], index));
 }
 
-/** The same with the reading of another text offered: `- ½ cup to ml` without its dash, which may be the mark of a list. */
-function withOther(found: ConversionReading, tokens: readonly Token[], index: UnitIndex): ConversionReading {
+/** `- ½ cup to ml` without its dash, which may be a list mark. */
+function withOtherReading(found: ConversionReading, tokens: readonly Token[], index: UnitIndex): ConversionReading {
   const [other] = understand(tokens, index).found;
-  const others = other ? offered([other], index) : [];
-  return { ...found, alternatives: [...others, ...found.alternatives].slice(0, MOST_ALTERNATIVES) };
+  const others = other ? alternativesFor([other], index) : [];
+  return { ...found, alternatives: [...others, ...found.alternatives].slice(0, MAX_ALTERNATIVES) };
 }
 
 function tokensOf(text: string, format: NumberFormat): readonly Token[] {
@@ -88,31 +87,30 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
   if (tokens.length === 0) return refusals.empty();
   if (tokens.length > MAX_TOKENS) return refusals.unclear(text);
   const difference = withoutDifference(tokens);
-  const compared = difference && ofDifference(difference, index);
+  const compared = difference && answerDifference(difference, index);
   if (compared) return compared;
   const sides = readSides(tokens, index);
-  if (sides) return ofSides(sides, index);
+  if (sides) return answerSides(sides, index);
   const strict = understand(tokens, index);
   if (strict.found.length > 0) return answer(strict.found, index);
   return corrected(tokens, index) ?? refused(text, tokens, strict, index, format);
 }
 
-/** What the text says with its slips mended; undefined where nothing is like it. */
 function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | undefined {
   const readings = corrections(tokens, index).flatMap((correction) => {
     const { found } = understand(correction.tokens, index);
     return found.length > 0 ? [{ correction, found }] : [];
   });
-  const [nearest] = readings.toSorted((a, b) => a.correction.slips - b.correction.slips);
+  const [nearest] = readings.toSorted((a, b) => a.correction.typos - b.correction.typos);
   if (!nearest) return undefined;
   const rivals = readings.filter(
     ({ correction, found }) =>
-      correction.slips === nearest.correction.slips && !isSameConversion(found[0]!, nearest.found[0]!),
+      correction.typos === nearest.correction.typos && !isSameConversion(found[0]!, nearest.found[0]!),
   );
   if (rivals.length === 0) return answer(nearest.found, index, nearest.correction.changes);
   return refusals.unknownUnit(
     nearest.correction.changes.map(({ typed }) => typed),
-    offered(
+    alternativesFor(
       [nearest, ...rivals].map(({ found }) => found[0]!),
       index,
     ),

@@ -132,7 +132,7 @@ describe('a value field', () => {
     ['5 min 3', 'time', 's'],
     ['5°', 'temperature', 'C'],
     ['5 min', 'length', 'ft'],
-  ])('does not read %s in %s as what other letters or a power would make of it', (text, category, id) => {
+  ])('does not read %s in %s as a unit with other letters or a power', (text, category, id) => {
     expect(read(text, category, id)).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
   });
 
@@ -140,7 +140,7 @@ describe('a value field', () => {
     ['1,500 m', '1500', '1.5'],
     ['1.500', '1.5', '1500'],
     ['1,500 + 1', '1501', '2.5'],
-  ])('says what else %s may be', (text, value, other) => {
+  ])('offers the other value of %s', (text, value, other) => {
     const [first, second] = [fraction(value), fraction(other)];
     const readIn = (format: NumberFormat) => readQuantity(text, unitsOf('length'), unit('length', 'm'), format);
     expect(readIn('comma-point')).toMatchObject({ value: first, other: second });
@@ -157,27 +157,27 @@ describe('a value field', () => {
     ['1,5 kg', 'kg'],
     ['abc', undefined],
     ['5 5', undefined],
-  ])('names the unit of %s that it does not know', (text, unknownUnit) => {
+  ])('names the unknown unit of %s', (text, unknownUnit) => {
     const reading = read(text, 'length', 'm');
     expect(reading.ok ? reading : reading.unknownUnit).toBe(unknownUnit);
   });
 
-  test('does not take megabits for megabytes', () => {
+  test('does not read megabits as megabytes', () => {
     expect(read('5 Mb', 'data', 'mb').ok).toBe(false);
     expect(read('5 MB', 'data', 'mb').ok).toBe(true);
   });
 
-  test('does not take nothing for a number where it has no counterpart', () => {
+  test('does not accept zero if it has no counterpart', () => {
     expect(read('0 mpg', 'fuel-economy', 'l-100km')).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
     expect(read('0', 'fuel-economy', 'l-100km').ok).toBe(true);
     expect(read('20 km/L', 'fuel-economy', 'l-100km')).toMatchObject({ ok: true, value: rationalFromDecimal('5') });
   });
 
-  test('does not add up temperatures', () => {
+  test('does not add temperatures', () => {
     expect(read('5 C 3 F', 'temperature', 'C').ok).toBe(false);
   });
 
-  test('tells what was read, part for part', () => {
+  test('returns each part', () => {
     const reading = read(`5'3"`, 'length', 'm');
     expect(reading.ok && reading.parts.map((part) => part.unit.id)).toEqual(['ft', 'in']);
   });
@@ -187,7 +187,7 @@ describe('a value field', () => {
     ['  ', 'EMPTY'],
     ['1e9999', 'OUT_OF_RANGE'],
     ['9'.repeat(301), 'TOO_LONG'],
-  ])('says what is wrong with %s', (text, code) => {
+  ])('explains what is wrong with %s', (text, code) => {
     expect(read(text, 'length', 'ft')).toMatchObject({ ok: false, code });
   });
 });

@@ -3,11 +3,11 @@ import type { NumberFormat } from '../engine/number-format.ts';
 import { parseDecimal } from '../engine/parse-decimal.ts';
 import { add, equals, negate, type Rational } from '../engine/rational.ts';
 import { withOtherSeparators } from '../engine/read-digits.ts';
-import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { arcNames } from './arc-names.ts';
 import { plainCharacters } from './characters.ts';
-import { areSaidTogether, canBeAdded, nextSmaller } from './compounds.ts';
+import { areUsedTogether, canBeAdded, nextSmaller } from './compounds.ts';
 import { isInLetters } from './letters.ts';
 import { readCalculation, readNumeral } from './read-calculation.ts';
 
@@ -18,20 +18,17 @@ interface Part {
 
 export type QuantityReading =
   /**
-   * `value` is the whole, exact, in the unit of the field. `parts` is more than the number alone where units were typed. `text` is a plain
-   * number in ASCII with a decimal point. `other` is the value where commas and points are meant the other way round.
+   * `value` is exact, in the unit of the field. `text` is a plain ASCII number with a decimal point. `other` is the
+   * value with commas and points swapped.
    */
   | { ok: true; value: Rational; parts: readonly Part[]; text?: string; other?: Rational }
   | {
       ok: false;
       code: 'EMPTY' | 'NOT_A_NUMBER' | 'TOO_LONG' | 'OUT_OF_RANGE';
       message: string;
-      /** A name after a number that is not a unit of the category. */
       unknownUnit?: string | undefined;
     };
 
-/** Longer than what any person types with units. */
-/** Symbols that mean another unit in lowercase letters. */
 const IN_CAPITALS: ReadonlyMap<string, string> = new Map([
   ['NM', 'nmi'],
   ['Cal', 'kcal'],
@@ -39,14 +36,11 @@ const IN_CAPITALS: ReadonlyMap<string, string> = new Map([
 const MAX_LENGTH = 60;
 const MAX_PARTS = 6;
 
-/** A letter that no unit of time has for itself: minutes, as in `1h 30m`, but months after years. */
+/** m is minutes in `1h 30m`, but months after years. */
 const SHORT_MINUTES = 'm';
 const BEFORE_MONTHS = 'year';
 
-/**
- * Reads the text of a field that takes a number in `unit`: a decimal number, a fraction, or a calculation, and what people type with units:
- * `5'3"`, `12 st 4 lb`, `1h 30m`, `5½`.
- */
+/** A decimal, a fraction, a calculation, or typed units: `5'3"`, `12 st 4 lb`, `1h 30m`, `5½`. */
 export function readQuantity(
   text: string,
   units: readonly UnitDefinition[],
@@ -70,7 +64,6 @@ function readWith(
   if (plain.code !== 'NOT_A_NUMBER' || text.length > MAX_LENGTH) return plain;
   const [, sign = '', rest = ''] = /^([+-]?) ?(.*)$/.exec(plainCharacters(text)) ?? [];
   const typed = readParts(rest, units, unit, format) ?? readCalculated(`${sign}${rest}`, units, unit, format);
-  // Below zero degrees is below the zero of the unit that was typed.
   const isNegated = sign === '-' && typed?.isCalculation !== true;
   const parts = isNegated ? typed?.parts.map((part) => ({ ...part, value: negate(part.value) })) : typed?.parts;
   if (!parts?.every((part) => hasCounterpart(part.value, part.unit, unit)))
@@ -80,11 +73,10 @@ function readWith(
 
 interface Typed {
   parts: readonly Part[];
-  /** The sign belongs to its first number only. */
   isCalculation?: boolean;
 }
 
-/** `6+2` of the field's unit, or of one that stands after it. A sign before the first number belongs to that number. */
+/** A sign before the first number applies only to it. */
 function readCalculated(
   text: string,
   units: readonly UnitDefinition[],
@@ -98,7 +90,6 @@ function readCalculated(
   return named && value ? { parts: [{ value, unit: named }], isCalculation: true } : undefined;
 }
 
-/** What stands after a number in place of a unit of the category. */
 function unknownUnit(text: string, format: NumberFormat): string | undefined {
   const numeral = readNumeral(text, format);
   const name = numeral && text.slice(numeral.length).trim();
@@ -112,14 +103,12 @@ function readParts(
   format: NumberFormat,
 ): Typed | undefined {
   const parts: Part[] = [];
-  // A sign with nothing after it is not a sign.
   if (text === '') return undefined;
   for (let rest = text; rest !== '';) {
     const numeral = readNumeral(rest, format);
     if (!numeral || parts.length === MAX_PARTS) return undefined;
     const before = parts.at(-1)?.unit;
     const named = readUnit(rest.slice(numeral.length), units, before);
-    // 1m75 is 1.75 m; 1m5 may be 1.05 or 1.5, and 5 m2 an area.
     const isUnclear = /^m(in)?$/.test(before?.id ?? '') && numeral.length !== 2;
     const implied = before ? units.find(({ id }) => !isUnclear && id === nextSmaller(before, numeral.value)) : unit;
     const isBareEnd = rest.slice(numeral.length).trim() === '';
@@ -129,12 +118,11 @@ function readParts(
     rest = named?.rest ?? '';
   }
   const isOne = parts.length === 1;
-  return isOne || (parts.every((part) => canBeAdded(part.unit)) && areSaidTogether(parts.map((part) => part.unit)))
+  return isOne || (parts.every((part) => canBeAdded(part.unit)) && areUsedTogether(parts.map((part) => part.unit)))
     ? { parts }
     : undefined;
 }
 
-/** A unit's name at the beginning of a text, and what follows it: up to the next number, or all of it. */
 function readUnit(
   text: string,
   units: readonly UnitDefinition[],
@@ -142,22 +130,21 @@ function readUnit(
 ): { unit: UnitDefinition; rest: string } | undefined {
   const all = unitNamed(text, units, before);
   if (all) return { unit: all, rest: '' };
-  // A point after a letter shortens the unit: 5ft.3in are 5 ft 3 in, and 5 ft .3 in are not.
+  // A point after a letter abbreviates the unit: 5ft.3in is 5 ft 3 in, but 5 ft .3 in is not.
   const [, name = '', rest = ''] = /^(\D+?)(?: ?(?:,|&|\+|\band\b))? ?-?((?:(?<!\p{L})\.)?\d.*)$/iu.exec(text) ?? [];
   const unit = unitNamed(name, units, before);
   return unit && { unit, rest };
 }
 
-/** The unit of the list that a text names. */
 export function unitNamed(
   text: string,
   units: readonly UnitDefinition[],
   before?: UnitDefinition,
 ): UnitDefinition | undefined {
   const typed = text.trim();
-  // In some names, letters matter: Mb are megabits, MB megabytes. Calories may be a title's small ones.
+  // Mb is megabits, MB megabytes. A capital Cal may be a small calorie in title case.
   if (/^[KMGT]?b$|^Cal./.test(typed)) return undefined;
-  const name = IN_CAPITALS.get(typed) ?? normaliseSpelling(typed);
+  const name = IN_CAPITALS.get(typed) ?? normalizeSpelling(typed);
   if (name === '') return angleNamed(typed, units);
   const inLetters = units.filter((unit) => isInLetters(unit, typed));
   const known =
@@ -166,7 +153,7 @@ export function unitNamed(
   return units.find(({ id }) => id === (before?.id === BEFORE_MONTHS ? 'month' : 'min'));
 }
 
-/** What 45° 30′ and 30 minutes are in a field of angles, whose category has no feet and no time. */
+/** Returns arcminutes for 45° 30′ and 30 minutes in an angle field. */
 function angleNamed(typed: string, units: readonly UnitDefinition[]): UnitDefinition | undefined {
   const arc = arcNames.find(({ sign, spellings }) => sign === typed || spellings.includes(typed.toLowerCase()))?.arc;
   return units.find(({ id }) => id === (typed === '°' ? 'deg' : arc));

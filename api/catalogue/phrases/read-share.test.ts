@@ -6,7 +6,6 @@ import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-/** The value before the unit, or each one that is offered, as `n/d`. */
 function valuesOf(text: string): { isAsked: boolean; values: string[] } {
   const found = read(text);
   const readings = found.kind === 'conversion' ? [found] : found.alternatives.map(({ q }) => read(q));
@@ -40,7 +39,7 @@ describe('one part in words', () => {
     );
   });
 
-  test('is one over its denominator, or asked back with that reading, whatever the denominator', () => {
+  test('is one over any denominator, or offers that reading', () => {
     fc.assert(
       fc.property(denominators, fc.constantFrom('a', 'one'), spellings, (under, one, spelling) => {
         const text = `${one} ${ordinalWords(under, spelling)} of an inch to mm`;
@@ -50,7 +49,7 @@ describe('one part in words', () => {
     );
   });
 
-  test.each(Array.from({ length: 126 }, (_, place) => place + 3))('is one over %d in figures', (under) => {
+  test.each(Array.from({ length: 126 }, (_, place) => place + 3))('is one over %d in digits', (under) => {
     const suffix = suffixOf(under);
     for (const text of [`a ${under}${suffix} of an inch`, `1/${under}${suffix} inch`, `one ${under}${suffix} inch`])
       expect(valuesOf(`${text} to mm`)).toEqual({ isAsked: false, values: [`1/${under}`] });
@@ -58,17 +57,17 @@ describe('one part in words', () => {
 });
 
 function suffixOf(number: number): string {
-  // After a figure, `st` is stone.
+  // After digits, `st` is stone.
   if (number % 10 === 1) return 'th';
   if ((number % 100 < 10 || number % 100 > 20) && number % 10 === 2) return 'nd';
   return (number % 100 < 10 || number % 100 > 20) && number % 10 === 3 ? 'rd' : 'th';
 }
 
 describe('several parts in words', () => {
-  // `sixty two billionths` are 62 of them to most people.
+  // Most people mean 62/10^9 by `sixty two billionths`.
   const counts = fc.integer({ min: 2, max: 99 }).filter((count) => count < 20 || count % 10 > 0);
 
-  test('are so many over their denominator, or asked back with that reading', () => {
+  test('are the count over the denominator, or offer that reading', () => {
     fc.assert(
       fc.property(counts, denominators, spellings, (count, under, spelling) => {
         const text = `${cardinalWords(count, spelling)} ${ordinalWords(under, spelling)}s of an inch to mm`;
@@ -78,7 +77,7 @@ describe('several parts in words', () => {
     );
   });
 
-  test('of a denominator below a hundred need no question', () => {
+  test('with a denominator below 100 are unambiguous', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 19 }), fc.integer({ min: 3, max: 99 }), (count, under) => {
         const text = `${cardinalWords(count)} ${ordinalWords(under)}s of an inch to mm`;
@@ -97,7 +96,7 @@ describe('several parts in words', () => {
   });
 });
 
-describe('a fraction that can be divided into count and denominator in several ways', () => {
+describe('a fraction with several splits into count and denominator', () => {
   test.each([
     ['two hundred and fifty-sixths of an inch', ['1/78', '125/3', '1/256']],
     ['two hundred fifty-sixths of an inch', ['1/78', '25/7']],
@@ -107,7 +106,7 @@ describe('a fraction that can be divided into count and denominator in several w
     ['three hundredth of an inch', ['1/300', '3/100']],
     ['sixty fourths of an inch', ['15/1', '1/64']],
     ['two hundred and three sixteenths inches', ['3203/16', '203/16']],
-  ])('"%s" is asked back', (text, values) => {
+  ])('"%s" needs a choice', (text, values) => {
     expect(valuesOf(`${text} to mm`)).toEqual({ isAsked: true, values });
   });
 });
@@ -120,7 +119,7 @@ describe('a second', () => {
     ['five thirty-seconds of an inch to mm', '5/32'],
     ['a thirty-second of a mile in ft', '1/32'],
     ['an inch and a thirty-second in mm', '33/32'],
-  ])('in "%s" is a unit of time or a denominator by what stands around it', (text, value) => {
+  ])('in "%s" is a unit of time or a denominator, depending on its context', (text, value) => {
     expect(valuesOf(text)).toEqual({ isAsked: false, values: [value] });
   });
 });

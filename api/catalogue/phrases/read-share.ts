@@ -8,28 +8,24 @@ import type { Token } from './tokens.ts';
 interface Split {
   count: bigint;
   under: bigint;
-  /** A hyphen stands where the count ends, which speaks against the split: the `five hundred` of `five hundred-thousandths`. */
+  /** A hyphen follows the count, which speaks against this split: `five hundred` in `five hundred-thousandths`. */
   isJoined: boolean;
   hasCount: boolean;
 }
 
-/** What stands around the words of a fraction. */
-interface Surroundings {
-  /** A count in digits before the words. */
+interface ShareContext {
   before?: Rational | undefined;
   hasArticle?: boolean;
-  /** The unit stands before the fraction: `an inch and a thirty-second`. */
   isAfterUnit?: boolean;
 }
 
 /**
- * A fraction in words: `half`, `three quarters of a`, `a sixty-fourth of an`, `seven and a thirty-second`, `3 64ths`.
- * Several ways to divide the words into count and denominator leave the reading in doubt.
+ * `half`, `a sixty-fourth of an`, `seven and a thirty-second`, `3 64ths`. In doubt if the words split in several ways.
  */
 export function readShare(
   tokens: readonly Token[],
   at: number,
-  { before, hasArticle = false, isAfterUnit = false }: Surroundings = {},
+  { before, hasArticle = false, isAfterUnit = false }: ShareContext = {},
 ): NumberReading | undefined {
   const run = shareRunAt(tokens, at, isAfterUnit);
   if (!run || (before !== undefined && before.denominator !== 1n)) return undefined;
@@ -60,14 +56,12 @@ function wholeAt(tokens: readonly Token[], at: number): { end: number; value: Ra
     : readWhole(tokens, at);
 }
 
-/** Past `of a` between a share and its unit, past `of` between a couple and its unit. */
 export function afterOf(tokens: readonly Token[], at: number, isShare: boolean): number {
   const part = isShare && /^parts?$/.test(wordAt(tokens, at)) ? at + 1 : at;
   const afterThat = wordAt(tokens, part) === 'of' ? part + 1 : at;
   return isShare && /^(?:a|an|one|the)$/.test(wordAt(tokens, afterThat)) ? afterThat + 1 : afterThat;
 }
 
-/** `3 sixteenths`, `5 hundred-thousandths`: a count in digits, or digits and a multiple. */
 function countedValues(run: Run, before: bigint): Rational[] {
   const under = denominatorOf(run, 0);
   const [first, second] = run.counts;
@@ -83,14 +77,13 @@ function countedValues(run: Run, before: bigint): Rational[] {
 function wordedValues(run: Run, hasArticle: boolean, isAfterUnit: boolean): Rational[] {
   const isSimple = PARTS[run.denominator.text] !== undefined;
   const mixed = mixedValues(run);
-  // A hundred and three quarters are never 103 quarters.
+  // `a hundred and three quarters` never means 103 quarters.
   if (isSimple && mixed.length > 0) return mixed;
   // `a minute and thirty seconds` does not mean a thirty-second.
   const isCountNeeded = isAfterUnit && !hasArticle && !isSimple;
   return [...mixed, ...shareValues(run, hasArticle, isCountNeeded)];
 }
 
-/** A whole number, `and`, and less than one more. */
 function mixedValues(run: Run): Rational[] {
   return run.counts.flatMap(({ text }, at) => {
     if (!AND.has(text)) return [];
@@ -99,7 +92,7 @@ function mixedValues(run: Run): Rational[] {
     const tail = run.counts.slice(at + 1);
     const hasArticle = ARTICLES.has(tail[0]?.text ?? '');
     const rest = { ...run, counts: hasArticle ? tail.slice(1) : tail };
-    // `two hundred and fifty-sixth` adds nothing: a share after `and` has a count or an article.
+    // In `two hundred and fifty-sixth`, the words after `and` need a count or an article to be a fraction.
     const shares = shareValues(rest, hasArticle, !hasArticle);
     // A dozen and a half is 18, a million and a half 1,500,000. A thousand and a half may be 1500 or 1000.5.
     const multiple = hasArticle ? (multipleOf(run.counts[at - 1]!.text) ?? 1) : 1;
@@ -110,7 +103,6 @@ function mixedValues(run: Run): Rational[] {
   });
 }
 
-/** Every fraction that a run without a whole number may be. */
 function shareValues(run: Run, hasArticle: boolean, isCountNeeded: boolean): Rational[] {
   const found = splitsOf(run).filter(({ hasCount }) => hasCount || !isCountNeeded);
   const loose = found.filter(({ isJoined }) => !isJoined);
@@ -124,16 +116,15 @@ function shareValues(run: Run, hasArticle: boolean, isCountNeeded: boolean): Rat
   return chosen.map(({ count, under }) => rational(count, under));
 }
 
-/** `ten thousandths` are ten of them; `twenty-thirds` may be twenty thirds or twenty-third parts. */
+/** `ten thousandths` is ten of them; `twenty-thirds` may be 20/3 or 1/23. */
 function pluralSplits(run: Run, one: readonly Split[], several: readonly Split[]): readonly Split[] {
   if (several.length === 0) return one;
-  // `two hundred and fifty-sixths` may be a slip for a two hundred and fifty-sixth.
   const hasAnd = run.counts.some(({ text }) => AND.has(text));
   const isTensAndSmall = run.counts.length === 1 && isTens(run.counts[0]!.text);
   return isTensAndSmall || hasAnd ? [...several, ...one] : several;
 }
 
-/** `a ten-thousandth` is one part; without an article, `ten thousandth` may be a slip for ten of them. */
+/** `a ten-thousandth` is one part; without an article, `ten thousandth` may be an error for ten of them. */
 function singularSplits(
   run: Run,
   one: readonly Split[],
@@ -151,7 +142,6 @@ function isTens(word: string): boolean {
   return TENS[word] !== undefined;
 }
 
-/** Each way to divide the words into a count and a denominator. */
 function splitsOf(run: Run): Split[] {
   const { counts, denominator } = run;
   return [...counts, denominator].flatMap((piece, at): Split[] => {
@@ -168,7 +158,10 @@ function splitsOf(run: Run): Split[] {
   });
 }
 
-/** In `three-sixteenths` and `one-hundredth`, the hyphen only joins the fraction; in `sixty-fourths` and `hundred-thousandths`, it makes one word. */
+/**
+ * In `three-sixteenths` and `one-hundredth`, the hyphen only joins the fraction; in `sixty-fourths` and `hundred-
+ * thousandths`, it makes one word.
+ */
 function isJoinUnusual({ counts, denominator }: Run, at: number): boolean {
   const before = counts[at - 1]!.text;
   const isLast = at === counts.length;
@@ -176,7 +169,6 @@ function isJoinUnusual({ counts, denominator }: Run, at: number): boolean {
   return isSmallAfterTens ? counts.length > 1 : multipleOf(before) !== undefined || counts.length > 1;
 }
 
-/** The denominator that begins at a word of the run; undefined where these words are no ordinal number. */
 function denominatorOf({ counts, denominator, figure }: Run, at: number): bigint | undefined {
   const words = counts.slice(at).map(({ text }) => text);
   const part = PARTS[denominator.text];
@@ -185,7 +177,6 @@ function denominatorOf({ counts, denominator, figure }: Run, at: number): bigint
   return ordinal && cardinal([...words, ordinal.word]);
 }
 
-/** A whole number that takes up all of the words, `hundred thousand` too. */
 function cardinal(words: readonly string[]): bigint | undefined {
   const all = multipleOf(words[0] ?? '') === undefined ? words : ['one', ...words];
   const tokens = all.map((text): Token => ({ kind: 'word', text, typed: text, isSpaced: true }));

@@ -3,8 +3,7 @@ import type { Alternative, NotUnderstood } from './phrase-reading.ts';
 import type { Mismatch } from './resolve.ts';
 import type { Ambiguity, NumberFailure } from './read-number.ts';
 
-/** Typed texts are repeated to this length. */
-const MOST_REPEATED = 40;
+const MAX_REPEATED = 40;
 const EXAMPLES = '“5 ft 3 in to cm” or “350 F to C”';
 
 function refusal(
@@ -15,10 +14,9 @@ function refusal(
   return { kind: 'not-understood', code, message, alternatives };
 }
 
-/** A typed text within a sentence. */
-function repeated(text: string): string {
+function quoted(text: string): string {
   const characters = [...text.replace(/[\p{C}\s]+/gu, ' ').trim()];
-  return `“${characters.length > MOST_REPEATED ? `${characters.slice(0, MOST_REPEATED).join('')}…` : characters.join('')}”`;
+  return `“${characters.length > MAX_REPEATED ? `${characters.slice(0, MAX_REPEATED).join('')}…` : characters.join('')}”`;
 }
 
 export const empty = () => refusal('EMPTY', `Type what to convert, such as ${EXAMPLES}.`);
@@ -29,7 +27,7 @@ export const tooLong = (most: number) =>
 export const noUnit = (typed: string, alternatives: readonly Alternative[]) =>
   refusal(
     'NO_UNIT',
-    `${repeated(typed)} names no unit. Add the unit to convert from and the one to convert to, such as ${EXAMPLES}.`,
+    `${quoted(typed)} names no unit. Add the unit to convert from and the one to convert to, such as ${EXAMPLES}.`,
     alternatives,
   );
 
@@ -43,12 +41,12 @@ export function badNumber(failure: NumberFailure, typed: string): NotUnderstood 
     );
   return refusal(
     'NOT_A_NUMBER',
-    `${repeated(typed)} is not a number that can be read in one way. Write it such as 1234.5, 1,234.5, 1 1/2 or 1.2e6.`,
+    `${quoted(typed)} is not a number that can be read in one way. Write it such as 1234.5, 1,234.5, 1 1/2 or 1.2e6.`,
   );
 }
 
 export const unknownUnit = (typed: readonly string[], alternatives: readonly Alternative[]) => {
-  const words = typed.map(repeated);
+  const words = typed.map(quoted);
   const known =
     alternatives.length > 0
       ? 'Did you mean one of these?'
@@ -63,17 +61,17 @@ export const unknownUnit = (typed: readonly string[], alternatives: readonly Alt
 export const unknownMark = (typed: string) =>
   refusal(
     'UNCLEAR',
-    `${repeated(typed)} has no meaning in a conversion here. Leave it out, or type one such as ${EXAMPLES}.`,
+    `${quoted(typed)} has no meaning in a conversion here. Leave it out, or type one such as ${EXAMPLES}.`,
   );
 
-/** The code is that of a text with two meanings, since the converter would take the difference for a temperature. */
+/** The converter would treat the difference as a temperature, hence this code. */
 export const temperatureDifference = (text: string) =>
   refusal('UNCLEAR', `${text} The converters here are for temperatures, whose scales begin at different zeros.`);
 
 export const foreignUnit = (typed: string, note: string, alternatives: readonly Alternative[]) =>
-  refusal('UNKNOWN_UNIT', `${repeated(typed)} ${note}`, alternatives);
+  refusal('UNKNOWN_UNIT', `${quoted(typed)} ${note}`, alternatives);
 
-/** What stands between two kinds where people often ask for one in the other. */
+/** Explains pairs of categories that people often try to convert. */
 const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: string }[] = [
   {
     kinds: ['weight', 'volume'],
@@ -130,7 +128,7 @@ const DOUBTS: Readonly<Record<Ambiguity, string>> = {
   WORDS: 'That fraction can be read in more than one way. Choose one, or write it in figures, such as 3/16.',
 };
 
-export const inDoubt = (doubt: Ambiguity, alternatives: readonly Alternative[]) =>
+export const ambiguous = (doubt: Ambiguity, alternatives: readonly Alternative[]) =>
   refusal('UNCLEAR', DOUBTS[doubt], alternatives);
 
 export const openName = (note: string, alternatives: readonly Alternative[]) =>
@@ -139,7 +137,7 @@ export const openName = (note: string, alternatives: readonly Alternative[]) =>
 export const unclear = (typed: string, alternatives: readonly Alternative[] = []) =>
   refusal(
     'UNCLEAR',
-    `${repeated(typed)} cannot be read as one conversion. Type a value, its unit and the unit to convert to, such as ${EXAMPLES}.`,
+    `${quoted(typed)} cannot be read as one conversion. Type a value, its unit and the unit to convert to, such as ${EXAMPLES}.`,
     alternatives,
   );
 

@@ -8,33 +8,30 @@ import type { Request } from './request-parts.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { usualMixed, usualTargets } from './usual-targets.ts';
 
-/** A request with a unit for each of its names, and its result. */
 export interface Resolved {
   amount: Amount;
   from: Quantity;
   to: readonly UnitDefinition[];
   result: Rational;
   assumed: { value: boolean; target: boolean };
-  /** Lower is likelier. Comparable only within one request; see README.md. */
+  /** Lower is more likely. Comparable only within one request; see README.md. */
   rank: number;
-  /** A name of it has no usual meaning. */
+  /** One of its names has no most common meaning. */
   isOpen: boolean;
 }
 
-/** Why units that are known make no conversion. */
 export type Mismatch =
   | { kind: 'different-kinds'; from: UnitDefinition; to: UnitDefinition; amount: Amount }
   | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount; others: readonly Resolved[] }
   | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
 
-/** Greater than the difference between the ranks of any two meanings of a name: a pair that gets it as a bonus comes before all others. */
+/** Exceeds the rank difference between any two meanings of a name. */
 const MEANING_RANK_SPAN = 4;
-/** Smaller than the difference between any two ranks, which is a multiple of 0.5. */
+/** Smaller than any rank difference, which is a multiple of 0.5. */
 const TIE_BREAK = 0.25;
-/** The longest list of meanings that is converted. Alternatives show a few of them. */
+/** Maximum number of meanings to convert. */
 const MAX_MEANINGS = 12;
 
-/** Every conversion that a request may mean, the likeliest first, or why it means none. */
 export function resolve(
   { amount, target, isLoose = false }: Request,
   index: UnitIndex,
@@ -59,8 +56,8 @@ export function resolve(
         .filter(
           (found) =>
             areConvertible(source, found) &&
-            !isFarFetched(source, sources, found, targets) &&
-            !isFarFetched(found, targets, source, sources) &&
+            !isImplausible(source, sources, found, targets) &&
+            !isImplausible(found, targets, source, sources) &&
             (!isLoose || (isUsual(source, sources) && isUsual(found, targets))),
         )
         .map((found) => ({
@@ -78,14 +75,14 @@ export function resolve(
       isTargetAssumed: false,
     }),
   );
-  const same = isOpen ? usuallySame(sources, targets) : surelySame(sources, targets);
+  const same = isOpen ? usualSharedUnit(sources, targets) : certainSharedUnit(sources, targets);
   if (same) return { kind: 'same-unit', unit: same, amount, others: resolved };
   if (resolved.length === 0)
     return (
       (pairs[0] && withoutCounterpart(amount, pairs[0].source, pairs[0].found.units)) ??
       mismatch(amount, sources, targets)
     );
-  // 5 oz in ml are fluid ounces, 5 lb in N pounds-force; who weighs things would want them in grams and kilograms.
+  // 5 oz in ml is fluid ounces and 5 lb in N pounds-force; weights usually have weight targets.
   const isWeight = !sources[0]!.isOpen && sources[0]!.units[0]!.category === 'weight';
   const usual =
     isWeight && pairs.every(({ source }) => source !== sources[0])
@@ -94,7 +91,6 @@ export function resolve(
   return [...resolved, ...usual];
 }
 
-/** Gallons in gallons, oz in fl oz: each name may mean the unit of the other, and nothing says which is meant by which. */
 function isOneName(
   { source, found }: { source: Interpretation; found: Interpretation },
   sources: readonly Interpretation[],
@@ -103,14 +99,13 @@ function isOneName(
   const isAmong = ({ units }: Interpretation, all: readonly Interpretation[]) =>
     all.some((one) => one.units.length === 1 && one.units[0] === units[0]);
   if (source.units.length > 1 || found.units.length > 1) return false;
-  // In 8 b to B, the letters tell one from the other.
   const [isFirstSource, isFirstTarget] = [source === sources[0], found === targets[0]];
   if ((isFirstSource && (isFirstTarget || source.isExact)) || (isFirstTarget && found.isExact)) return false;
   return isAmong(source, targets) && isAmong(found, sources);
 }
 
-/** The unit that each side means alone, or in these letters: 500 Cal in kcal are no small calories. */
-function surelySame(
+/** 500 Cal in kcal is not small calories. */
+function certainSharedUnit(
   sources: readonly Interpretation[],
   targets: readonly Interpretation[],
 ): UnitDefinition | undefined {
@@ -122,8 +117,7 @@ function surelySame(
   return sureUnits(sources).find((unit) => found.includes(unit));
 }
 
-/** The unit that the names of both sides usually mean: MB in MB, gallons in gallons. */
-function usuallySame(
+function usualSharedUnit(
   [source]: readonly Interpretation[],
   [found]: readonly Interpretation[],
 ): UnitDefinition | undefined {
@@ -144,22 +138,20 @@ function withUsualTargets(amount: Amount, source: Interpretation, index: UnitInd
   );
 }
 
-/** All of its category. */
+/** Returns all units of the category. */
 function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly UnitDefinition[] {
   return index.categories.find(({ category }) => category === units[0]!.category)?.units ?? [];
 }
 
 function areConvertible(source: Interpretation, found: Interpretation): boolean {
   const [from, to] = [source.units[0]!, found.units[0]!];
-  if (from.category !== to.category || !(isMeantBeside(source, found) && isMeantBeside(found, source))) return false;
+  if (from.category !== to.category || !(allowsOtherSide(source, found) && allowsOtherSide(found, source)))
+    return false;
   return from !== to || source.units.length > 1 || found.units.length > 1;
 }
 
-/**
- * 5 g in GB would be gigabytes in gigabits, and 10 minutes in m months: where a seldom meaning is of what the other
- * side names, or another of its own is, nothing is to be converted.
- */
-function isFarFetched(
+/** Otherwise 5 g in GB would be gigabytes in gigabits, and 10 minutes in m months. */
+function isImplausible(
   one: Interpretation,
   its: readonly Interpretation[],
   other: Interpretation,
@@ -172,12 +164,12 @@ function isFarFetched(
   );
 }
 
-/** Minutes in seconds are of time: neither says that the other is of arc. */
-function isMeantBeside({ onlyBeside }: Interpretation, { units, isRare }: Interpretation): boolean {
+/** Minutes in seconds means time: neither side indicates an arc. */
+function allowsOtherSide({ onlyBeside }: Interpretation, { units, isRare }: Interpretation): boolean {
   return onlyBeside === undefined || (!isRare && onlyBeside.includes(units[0]!.id));
 }
 
-/** What the other side makes a unit comes first: UK pints beside UK gallons. Beside gallons that may be UK ones, both being so is one step, not two. */
+/** UK pints with UK gallons rank first. If both sides may be UK units, that counts as one step. */
 function rankOf(source: Interpretation, found: Interpretation, isSourceUsual: boolean, isFoundUsual: boolean): number {
   const isSourceBeside = source.beside.includes(found.units[0]!.id);
   const isFoundBeside = found.beside.includes(source.units[0]!.id);
@@ -213,15 +205,14 @@ function partsOf({ parts, isNegative }: Amount, units: readonly UnitDefinition[]
   const plus = parts.findIndex(({ isAdded }) => isAdded);
   const beforePlus = plus === -1 ? parts.length : plus;
   const signed = isNegative ? beforePlus : 0;
-  return parts.map(({ value, said, isAdded }, place) => ({
+  return parts.map(({ value, colloquial, isAdded }, place) => ({
     value: place < signed ? negate(value) : value,
     unit: units[place]!,
-    said,
+    colloquial,
     isAdded,
   }));
 }
 
-/** The whole, in the first unit. */
 function valueOf(amount: Amount, units: readonly UnitDefinition[]): Rational {
   return partsOf(amount, units)
     .map((part) => convert(part.value, part.unit, units[0]!))
@@ -237,7 +228,7 @@ function withoutCounterpart(
 }
 
 function mismatch(amount: Amount, sources: readonly Interpretation[], targets: readonly Interpretation[]): Mismatch {
-  // Millibars in hectopascals are one unit, though mb alone would be megabytes.
+  // Millibars in hectopascals is one unit, though mb alone would be megabytes.
   const [unit] = sources
     .filter(({ isRare }, place) => place === 0 || isRare)
     .flatMap(({ units: [from] }) => targets.flatMap(({ units: [to] }) => (from && from === to ? from : [])));

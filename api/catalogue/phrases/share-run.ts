@@ -3,26 +3,22 @@ import { afterHyphen, wordAt } from './read-cardinal.ts';
 import type { Token } from './tokens.ts';
 
 export const ARTICLES = new Set(['a', 'an']);
-const MOST_WORDS = 16;
-/** Words that show that the second before them is a unit of time: `thirty seconds to minutes`. */
+const MAX_WORDS = 16;
 const NOT_A_UNIT = new Set(['to', 'into', 'in', 'as', 'is', 'are', 'and', 'on', 'equals', 'how', 'please', 'or']);
 
 export interface Piece {
   text: string;
-  /** A hyphen joins it to the word before. */
   isJoined: boolean;
 }
 
-/** Number words that end in a denominator. */
 export interface Run {
   counts: readonly Piece[];
   denominator: Piece;
   end: number;
-  /** A denominator in digits: the 64 of `3 64ths`. */
   figure?: bigint | undefined;
 }
 
-/** The ordinal suffix right after a number: `64ths`. After 21, `st` is stone unless `of` follows. */
+/** After 21, `st` is stone unless `of` follows. */
 export function isOrdinalSuffix(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word' || token.isSpaced) return false;
@@ -32,7 +28,7 @@ export function isOrdinalSuffix(tokens: readonly Token[], at: number): boolean {
 
 export function shareRunAt(tokens: readonly Token[], start: number, isAfterUnit: boolean): Run | undefined {
   const counts: Piece[] = [];
-  for (let at = start; counts.length < MOST_WORDS; at += 1) {
+  for (let at = start; counts.length < MAX_WORDS; at += 1) {
     const next = counts.length > 0 ? afterHyphen(tokens, at) : at;
     const piece = { text: wordAt(tokens, next), isJoined: next > at };
     at = next;
@@ -45,7 +41,7 @@ export function shareRunAt(tokens: readonly Token[], start: number, isAfterUnit:
     const isCompound = counts.length > 0;
     if (PARTS[piece.text] !== undefined) return { counts, denominator: piece, end: at + 1 };
     const ordinal = ORDINALS[piece.text];
-    // A first or a second is a share only as the end of a larger number: a twenty-first, a thirty-second.
+    // A first or a second is a fraction only at the end of a larger number: a twenty-first, a thirty-second.
     if (ordinal && (isCompound || ordinal.least > 2))
       return ordinal.word !== 'two' || isAfterUnit || isSecondOfUnit(tokens, at)
         ? { counts, denominator: piece, end: at + 1 }
@@ -61,12 +57,11 @@ function isNumberWord(text: string): boolean {
   return [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES].some((words) => words[text] !== undefined);
 }
 
-/** The `a` of `seven and a thirty-second`. */
 function isArticleWithin(counts: readonly Piece[], { text }: Piece): boolean {
   return ARTICLES.has(text) && AND.has(counts.at(-1)?.text ?? '');
 }
 
-/** `a thirty-second of an inch`, `five thirty-seconds inch`; not `thirty seconds to minutes`. */
+/** Not `thirty seconds to minutes`. */
 function isSecondOfUnit(tokens: readonly Token[], at: number): boolean {
   const next = wordAt(tokens, at + 1);
   if (next === '-') return tokens[at + 1]?.isSpaced === false && /^inch|^in$/.test(wordAt(tokens, at + 2));

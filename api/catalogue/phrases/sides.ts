@@ -11,7 +11,7 @@ import type { UnitIndex } from './unit-index.ts';
 import { strippedForms, textAt } from './word-runs.ts';
 
 const TIMES = new Set(['x', '×', '*', '·', '⨯', '✕', 'by']);
-const MOST_SIDES = 3;
+const MAX_SIDES = 3;
 
 interface Side {
   value: Rational;
@@ -20,11 +20,11 @@ interface Side {
 
 /** The sides of a rectangle or a box: `12 x 15 ft in m2`, `10 ft × 12 ft`, `2 x 3 x 4 in`. */
 export interface Sides {
-  /** The text with the area or the volume in the place of its sides, in several units, so that one of them is not the one asked for. */
+  /** Several units for the product, so that one differs from the target. */
   products: readonly (readonly Token[])[];
-  /** The same with one side alone. */
-  alone: readonly (readonly Token[])[];
-  /** Each side has a unit, and the text names no target: only the product can be meant. */
+  /** The text with one side only. */
+  singleSides: readonly (readonly Token[])[];
+  /** Each side has a unit and the text has no target, so it means the product. */
   isComplete: boolean;
 }
 
@@ -43,7 +43,7 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
   const last = times.at(-1);
   // 2.5 × 10³ is one number.
   const isPowerOfTen = last !== undefined && textAt(tokens, last + 1) === '10' && textAt(tokens, last + 2) === '^';
-  if (last === undefined || times.length >= MOST_SIDES || isPowerOfTen) return undefined;
+  if (last === undefined || times.length >= MAX_SIDES || isPowerOfTen) return undefined;
   const ends = readAmounts(tokens, last + 1, index, {}).filter(({ isBare, doubt }) => !isBare && !doubt);
   for (const amount of ends) {
     const final = sideOf(amount, index) ?? countedOf(amount, index);
@@ -56,7 +56,6 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
     // Four bottles of 250 ml each.
     if (isCounted && firsts.some((side) => side?.unit)) continue;
     const hasStar = times.some((at) => /^[*·]$/.test(textAt(tokens, at)));
-    // 3*4 ft are 12 ft.
     if (hasStar && !firsts.every((side) => side?.unit)) continue;
     const products = isCounted
       ? [{ value: sides.map(({ value }) => value).reduce(multiply), unit: final.unit }]
@@ -64,14 +63,13 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
     if (products.length === 0) continue;
     return {
       products: products.map(({ value, unit }) => [...quantity(value, unit), ...rest]),
-      alone: sides.map(({ value, unit }) => [...quantity(value, unit ?? final.unit!), ...rest]),
+      singleSides: sides.map(({ value, unit }) => [...quantity(value, unit ?? final.unit!), ...rest]),
       isComplete: isCounted || (firsts.every((side) => side?.unit) && rest.length === 0),
     };
   }
   return undefined;
 }
 
-/** A side that takes up all of the tokens: a length, or a number whose unit the last side names. */
 function sideAt(tokens: readonly Token[], index: UnitIndex): Side | undefined {
   const number = readNumber(tokens, 0);
   if (typeof number === 'object' && number.end === tokens.length && !number.doubt) return { value: number.value };
@@ -88,14 +86,12 @@ function sideOf(amount: Amount, index: UnitIndex): Side | undefined {
   return { value: values.reduce(add), unit };
 }
 
-/** What may be counted: 250 ml, but no temperature. */
 function countedOf(amount: Amount, index: UnitIndex): Side | undefined {
   const [part, ...others] = amount.parts;
   const unit = interpretAmount(amount, index)[0]?.units[0];
   return part && others.length === 0 && unit && canBeAdded(unit) ? { value: part.value, unit } : undefined;
 }
 
-/** In the square or the cube of the last side's unit, and of others. */
 function productsOf(
   sides: readonly Side[],
   last: UnitDefinition,

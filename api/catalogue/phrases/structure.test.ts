@@ -5,7 +5,7 @@ import { readRequests } from './structure.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { unitIndex, type TokenMatch, type UnitIndex } from './unit-index.ts';
 
-/** Counts how often units are looked for at a token. */
+/** Counts the unit lookups at tokens. */
 class CountedMatches extends WeakMap<Token, readonly TokenMatch[]> {
   count = 0;
 
@@ -28,6 +28,6 @@ test.each([
   `convert what is please hey so m${' in m'.repeat(20)} 5 please thanks now exactly`,
   `convert what is please hey so m ${'in '.repeat(40)} 5 please thanks now`,
   `hey so please convert ${'a m to '.repeat(12)} 5 thanks please now`,
-])('a text with very many readings is given up in time: %s', (text) => {
+])('a text with too many readings stops in bounded time: %s', (text) => {
   expect(lookUpsFor(text)).toBeLessThan(1500);
 });

@@ -10,21 +10,24 @@ import {
 import { matchUnit } from './match-unit.ts';
 import { readAmounts, type ParseError } from './read-amount.ts';
 import { amountsBetween, targetsAt, targetsBetween, type Reader, type Request } from './request-parts.ts';
-import { isSpokenUnit } from './colloquial-units.ts';
+import { isColloquialUnit } from './colloquial-units.ts';
 import type { Token } from './tokens.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { runAt, runAtStart, strippedForms, textAt, type Run } from './word-runs.ts';
 
-/** How often parts of a text are looked at; the longest questions of people take 200 looks. */
-const MOST_LOOKS = 500;
+/** Maximum lookups in parts of a text; the longest real questions take 200. */
+const MAX_LOOKUPS = 500;
 
-/** Each way to read the text, in groups: where something of one group makes sense, the later ones are not looked at. */
-export function* readRequests(tokens: readonly Token[], index: UnitIndex, trouble: ParseError): Generator<Request[]> {
-  // Without a unit there is nothing to read, however long the text is.
-  if (tokens.every((_, at) => matchUnit(tokens, at, index).length === 0 && !isSpokenUnit(tokens, at))) return;
-  const looks = { left: MOST_LOOKS };
+/** Later groups are computed only if the earlier ones make no sense. */
+export function* readRequests(
+  tokens: readonly Token[],
+  index: UnitIndex,
+  parseError: ParseError,
+): Generator<Request[]> {
+  if (tokens.every((_, at) => matchUnit(tokens, at, index).length === 0 && !isColloquialUnit(tokens, at))) return;
+  const lookups = { left: MAX_LOOKUPS };
   for (const form of strippedForms(tokens)) {
-    const reader = { tokens: form, index, trouble, looks };
+    const reader = { tokens: form, index, parseError, lookups };
     yield howMany(reader);
     yield separated(reader, SEPARATORS);
     yield separated(reader, WEAK_SEPARATORS);
@@ -32,18 +35,15 @@ export function* readRequests(tokens: readonly Token[], index: UnitIndex, troubl
   }
 }
 
-/** `how many feet are in a mile`, `how many cm is 5 ft`. */
 function howMany(reader: Reader): Request[] {
   const question = runAtStart(reader.tokens, HOW_MANY);
   if (!question) return [];
-  // In `how many feet in a mile`, nobody asks for feet and inches.
   const targets = targetsAt(reader, question.length).filter(
     ({ end, target }) => target.length === 1 || textAt(reader.tokens, end - 1) !== 'in',
   );
   return targets.flatMap(({ end, target }) => {
     let at = end;
     while (LINKS.has(textAt(reader.tokens, at))) at += 1;
-    // `a mile has`, `does a mile have`
     const closing = CLOSING_VERBS.has(textAt(reader.tokens, reader.tokens.length - 1)) ? 1 : 0;
     return [
       ...amountsBetween(reader, at, reader.tokens.length),
@@ -52,7 +52,7 @@ function howMany(reader: Reader): Request[] {
   });
 }
 
-/** `5 ft to cm`, and the other way round where only the right side has a number: `cm in 5 ft`. */
+/** Reads `5 ft to cm`, and the reverse if only the right side has a number: `cm in 5 ft`. */
 function separated(reader: Reader, separators: Runs): Request[] {
   const { tokens } = reader;
   return tokens.flatMap((_, at) => {
@@ -67,7 +67,7 @@ function between(reader: Reader, leftEnd: number, rightStart: number, run: Run):
   const lefts = amountsBetween(reader, 0, leftEnd);
   const isNumber = run[0] === '2';
   const isEnd = rightStart === tokens.length && !isNumber;
-  // Still being typed: `5 ft to`.
+  // Incomplete input: `5 ft to`.
   if (isEnd) {
     const inches = run[0] === 'in' ? targetsBetween(reader, leftEnd, rightStart) : [];
     return lefts.flatMap((amount) => [{ amount, target: [] }, ...inches.map((target) => ({ amount, target }))]);
@@ -81,18 +81,17 @@ function between(reader: Reader, leftEnd: number, rightStart: number, run: Run):
     isNumber || !isCountable
       ? []
       : targetsBetween(reader, 0, leftEnd).flatMap((target) => rights.map((amount) => ({ amount, target })));
-  // Feet in a mile are not 1 foot in miles.
+  // Feet in a mile does not mean 1 foot in miles.
   const isOfOne = /^(?:a|an|one|each|every)$/.test(textAt(tokens, rightStart));
   if (isOfOne && backward.length > 0) return backward;
   return isCounted(tokens, leftEnd, rightStart) ? [...backward, ...forward] : [...forward, ...backward];
 }
 
-/** Of two units without a number, `in` may ask for either: feet in meters. */
+/** Between two units without numbers, `in` may ask for either. */
 function isReversible(run: Run): boolean {
   return run.length === 1 && run[0] === 'in';
 }
 
-/** `grams in ounce` asks how many grams are in one ounce. */
 function isCounted(tokens: readonly Token[], leftEnd: number, rightStart: number): boolean {
   const [left, right] = [textAt(tokens, leftEnd - 1), textAt(tokens, rightStart)];
   return (
@@ -104,10 +103,10 @@ function isCounted(tokens: readonly Token[], leftEnd: number, rightStart: number
   );
 }
 
-/** `5 ft cm`, `72f`. */
+/** Reads `5 ft cm`, `72f`. */
 function adjacent(reader: Reader): Request[] {
-  const { tokens, index, trouble } = reader;
-  const amounts = readAmounts(tokens, 0, index, trouble);
+  const { tokens, index, parseError } = reader;
+  const amounts = readAmounts(tokens, 0, index, parseError);
   const whole = amounts.filter(({ end }) => end === tokens.length).map((amount) => ({ amount, target: [] }));
   const split = amounts.flatMap((amount) =>
     targetsBetween(reader, amount.end, tokens.length).map((target) => ({ amount, target, isLoose: true })),
@@ -115,7 +114,7 @@ function adjacent(reader: Reader): Request[] {
   return whole.length > 0 ? whole : [...split, ...split.flatMap((request) => withoutInches(reader, request))];
 }
 
-/** `12 in cm` may be 12 cm in inches, with nothing said of the unit before. */
+/** Reads `12 in cm` as 12 cm in inches too, with no unit before. */
 function withoutInches({ tokens }: Reader, { amount, target }: Request): Request[] {
   const [part] = amount.parts;
   const inches = part?.candidates;
@@ -131,7 +130,6 @@ function withoutInches({ tokens }: Reader, { amount, target }: Request): Request
   return [{ amount: { ...amount, parts: [{ ...part, candidates: target[0]! }] }, target: [inches] }];
 }
 
-/** `in cm of 5 ft`, `to km from 5 miles`. */
 function targetFirst(reader: Reader): Request[] {
   const { tokens } = reader;
   const start = /^(?:to|in|into|how)$/.test(textAt(tokens, 0)) ? 1 : 0;
@@ -144,7 +142,6 @@ function targetFirst(reader: Reader): Request[] {
   });
 }
 
-/** `kg to lbs 70`: the number after the units is of the first. */
 function valueLast(reader: Reader): Request[] {
   const { tokens } = reader;
   const last = tokens.at(-1);
@@ -169,7 +166,6 @@ function valueLast(reader: Reader): Request[] {
     });
 }
 
-/** `mpg 30 to l/100km`: the number after its unit. */
 function unitFirst(reader: Reader): Request[] {
   const { tokens, index } = reader;
   return matchUnit(tokens, 0, index).flatMap(({ end }) => {

@@ -3,9 +3,8 @@ import type { Rational } from '../engine/rational.ts';
 import { readLiteral, type LiteralFailure } from './number-literals.ts';
 
 interface Place {
-  /** Whether a blank stands before it. */
+  /** A blank precedes it. */
   isSpaced: boolean;
-  /** As it was typed. */
   typed: string;
 }
 
@@ -16,7 +15,7 @@ export interface NumberToken extends Place {
 
 export interface WordToken extends Place {
   kind: 'word';
-  /** In small letters, without apostrophes: `whats`, `cms`. */
+  /** Lowercase, without apostrophes: `whats`, `cms`. */
   text: string;
 }
 
@@ -25,7 +24,7 @@ export interface MarkToken extends Place {
   text: string;
 }
 
-/** Digits that are no number: `1.2.3`, `1e999`. */
+/** Digits that are not a number: `1.2.3`, `1e999`. */
 export interface BadNumberToken extends Place {
   kind: 'bad-number';
   code: LiteralFailure;
@@ -33,7 +32,7 @@ export interface BadNumberToken extends Place {
 
 export type Token = NumberToken | WordToken | MarkToken | BadNumberToken;
 
-/** A sign of money is one too. */
+/** A currency sign is a word, too. */
 const WORD = /^(?:\p{L}+(?:'\p{L}+)*|\p{Sc})/u;
 const RAISED = /^([⁺⁻]?)([⁰¹²³⁴-⁹]+)/;
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -41,10 +40,10 @@ const LONG_MARK = /^(?:-+>|=+>|>{2,}|\*\*|={2,}|\?{2,}|!{2,}|\.{2,})/;
 /** u.s., m.p.h., k.m. */
 const DOTTED = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+\.?(?![\p{L}\d])/gu;
 
-/** The point that shortens a unit, which is no decimal point: 5ft.3in; 2x.5 and 2 or.5 have one. */
+/** A point that abbreviates a unit, not a decimal point: 5ft.3in. In 2x.5 and 2 or.5, it is a decimal point. */
 const SHORTENED = /(?<=\d ?(?!(?:x|to|or|and)\.)\p{L}+)\.(?=\d)/giu;
 
-/** The words, numbers and marks of a text in plain characters. @param format decides what 1,500 and 1.500 are */
+/** `format` decides between 1,500 and 1.500. */
 export function tokenize(text: string, format?: NumberFormat): Token[] {
   const source = text.replace(DOTTED, (dotted) => dotted.replace(/\./g, '')).replace(SHORTENED, ' ');
   const tokens: Token[] = [];
@@ -87,14 +86,13 @@ function tokenAt(
   const raised = RAISED.exec(rest);
   if (raised) return { found: power(raised), length: raised[0].length };
   const mark = LONG_MARK.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0)!);
-  // A point after a word shortens or ends it: `ft.`, `sq. ft.`
-  // 5! is 120.
+  // A point after a word abbreviates or ends it: `ft.`, `sq. ft.` 5! is 120.
   const isFactorial = mark.startsWith('!') && before?.kind === 'number' && rest.length > mark.length;
   const isEnd = /^[.!?]+$/.test(mark) && mark !== '?' && before !== undefined && !isFactorial;
   return { found: isEnd ? [] : [{ kind: 'mark', typed: mark, isSpaced, text: shortest(mark) }], length: mark.length };
 }
 
-/** `m²` as `m^2`. */
+/** Turns `m²` into `m^2`. */
 function power([typed = '', sign, digits = '']: readonly string[]): Token[] {
   const plain = [...digits].map((digit) => RAISED_DIGITS.indexOf(digit)).join('');
   const literal = readLiteral(plain);
@@ -106,7 +104,7 @@ function power([typed = '', sign, digits = '']: readonly string[]): Token[] {
   ];
 }
 
-/** Marks that say the same as one mark. */
+/** Reduces repeated marks to one. */
 function shortest(mark: string): string {
   if (/^(?:-+>|=+>|>{1,2}|[→⇒⟶➔➜➝➞➡⇨»›])$/u.test(mark)) return '->';
   if (/^={1,}$|^[≈≅≃]$/.test(mark)) return '=';

@@ -10,23 +10,22 @@ import type { UnitIndex } from './unit-index.ts';
 import { textAt } from './word-runs.ts';
 import { phraseFor, readingOf } from './wording.ts';
 
-export const MOST_ALTERNATIVES = 4;
+export const MAX_ALTERNATIVES = 4;
 const LIST_JOINTS = new Set(['and', '&', ',', '/']);
 
-/** What the words of a text make, before it is put into words. */
 export interface Understanding {
-  /** The likeliest first. */
+  /** The most likely first. */
   found: readonly Resolved[];
   mismatch?: Mismatch;
-  trouble: ParseError;
+  parseError: ParseError;
 }
 
 export function understand(tokens: readonly Token[], index: UnitIndex): Understanding {
   findUnits(tokens, index);
-  const trouble: ParseError = {};
+  const parseError: ParseError = {};
   let mismatch: Mismatch | undefined;
   const requests: Request[] = [];
-  for (const group of readRequests(tokens, index, trouble)) {
+  for (const group of readRequests(tokens, index, parseError)) {
     const found: Resolved[] = [];
     requests.push(...group);
     for (const request of group) {
@@ -34,14 +33,14 @@ export function understand(tokens: readonly Token[], index: UnitIndex): Understa
       if (Array.isArray(resolved)) found.push(...resolved);
       else mismatch ??= resolved;
     }
-    if (found.length > 0) return { found, trouble };
+    if (found.length > 0) return { found, parseError };
   }
   const isList = tokens.some((token) => token.kind !== 'bad-number' && LIST_JOINTS.has(textAt([token], 0)));
   const each = isList ? requests.flatMap((request) => resolveEach(request, index)) : [];
-  return { found: each, trouble, ...(mismatch && { mismatch }) };
+  return { found: each, parseError, ...(mismatch && { mismatch }) };
 }
 
-/** `20 C to F and K`: units that are not said together are results of their own. */
+/** `20 C to F and K`: units not used together are separate results. */
 function resolveEach({ target, ...request }: Request, index: UnitIndex): Resolved[] {
   if (target.length < 2 || request.isLoose) return [];
   const each = target.map((name) => resolve({ ...request, target: [name] }, index));
@@ -49,10 +48,9 @@ function resolveEach({ target, ...request }: Request, index: UnitIndex): Resolve
   return resolved.length === each.length ? resolved : [];
 }
 
-/** Alternatives as phrases, each of which is read as just that. */
-export function offered(found: readonly Resolved[], index: UnitIndex): Alternative[] {
+export function alternativesFor(found: readonly Resolved[], index: UnitIndex): Alternative[] {
   return distinct(found)
-    .slice(0, MOST_ALTERNATIVES + 2)
+    .slice(0, MAX_ALTERNATIVES + 2)
     .flatMap((one) => {
       const q = phraseFor(one);
       const [read] = q === undefined ? [] : understand(tokenize(plainCharacters(q)), index).found;
@@ -60,7 +58,7 @@ export function offered(found: readonly Resolved[], index: UnitIndex): Alternati
         ? [{ q, label: readingOf(one) }]
         : [];
     })
-    .slice(0, MOST_ALTERNATIVES);
+    .slice(0, MAX_ALTERNATIVES);
 }
 
 export function distinct(found: readonly Resolved[]): Resolved[] {

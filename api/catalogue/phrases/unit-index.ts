@@ -1,70 +1,60 @@
 import { scaleOf } from '../engine/convert.ts';
 import type { Rational } from '../engine/rational.ts';
-import { normaliseSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { CategoryUnits, UnitDefinition } from '../engine/unit-definition.ts';
 import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
 import { moreSpellings } from './more-spellings.ts';
 import type { Token } from './tokens.ts';
 
-/** A unit that a name may mean. */
+/** A possible unit of a name. */
 export interface Candidate {
   unit: UnitDefinition;
-  /** Lower is likelier. */
+  /** Lower is more likely. */
   rank: number;
-  /** Ids of units on the other side that make it the likeliest. */
   beside?: readonly string[];
-  /** Meant only where the other side says so. */
   isRare?: boolean;
-  /** Where there is another side, meant only if that is one of these units. */
   onlyBeside?: readonly string[];
-  /** Written in letters that mean just this unit. */
   isExact?: boolean;
-  /** Written as its symbol, letter for letter. */
+  /** Typed exactly as its symbol. */
   isSymbol?: boolean;
-  /** None of the meanings of the name is the usual one. */
+  /** No meaning of the name is the default. */
   isOpen?: boolean;
 }
 
-/** A name that begins at a token: how many tokens it has, and what it may mean. */
 export interface TokenMatch {
   length: number;
   candidates: readonly Candidate[];
 }
 
-/** All names of all units of a list of categories. */
 export interface UnitIndex {
-  /** What a name may mean, the likeliest first; none for a name that nothing bears. */
   named: (name: string, typed: string) => readonly Candidate[];
   unitOf: (id: string, category: string) => UnitDefinition | undefined;
-  /** Every word of a name. */
   words: ReadonlySet<string>;
-  /** Words that a slip of the keyboard may be meant for: those of full names, since next to `mph` there is too much else. */
+  /** Symbols are excluded: too many strings are close to `mph`. */
   fullWords: ReadonlySet<string>;
-  /** The unit of that category that is so many base units. */
+  /** Finds the unit of a category by its number of base units. */
   ofScale: (category: string, scale: Rational) => UnitDefinition | undefined;
-  /** Names that were found at a token of a text. */
   matches: WeakMap<Token, readonly TokenMatch[]>;
   categories: readonly CategoryUnits[];
 }
 
-/** Moves a meaning that is written in exactly its own letters before the next place in the list: `Cal`, `kN`. */
+/** Ranks a meaning typed in its exact letters above the next place in the list: `Cal`, `kN`. */
 const EXACT_LETTERS_BONUS = 1.5;
-/** Puts units that simply have the name after the meaning in the same place of the list of ambiguous names. */
+/** Ranks units that simply have the name after the listed meaning in the same place. */
 const UNLISTED_PENALTY = 0.5;
 const LEAST_WORD = 4;
 
 const indexes = new WeakMap<readonly CategoryUnits[], UnitIndex>();
 
-/** Built once for a list of categories. */
 export function unitIndex(categories: readonly CategoryUnits[]): UnitIndex {
   const known = indexes.get(categories) ?? build(categories);
   indexes.set(categories, known);
   return known;
 }
 
-/** One form for names that are told apart by blanks, strokes and points only; a number within a name is a word of it: `l-100-km`. */
+/** Ignores the difference between blanks, slashes, and points. */
 export function nameKey(text: string): string {
-  return normaliseSpelling(text).replace(/(\d)(?=[a-z])/g, '$1-');
+  return normalizeSpelling(text).replace(/(\d)(?=[a-z])/g, '$1-');
 }
 
 function build(categories: readonly CategoryUnits[]): UnitIndex {
@@ -75,7 +65,7 @@ function build(categories: readonly CategoryUnits[]): UnitIndex {
     if (!bearers.includes(unit)) byName.set(name, [...bearers, unit]);
   };
   for (const unit of units) for (const name of namesOf(unit)) put(name, unit);
-  // A plural that nobody listed: `kgs`; never where it is somebody else's name.
+  // Adds unlisted plurals such as `kgs`, unless another unit has that name.
   const plurals = [...byName].filter(
     ([name]) => /^[a-z-]{2,}$/.test(name) && !name.endsWith('s') && !byName.has(`${name}s`),
   );
@@ -88,7 +78,7 @@ function build(categories: readonly CategoryUnits[]): UnitIndex {
   const byScale = new Map(units.toReversed().map((unit) => [scaleKey(unit.category, scaleOf(unit)), unit]));
   return {
     named: (name, typed) =>
-      inOrder([...meanings(ambiguous.get(name), typed, unitOf), ...bearing(byName.get(name) ?? [], typed)]),
+      inOrder([...meanings(ambiguous.get(name), typed, unitOf), ...unlistedCandidates(byName.get(name) ?? [], typed)]),
     unitOf,
     words: new Set([...byName.keys()].flatMap((name) => name.split('-'))),
     fullWords: new Set(units.flatMap(fullWordsOf)),
@@ -139,8 +129,8 @@ function meanings(entry: AmbiguousName | undefined, typed: string, unitOf: UnitI
   });
 }
 
-/** After those that the list of ambiguous names puts in order; a symbol in its own letters comes first: kN is no knot. */
-function bearing(units: readonly UnitDefinition[], typed: string): Candidate[] {
+/** A symbol in its exact letters comes first: kN is not a knot. */
+function unlistedCandidates(units: readonly UnitDefinition[], typed: string): Candidate[] {
   return units.map((unit, place) => {
     const isSymbol = unit.symbol === typed;
     return { unit, rank: place + UNLISTED_PENALTY - (isSymbol ? EXACT_LETTERS_BONUS : 0), isSymbol };

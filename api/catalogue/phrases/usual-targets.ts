@@ -2,7 +2,6 @@ import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { popularConversions } from '../generated/popular-conversions.ts';
 
-/** What people want a unit in when they do not say it, the usual one first: ids of its category. */
 const USUAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
   ft: ['m', 'cm', 'in'],
   in: ['cm', 'mm', 'ft'],
@@ -135,7 +134,7 @@ const USUAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
   'km-l': ['mpg-us', 'l-100km'],
 };
 
-/** For what is said in several units: somebody's height, weight, time. By the first of them. */
+/** Common targets of mixed quantities, by first unit: a person's height or weight, or a time. */
 const USUAL_OF_MIXED: Readonly<Record<string, readonly string[]>> = {
   ft: ['cm', 'm', 'in'],
   st: ['kg', 'lb'],
@@ -153,10 +152,8 @@ const USUAL_OF_MIXED: Readonly<Record<string, readonly string[]>> = {
   arcmin: ['deg', 'arcsec'],
 };
 
-/** Somebody's height in centimeters, from a child's to the tallest. */
 const HEIGHTS = [100, 250] as const;
 
-/** Feet and inches, which are wanted together for what is likely somebody's height: `170 cm`, `1m75`; undefined for all else. */
 export function usualMixed(
   units: readonly UnitDefinition[],
   value: Rational,
@@ -175,7 +172,7 @@ export function usualMixed(
 
 const MAX_TARGETS = 3;
 
-/** Units that are likely wanted for a quantity in these units, the likeliest first; at least one where the category has another unit. */
+/** Returns at least one if the category has another unit. */
 export function usualTargets(units: readonly UnitDefinition[], all: readonly UnitDefinition[]): UnitDefinition[] {
   const [first] = units;
   if (!first) return [];

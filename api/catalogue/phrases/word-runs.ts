@@ -3,17 +3,16 @@ import type { Token } from './tokens.ts';
 
 export type Run = readonly string[];
 
-/** Runs of words that say nothing, before and behind. */
-const MOST_LEADS = 6;
-const MOST_TAILS = 4;
-const MOST_FORMS = 20;
+const MAX_LEADS = 6;
+const MAX_TAILS = 4;
+const MAX_FORMS = 20;
 
-/** The text as it is, and without the words before and behind that say nothing; as few of them left out as possible first. */
+/** The fewest removed words come first. */
 export function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
   const starts = [tokens];
   for (
     let form = tokens, run = runAtStart(form, LEADS);
-    run && starts.length <= MOST_LEADS;
+    run && starts.length <= MAX_LEADS;
     run = runAtStart(form, LEADS)
   ) {
     form = form.slice(run.length);
@@ -24,7 +23,7 @@ export function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
       const ends = [start];
       for (
         let form = start, run = runAtEnd(form, TAILS);
-        run && ends.length <= MOST_TAILS;
+        run && ends.length <= MAX_TAILS;
         run = runAtEnd(form, TAILS)
       ) {
         form = form.slice(0, form.length - run.length);
@@ -33,17 +32,15 @@ export function strippedForms(tokens: readonly Token[]): (readonly Token[])[] {
       return ends;
     })
     .filter((form) => form.length > 0)
-    .slice(0, MOST_FORMS);
+    .slice(0, MAX_FORMS);
 }
 
-/** Of a word or mark, and of a number as it was typed; empty beyond the text. */
 export function textAt(tokens: readonly Token[], at: number): string {
   const token = tokens[at];
   if (token === undefined) return '';
   return token.kind === 'word' || token.kind === 'mark' ? token.text : token.typed;
 }
 
-/** The run of words that stands at a token, if one does. */
 export function runAt(tokens: readonly Token[], at: number, { byFirst }: Runs): Run | undefined {
   return byFirst
     .get(textAt(tokens, at))

@@ -6,32 +6,27 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { nameFor } from './conversion-text.ts';
 import type { Resolved } from './resolve.ts';
 
-/** Longer digits are no number to read. */
-const MOST_CHARACTERS = 21;
+const MAX_CHARACTERS = 21;
 const FIGURES = 15;
-/** Of a fraction that a person would write. */
-const MOST_DENOMINATOR = 10_000n;
+const MAX_DENOMINATOR = 10_000n;
 
-/** What was understood: `5 feet 3 inches in centimeters`. */
 export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string {
-  const parts = saidParts(from, amount).map(
+  const parts = wordedParts(from, amount).map(
     ({ value, unit, isFraction, isAdded }) => `${isAdded ? 'plus ' : ''}${counted(value, unit, isFraction)}`,
   );
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
   return `${isNegative ? '−' : ''}${parts.join(' ')} in ${listed(to)}`;
 }
 
-/** What is counted: a unit, or a word for so many of one. */
 type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
 
-/** Each part as it was said, without its sign. */
-function saidParts(
+function wordedParts(
   from: Resolved['from'],
   amount: Resolved['amount'],
 ): { value: Rational; unit: Counted; isFraction: boolean; isAdded: boolean }[] {
-  return from.parts.map(({ value, unit, said, isAdded = false }, place) => ({
-    value: said?.value ?? absolute(value),
-    unit: said ?? unit,
+  return from.parts.map(({ value, unit, colloquial, isAdded = false }, place) => ({
+    value: colloquial?.value ?? absolute(value),
+    unit: colloquial ?? unit,
     isFraction: amount.parts[place]?.isFraction ?? false,
     isAdded,
   }));
@@ -44,7 +39,6 @@ function listed(units: readonly UnitDefinition[]): string {
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
 }
 
-/** Half a cup is of one cup. */
 function counted(value: Rational, unit: Counted, isFraction: boolean): string {
   const number = shownNumber(value, isFraction);
   return `${number} ${/^\d+\/\d+$/.test(number) ? unit.singular : nameFor(value, unit)}`;
@@ -53,35 +47,34 @@ function counted(value: Rational, unit: Counted, isFraction: boolean): string {
 function shownNumber(value: Rational, isFraction: boolean): string {
   if (value.denominator === 1n || !isFraction) {
     const { text, isExact } = formatExact(value);
-    if (isExact) return text.length <= MOST_CHARACTERS ? text : proseNumber(value, FIGURES);
+    if (isExact) return text.length <= MAX_CHARACTERS ? text : proseNumber(value, FIGURES);
   }
-  return value.denominator < MOST_DENOMINATOR ? mixedFraction(value) : proseNumber(value, FIGURES);
+  return value.denominator < MAX_DENOMINATOR ? mixedFraction(value) : proseNumber(value, FIGURES);
 }
 
-const MOST_DIGITS = 55;
+const MAX_DIGITS = 55;
 
-/** A name that stands for the unit alone, where its plural is a name of others too. */
+/** Unambiguous names of units whose plural has other meanings. */
 const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
 const typedName = ({ id, plural }: UnitDefinition) => UNMISTAKABLE[id] ?? plural;
 const typedNameFor = (value: Rational, unit: Counted) => UNMISTAKABLE[unit.id ?? ''] ?? nameFor(value, unit);
 
-/** The same request in words that can be read in one way only; undefined where its numbers are too long to be typed. */
 export function phraseFor({ from, to, amount }: Pick<Resolved, 'from' | 'to' | 'amount'>): string | undefined {
-  const parts = saidParts(from, amount).map(({ value, unit, isFraction, isAdded }) => ({
+  const parts = wordedParts(from, amount).map(({ value, unit, isFraction, isAdded }) => ({
     plus: isAdded ? '+ ' : '',
     number: typedNumber(value, isFraction),
     name: typedNameFor(value, unit),
   }));
-  if (parts.some(({ number }) => number.length > MOST_DIGITS)) return undefined;
+  if (parts.some(({ number }) => number.length > MAX_DIGITS)) return undefined;
   const isNegative = from.parts.some(({ value }) => value.numerator < 0n);
   const quantity = parts.map(({ plus, number, name }) => `${plus}${number} ${name}`).join(' ');
   return `${isNegative ? '-' : ''}${quantity} to ${to.map(typedName).join(' and ')}`;
 }
 
 function typedNumber(value: Rational, isFraction: boolean): string {
-  if (isFraction && value.denominator < MOST_DENOMINATOR) return mixedFraction(value);
+  if (isFraction && value.denominator < MAX_DENOMINATOR) return mixedFraction(value);
   const { text, isExact } = formatExact(value);
-  // With a zero more, 1.500 would be no thousand.
+  // A trailing zero keeps 1.500 from being read as a thousand.
   const decimal = /^[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;
   return isExact ? decimal : `${value.numerator}/${value.denominator}`;
 }

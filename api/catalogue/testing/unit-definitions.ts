@@ -1,7 +1,4 @@
-/**
- * The size of each unit in its category's base unit, as a decimal or as a quotient of decimals. Written by hand for tests: it shares no data
- * with the units of the catalogue, so that a wrong constant there is found.
- */
+/** Written by hand and independent of the catalogue, so that tests find a wrong constant there. */
 export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   length: {
     m: '1',

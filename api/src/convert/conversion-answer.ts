@@ -42,10 +42,11 @@ function givenSide({ parts }: Quantity): ReadableText {
   return { text: `${sign}${sides.map(({ text }) => text).join(' ')}`, isExact: sides.every(({ isExact }) => isExact) };
 }
 
-function givenPart({ value, unit, said, isAdded }: QuantityPart): ReadableText {
-  const { text, isExact } = givenText(said?.value ?? absolute(value));
-  const saidName = said && (text.includes('/') ? said.singular : nameFor(said.value, said));
-  const name = saidName ?? symbolFor(absolute(value), unit);
+function givenPart({ value, unit, colloquial, isAdded }: QuantityPart): ReadableText {
+  const { text, isExact } = givenText(colloquial?.value ?? absolute(value));
+  const colloquialName =
+    colloquial && (text.includes('/') ? colloquial.singular : nameFor(colloquial.value, colloquial));
+  const name = colloquialName ?? symbolFor(absolute(value), unit);
   return { text: `${isAdded ? '+ ' : ''}${text} ${name}`, isExact };
 }
 

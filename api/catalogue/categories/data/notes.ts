@@ -1,6 +1,6 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b" in them. */
+/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'mb-to-gb': [
     'A phone plan, a mailbox, a game to download: 700 megabytes is 0.7 gigabytes, 2500 megabytes is 2.5 ' +

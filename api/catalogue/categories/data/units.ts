@@ -11,7 +11,7 @@ function thousandOr1024(unit: string, decimal: string, name: string, binary: str
   };
 }
 
-/** @param percent to two figures */
+/** `percent` has two significant digits. */
 function largerThan(binary: string, decimal: string, percent: string): Faq {
   return {
     question: `How much larger is a ${binary} than a ${decimal}?`,

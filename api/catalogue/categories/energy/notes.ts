@@ -1,6 +1,6 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b" in them. */
+/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'kwh-to-joules': [
     'A kilowatt hour is a thousand watts, a thousand joules in every second, kept up for 3600 seconds: 1 ' +

@@ -1,6 +1,6 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b" in them. */
+/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'newtons-to-pound-force': [
     'Test reports and climbing gear give newtons, American gauges pounds-force. 100 newtons is 22.481 ' +

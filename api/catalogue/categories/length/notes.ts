@@ -1,6 +1,6 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b" in them. */
+/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'inches-to-cm': [
     'Screens, suitcases, jeans and bicycle wheels are sold in inches even where every ruler is in centimeters. A ' +

@@ -1,6 +1,6 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b" in them. */
+/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'psi-to-bar': [
     'American pumps and gauges read in psi, while the label in the door of a European car may give bar alone. ' +

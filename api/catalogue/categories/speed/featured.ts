@@ -1,6 +1,6 @@
 import type { FeaturedSource } from '../../category-schema.ts';
 
-/** The conversions with written content of their own. A test recomputes every "a is b" in them. */
+/** A test recomputes every "a is b". */
 export const featured: readonly FeaturedSource[] = [
   {
     slug: 'mph-to-kph',

@@ -1,6 +1,6 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b" in them. */
+/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'kph-to-mph': [
     'The limit on a foreign motorway, the speed on a cyclist’s display, a gust in a weather report: 50 ' +

@@ -88,7 +88,7 @@ export const tables: readonly TableSource[] = [
     from: 'C',
     labels: 'What it is',
     values: [
-      // Of metals: the International Temperature Scale of 1990.
+      // Metals: International Temperature Scale of 1990.
       ['-273.15', 'Absolute zero'],
       ['-195.8', 'Nitrogen boils'],
       ['-78.5', 'Dry ice turns to gas'],

@@ -1,6 +1,6 @@
 import type { PairFaqs } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b" in them. */
+/** A test recomputes every "a is b". */
 export const faqs: PairFaqs = {
   'gallons-to-liters': [
     {
