@@ -1,6 +1,7 @@
 /**
- * `npm run lint`: format, lint rules, import rules, unused code. `npm run lint -- FILE ...` checks the format and the lint
- * rules of these files. With `--fix`, Prettier and ESLint correct what they can.
+ * `npm run lint`: format, lint rules, import rules, unused code, and the remotes in compose.yaml. `npm run lint -- FILE ...`
+ * checks the format and the lint rules of these files. With `--fix`, Prettier and ESLint fix what they can, and
+ * compose.yaml is updated with the remotes of the repository.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -15,10 +16,14 @@ const checks: [program: string, ...args: string[]][] = [
   ['prettier', isFixing ? '--write' : '--check', '--log-level', 'warn', ...(files.length > 0 ? files : ['.'])],
   ['eslint', ...(isFixing ? ['--fix'] : []), ...(files.length > 0 ? files : ['.'])],
 ];
-if (files.length === 0) checks.push(['depcruise', '--config', '.dependency-cruiser.mjs', ...folders], ['knip']);
+if (files.length === 0) {
+  checks.unshift(['node', join(import.meta.dirname, 'compose-file.ts'), ...(isFixing ? ['--fix'] : [])]);
+  checks.push(['depcruise', '--config', '.dependency-cruiser.mjs', ...folders], ['knip']);
+}
 
 process.exitCode = checks.every((check) => run(...check)) ? 0 : 1;
 
 function run(program: string, ...options: string[]): boolean {
-  return spawnSync(join(PROJECT, 'node_modules/.bin', program), options, { stdio: 'inherit' }).status === 0;
+  const command = program === 'node' ? process.execPath : join(PROJECT, 'node_modules/.bin', program);
+  return spawnSync(command, options, { stdio: 'inherit' }).status === 0;
 }
