@@ -1,15 +1,13 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import contact from './mf-contact/release.config.ts';
-import content from './mf-content/release.config.ts';
-import converter from './mf-converter/release.config.ts';
+import { readRemoteDefinitions } from './shell/tools/launcher/remote-definitions.ts';
 
 /** Files whose length is that of their subject: lists of facts, and articles. */
 const DATA = [
   'api/catalogue/categories/**',
   'api/catalogue/phrases/ambiguous-names.ts',
   'mf-*/**/texts/**',
-  'mf-content/articles/**',
+  'mf-*/articles/**',
   '**/*.test.{ts,tsx}',
   'tests/**',
 ];
@@ -51,7 +49,7 @@ const ACROSS_BUNDLES = [
 ];
 
 /** How the addresses of remotes begin: `/category`, as a regular expression in a selector. */
-const beginnings = [contact, content, converter]
+const beginnings = (await readRemoteDefinitions())
   .flatMap(({ routes }) => routes.map(({ pattern }) => pattern.split('/')[1]))
   .filter((segment) => segment !== '' && !segment.startsWith(':'));
 const REMOTE_ADDRESS = `/^(https?:\\u002F\\u002F[^\\u002F]*)?\\u002F(${[...new Set(beginnings)].join('|')})($|[\\u002F?#])/`;

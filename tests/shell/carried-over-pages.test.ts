@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
-import { REMOTES, type RemoteName } from '../support/project.ts';
+import type { RemoteName } from '../support/project.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';
 import { withSortedStyles } from '../support/sorted-styles.ts';
@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
   'mf-content': ['/about-units', '/privacy-policy'],
   'mf-contact': ['/contact'],
 };
+const NAMES = Object.keys(PAGES) as RemoteName[];
 const ALL = Object.values(PAGES).flat();
 /** What is another in a remote's next release. */
 const TEXTS: Readonly<Record<RemoteName, { text: string; instead: string }>> = {
@@ -99,7 +100,7 @@ async function metric(pattern: RegExp): Promise<number> {
 const rendered = (remote: RemoteName) =>
   metric(new RegExp(`^shell_render_duration_seconds_count\\{remote="${remote}".*\\} (\\d+)$`, 'gm'));
 const renderedByAll = async () =>
-  Object.fromEntries(await Promise.all(REMOTES.map(async (remote) => [remote, await rendered(remote)] as const)));
+  Object.fromEntries(await Promise.all(NAMES.map(async (remote) => [remote, await rendered(remote)] as const)));
 
 /** Switches to a release, looks at what all pages are then, and at what they are where nothing was kept. */
 async function lookAfter(remote: RemoteName, release: string) {
@@ -115,13 +116,13 @@ async function lookAfter(remote: RemoteName, release: string) {
 const next = (remote: RemoteName, change = TEXTS[remote], version = '9.0.0') =>
   deriveRelease(site.releaseRoot(remote), site.releases[remote], { version, ...change });
 
-test.each(sampleOf(REMOTES, 2))(
+test.each(sampleOf(NAMES, 2))(
   'what another %s leaves alone is not rendered again, and is what it would be',
   async (remote) => {
     for (const release of [next(remote), site.releases[remote]]) {
       const { carried, fresh, before, after } = await lookAfter(remote, release);
       expect(carried).toEqual(fresh);
-      for (const other of REMOTES) if (other !== remote) expect(after[other]).toBe(before[other]);
+      for (const other of NAMES) if (other !== remote) expect(after[other]).toBe(before[other]);
       await waitFor('the end of the former process', async () => (await rendered(remote)) === PAGES[remote].length);
     }
   },

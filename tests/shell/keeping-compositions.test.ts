@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 beforeEach(async () => {
-  await Promise.all(REMOTES.map((remote) => site.remotes[remote].heal()));
+  await Promise.all(REMOTES.map(async (remote) => site.remotes[remote]?.heal()));
   await runCompose(site.compositionFile, 'use', site.addressOf('mf-content', site.releases['mf-content']), '--no-wait');
 });
 
@@ -63,7 +63,7 @@ async function allPagesAre(status: number) {
 test('after a loss of power the site serves all pages, though the release servers, the API and the composition are away', async () => {
   await startAnew();
   await site.killShell();
-  await Promise.all(REMOTES.map((remote) => site.remotes[remote].fail('stopped')));
+  await Promise.all(REMOTES.map(async (remote) => site.remotes[remote]?.fail('stopped')));
   renameSync(site.compositionFile, `${site.compositionFile}.away`);
   await site.startShell({ STATE_DIR: state, API_URL: `http://localhost:${await freePort()}` });
   await allPagesAre(200);

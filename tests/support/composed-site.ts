@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compose } from './compose.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { REMOTES, type RemoteName } from './project.ts';
+import { type ByRemote, REMOTES } from './project.ts';
 import { copyRelease } from './release-copy.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
@@ -49,9 +49,9 @@ export const LEAN = { WARM_PAGES: 'off', DRAIN_SECONDS: '0' } as const;
 export class ComposedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'composed-site-'));
   readonly compositionFile = join(this.folder, 'composition.json');
-  readonly remotes = {} as Record<RemoteName, FaultyServer>;
+  readonly remotes = {} as ByRemote<FaultyServer>;
   /** Remote to the folder's name of the release that is composed at first. */
-  readonly releases = {} as Record<RemoteName, string>;
+  readonly releases = {} as ByRemote<string>;
   origin = '';
   apiOrigin = '';
   readonly #releaseFolder = join(this.folder, 'releases');
@@ -62,15 +62,22 @@ export class ComposedSite {
   static async start(): Promise<ComposedSite> {
     const site = new ComposedSite();
     await Promise.all([site.startApi(), site.#startRemotes()]);
-    await compose(site.compositionFile, ...REMOTES.map((remote) => site.addressOf(remote, site.releases[remote])));
+    await compose(site.compositionFile, ...site.firstReleases());
     return site;
   }
 
-  addressOf(remote: RemoteName, release: string): string {
-    return `${this.remotes[remote].origin}/${release}`;
+  addressOf(remote: string, release: string): string {
+    const server = this.remotes[remote];
+    if (!server) throw new Error(`There is no remote ${remote}.`);
+    return `${server.origin}/${release}`;
   }
 
-  releaseRoot(remote: RemoteName): string {
+  /** Addresses of the releases that are composed at first. */
+  firstReleases(): string[] {
+    return Object.entries(this.releases).map(([remote, release = '']) => this.addressOf(remote, release));
+  }
+
+  releaseRoot(remote: string): string {
     return join(this.#releaseFolder, remote);
   }
 
@@ -202,15 +209,15 @@ export class ComposedSite {
 
   /** All from one program, which costs less to start, each at an address of its own. */
   async #startRemotes() {
-    for (const remote of REMOTES) this.releases[remote] = copyRelease(remote, this.releaseRoot(remote));
+    const first = REMOTES.map((remote) => {
+      const release = copyRelease(remote, this.releaseRoot(remote));
+      this.releases[remote] = release;
+      return `${remote}/${release}/release.json`;
+    });
     const port = await freePort();
     const target = `http://localhost:${port}`;
     const args = ['node_modules/.bin/remote-build', 'serve', '--dir', this.#releaseFolder, '--port', String(port)];
-    this.#releaseServer = await this.#run(
-      args,
-      {},
-      `${target}/${REMOTES[0]}/${this.releases[REMOTES[0]]}/release.json`,
-    );
+    this.#releaseServer = await this.#run(args, {}, `${target}/${first[0]}`);
     for (const remote of REMOTES) this.remotes[remote] = await FaultyServer.start(`${target}/${remote}`);
   }
 

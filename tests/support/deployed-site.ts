@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NGINX, startNginx } from './file-server.ts';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { PROJECT, REMOTES, type RemoteName } from './project.ts';
+import { PROJECT, type RemoteName } from './project.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -20,6 +20,8 @@ const PORTS: Readonly<Record<Service, number>> = {
   'mf-contact': 3013,
 };
 const SERVICES = Object.keys(PORTS) as Service[];
+/** The remotes that the page installs. */
+export const DEPLOYED_REMOTES: readonly RemoteName[] = SERVICES.filter(isRemote);
 /** `nobody`, where the tests may choose. */
 const UID = process.getuid?.() === 0 ? 65_534 : undefined;
 const PAGE = readFileSync(join(PROJECT, 'shell/docs/production.md'), 'utf8');
@@ -84,7 +86,7 @@ export class DeployedSite {
 
   /** The commands of the page that begin like this, under the account of the services. @returns what they wrote */
   command(beginning: string, changes: Readonly<Record<string, string>> = {}): string {
-    const words = REMOTES.reduce(
+    const words = DEPLOYED_REMOTES.reduce(
       (text, remote) => text.replace(`${PORTS[remote]}/RELEASE`, `${PORTS[remote]}/${this.#releaseOf(remote)}`),
       blockOf(beginning),
     );
@@ -207,7 +209,7 @@ function blockOf(beginning: string): string {
 }
 
 function isRemote(service: Service): service is RemoteName {
-  return (REMOTES as readonly Service[]).includes(service);
+  return service.startsWith('mf-');
 }
 
 function asAccount(): { uid?: number; gid?: number } {

@@ -4,7 +4,6 @@ import { TestPostgres } from '../../shell/composition/testing/postgres.ts';
 import { runCompose } from './compose.ts';
 import { ComposedSite, LEAN, type SiteHealth } from './composed-site.ts';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { REMOTES } from './project.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -30,10 +29,7 @@ export class Fleet {
 
   static async start(size: number): Promise<Fleet> {
     const fleet = new Fleet(...(await Promise.all([TestPostgres.start(), ComposedSite.start()])));
-    const composed = await fleet.compose(
-      'use',
-      ...REMOTES.map((remote) => fleet.site.addressOf(remote, fleet.site.releases[remote])),
-    );
+    const composed = await fleet.compose('use', ...fleet.site.firstReleases());
     if (composed.code !== 0) throw new Error(composed.output);
     fleet.shells.push(
       ...(await Promise.all(

@@ -2,10 +2,10 @@ import { integrityOf } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT, type RemoteName } from './project.ts';
+import { PROJECT } from './project.ts';
 
 /** Copies the newest release of a remote into `root`. @returns the folder's name */
-export function copyRelease(remote: RemoteName, root: string): string {
+export function copyRelease(remote: string, root: string): string {
   const dist = join(PROJECT, remote, 'dist');
   const { release } = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as { release: string };
   cpSync(join(dist, release), join(root, release), { recursive: true });

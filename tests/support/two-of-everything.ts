@@ -4,7 +4,7 @@ import { TestPostgres } from '../../shell/composition/testing/postgres.ts';
 import { runCompose } from './compose.ts';
 import { ComposedSite, type SiteHealth } from './composed-site.ts';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { PROJECT, REMOTES } from './project.ts';
+import { PROJECT } from './project.ts';
 import { ServerProcess } from './server-process.ts';
 import { type ProxyProgram, type SiteProxy, startSiteProxy, statusOf } from './site-proxy.ts';
 import { waitFor } from './wait-for.ts';
@@ -37,10 +37,7 @@ export class TwoOfEverything {
       two.shells.push(await two.#shell(number));
     }
     await Promise.all(two.apis.map((api) => api.start()));
-    const composed = await two.compose(
-      'use',
-      ...REMOTES.map((remote) => two.site.addressOf(remote, two.site.releases[remote])),
-    );
+    const composed = await two.compose('use', ...two.site.firstReleases());
     if (composed.code !== 0) throw new Error(composed.output);
     two.#proxy = await startSiteProxy({
       program,

@@ -1,6 +1,7 @@
 /**
- * `npm run lint`: format, lint rules, import rules, unused code. `npm run lint -- FILE ...` checks the format and the lint
- * rules of these files. With `--fix`, Prettier and ESLint correct what they can.
+ * `npm run lint`: format, lint rules, import rules, unused code, and the remotes in compose.yaml. `npm run lint -- FILE ...`
+ * checks the format and the lint rules of these files. With `--fix`, Prettier and ESLint fix what they can, and
+ * compose.yaml is updated with the remotes of the repository.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -15,15 +16,23 @@ const checks: [program: string, ...args: string[]][] = [
   ['prettier', isFixing ? '--write' : '--check', '--log-level', 'warn', ...(files.length > 0 ? files : ['.'])],
   ['eslint', ...(isFixing ? ['--fix'] : []), ...(files.length > 0 ? files : ['.'])],
 ];
-if (files.length === 0)
+if (files.length === 0) {
+  const fix = isFixing ? ['--fix'] : [];
+  checks.unshift(
+    ['node', join(import.meta.dirname, 'compose-file.ts'), ...fix],
+    ['node', join(import.meta.dirname, '../settings-tables.ts'), ...fix],
+  );
   checks.push(
     ['depcruise', '--config', '.dependency-cruiser.mjs', ...folders],
     ['knip'],
-    ['node', 'shell/tools/settings-tables.ts', ...(isFixing ? ['--fix'] : [])],
+    ['node', join(import.meta.dirname, '../wording/check-wording.ts')],
+    ['node', join(import.meta.dirname, '../wording/check-commits.ts')],
   );
+}
 
 process.exitCode = checks.every((check) => run(...check)) ? 0 : 1;
 
 function run(program: string, ...options: string[]): boolean {
-  return spawnSync(join(PROJECT, 'node_modules/.bin', program), options, { stdio: 'inherit' }).status === 0;
+  const command = program === 'node' ? process.execPath : join(PROJECT, 'node_modules/.bin', program);
+  return spawnSync(command, options, { stdio: 'inherit' }).status === 0;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { shellBrowserConfig } from '../../../shell/tools/build/shell-webpack.ts';
-import { PROJECT, REMOTES, type RemoteName } from '../../support/project.ts';
+import { PROJECT } from '../../support/project.ts';
 
 /** A page's module: its remote and the name under which that exposes it, `./home`. */
 export interface PageModule {
@@ -23,19 +23,21 @@ interface PlainOptions {
 
 /** @param pages paths of source files below the remote's folder, by remote and by exposed name */
 export async function buildPlainBundle(
-  pages: Readonly<Record<RemoteName, Readonly<Record<string, string>>>>,
+  pages: Readonly<Record<string, Readonly<Record<string, string>>>>,
   options: PlainOptions,
 ): Promise<PlainBundle> {
   const folder = mkdtempSync(join(tmpdir(), 'plain-bundle-'));
   try {
     const loader = join(folder, 'plain-loader.ts');
     writeFileSync(loader, plainLoader(pages));
-    const compilation = await run(configuration(loader, folder, options));
+    const compilation = await run(configuration(loader, folder, Object.keys(pages), options));
     const contents = (name: string) => {
       const files = compilation.namedChunkGroups.get(name)?.getFiles() ?? [];
       return files.map((file) => readFileSync(join(folder, file)));
     };
-    const ids = REMOTES.flatMap((remote) => Object.keys(pages[remote]).map((module) => idOf({ remote, module })));
+    const ids = Object.entries(pages).flatMap(([remote, modules]) =>
+      Object.keys(modules).map((module) => idOf({ remote, module })),
+    );
     return new Map(ids.map((id) => [id, [...contents('main'), ...contents(id)]]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -47,9 +49,9 @@ export function idOf({ remote, module }: PageModule): string {
 }
 
 /** Stands in for the federation runtime: its remotes are chunks of the same build. */
-function plainLoader(pages: Readonly<Record<RemoteName, Readonly<Record<string, string>>>>): string {
-  const imports = REMOTES.flatMap((remote) =>
-    Object.entries(pages[remote]).map(([module, source]) => {
+function plainLoader(pages: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
+  const imports = Object.entries(pages).flatMap(([remote, modules]) =>
+    Object.entries(modules).map(([module, source]) => {
       const id = idOf({ remote, module });
       return `${JSON.stringify(id)}: () => import(/* webpackChunkName: ${JSON.stringify(id)} */ ${JSON.stringify(join(PROJECT, remote, source))}),`;
     }),
@@ -58,13 +60,18 @@ function plainLoader(pages: Readonly<Record<RemoteName, Readonly<Record<string, 
 }
 
 /** The shell's own build but for federation: all that differs from what is served is what composing costs. */
-function configuration(loader: string, output: string, { isSplit }: PlainOptions): Configuration {
+function configuration(
+  loader: string,
+  output: string,
+  remotes: readonly string[],
+  { isSplit }: PlainOptions,
+): Configuration {
   const composed = shellBrowserConfig({ folder: join(PROJECT, 'shell'), output });
   const compiled = (namespace: string, include: string) => ({ ...swcRule({ namespace, target: 'browser' }), include });
   return {
     ...composed,
     module: {
-      rules: ['shell', ...REMOTES, 'api']
+      rules: ['shell', ...remotes, 'api']
         .map((folder) => compiled(folder, join(PROJECT, folder)))
         .concat(compiled('shell', output)),
     },

@@ -4,11 +4,7 @@ import { startSite, type Site } from '../../support/site.ts';
 import { buildPlainBundle, idOf, type PageModule } from './plain-bundle.ts';
 
 /** One of each kind: its address, and the source of its module. */
-const PAGES: readonly (PageModule & {
-  path: string;
-  remote: 'mf-converter' | 'mf-content' | 'mf-contact';
-  source: string;
-})[] = [
+const PAGES: readonly (PageModule & { path: string; source: string })[] = [
   { path: '/', remote: 'mf-converter', module: './home', source: 'pages/home/page.tsx' },
   {
     path: '/all-converters',
@@ -31,11 +27,7 @@ const PAGES: readonly (PageModule & {
 const shown = (bytes: number) => bytes.toLocaleString('en-US');
 const sourcesOf = (wanted: string) =>
   Object.fromEntries(PAGES.filter(({ remote }) => remote === wanted).map(({ module, source }) => [module, source]));
-const sources = {
-  'mf-converter': sourcesOf('mf-converter'),
-  'mf-content': sourcesOf('mf-content'),
-  'mf-contact': sourcesOf('mf-contact'),
-};
+const sources = Object.fromEntries(PAGES.map(({ remote }) => [remote, sourcesOf(remote)]));
 const plain = await buildPlainBundle(sources, { isSplit: false });
 const split = await buildPlainBundle(sources, { isSplit: true });
 const site = await startSite();

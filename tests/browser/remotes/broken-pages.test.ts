@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { compose, runCompose } from '../../support/compose.ts';
-import { REMOTES } from '../../support/project.ts';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
 import { sampleOf } from '../../support/sample.ts';
 
@@ -101,7 +100,7 @@ test('once the operator has gone back to a release that works, trying again brin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(BROKEN);
   const before = await site.get('/composition.json');
   const { revision } = JSON.parse(readFileSync(site.compositionFile, 'utf8')) as { revision: number };
-  await compose(site.compositionFile, ...REMOTES.map((remote) => site.addressOf(remote, site.releases[remote])));
+  await compose(site.compositionFile, ...site.firstReleases());
   try {
     await expect
       .poll(async () => (await site.get('/composition.json')).text, { timeout: 30_000 })

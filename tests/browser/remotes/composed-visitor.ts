@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { compose } from '../../support/compose.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
-import { REMOTES } from '../../support/project.ts';
 import { test as visitorTest } from '../visitor.ts';
 
 interface ComposedFixtures {
@@ -29,7 +28,7 @@ export const test = visitorTest.extend<HealedFixtures, ComposedFixtures>({
     async ({ site }, use) => {
       await composeFirst(site);
       await use(undefined);
-      for (const remote of Object.values(site.remotes)) await remote.heal();
+      for (const remote of Object.values(site.remotes)) await remote?.heal();
     },
     { auto: true },
   ],
@@ -38,7 +37,7 @@ export const test = visitorTest.extend<HealedFixtures, ComposedFixtures>({
 
 /** Goes back to the first releases where the test before has composed others. */
 async function composeFirst(site: ComposedSite) {
-  const first = REMOTES.map((remote) => site.addressOf(remote, site.releases[remote]));
+  const first = site.firstReleases();
   const inForce = readFileSync(site.compositionFile, 'utf8');
   if (!first.every((address) => inForce.includes(address))) await compose(site.compositionFile, ...first);
 }

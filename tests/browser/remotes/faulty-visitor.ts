@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { compose } from '../../support/compose.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
 import { deriveFaultyRelease } from '../../support/faulty-in-browser.ts';
-import { REMOTES } from '../../support/project.ts';
 import { expect, test as visitorTest } from '../visitor.ts';
 
 export interface Report {
@@ -27,8 +26,8 @@ export const test = visitorTest.extend<FaultyFixtures, { site: ComposedSite }>({
       const site = await ComposedSite.start();
       await compose(
         site.compositionFile,
-        ...REMOTES.map((remote) =>
-          site.addressOf(remote, deriveFaultyRelease(site.releaseRoot(remote), site.releases[remote])),
+        ...Object.entries(site.releases).map(([remote, release = '']) =>
+          site.addressOf(remote, deriveFaultyRelease(site.releaseRoot(remote), release)),
         ),
       );
       await site.startShell();

@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort } from '../../../api/http-server/testing/free-port.ts';
 import { PROJECT } from '../../support/project.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { ContainerEngine, type EngineName, npmSettings } from './container-engine.ts';
 
-/** What `compose.yaml` publishes on this machine. */
+/** The variables of `compose.yaml` that move what it publishes on this machine. */
 const PUBLISHED = [
-  'SITE_PORT',
-  'SITE_TLS_PORT',
-  'CONVERTER_PORT',
-  'CONTENT_PORT',
-  'CONTACT_PORT',
-  'MAIL_PORT',
-] as const;
-type Published = (typeof PUBLISHED)[number];
+  ...new Set(
+    [...readFileSync(join(PROJECT, 'compose.yaml'), 'utf8').matchAll(/\$\{(\w+_PORT):-/g)].map(([, name = '']) => name),
+  ),
+];
+/** Ports that tests use by name. */
+type Published = 'SITE_PORT' | 'SITE_TLS_PORT' | 'MAIL_PORT';
 
 /** Apart from a site that somebody runs from the same checkout: these containers and volumes go again. */
 const PROJECT_NAME = 'site-trial';
@@ -29,9 +29,9 @@ export class ContainerisedSite {
   readonly engine: ContainerEngine;
   /** Of the container of each service. */
   readonly #names = new Map<string, string>();
-  readonly #ports: Readonly<Record<Published, number>>;
+  readonly #ports: Readonly<Record<string, number>>;
 
-  private constructor(engine: ContainerEngine, ports: Readonly<Record<Published, number>>) {
+  private constructor(engine: ContainerEngine, ports: Readonly<Record<string, number>>) {
     this.engine = engine;
     this.#ports = ports;
   }
@@ -39,7 +39,7 @@ export class ContainerisedSite {
   static async prepare(engine: EngineName): Promise<ContainerisedSite> {
     const ports = Object.fromEntries(
       await Promise.all(PUBLISHED.map(async (name) => [name, await freePort()] as const)),
-    ) as Record<Published, number>;
+    );
     const git = (format: string) =>
       execFileSync('git', ['log', '-1', `--format=${format}`], { cwd: PROJECT, encoding: 'utf8' }).trim();
     const npmrc = npmSettings();

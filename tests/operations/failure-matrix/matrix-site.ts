@@ -30,7 +30,7 @@ export class MatrixSite {
     this.site = site;
     this.#sound = JSON.parse(readFileSync(site.compositionFile, 'utf8')) as Record<string, unknown>;
     this.#revision = Number(this.#sound['revision']);
-    for (const remote of REMOTES) this.#sign(remote, site.releases[remote], this.#key);
+    for (const [remote, release = ''] of Object.entries(site.releases)) this.#sign(remote, release, this.#key);
   }
 
   static async start(): Promise<MatrixSite> {
@@ -78,7 +78,7 @@ export class MatrixSite {
   }
 
   others(remote: RemoteName): string[] {
-    return REMOTES.filter((other) => other !== remote).map((other) => PAGES[other].path);
+    return Object.entries(PAGES).flatMap(([other, { path }]) => (other === remote ? [] : [path]));
   }
 
   #make(remote: RemoteName, fault: Fault, always: boolean): string {
@@ -96,7 +96,7 @@ export class MatrixSite {
     return alterRelease(root, sound, version, () => {});
   }
 
-  #sign(remote: RemoteName, release: string, key: KeyObject): string {
+  #sign(remote: string, release: string, key: KeyObject): string {
     const folder = join(this.site.releaseRoot(remote), release);
     writeFileSync(join(folder, SIGNATURE_FILE), signDescriptor(readFileSync(join(folder, 'release.json')), key));
     return release;

@@ -1,10 +1,12 @@
 /** `npm run failures`: each remote × each fault × each moment, against real faulty servers and in Chromium; prints the table. */
 import { parseOptions } from '../../support/parse-options.ts';
-import { REMOTES } from '../../support/project.ts';
+import type { RemoteName } from '../../support/project.ts';
 import { startChromium } from '../../support/start-chromium.ts';
 import { heal, MOMENTS, notApplicable } from './moments.ts';
 import { type Fault, MATRIX_FAULTS } from './faults.ts';
-import { MatrixSite } from './matrix-site.ts';
+import { MatrixSite, PAGES } from './matrix-site.ts';
+
+const REMOTES = Object.keys(PAGES) as RemoteName[];
 
 const HELP = `npm run failures -- [--remote NAME] [--fault NAME] [--moment NAME]
 

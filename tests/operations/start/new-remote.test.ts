@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { ProjectCopy } from '../../support/project-copy.ts';
+import { REMOTES } from '../../support/project.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+/** The tests build and start a site, and run tools over the whole project. */
+const LIMIT_MS = 360_000;
+
+/** The complete source of a minimal remote. */
+const NEWS: Readonly<Record<string, string>> = {
+  'mf-news/package.json': JSON.stringify({
+    name: 'mf-news',
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    dependencies: { '@site/shell-contract': '*', react: '^19.3.1' },
+    devDependencies: { '@site/remote-build': '*' },
+    scripts: { build: 'remote-build build', release: 'remote-build release', start: 'remote-build serve' },
+  }),
+  'mf-news/release.config.ts': `
+import type { RemoteDefinition } from '@site/remote-build';
+
+export default {
+  name: 'mf-news',
+  exposes: { './today': './today.tsx' },
+  routes: [{ pattern: '/news', module: './today' }],
+  parts: [],
+} satisfies RemoteDefinition;
+`,
+  'mf-news/today.tsx': `
+import { definePage } from '@site/shell-contract';
+
+export const page = definePage({
+  load: async () => ({
+    kind: 'page',
+    head: { title: 'News', description: 'The latest news.', canonical: '/news', breadcrumbs: [{ label: 'News' }] },
+    data: { headline: 'The meter has not changed' },
+  }),
+  Page: ({ data }) => <h1>{data.headline}</h1>,
+});
+`,
+};
+
+let copy: ProjectCopy;
+let site: Site;
+
+beforeAll(async () => {
+  copy = new ProjectCopy();
+  for (const [path, text] of Object.entries(NEWS)) write(path, text);
+  // npm install links workspaces like this.
+  symlinkSync('../mf-news', copy.file('node_modules/mf-news'));
+  site = await startSite({}, copy.folder);
+}, LIMIT_MS);
+
+afterAll(async () => {
+  await site?.stop();
+  copy?.delete();
+}, LIMIT_MS);
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(copy.file(path)), { recursive: true });
+  writeFileSync(copy.file(path), text);
+}
+
+/** Runs a program in the copy. */
+function run(program: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: copy.folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  return { status, stdout, stderr };
+}
+const tool = (path: string, ...args: string[]) =>
+  run(process.execPath, join(copy.folder, 'node_modules', path), ...args);
+
+test('npm lists a new remote as a workspace', () => {
+  expect(run('npm', 'pkg', 'get', 'version', '--workspace', 'mf-news')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('1.0.0'),
+  });
+});
+
+test('npm start builds, releases, and serves a new remote', async () => {
+  const response = await fetch(`${site.origin}/news`);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('The meter has not changed')]);
+  const { remotes } = JSON.parse(readFileSync(site.compositionFile, 'utf8')) as {
+    remotes: Record<string, { release: string }>;
+  };
+  expect(Object.keys(remotes).sort()).toEqual([...REMOTES, 'mf-news'].sort());
+  const ports = Object.fromEntries(
+    Object.entries(remotes).map(([name, { release }]) => [name, Number(new URL(release).port) - site.port]),
+  );
+  expect(ports).toMatchObject({ 'mf-converter': 11, 'mf-content': 12, 'mf-contact': 13 });
+  expect(new Set(Object.values(ports)).size).toBe(REMOTES.length + 1);
+});
+
+test('the type check includes a new remote', () => {
+  const { stdout } = tool('typescript-7/bin/tsc', '-p', 'tsconfig.json', '--listFilesOnly');
+  expect(stdout.split('\n').filter((file) => file.includes('/mf-news/'))).toEqual(
+    expect.arrayContaining([copy.file('mf-news/today.tsx')]),
+  );
+});
+
+test(
+  'lint rules apply to a new remote, and the shell must not name its path',
+  () => {
+    write('mf-news/planted.tsx', "export const planted = () => document.createElement('style');\n");
+    write('shell/site/app/planted.ts', "export const planted = '/news';\n");
+    const { stdout, stderr } = tool(
+      'eslint/bin/eslint.js',
+      '--format',
+      'json',
+      'mf-news/planted.tsx',
+      'shell/site/app/planted.ts',
+    );
+    if (!stdout) throw new Error(stderr);
+    const reports = JSON.parse(stdout) as { filePath: string; messages: { ruleId: string; message: string }[] }[];
+    expect(reports.map(({ messages }) => messages.map(({ message }) => message))).toEqual([
+      [expect.stringContaining('without global styles')],
+      [expect.stringContaining('must not name an address of a remote')],
+    ]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'import rules apply to a new remote',
+  () => {
+    write('mf-news/planted.tsx', "import '../mf-contact/contact-head.ts';\n");
+    const { stdout, stderr } = tool(
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'json',
+      'mf-news',
+    );
+    if (!stdout) throw new Error(stderr);
+    const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+    expect(summary.violations.map(({ from, rule }) => [from, rule.name])).toEqual([
+      ['mf-news/planted.tsx', 'a remote imports only what it may'],
+    ]);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'unused files of a new remote are reported, and its page is not',
+  () => {
+    write('mf-news/planted.tsx', 'export const planted = 1;\n');
+    const { stdout, stderr } = tool('knip/bin/knip.js', '--include', 'files', '--no-progress');
+    expect({ stderr, news: stdout.split('\n').filter((line) => line.includes('mf-news')) }).toEqual({
+      stderr: expect.any(String),
+      news: [expect.stringContaining('mf-news/planted.tsx')],
+    });
+  },
+  LIMIT_MS,
+);
+
+test('npm run lint reports a new remote that compose.yaml lacks, and npm run lint:fix adds it', () => {
+  const script = copy.file('shell/tools/launcher/compose-file.ts');
+  expect(run(process.execPath, script)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Run npm run lint:fix.'),
+  });
+  expect(run(process.execPath, script, '--fix').status).toBe(0);
+  expect(run(process.execPath, script).status).toBe(0);
+  const text = readFileSync(copy.file('compose.yaml'), 'utf8');
+  const { services, volumes } = parse(text, { merge: true }) as {
+    services: Record<string, { build?: { args?: string[] }; command?: string[]; ports?: string[] }>;
+    volumes: Record<string, unknown>;
+  };
+  expect(services['mf-news.localhost']?.build?.args).toContain('REMOTE=mf-news');
+  expect(Object.keys(volumes)).toContain('mf-news');
+  const port = /:-(\d+)/.exec(services['mf-news.localhost']?.ports?.[0] ?? '')?.[1];
+  expect(services['first-composition']?.command).toContain(
+    `http://mf-news.localhost:\${NEWS_PORT:-${port}}/latest.json`,
+  );
+  expect(tool('prettier/bin/prettier.cjs', '--check', 'compose.yaml').status).toBe(0);
+});
