@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { afterPageTimers } from '../after-page-timers.ts';
 import { expect, test } from '../visitor.ts';
 
 /** Notes every address outside the site, and every call for the measurement id. */
@@ -29,7 +30,7 @@ test('a browser that sends Do Not Track does not even ask for the id', async ({ 
   const noted = noteMeasuring(page, baseURL);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await page.waitForTimeout(500);
+  await afterPageTimers(page, 500);
   expect(noted).toEqual([]);
 });
 

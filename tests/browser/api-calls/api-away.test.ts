@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { afterPageTimers } from '../after-page-timers.ts';
 import { sampleOf } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from '../converting/converter-parts.ts';
@@ -86,7 +87,7 @@ test('a failed call is not made again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yards to Inches Converter');
-  await page.waitForTimeout(300);
+  await afterPageTimers(page, 300);
   expect(asked.filter((path) => path !== '/api/ga-id').toSorted()).toEqual([
     '/api/categories',
     '/api/conversions/category/length',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { afterPageTimers } from '../after-page-timers.ts';
 import { expect, test } from '../visitor.ts';
 
 /** Notes the calls that a page makes to the API from now on. */
@@ -32,7 +33,7 @@ test('what was asked for once is not asked for again: not on coming back to the 
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await page.waitForTimeout(300);
+  await afterPageTimers(page, 300);
   expect(calls).toHaveLength(asked);
 });
 
@@ -53,7 +54,7 @@ test('a call that failed is not repeated, and built-in data stands in', async ({
   await goTo(page, 'Length');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Length', { timeout: 30_000 });
   await expect(page.locator('main a[href="/converter/length/feet-to-meters"]').first()).toBeVisible();
-  await page.waitForTimeout(1500);
+  await afterPageTimers(page, 1500);
   expect(calls.length).toBeGreaterThan(0);
   expect([...calls].sort()).toEqual([...new Set(calls)].sort());
 });

@@ -1,3 +1,4 @@
+import { afterPageTimers } from '../after-page-timers.ts';
 import { sampleOf } from '../../support/sample.ts';
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
@@ -104,7 +105,7 @@ test('a link that is followed while somebody types leads to its own address, and
   await page.getByRole('region', { name: 'All length conversions' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/converter\/length\//);
   // Longer than the pause after which the address follows what is typed.
-  await page.waitForTimeout(800);
+  await afterPageTimers(page, 800);
   expect(new URL(page.url()).search).toBe('');
   letCome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Converter$/);

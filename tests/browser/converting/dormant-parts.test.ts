@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { afterPageTimers } from '../after-page-timers.ts';
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
@@ -22,7 +23,7 @@ test('what a first view does without is not asked for before the visitor’s fir
   page,
 }) => {
   const { asked } = await openHeldBack(page);
-  await page.waitForTimeout(500);
+  await afterPageTimers(page, 500);
   expect(asked).toEqual([]);
   await expect(page.getByRole('row', { name: 'Meters (m)' }).first()).toContainText('= 0.3048');
   await page.mouse.move(200, 200);

@@ -1,3 +1,4 @@
+import { afterPageTimers } from '../after-page-timers.ts';
 import type { Page } from '@playwright/test';
 import { BROKEN, expect, expectLivingFrame, type Report, test } from './faulty-visitor.ts';
 
@@ -145,7 +146,7 @@ async function expectUnharmed(page: Page, cause: () => void, reports: readonly R
   const value = page.getByLabel('From', { exact: true }).first();
   await value.fill('12');
   await page.evaluate(cause);
-  await page.waitForTimeout(500);
+  await afterPageTimers(page, 500);
   await value.fill('13');
   await expect(page.getByText('13 ft = 3.962 m')).toBeVisible();
   await expect(heading(page)).toHaveText('Feet to Meters Converter');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { afterPageTimers } from '../after-page-timers.ts';
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
@@ -102,7 +103,7 @@ test('a visitor who saves data has nothing loaded that was not asked for', async
   page.on('request', (request) => asked.push(request.url()));
   await openIdle(page, '/');
   await linkTo(page, CONVERTER).hover();
-  await page.waitForTimeout(300); // longer than the pointer has to rest
+  await afterPageTimers(page, 300); // longer than the pointer has to rest
   expect(asked.filter((url) => API_OF_PAGE.test(new URL(url).pathname) || url.includes('expose_c'))).toEqual([]);
   await linkTo(page, CONVERTER).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Feet to Meters/i);

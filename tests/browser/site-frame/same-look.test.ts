@@ -42,15 +42,15 @@ function lookOf(page: Page) {
   });
 }
 
-/** Until nothing of the page is still to come. */
+/** Returns the look of the page once two looks in a row are equal. */
 async function lookOnceStill(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
-  let look = await lookOf(page);
-  for (let before: string[] = []; before.join() !== look.join();) {
-    before = look;
-    await page.waitForTimeout(300);
+  let look: string[] = [];
+  await expect(async () => {
+    const before = look;
     look = await lookOf(page);
-  }
+    expect(look).toEqual(before);
+  }).toPass({ intervals: [300], timeout: 20_000 });
   return look;
 }
 
