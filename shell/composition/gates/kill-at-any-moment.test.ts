@@ -1,5 +1,5 @@
 import { integrityOf } from '@site/release/integrity';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,8 +11,17 @@ import { readStored } from './stored-release.ts';
 
 jest.setTimeout(180_000);
 
-/** A few in every run of the tests. */
 const KILLS = process.env['EVERY_CASE'] === '1' ? 12 : 4;
+
+/** Repeats the kill times of a failed run: KILL_SEED=NUMBER. */
+let seed = Number(process.env['KILL_SEED'] ?? Date.now() % 2 ** 31) >>> 0;
+beforeAll(() => console.log(`KILL_SEED=${seed}`));
+
+/** Returns a number from 0 to 1, from the linear congruential generator of Numerical Recipes. */
+function random(): number {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return seed / 2 ** 32;
+}
 
 let folder: string;
 let file: CompositionFile;
@@ -49,7 +58,7 @@ const prelude = () => PRELUDE.replace('$FILE', JSON.stringify(file.path));
 async function killWhileWriting(program: string) {
   const { child, ended } = run(program);
   await once(child.stdout, 'data');
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+  await new Promise((resolve) => setTimeout(resolve, random() * 60));
   child.kill('SIGKILL');
   await ended;
 }

@@ -1,4 +1,4 @@
-/** What a text holds, or undefined where it is no JSON: whoever asks goes on to see whether it is what it should be. */
+/** Returns the parsed value, or `undefined` if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,11 +4,10 @@ import { digestSchema } from './integrity.ts';
 import { isServerPart } from './part-name.ts';
 import { routePattern } from './route-pattern.ts';
 
-/** What browsers fetch lies in this folder of a release, and nothing else does. */
+/** Contains exactly the files that browsers fetch. */
 export const BROWSER_FOLDER = 'browser/';
-/** What a release says of itself, beside its files. */
 export const DESCRIPTOR_FILE = 'release.json';
-/** Its images for pages where they are shared, by the name that a page's head gives: `length.png`. */
+/** Contains the images that social networks show, by the name in a page's head: `length.png`. */
 export const SOCIAL_IMAGE_FOLDER = `${BROWSER_FOLDER}social/`;
 
 const path = z
@@ -21,42 +20,42 @@ const range = z
   .string()
   .refine((text) => semver.validRange(text) !== null, 'must be a range of versions such as ^1.2.0');
 
-/** `release.json`: what a release says of itself. Paths in it are relative to it, never outside of its folder. */
+/** Schema of `release.json`. Its paths are relative to it and stay inside its folder. */
 export const releaseDescriptorSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
   version: z.string().regex(/^\w[\w.+-]{0,99}$/, 'must be a version such as 1.2.0'),
   commit: z.string(),
   builtAt: z.iso.datetime(),
   browser: z.object({
-    /** The federation plugin's `mf-manifest.json`: by it, hosts other than this site's shell load the release. */
+    /** The federation plugin's `mf-manifest.json`, which hosts other than this site's shell need. */
     manifest: browserPath,
     entry: browserPath,
     /** The global that the entry defines. */
     global: z.string().regex(/^[a-z_]\w*$/),
-    /** Exposed module to the scripts that it needs at once. */
+    /** Scripts that each exposed module needs before it runs. */
     exposes: z.record(exposedModule, z.array(browserPath)),
-    /** Exposed module to the bytes of these scripts and of the entry, before compression. */
+    /** Uncompressed bytes of these scripts and the entry, by exposed module. */
     pageBytes: z.record(exposedModule, z.int().min(0)).optional(),
   }),
   node: z.object({
     entry: path,
-    /** Modules that this build has besides those of the browser's: for the shell's server alone. */
+    /** Modules that only the shell's server loads. */
     exposes: z.array(exposedModule).default([]),
   }),
-  /** Every file of the release to its digest. */
+  /** Digests of all files, by path. */
   files: z.record(path, digestSchema),
-  /** The contracts that it was built against, as ranges of versions. A later build may name more than this shell knows. */
+  /** Contract version ranges. A newer build may name contracts that this shell does not know. */
   requires: z.object({ shellContract: range, api: range }).catchall(range),
   shared: z.array(z.object({ name: z.string(), requiredVersion: range, singleton: z.literal(true) })),
-  /** The addresses that it offers to own; a composition decides. */
+  /** Routes that the release offers. The composition decides which it owns. */
   routes: z.array(z.object({ pattern: routePattern, module: exposedModule })),
-  /** Modules that serve the shell beside pages, by the shell's name for them. */
+  /** Modules other than pages, by the contract's name of the part. */
   parts: z.array(z.object({ name: z.string().regex(/^[a-z][\w-]*$/), module: exposedModule })).default([]),
 });
 
 export type ReleaseDescriptor = z.infer<typeof releaseDescriptorSchema>;
 
-/** Whether a release has a module, in each build that needs it at this place. @param place pattern of a route, or name of a part */
+/** Returns true if each build that needs the module has it. @param place pattern of a route, or name of a part */
 export function hasModule(
   { browser, node }: Pick<ReleaseDescriptor, 'browser' | 'node'>,
   place: string,
@@ -65,7 +64,6 @@ export function hasModule(
   return Object.hasOwn(browser.exposes, module) || (isServerPart(place) && node.exposes.includes(module));
 }
 
-/** Files that browsers fetch. */
 export function isBrowserFile(file: string): boolean {
   return file.startsWith(BROWSER_FOLDER);
 }

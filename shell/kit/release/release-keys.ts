@@ -1,16 +1,16 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 
-/** Stands for all remotes. */
+/** Matches all remotes. */
 export const ANY_REMOTE = '*';
 
-/** Id of a key to the key, and to the names of the remotes that it may publish. */
+/** Keys and the remotes that each may publish, by key ID. */
 export type ReleaseKeys = ReadonlyMap<string, { publicKey: KeyObject; remotes: readonly string[] }>;
 
 const keysSchema = z.record(
   z.string(),
   z.object({
-    /** Base64 of its DER form, or PEM. */
+    /** Base64 DER or PEM. */
     publicKey: z.string().transform((text, context) => {
       const key = readPublicKey(text);
       if (key) return key;

@@ -1,7 +1,7 @@
 import semver from 'semver';
 import { hasModule, type ReleaseDescriptor } from './release-descriptor.ts';
 
-/** What a shell provides to remotes: versions of the two contracts, and of each module that it shares. */
+/** Versions of the contracts and shared modules that a shell provides. */
 export interface Provided {
   shellContract: string;
   api: string;
@@ -40,7 +40,7 @@ export function satisfiesContract(installed: string, needed: string): boolean {
   return semver.satisfies(installed, needed);
 }
 
-/** What a descriptor names and does not have, as the rest of a sentence about the release. */
+/** Returns the first file or module that a descriptor names but does not have, as the rest of a sentence. */
 export function inconsistency(descriptor: ReleaseDescriptor): string | undefined {
   const { browser, node, files, routes, parts } = descriptor;
   const unsigned = [browser.entry, browser.manifest, node.entry, ...Object.values(browser.exposes).flat()].find(

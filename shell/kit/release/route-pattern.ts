@@ -9,12 +9,12 @@ export const routePattern = z
     'must be a path such as /about or /category/:category, without a slash at its end',
   );
 
-/** Patterns that stand for the same addresses have the same key: the names of parameters do not matter, nor does upper or lower case. */
+/** Returns the same key for patterns that match the same paths. Case and parameter names are ignored. */
 export function patternKey(pattern: string): string {
   return pattern.replace(/:[^/]+/g, ':').toLowerCase();
 }
 
-/** Whether a pattern takes every address that no other pattern has. */
+/** Returns true if the pattern matches every path that no other pattern matches. */
 export function isCatchAll(pattern: string): boolean {
   const segments = pattern.split('/').slice(1);
   return segments.at(-1) === '*' && segments.slice(0, -1).every((segment) => segment.startsWith(':'));

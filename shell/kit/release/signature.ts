@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { parseJson } from './parse-json.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 
-/** Lies beside a release's descriptor, and signs its bytes: with them, the whole release is fixed. */
+/** Signs the descriptor's bytes, and through its digests all files of the release. */
 export const SIGNATURE_FILE = 'release.json.sig';
 
 const signatureSchema = z.object({ key: z.string().max(200), signature: z.base64().max(200) });
 
-/** By which a key is named: made of the key itself, so that nobody has to agree upon it. @param key public or private */
+/** Derives the ID from the key, so no registry is needed. @param key public or private */
 export function keyId(key: KeyObject): string {
   const publicKey = key.type === 'private' ? createPublicKey(key) : key;
   return `ed25519-${createHash('sha256')
@@ -25,7 +25,7 @@ export function signDescriptor(bytes: Uint8Array, privateKey: KeyObject): string
 export type CheckedSignature = { ok: true; key: string; remotes: readonly string[] } | { ok: false; reason: string };
 
 /**
- * Whether one of the keys has signed a descriptor's bytes, and of which remotes it may publish releases.
+ * Checks that a trusted key signed the descriptor's bytes, and returns the remotes that it may publish.
  * `reason` is the rest of a sentence that begins with the descriptor's address.
  */
 export function checkSignature(bytes: Uint8Array, text: string, keys: ReleaseKeys): CheckedSignature {
