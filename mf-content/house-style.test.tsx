@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, PageDefinition>> = Object.fromEntries(
 const UNITS =
   '(?:inches|feet|yards|miles|meters|kilometers|centimeters|millimeters|pounds|ounces|kilograms|grams|liters|milliliters|gallons|hours|minutes|seconds)';
 
-/** What the README's house style forbids, and a text that breaks it. */
+/** Patterns that the README's house style forbids, each with a text that breaks it. */
 const FORBIDDEN: readonly (readonly [rule: string, pattern: RegExp, broken: string])[] = [
   [
     'US spelling',

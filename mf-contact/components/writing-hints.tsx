@@ -1,6 +1,5 @@
 import { Prose } from '@site/shell-contract';
 
-/** What helps us to answer, beside the form. */
 export function WritingHints({ email }: { email: string }) {
   return (
     <Prose>

@@ -3,7 +3,7 @@ import type { ContactFields } from './contact-fields.ts';
 
 const KEY = 'contact-draft';
 
-/** What was typed before a reload of this tab. */
+/** Returns the draft that this tab kept before a reload. */
 export function readDraft(): Partial<ContactFields> {
   const stored = quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as unknown);
   if (typeof stored !== 'object' || stored === null) return {};
@@ -23,7 +23,7 @@ export function dropDraft(): void {
   quietly(() => sessionStorage.removeItem(KEY));
 }
 
-/** Storage throws where the visitor has switched it off or it is full: the form then works without a draft. */
+/** Session storage throws if it is full or disabled. The form then works without a draft. */
 function quietly<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -6,7 +6,7 @@ const FALLBACK = 'Failed to send your message. Please try again later.';
 
 export interface ContactFailure {
   message: string;
-  /** What the API refused, by field. */
+  /** Validation errors from the API, by field. */
   fields: Partial<ContactFields>;
 }
 

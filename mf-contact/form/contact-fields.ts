@@ -1,9 +1,8 @@
 import type { ContactField } from '@site/api-contract';
 
-/** What the visitor types. */
 export type ContactFields = Record<ContactField, string>;
 
-/** What is wrong with it, a sentence a field. */
+/** One sentence per invalid field. */
 export type ContactErrors = Partial<Record<ContactField, string | undefined>>;
 
 /** In the order of the form. */

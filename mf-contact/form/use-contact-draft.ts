@@ -3,20 +3,20 @@ import type { RefObject } from 'react';
 import { dropDraft, keepDraft, readDraft } from './contact-draft.client.ts';
 import { CONTACT_FIELDS, contactControl, typedFields } from './contact-fields.ts';
 
-/** Keeps what is typed over an accidental reload of the tab. */
+/** Keeps the form's text across a reload of the tab. */
 export function useContactDraft(form: RefObject<HTMLFormElement | null>, sent: boolean): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     if (sent) {
       dropDraft();
-      // Said once: a reload, or the way back, is not to say it of a message that is being written.
+      // Otherwise a reload or Back would show the confirmation over a new message.
       history.replaceState(history.state, '', location.pathname);
     }
     const draft = readDraft();
     for (const field of CONTACT_FIELDS) {
       const control = contactControl(element, field);
-      // What was typed before the scripts ran is newer than the draft.
+      // Text typed before the scripts ran is newer than the draft.
       if (draft[field] && control.value === '') control.value = draft[field];
     }
     const keep = () => keepDraft(typedFields(element));

@@ -11,24 +11,23 @@ import type { ContactErrors } from './contact-fields.ts';
 import { SENT, notSent } from './contact-notices.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 
-/** A try to send that the form stopped, or that did not arrive. From then on, what is wrong with a field follows what is typed. */
+/** A failed attempt to send. From then on, fields are validated while the visitor types. */
 interface Refusal {
   by: 'form' | 'server';
   errors: ContactErrors;
 }
 
 export interface ContactFormProps {
-  /** A message has just been sent without scripts. */
+  /** A message was just sent without JavaScript. */
   wasSent: boolean;
-  /** The form as it was posted without scripts and not accepted. */
+  /** The form as it was posted without JavaScript and rejected. */
   submission: FormSubmission | undefined;
-  /** Called when a message is on its way. */
   onSend: () => void;
-  /** Called when the message was sent and the form is cleared. */
+  /** Called after the message is sent and the form is cleared. */
   onSent: () => void;
 }
 
-/** The form's fields, errors and states: idle, sending, sent (cleared, with a notice and a panel) and failed (kept, with a notice). */
+/** Manages the form's fields, errors, and submission. Sending clears the form; a failure keeps it. */
 export function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProps) {
   const { api } = usePageServices();
   const notify = useNotify();
@@ -37,7 +36,7 @@ export function useContactForm({ wasSent, submission, onSend, onSent }: ContactF
   const [refusal, setRefusal] = useState<Refusal>();
   const [sending, setSending] = useState(false);
   const cameFromButton = useRef(false);
-  // A ref, because a second submit in the same task still sees the state of the first.
+  // State would be stale for a second submit in the same task.
   const isOnItsWay = useRef(false);
   useContactDraft(form, wasSent);
   useFocus(form, { refusal, sending, cameFromButton });
@@ -88,8 +87,8 @@ export function useContactForm({ wasSent, submission, onSend, onSent }: ContactF
         if (refusal ?? submission) setErrors({ ...errors, [name]: contactProblem(name, value) });
       },
     },
-    // No value where none was posted: it would overwrite what was typed before the scripts ran. What is typed while a
-    // message is on its way would go with it, unsent.
+    // An empty default would overwrite text typed before the scripts ran. Fields are read-only while sending because
+    // clearing the form would delete text typed in the meantime.
     field: (name: ContactField) => ({
       name,
       error: errors[name],
@@ -97,7 +96,7 @@ export function useContactForm({ wasSent, submission, onSend, onSent }: ContactF
       readOnly: sending,
     }),
     sending,
-    /** How many fields the last try to send was stopped by. */
+    /** Number of invalid fields that stopped the last attempt to send. */
     refused: refusal?.by === 'form' ? Object.values(refusal.errors).filter(Boolean).length : 0,
   };
 }
@@ -105,19 +104,18 @@ export function useContactForm({ wasSent, submission, onSend, onSent }: ContactF
 interface Sending {
   refusal: Refusal | undefined;
   sending: boolean;
-  /** Whether it was the button that had the form sent. */
   cameFromButton: RefObject<boolean>;
 }
 
-/** Puts the focus where a visitor goes on. */
+/** Moves the focus to the first invalid field, or back to the button after sending. */
 function useFocus(form: RefObject<HTMLFormElement | null>, { refusal, sending, cameFromButton }: Sending) {
-  // Disabled while the message was on its way, the button has lost the focus.
+  // The button loses the focus because it is disabled while sending.
   useEffect(() => {
     if (!sending && cameFromButton.current && document.activeElement === document.body)
       form.current?.querySelector('button')?.focus();
   }, [form, sending, cameFromButton]);
 
-  // After the errors are on the page, so that a screen reader reads the field together with its error.
+  // The errors must be on the page first so that a screen reader reads the field with its error.
   useEffect(() => {
     const first = CONTACT_FIELDS.find((field) => refusal?.errors[field]);
     if (first && form.current) contactControl(form.current, first).focus();

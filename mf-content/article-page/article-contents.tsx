@@ -44,7 +44,6 @@ const Frame = styled.nav`
   }
 `;
 
-/** The sections of the article, as links into the page. */
 export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {
   return (
     <Frame aria-labelledby="contents">

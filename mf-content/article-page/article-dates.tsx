@@ -8,7 +8,7 @@ const Line = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** In UTC: a date must not move with the time zone of who reads it. Made with the first date: to make one takes longer than the rest of the page's code. */
+/** Uses UTC so that the date is the same in every time zone. Created on first use because construction is slow. */
 let calendarDay: Intl.DateTimeFormat | undefined;
 
 function Day({ iso }: { iso: string }) {
@@ -16,7 +16,6 @@ function Day({ iso }: { iso: string }) {
   return <time dateTime={iso}>{calendarDay.format(new Date(iso))}</time>;
 }
 
-/** When the text was published or last changed; nothing where it bears no date. */
 export function ArticleDates({
   published,
   modified,

@@ -2,8 +2,8 @@ import { definePage } from '@site/shell-contract';
 import type { Article } from '../articles/article.ts';
 
 /**
- * A page that is nothing but an article. All of it depends on its address alone: on a first view, nothing of it goes
- * to the browser but the server's markup.
+ * Defines a page that shows one article. It depends only on its address, so a first view needs only the server's HTML
+ * and no page code.
  */
 export function articlePage(loadArticle: () => Promise<Article>) {
   return definePage({

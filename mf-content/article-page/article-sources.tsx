@@ -23,7 +23,6 @@ const Frame = styled.footer`
   }
 `;
 
-/** Where the facts of an article come from. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   return (
     <Frame>

@@ -27,13 +27,13 @@ const Columns = styled.div`
 
 const Text = styled.article`
   max-width: calc(${layout.measure} + ${space(16)});
-  /* A table between two runs of text, and a run of text after it. */
+  /* Space around a table between two blocks of text. */
   section > div + div {
     margin-top: ${space(6)};
   }
 `;
 
-/** An article with its contents: beside the text on wide screens, above it on others. */
+/** Shows the table of contents next to the text on wide screens and above it on narrow ones. */
 export function ArticleView({ article }: { article: Article }) {
   const { label, parent, title, lead, sections, sources } = article;
   return (

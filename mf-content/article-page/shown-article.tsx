@@ -3,7 +3,6 @@ import type { Article } from '../articles/article.ts';
 import { articleHead } from '../articles/article-head.ts';
 import { ArticleView } from './article-view.tsx';
 
-/** What a page answers that is nothing but an article. */
 export function shownArticle(article: Article, site: SiteInfo): PageResult<null, 'article'> {
   return {
     kind: 'page',

@@ -2,23 +2,22 @@ import type { BreadcrumbItem, NavigationEntry } from '@site/shell-contract';
 import type { ComponentType } from 'react';
 import type { Source } from './source.ts';
 
-/** A page of text under headings of its own, such as the one about units. */
 export interface Article {
   /** Canonical site path. */
   path: string;
   /** In breadcrumbs and in the navigation. */
   label: string;
-  /** Where the shell links to it. Without places, only other pages do. */
+  /** Places in the shell that link to the article. */
   navigation?: NavigationEntry['places'];
   /** The page above it, where that is not the home page. */
   parent?: BreadcrumbItem;
   title: string;
   description: string;
   lead: string;
-  /** ISO dates; absent on pages that are no dated article. */
+  /** ISO dates of a dated article. */
   published?: string;
   modified?: string;
-  /** ISO date of the last change, on a page that is no dated article. */
+  /** ISO date of the last change to a page without a publication date. */
   lastUpdated?: string;
   sections: readonly ArticleSection[];
   sources?: readonly Source[];

@@ -2,7 +2,6 @@ import { Section } from '@site/shell-contract';
 import type { ListedCategory } from './site-listing.ts';
 import { LinkColumns } from './link-columns.tsx';
 
-/** The categories, then each category's converters under its name. Nothing where there are none. */
 export function ConverterLists({ categories }: { categories: readonly ListedCategory[] }) {
   if (categories.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const USUAL_LEAST = '15rem';
 
-// A phone has room for one column of the usual width, and none is made: a browser balances columns anew with each piece of a document that comes.
+// Phones get no multi-column layout by default: browsers rebalance columns with each streamed chunk.
 const List = styled.ul<{ $least: string | undefined }>`
   ${({ $least }) => $least && `columns: ${$least} auto;`}
   ${minWidth.mobile} {
@@ -32,11 +32,10 @@ const List = styled.ul<{ $least: string | undefined }>`
 
 interface LinkColumnsProps {
   links: readonly { to: string; label: string }[];
-  /** The narrowest that a column gets: two of these fit on a phone. */
+  /** Minimum column width. Two columns of 9rem fit on a phone. */
   least?: '9rem';
 }
 
-/** A long list of links in as many columns as fit. */
 export function LinkColumns({ links, least }: LinkColumnsProps) {
   return (
     <List role="list" $least={least}>

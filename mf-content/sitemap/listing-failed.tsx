@@ -1,6 +1,5 @@
 import { Button, ButtonLink, EmptyState } from '@site/shell-contract';
 
-/** Under lists that are empty because they could not be fetched. */
 export function ListingFailed({ retry }: { retry: () => void }) {
   return (
     <EmptyState

@@ -4,16 +4,16 @@ import type { SiteListing } from './site-listing.ts';
 
 export interface LoadedListing {
   listing: SiteListing;
-  /** Why the listing, or a part of it, is not what it should be. */
+  /** Error that left the listing incomplete. */
   degraded?: unknown;
 }
 
-/** Never fails: what went wrong is logged, and the lists are empty. */
+/** Never rejects. On failure, logs the error and returns an empty listing. */
 export async function loadListing(api: PageContext['api']): Promise<LoadedListing> {
   try {
     const [categories, conversions] = await Promise.all([api.categories(), api.conversions()]);
     const units = await Promise.allSettled(categories.map(({ slug }) => api.units(slug)));
-    // A category without its units still has its links, under plainer names.
+    // If the units fail to load, links show unit IDs instead of names.
     const known = units.flatMap((response, index) =>
       response.status === 'fulfilled'
         ? response.value.map((unit) => ({ ...unit, category: categories[index]?.slug ?? '' }))

@@ -1,9 +1,9 @@
 import type { Category, Conversion, Unit } from '@site/api-contract';
 
-/** Every category with its converters: as little as the page shows, because it travels in the page. */
+/** Only what the page shows, because it is serialized into the HTML. */
 export interface SiteListing {
   categories: readonly ListedCategory[];
-  /** The calls failed: the listing is empty for that reason. */
+  /** The listing is empty because the API calls failed. */
   failed: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface ListedCategory {
 
 export const NO_LISTING: SiteListing = { categories: [], failed: false };
 
-/** Converters under their category, in the order in which the API lists them. A unit that is not among `units` goes by its id. */
+/** Groups converters by category in API order. A unit missing from `units` is shown by its ID. */
 export function siteListing(
   categories: readonly Category[],
   conversions: readonly Pick<Conversion, 'category' | 'slug' | 'fromUnit' | 'toUnit'>[],

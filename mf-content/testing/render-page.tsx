@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 
 const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' };
 
-/** What the shell does for a request: load and render. */
+/** Loads and renders a page as the shell does for a request. */
 export async function renderPage({ load, Page }: PageDefinition, path: string, given: Partial<PageContext> = {}) {
   const context: PageContext = {
     path,

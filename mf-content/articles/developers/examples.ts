@@ -4,7 +4,7 @@ interface Example {
   answer: object;
 }
 
-/** What the API answers, to the letter: a test asks it. */
+/** Exact API responses. A test compares them with the real API. */
 export const EXAMPLES = {
   units: {
     address: '/api/convert?value=5&from=ft&to=m',
