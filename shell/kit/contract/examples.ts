@@ -1,20 +1,18 @@
 import type { ReactElement } from 'react';
 
 export interface ComponentExample {
-  /** What is special about it: `with an error`. */
+  /** For example `with an error`. */
   name: string;
   element: ReactElement;
-  /** What to look for, where the name does not say it. */
   description?: string;
 }
 
 export interface ComponentExamples {
-  /** The component's name, as it is exported. */
   component: string;
   examples: readonly ComponentExample[];
 }
 
-/** The default export of `NAME.examples.tsx` beside `NAME.tsx`: what tests render, and what the review page shows. Nothing that visitors get. */
+/** `NAME.examples.tsx` exports the result by default. Tests and the review page render it; visitors never do. */
 export function examples(of: ComponentExamples): ComponentExamples {
   return of;
 }

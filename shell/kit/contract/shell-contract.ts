@@ -1,6 +1,6 @@
 /**
- * The public surface of `@site/shell-contract`: all that a remote gets from the shell. The shell shares this one module with every
- * remote at run time, so the router's names are re-exported here: sharing that package whole would ship far more.
+ * The public API of `@site/shell-contract`. The shell shares this module with every remote at run time. It re-exports the few
+ * router names that remotes need, because sharing the whole router package would ship far more code.
  */
 export { definePage, notFound, redirect } from './route/page.ts';
 export type { PageContext, PageDefinition, PageProps, PageResult } from './route/page.ts';

@@ -1,14 +1,14 @@
-/** A form that browsers post to the API by themselves where no script runs. */
+/** A form that browsers post to the API without scripts. */
 export interface PlainForm {
-  /** Path of the page that has it: one of the remote's own, which gets what was wrong as its context's `submission`. */
+  /** Path of the remote's page with the form. The page gets validation errors in `context.submission`. */
   page: string;
-  /** Path of the API that it is posted to. */
+  /** API path that receives the post. */
   action: string;
-  /** Where the browser is led once the API has taken it: a path of the remote's own, perhaps with a query. */
+  /** Path of the remote to redirect to after success. It may have a query. */
   done: string;
 }
 
-/** The part named `form`. For the shell's server alone. */
+/** The part named `form`. Only the shell's server reads it. */
 export interface FormPart {
   form: PlainForm;
 }

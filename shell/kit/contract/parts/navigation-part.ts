@@ -1,43 +1,43 @@
-/** Where in the shell's frame a link may stand. */
+/** A slot for links in the shell's layout. */
 export type NavigationPlace =
-  /** The header itself, and the first of the menu on phones. */
+  /** The header, and the top of the menu on phones. */
   | 'main'
-  /** Under 'More' there. */
+  /** Under 'More' in the header and the menu. */
   | 'more'
-  /** After both: the page from which one reaches all others. */
+  /** After `main` and `more`: the page that lists all others. */
   | 'all'
-  /** Beside the header's tools: the page on which one searches. */
+  /** Next to the header's buttons: the search page. */
   | 'find'
-  /** Under the thumb on phones, after the link home. At most four. */
+  /** The bottom bar on phones, after the home link. At most four. */
   | 'bottom'
-  /** The groups of the footer. */
+  /** Footer groups. */
   | 'categories'
   | 'quick-links'
   | 'read'
-  /** The way on from an address that is none. */
+  /** The not-found page. */
   | 'not-found';
 
 export interface NavigationStand {
-  /** Links stand by it, those of all remotes together; of the same order, by the order of the remotes in the composition. */
+  /** Sorts the links of all remotes together. Ties follow the order of remotes in the composition. */
   order: number;
-  /** Another label than elsewhere. */
+  /** Replaces the entry's label in this slot. */
   label?: string;
-  /** For a label that tells a crawler nothing of the page. */
+  /** For a label that does not describe the page to a crawler. */
   rel?: 'nofollow';
 }
 
 export interface NavigationEntry {
   label: string;
-  /** Path of a page of the remote's own. Where the composition has given that address to nobody or to another, the entry is left out. */
+  /** Path of one of the remote's pages. The shell omits the entry if the composition does not route the path to this remote. */
   to: string;
-  /** A line drawing as the kit's `Icon` draws it: path data on a grid of 24. */
+  /** SVG path data for `Icon`, on a 24 × 24 grid. */
   icon?: string;
-  /** Beginnings of further paths that belong to it: on these too it is marked as the current one. */
+  /** Path prefixes for which the entry is also marked as current. */
   under?: readonly string[];
   places: Readonly<Partial<Record<NavigationPlace, NavigationStand>>>;
 }
 
-/** The part named `navigation`: links to the remote's pages in the shell's frame. For the shell's server alone. */
+/** The part named `navigation`: links to the remote's pages in the shell's layout. Only the shell's server reads it. */
 export interface NavigationPart {
   navigation: readonly NavigationEntry[];
 }

@@ -2,9 +2,9 @@ import type { ApiClient } from '@site/api-contract';
 import type { SiteInfo } from '../route/site-info.ts';
 
 export interface SitemapEntry {
-  /** Path of a page of the remote's own. */
+  /** Path of one of the remote's pages. */
   path: string;
-  /** When the page last changed: an ISO date, with or without a time. Without it, it is the day on which the release was built. */
+  /** ISO date, with or without a time. Defaults to the release's build date. */
   lastModified?: string | undefined;
 }
 
@@ -13,8 +13,8 @@ export interface SitemapContext {
   api: ApiClient;
 }
 
-/** The part named `sitemap`: the remote's pages, for search engines. For the shell's server alone. */
+/** The part named `sitemap`: the remote's pages, for search engines. Only the shell's server reads it. */
 export interface SitemapPart {
-  /** The list, or what finds it out; that rejects where it cannot name all: a list that is cut short would take the others out of search engines. */
+  /** A function must reject if it cannot list every page: search engines would drop the pages missing from a partial list. */
   sitemap: readonly SitemapEntry[] | ((context: SitemapContext) => Promise<readonly SitemapEntry[]>);
 }

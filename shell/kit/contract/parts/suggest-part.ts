@@ -1,43 +1,42 @@
-/** The part named `suggest`: finds converters for the header's search, and answers what it can. Runs in browsers; a site has one. */
+/** The part named `suggest`: suggestions and answers for the header's search. Runs in browsers. A site has one. */
 export interface SuggestPart {
   /**
-   * For a typed text of any length: the likeliest converters first, at most five, none for fewer than two characters. Where `answer`
-   * has a result, the first of them is the page that shows it.
+   * Takes text of any length. Returns at most five pages, best match first, and none for fewer than two characters. If
+   * `answer` has a result, the first suggestion is the page that shows it.
    */
   suggest: (text: string) => Promise<readonly { label: string; to: string }[]>;
   /**
-   * What the text itself asks for; undefined where there is nothing to say beside the suggestions. Since 2.1.0: a part may do without
-   * it, and a shell that is older does not ask.
+   * Returns undefined if there is nothing to show besides the suggestions. Since 2.1.0: optional, and older shells do not
+   * call it.
    */
   answer?: (text: string) => Promise<SearchAnswer | undefined>;
 }
 
-/** Another text to search for, that says one thing only. */
+/** An unambiguous text to search for instead. */
 export interface SearchAlternative {
   q: string;
-  /** What a button says: `5 fluid ounces in milliliters`. */
+  /** Button label: `5 fluid ounces in milliliters`. */
   label: string;
 }
 
-/** What a search answers by itself. Data alone: the shell shows it. */
+/** Serializable answer to a search. The shell renders it. */
 export type SearchAnswer =
   | {
       kind: 'result';
-      /** What was understood, in words: `5 feet 3 inches in centimeters`. */
+      /** The query as understood: `5 feet 3 inches in centimeters`. */
       reading: string;
-      /** The result without a sign before it: `160.02 centimeters`. */
+      /** The result without `=` or `≈`: `160.02 centimeters`. */
       text: string;
-      /** False where the text is rounded. */
+      /** False if `text` is rounded. */
       isExact: boolean;
-      /** Other ways to say it, each whole: `≈ 5 ft 6 15/16 in`; and what is to be known of it, in a sentence. */
+      /** Complete alternative forms of the result (`≈ 5 ft 6 15/16 in`), and notes in a sentence. */
       more: readonly string[];
-      /** What else the text may mean, the likeliest first. */
+      /** Other meanings of the text, most likely first. */
       alternatives: readonly SearchAlternative[];
     }
   | {
       kind: 'message';
-      /** What is wrong with the text and what would help, in a sentence or two. */
+      /** The problem and how to fix it, in one or two sentences. */
       message: string;
-      /** What it may have meant. */
       alternatives: readonly SearchAlternative[];
     };

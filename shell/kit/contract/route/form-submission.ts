@@ -1,8 +1,8 @@
 /** A form that a browser posted without the help of scripts, and that was not accepted: the page shows it again. */
 export interface FormSubmission {
-  /** What was entered, by field. */
+  /** Entered values by field. */
   values: Readonly<Record<string, string>>;
-  /** What is wrong with it, by field. */
+  /** Error messages by field. */
   errors: Readonly<Record<string, readonly string[]>>;
   /** A sentence about the whole. */
   message: string;

@@ -11,7 +11,7 @@ export interface Notice {
 
 export type Notify = (notice: Notice) => void;
 
-/** Filled by the shell. Without a shell (a component test), a notice goes nowhere. */
+/** Provided by the shell. Without it (in a component test), notices are discarded. */
 export const NoticeContext = createContext<Notify>(() => {});
 
 export function useNotify(): Notify {

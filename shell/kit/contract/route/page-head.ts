@@ -7,11 +7,11 @@ export interface BreadcrumbItem {
   to?: string;
 }
 
-/** A page's metadata as data. The shell alone writes `<head>` from it. */
+/** A page's metadata. Only the shell writes `<head>`. */
 export interface PageHead {
   /** Without the site's name, which the shell appends: `{title} | {SITE_NAME}`. */
   title: string;
-  /** True where `title` already holds the site's name, as on the home page. */
+  /** True if `title` already contains the site's name, as on the home page. */
   titleIsWhole?: boolean;
   description: string;
   /** Canonical site path. */
@@ -23,11 +23,11 @@ export interface PageHead {
   published?: string;
   modified?: string;
   /**
-   * Name of the image that stands for the page where it is shared: one of its release's `socialImages`, or `contact`. By default the site's, or
-   * that of articles.
+   * Name of the social image: one of the release's `socialImages`, or `contact`. Defaults to the site's image, or to the
+   * article image.
    */
   image?: string;
-  /** Shown by the page's Breadcrumbs, written by the shell as a BreadcrumbList. */
+  /** The shell writes them as a BreadcrumbList. */
   breadcrumbs?: readonly BreadcrumbItem[];
   structuredData?: readonly StructuredData[];
 }

@@ -2,15 +2,14 @@ import type { ApiClient } from '@site/api-contract';
 import { createContext, useContext } from 'react';
 import type { SiteInfo } from './site-info.ts';
 
-/** What a page's components may use while it is shown. */
 export interface PageServices {
   site: SiteInfo;
   api: ApiClient;
-  /** Loads the page anew; it is shown as it was until that has come. */
+  /** Reloads the page's data. The current page stays visible until then. */
   reload: () => void;
-  /** Whether a link within the site was followed to the page; not on a first view, nor on the way back. */
+  /** True if the visitor followed a link within the site. False on a first view and on back or forward. */
   isFollowed?: boolean;
-  /** Told of a part of the page that answers clicks from now on: see `dormant`. */
+  /** Called when a region has hydrated and responds to clicks. See `dormant`. */
   onAwake?: ((region: Element) => void) | undefined;
 }
 
@@ -18,7 +17,7 @@ const Context = createContext<PageServices | undefined>(undefined);
 
 export const PageServicesProvider = Context.Provider;
 
-/** Only inside a page. */
+/** Throws outside a page. */
 export function usePageServices(): PageServices {
   const services = useContext(Context);
   if (!services) throw new Error('usePageServices was called outside a page');

@@ -4,33 +4,32 @@ import type { FormSubmission } from './form-submission.ts';
 import type { PageHead } from './page-head.ts';
 import type { SiteInfo } from './site-info.ts';
 
-/** What a page may know about the address that it answers; the same on the server and in the browser. Plain: a test builds it by hand. */
+/** The request, identical on the server and in the browser. A plain object, so that a test can build it. */
 export interface PageContext {
   /** Pathname, without query and hash. */
   path: string;
-  /** Named segments of the route's pattern, decoded. */
+  /** Decoded path parameters. */
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
   site: SiteInfo;
   api: ApiClient;
-  /** The page's form, where it was posted without scripts and not accepted. Server only. */
+  /** The rejected form, if it was posted without scripts. Server only. */
   submission?: FormSubmission | undefined;
 }
 
-/** What a page answers to its address. */
 export type PageResult<Data, Section extends string = never> =
   | {
       kind: 'page';
-      /** All that `Page` shows but for the sections. It travels in the document. */
+      /** Everything that `Page` shows except the sections. Serialized into the document. */
       data: Data;
       head: PageHead;
       /** 200 by default. */
       status?: 200 | 404;
-      /** Why built-in data stands in for a failed call: the page is answered, but the server does not keep it for the next visitor. */
+      /** The error for which built-in data is used instead. The server does not cache a degraded page. */
       degraded?: unknown;
       /**
-       * What depends on the path alone. Rendered once: on a first view on the server, whose markup the browser keeps as it is, so that
-       * neither code nor data of it goes there and nothing in it can react to a visitor; on later navigations in the browser.
+       * Content that depends only on the path. On a first view the server renders it and the browser keeps the markup without
+       * hydrating it: its code and data are not sent, and it cannot be interactive. On later navigations the browser renders it.
        */
       sections?: { readonly [Name in Section]?: () => Promise<ReactNode> };
     }
@@ -39,7 +38,7 @@ export type PageResult<Data, Section extends string = never> =
 
 interface Redirect {
   kind: 'redirect';
-  /** A path of this site; the redirect is permanent. */
+  /** Site path. The redirect is permanent. */
   to: string;
 }
 
@@ -51,7 +50,7 @@ export function redirect(to: string): Redirect {
   return { kind: 'redirect', to };
 }
 
-/** Not an address of this remote: the shell shows its own not-found page. */
+/** The remote has no page at this address. The shell shows its not-found page. */
 export function notFound(): NotFound {
   return { kind: 'not-found' };
 }
@@ -61,22 +60,21 @@ export interface PageProps<Data, Section extends string = never> {
   sections: Readonly<Record<Section, ReactNode>>;
 }
 
-/** What a remote exposes for a route: the value of the exposed module's export `page`. */
+/** The `page` export of a module that a remote exposes for a route. */
 export interface PageDefinition<Data = unknown, Section extends string = string> {
   /**
-   * Decides once what the address is. The result is kept for its path: what depends on the query and is to follow it while the page is
-   * shown, `Page` reads from the address. A call that fails gives built-in data; what rejects gives the shell's failure page.
+   * The result is cached by path, so `Page` must read anything that follows the query from the address. If an API call fails,
+   * return built-in data. If the promise rejects, the shell shows its failure page.
    */
   load(this: void, context: PageContext): Promise<PageResult<Data, Section>>;
-  /** Only shows. */
   Page(this: void, props: PageProps<Data, Section>): ReactNode;
-  /** Shown while a navigation inside the site loads; the shell's skeleton by default. */
+  /** Shown while a navigation within the site loads. Defaults to the shell's skeleton. */
   Pending?: ComponentType<Pick<PageContext, 'params'>>;
-  /** Query parameters that change the server's HTML; pages with any of them are not kept there. None by default. */
+  /** Query parameters that change the server's HTML. The server does not cache pages requested with them. */
   searchParams?: readonly string[];
 }
 
-/** What of a type JSON carries. A function, a `Date`, a `Map` or an `unknown` is `never`, so that a type with one is not assignable to this. */
+/** The JSON-serializable form of a type. Functions, `Date`, `Map`, and `unknown` become `never`, so types with them are not assignable. */
 export type Json<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends object
@@ -85,7 +83,7 @@ export type Json<Value> = Value extends string | number | boolean | null | undef
       : { [Key in keyof Value]: Json<Value[Key]> }
     : never;
 
-/** Holds a page's two halves to the same data, and its data to what a document can carry. */
+/** Checks that `load` and `Page` agree on the data type and that the data is JSON-serializable. */
 export function definePage<Data, const Section extends string = never>(
   definition: PageDefinition<Data & Json<Data>, Section>,
 ): PageDefinition {

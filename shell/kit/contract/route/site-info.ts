@@ -1,8 +1,8 @@
-/** What the site is called and where it is: configuration, never written into a page's source. */
+/** The site's name and address, from configuration. Never hard-code them in a page. */
 export interface SiteInfo {
   /** `SITE_NAME`. */
   name: string;
-  /** Public origin without a trailing slash: `SITE_URL`, or the origin that the request came to. */
+  /** Public origin without a trailing slash: `SITE_URL`, or the request's origin. */
   url: string;
   /** `CONTACT_EMAIL`. */
   contactEmail: string;

@@ -1,13 +1,12 @@
-/** Whitespace and control characters: browsers drop tabs and line breaks wherever they are in an address, so `/\t/host` becomes `//host`. */
-
+/** Browsers drop tabs and line breaks anywhere in a URL, so `/\t/host` becomes `//host`. */
 const WHITESPACE_OR_CONTROL = /[\s\x00-\x1f\x7f]/;
 
 const CONTROL = /[\x00-\x1f\x7f]/;
 const ORIGIN = 'https://site.invalid';
 
 /**
- * Whether an address that comes from data is a path of this site. Every link, redirect, and suggestion passes this check, in the browser and
- * on the server. It refuses whatever a browser or the router could read as an address of another origin, including the
+ * Returns true if an address from data is a path of this site. Every link, redirect, and suggestion passes this check, in
+ * the browser and on the server. It rejects anything that a browser or the router could read as another origin, including
  * percent-encoded forms, because the router decodes a path once.
  */
 export function isSitePath(address: unknown): address is string {
@@ -17,14 +16,14 @@ export function isSitePath(address: unknown): address is string {
   return !CONTROL.test(decoded) && !decoded.includes('\\') && isLocal(decoded);
 }
 
-/** `/.//host` stays on this origin but resolves to the path `//host`, which is another origin the next time it is read. */
+/** `/.//host` resolves to the path `//host` on this origin, which is another origin when it is resolved again. */
 function isLocal(address: string): boolean {
   if (address.startsWith('//') || !URL.canParse(address, ORIGIN)) return false;
   const { origin, pathname } = new URL(address, ORIGIN);
   return origin === ORIGIN && !pathname.startsWith('//');
 }
 
-/** Byte by byte, so that a malformed sequence cannot throw. Only ASCII bytes matter here. */
+/** Decodes byte by byte, so a malformed sequence cannot throw. Only ASCII bytes matter here. */
 function decodeOnce(path: string): string {
   return path.replace(/%([\da-f]{2})/gi, (_sequence, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
 }

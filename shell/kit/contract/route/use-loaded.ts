@@ -4,9 +4,9 @@ import type { Load, LoadState, Loads } from './loads.ts';
 const NOTHING: LoadState<never> = { status: 'loading' };
 
 /**
- * What a page loads in the browser while it is shown: the server has none of it.
- * @param key undefined for nothing; a change of it loads another
- * @param load the same function at each rendering
+ * Loads a value in the browser only.
+ * @param key undefined loads nothing
+ * @param load must be the same function on each render
  */
 export function useLoaded<Value>(loads: Loads<Value>, key: string | undefined, load: Load<Value>): LoadState<Value> {
   const watch = useCallback(
