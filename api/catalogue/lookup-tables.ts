@@ -78,7 +78,7 @@ function lookupTable(
   const isRounded = results.some((result) => said.result && !mixedValue(result, to, said.result).isExact);
   return {
     title,
-    caption: `${capitalised(from.plural)} in ${to.plural}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    caption: `${title} in ${from.plural} and ${to.plural}`,
     columns: [
       ...(labels === undefined ? [] : [words(labels)]),
       said.value

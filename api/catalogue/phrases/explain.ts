@@ -16,7 +16,7 @@ const TORQUE =
   /(?<![\p{L}/])(?:(?:[Ll][Bb]s?|lbf|[Pp]ounds?)[\s·*.-]*(?:ft|feet|foot)|[Nn]ewtons?[\s·*.-]*met(?:er|re)s?|N[\s·*.-]+m)(?![\p{L}\d/])/u;
 /** `5 11 in cm`, of a person. */
 const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) )/;
-const TORQUE_NOTE = 'is for torque, for which there is no converter here. For energy, type foot-pounds or joules.';
+const TORQUE_NOTE = 'measures torque, which we don’t convert yet. For energy, type foot-pounds or joules.';
 /** Characters that no number, unit, or word of a question has. */
 const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
 
@@ -91,5 +91,5 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
 };
 
 function kindName(category: string): string {
-  return `units of ${KIND_NAMES[category] ?? category}`;
+  return KIND_NAMES[category] ?? category;
 }
