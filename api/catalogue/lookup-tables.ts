@@ -76,7 +76,7 @@ function lookupTable(
   const isRounded = results.some((result) => mixed.result && !mixedValue(result, to, mixed.result).isExact);
   return {
     title,
-    caption: `${capitalize(from.plural)} in ${to.plural}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    caption: `${title} in ${from.plural} and ${to.plural}`,
     columns: [
       ...(labels === undefined ? [] : [words(labels)]),
       mixed.value

@@ -35,7 +35,7 @@ export function ContactPage({ data: { email, submission } }: { data: ContactPage
   return (
     <PageLayout aside={<WritingHints email={email} />} asideLabel="Writing to us">
       <Breadcrumbs items={CONTACT_BREADCRUMBS} />
-      <PageHeading lead="A figure that looks wrong, a unit that is missing, a question about a page: tell us. All fields are required.">
+      <PageHeading lead="Found a wrong number? Missing a unit? Have a question? Tell us. All fields are required.">
         Contact Us
       </PageHeading>
       <Column>
@@ -51,8 +51,8 @@ export function ContactPage({ data: { email, submission } }: { data: ContactPage
         </Sheet>
       </Column>
       <Note as="p">
-        We use what you send only to answer you. The <Link to="/privacy-policy">privacy policy</Link> says how it is
-        kept, and the <Link to="/terms-of-service">terms of service</Link> apply.
+        We use what you send only to answer you. The <Link to="/privacy-policy">privacy policy</Link> explains how we
+        store it, and the <Link to="/terms-of-service">terms of service</Link> apply.
       </Note>
     </PageLayout>
   );

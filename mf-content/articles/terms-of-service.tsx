@@ -7,9 +7,9 @@ function Acceptance() {
   return (
     <Prose>
       <p>
-        These terms are an agreement between you and the operator of <SiteName /> (‘we’, ‘us’). By using the site you
-        accept them, together with our <Link to="/privacy-policy">privacy policy</Link>. If you do not agree with them,
-        please do not use the site.
+        These terms are an agreement between you and the operator of <SiteName /> (“we,” “us”). By using the site you
+        accept them, along with our <Link to="/privacy-policy">privacy policy</Link>. If you don’t agree with them,
+        please don’t use the site.
       </p>
     </Prose>
   );
@@ -20,11 +20,11 @@ function Service() {
     <Prose>
       <p>
         The site converts values between units of measurement and offers reference tables and articles about them. It is
-        free of charge. It needs no account and no registration.
+        free and needs no account or registration.
       </p>
       <p>
-        We try to have it available at all times, but we do not promise that it will be. It can be out of reach for
-        maintenance or because of faults.
+        We try to keep it available at all times, but we don’t promise that it will be. It may be down for maintenance
+        or repairs.
       </p>
     </Prose>
   );
@@ -34,8 +34,8 @@ function Age() {
   return (
     <Prose>
       <p>
-        The site is not meant for children under 13. If you are older but still a minor where you live, use it with the
-        consent of a parent or guardian.
+        The site isn’t intended for children under 13. If you are older but still a minor where you live, use it with
+        the consent of a parent or guardian.
       </p>
     </Prose>
   );
@@ -47,10 +47,9 @@ function AcceptableUse() {
       <p>You may use the site for any lawful purpose, private or commercial. You agree not to:</p>
       <ul>
         <li>
-          disturb its operation, for example by more automated requests than its <Link to="/developers">API</Link>{' '}
-          allows,
+          disrupt it, for example by sending more requests than the <Link to="/developers">API</Link> allows,
         </li>
-        <li>try to get into its servers or into data that is not meant for you,</li>
+        <li>try to get into its servers or into data that isn’t meant for you,</li>
         <li>send unlawful, abusive or unsolicited advertising messages through the contact form,</li>
         <li>pass the site, or large parts of it, off as your own.</li>
       </ul>
@@ -63,13 +62,13 @@ function Accuracy() {
   return (
     <Prose>
       <p>
-        We take care that results are right, and compute from the published definitions of the units. Shown results are
-        rounded. Some units have several meanings, and you have to decide which one applies to you.
+        We take care to get results right, and calculate from the published definitions of the units. The results you
+        see are rounded. Some units have several meanings, and you have to decide which one applies to you.
       </p>
       <p>
-        Do not rely on this site alone where an error could hurt someone or cost a great deal, such as in medicine, in
-        aviation, in engineering or in legal measurement. Check such a result against a second, authoritative source. If
-        you find an error, please <Link to="/contact">tell us</Link>.
+        Don’t rely on this site alone when an error could hurt someone or cost a lot, as in medicine, aviation,
+        engineering or legal measurement. Check such a result against a second, authoritative source. If you find an
+        error, please <Link to="/contact">tell us</Link>.
       </p>
     </Prose>
   );
@@ -79,9 +78,9 @@ function IntellectualProperty() {
   return (
     <Prose>
       <p>
-        Numbers and conversion factors are facts and belong to everyone: results that you compute here are yours to use
-        without asking and without naming us. The texts, the design and the name of the site are protected. You may
-        quote from the articles with a link to the page, and print or show pages in class.
+        Numbers and conversion factors are facts and belong to everyone: the results you get here are yours to use
+        without permission and without credit. The site’s text, design and name are protected. You may quote from the
+        articles with a link to the page, and print or show pages in class.
       </p>
     </Prose>
   );
@@ -91,8 +90,8 @@ function ThirdParties() {
   return (
     <Prose>
       <p>
-        The site may link to other websites. We do not control them and are not responsible for their content. A link is
-        not an endorsement.
+        The site may link to other websites. We don’t control them and aren’t responsible for their content. A link
+        isn’t an endorsement.
       </p>
     </Prose>
   );
@@ -102,13 +101,13 @@ function Liability() {
   return (
     <Prose>
       <p>
-        The site is provided as it is and as available, without warranty of any kind, whether express or implied,
+        The site is provided “as is” and “as available,” without warranty of any kind, whether express or implied,
         including warranties of merchantability, fitness for a particular purpose and freedom from errors.
       </p>
       <p>
         As far as the law allows, we are not liable for loss or damage that arises from the use of the site, from
-        relying on its results, or from its not being available. Nothing in these terms limits a liability that cannot
-        be limited by law, such as for intentional misconduct or for personal injury.
+        relying on its results, or from its being unavailable. Nothing in these terms limits a liability that can’t be
+        limited by law, such as for intentional misconduct or for personal injury.
       </p>
     </Prose>
   );
@@ -118,9 +117,9 @@ function Changes() {
   return (
     <Prose>
       <p>
-        We may add to the site, change it or take parts of it away. We may also change these terms. The version on this
-        page is the one in force; by using the site after a change you accept the new version. If a change matters to
-        your rights, we make it visible on the site.
+        We may add to the site, change it or remove parts of it. We may also change these terms. The version on this
+        page is the one in effect; by using the site after a change you accept the new version. If a change affects your
+        rights, we’ll announce it on the site.
       </p>
     </Prose>
   );
@@ -130,9 +129,9 @@ function GoverningLaw() {
   return (
     <Prose>
       <p>
-        These terms are governed by the law of the place where the operator of the site is established. As a consumer
-        you keep the protection of the mandatory law of the country that you live in. If one of these terms should be
-        invalid, the others stay in force.
+        These terms are governed by the law of the place where the operator of the site is established. As a consumer,
+        you keep the protections that the law of your country requires. If any of these terms is invalid, the others
+        stay in effect.
       </p>
     </Prose>
   );
@@ -142,7 +141,8 @@ function Contact() {
   return (
     <Prose>
       <p>
-        Questions about these terms: write to <ContactAddress /> or use the <Link to="/contact">contact form</Link>.
+        If you have questions about these terms, write to <ContactAddress /> or use the{' '}
+        <Link to="/contact">contact form</Link>.
       </p>
     </Prose>
   );
@@ -169,7 +169,7 @@ export const termsOfService: Article = {
   label: 'Terms of Service',
   title: 'Terms of Service',
   description:
-    'The terms on which you may use this free unit converter: what it offers, what it cannot promise, and what it asks of you.',
-  lead: 'The terms on which you use this site. They are short, and written to be read.',
+    'The terms for using this free unit converter: what it offers, what it can’t promise, and what it asks of you.',
+  lead: 'The terms for using this site. They’re short, and written to be read.',
   sections: SECTIONS.map((section, index) => ({ ...section, title: `${index + 1}. ${section.title}` })),
 };

@@ -17,9 +17,9 @@ const END = String.raw`(?=[.,;:?]| (?:and|at|against|below|from|in|under|which) 
 
 /** "6 feet is 1.8288 meters": two quantities of one category, equal to the printed digits. */
 const STATEMENT = new RegExp(`(${NUMBER}) (${UNIT}) is (?:about |exactly )?(${NUMBER}) (${UNIT})${END}`, 'g');
-/** "80 kilometers comes out at 50 miles, and the true figure is 49.71." */
+/** "80 kilometers comes out to 50 miles; the actual value is 49.71." */
 const SHORTCUT = new RegExp(
-  `(${NUMBER}) (${UNIT}) comes out at (${NUMBER})(?: (${UNIT}))?, and the true figure is (${NUMBER})`,
+  `(${NUMBER}) (${UNIT}) comes out to (${NUMBER})(?: (${UNIT}))?; the actual value is (${NUMBER})`,
   'g',
 );
 /** "11 × 14 + 4 = 158", "0.906 × 12 ≈ 10.9" */
@@ -149,7 +149,7 @@ test.each([
   ['6 feet is 1.83 meters, and 2 feet is about 0.62 meters.', ['1.83 1.83', '0.62 0.61']],
   ['For 11 stone 4, 11 × 14 + 4 = 159 pounds, and 20 × 9 / 5 − 3 = 33.', ['159 158', '33 33']],
   [
-    '80 kilometers comes out at 50 miles, and the true figure is 49.71. That is 0.7 percent high.',
+    '80 kilometers comes out to 50 miles; the actual value is 49.71. That is 0.7 percent high.',
     ['49.71 49.71', '0.7 0.6'],
   ],
 ])('a wrong figure is found: %s', (text, figures) => {

@@ -90,8 +90,8 @@ describe('generated questions', () => {
     [
       'miles-to-km',
       'Can I estimate kilometers from miles in my head?',
-      'Yes: multiply by 8 and divide by 5, so that 50 miles comes out at 80 kilometers. ' +
-        'The true figure is 80.467 kilometers; the estimate is always about 0.6 percent low.',
+      'Yes: multiply by 8 and divide by 5. 50 miles comes out to 80 kilometers. ' +
+        'The actual value is 80.467 kilometers; the estimate is always about 0.6 percent low.',
     ],
     [
       'tonnes-to-metric-tons',
@@ -106,12 +106,12 @@ describe('generated questions', () => {
     [
       'rankine-to-celsius',
       'At what temperature do Rankine and Celsius show the same number?',
-      'At none that exists: the numbers would only meet below absolute zero.',
+      'Never: the numbers would meet only below absolute zero.',
     ],
     [
       'fahrenheit-to-celsius',
       'How many degrees Celsius is a difference of 10 degrees Fahrenheit?',
-      'A difference of 10 °F is a difference of 5.55556 °C. Only the size of the step counts for a difference, not where the scale starts.',
+      'A difference of 10 °F is a difference of 5.55556 °C. For a difference, only the size of a degree matters, not where the scale starts.',
     ],
     [
       'fahrenheit-to-celsius',

@@ -34,7 +34,7 @@ export function howToConvertInWords(from: UnitDefinition, to: UnitDefinition): F
 function ruleOf(from: UnitDefinition, to: UnitDefinition): string {
   const factor = exactFactor(from, to);
   if (factor && equals(factor, ONE))
-    return `${capitalize(from.plural)} and ${to.plural} are of the same size, so the number stays as it is.`;
+    return `${capitalize(from.plural)} and ${to.plural} are the same size, so the number doesn’t change.`;
   if (!factor || from.category === 'temperature' || isThroughPi(from, to))
     return `Use the formula ${withCommas(formulaText(from, to))}. ${formulaExample(from, to)}`;
   const tens = exponentOf(factor);

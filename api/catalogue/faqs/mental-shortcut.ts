@@ -32,8 +32,8 @@ export function mentalShortcut(from: UnitDefinition, to: UnitDefinition): Faq | 
   return {
     question: `Can I estimate ${to.plural} from ${from.plural} in my head?`,
     answer:
-      `Yes: ${steps.join(' and ')}, so that ${quantityText(input, 9, from)} comes out at ${estimate}. ` +
-      `The true figure is ${exact}; the estimate is always about ${percentText(error)} percent ${direction}.`,
+      `Yes: ${steps.join(' and ')}. ${quantityText(input, 9, from)} comes out to ${estimate}. ` +
+      `The actual value is ${exact}; the estimate is always about ${percentText(error)} percent ${direction}.`,
   };
 }
 

@@ -26,8 +26,8 @@ function difference(from: UnitDefinition, to: UnitDefinition): Faq {
   const scale = divide(scaleOf(from), scaleOf(to));
   const result = quantityText(multiply(TEN, scale), 6, to);
   const reason = equals(scale, ONE)
-    ? 'The steps of both are of the same size.'
-    : 'Only the size of the step counts for a difference, not where the scale starts.';
+    ? 'The degrees are the same size.'
+    : 'For a difference, only the size of a degree matters, not where the scale starts.';
   return {
     question: `How many ${to.plural} is a difference of 10 ${from.plural}?`,
     answer: `A difference of 10 ${from.symbol} is a difference of ${result}. ${reason}`,
@@ -42,11 +42,11 @@ function agreement(from: UnitDefinition, to: UnitDefinition): Faq {
     const distance = quantityText(absolute(difference), 6, to).split(' ')[0];
     return {
       question,
-      answer: `At none. The steps are of the same size, so the numbers are always ${distance} apart.`,
+      answer: `Never. The degrees are the same size, so the numbers are always ${distance} apart.`,
     };
   }
   if (compare(point, negate(offsetOf(from))) < 0) {
-    return { question, answer: 'At none that exists: the numbers would only meet below absolute zero.' };
+    return { question, answer: 'Never: the numbers would meet only below absolute zero.' };
   }
   const meeting = `${quantityText(point, 9, from)} is ${quantityText(point, 9, to)}`;
   return { question, answer: `${meeting}. Everywhere else the two numbers differ.` };

@@ -82,7 +82,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'cup', category: 'volume', said: 'US cup, about 237 mL' },
       { id: 'cup-metric', category: 'volume', said: 'metric cup, 250 mL' },
     ],
-    note: 'US recipes mean about 237 mL by a cup, Australian and Canadian ones 250 mL.',
+    note: 'In US recipes a cup is about 237 mL; in Australian and Canadian ones it’s 250 mL.',
   },
   {
     name: 'fluid ounce',
@@ -99,7 +99,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       UK_FLUID_OUNCE,
       { id: 'ozt', category: 'weight', said: 'troy ounce for gold and silver, about 31.1 g' },
     ],
-    note: 'Ounces weigh, fluid ounces fill: they agree only for water, and only roughly.',
+    note: 'Ounces measure weight and fluid ounces volume; they match only for water, and only roughly.',
   },
   ...ounceNames([
     ['US', ['us'], US_FLUID_OUNCE],
@@ -127,7 +127,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'cup', category: 'volume', said: 'US cup, about 237 mL' },
       { id: 'cup-metric', category: 'volume', said: 'metric cup, 250 mL' },
     ],
-    note: 'C is for Celsius; recipes write c for a cup.',
+    note: 'C means Celsius; in recipes, c means cup.',
   },
   {
     name: 'degree',
@@ -138,7 +138,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'C', category: 'temperature', said: 'degree Celsius' },
       { id: 'deg', category: 'angle', said: 'degree of angle' },
     ],
-    note: 'Degrees may be Fahrenheit, Celsius or of an angle.',
+    note: 'Degrees can be Fahrenheit, Celsius or an angle.',
   },
   ...arcNames.map(({ name, spellings, time, arc }): AmbiguousName => ({
     name,
@@ -147,7 +147,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: time, category: 'time', said: name },
       { id: arc, category: 'angle', said: `${name} of arc`, isRare: true, onlyBeside: ANGLES },
     ],
-    note: `A ${name} is of time, or of arc beside degrees.`,
+    note: `“${name.charAt(0).toUpperCase()}${name.slice(1)}” means time, or arc when it follows degrees.`,
   })),
   {
     name: '′',
@@ -156,7 +156,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'ft', category: 'length', said: 'foot' },
       { id: 'arcmin', category: 'angle', said: 'minute of arc', isRare: true },
     ],
-    note: 'One stroke is for feet, or for minutes after degrees.',
+    note: '′ means feet, or minutes after degrees.',
   },
   {
     name: '″',
@@ -165,7 +165,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'in', category: 'length', said: 'inch' },
       { id: 'arcsec', category: 'angle', said: 'second of arc', isRare: true },
     ],
-    note: 'Two strokes are for inches, or for seconds after degrees.',
+    note: '″ means inches, or seconds after degrees.',
   },
   {
     name: 'm',
@@ -177,7 +177,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'month', category: 'time', said: 'month', isRare: true },
       { id: 'mb', category: 'data', said: 'megabyte', isRare: true },
     ],
-    note: 'The symbol m is for meters; minutes are min and miles mi.',
+    note: 'The symbol m means meters; minutes are min and miles mi.',
   },
   {
     name: 'mile',
@@ -201,7 +201,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
         beside: ['mi', 'km', 'yd', 'ft'],
       },
     ],
-    note: 'The symbol nm is for nanometers; nautical miles are NM or nmi.',
+    note: 'The symbol nm means nanometers; nautical miles are NM or nmi.',
   },
   {
     name: 'acre',
@@ -210,7 +210,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'ac', category: 'area', said: 'international acre, 4046.8564224 m²' },
       { id: 'ac-survey', category: 'area', said: 'US survey acre, about 4046.8726 m²' },
     ],
-    note: 'The US survey acre, retired in 2022, is larger by four millionths: a difference that only surveyors notice.',
+    note: 'The US survey acre, retired in 2022, is larger by four millionths, a difference only surveyors notice.',
   },
   {
     name: 'pound',
@@ -230,7 +230,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'kg', category: 'weight', said: 'kilogram' },
       { id: 'kb', category: 'data', said: 'kilobyte', isRare: true },
     ],
-    note: 'K is for kelvins; a 5K run is five kilometers.',
+    note: 'K means kelvins; a 5K run is five kilometers.',
   },
   {
     name: 'b',
@@ -239,7 +239,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'b', category: 'data', said: 'byte, 8 bits', exactly: ['B'] },
       { id: 'bit', category: 'data', said: 'bit, an eighth of a byte' },
     ],
-    note: 'B is for bytes, b for bits.',
+    note: 'B means bytes and b means bits.',
   },
   ...dataNames([
     ['kb', 'Kb', 'kilo', 'kbit'],
@@ -253,7 +253,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'g', category: 'weight', said: 'gram' },
       { id: 'gb', category: 'data', said: 'gigabyte', isRare: true },
     ],
-    note: 'The symbol g is for grams; gigabytes are GB.',
+    note: 'The symbol g means grams; gigabytes are GB.',
   },
   {
     name: 'y',
@@ -290,7 +290,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'tbsp', category: 'volume', said: 'tablespoon', exactly: ['T'] },
       { id: 'tb', category: 'data', said: 'terabyte', isRare: true },
     ],
-    note: 'The symbol t is for metric tons; in US recipes, T is a tablespoon and t a teaspoon.',
+    note: 'The symbol t means metric tons; in US recipes, T is a tablespoon and t a teaspoon.',
   },
 ];
 
@@ -306,7 +306,7 @@ function dataNames(
       { id: bit, category: 'data', said: `${prefix}bit, an eighth of a ${prefix}byte`, exactly: [inLetters] },
       ...(other ? [other] : []),
     ],
-    note: `A capital B stands for bytes, a lowercase b for bits: ${inLetters} means ${prefix}bits, and 8 ${prefix}bits make one ${prefix}byte.`,
+    note: `A capital B means bytes and a lowercase b for bits: ${inLetters} means ${prefix}bits, and 8 ${prefix}bits make one ${prefix}byte.`,
   }));
 }
 
@@ -318,6 +318,6 @@ function ounceNames(
     name: `${country} ounce`,
     spellings: spellings.flatMap((spelling) => [`${spelling}-oz`, `${spelling}-ounce`, `${spelling}-ounces`]),
     units: [fluid, OUNCE],
-    note: 'Of ounces, only the fluid ounces of the US and the UK differ.',
+    note: 'Only fluid ounces differ between the US and the UK.',
   }));
 }

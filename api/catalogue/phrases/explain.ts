@@ -15,7 +15,7 @@ import { usualTargets } from './usual-targets.ts';
 const TORQUE =
   /(?<![\p{L}/])(?:(?:[Ll][Bb]s?|lbf|[Pp]ounds?)[\s·*.-]*(?:ft|feet|foot)|[Nn]ewtons?[\s·*.-]*met(?:er|re)s?|N[\s·*.-]+m)(?![\p{L}\d/])/u;
 const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) )/;
-const TORQUE_NOTE = 'is for torque, for which there is no converter here. For energy, type foot-pounds or joules.';
+const TORQUE_NOTE = 'measures torque, which we don’t convert yet. For energy, type foot-pounds or joules.';
 const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
 
 export function refused(
@@ -89,5 +89,5 @@ const KIND_NAMES: Readonly<Record<string, string>> = {
 };
 
 function kindName(category: string): string {
-  return `units of ${KIND_NAMES[category] ?? category}`;
+  return KIND_NAMES[category] ?? category;
 }

@@ -15,73 +15,73 @@ export interface ForeignWord extends ForeignUnit {
   word: WordToken;
 }
 
-const POWER = 'is for power, for which there is no converter here; energy is in joules, kilowatt hours or BTUs.';
+const POWER = 'measures power, which we don’t convert yet. For energy, use joules, kilowatt hours or BTUs.';
 /** Replaces the word and the `of` before it with nothing. */
 const NOTHING = '';
 const FOREIGN: readonly ForeignUnit[] = [
   {
     names: 'Mg',
-    note: 'stands for megagrams, which are metric tons; milligrams are mg.',
+    note: 'means megagrams (metric tons). For milligrams, type mg.',
     instead: ['milligrams', 'tonnes', 'megagrams'],
   },
   {
     names: 'Mm',
-    note: 'stands for megameters, 1000 kilometers each; millimeters are mm.',
+    note: 'means megameters, 1000 kilometers each. For millimeters, type mm.',
     instead: ['millimeters', 'megameters'],
   },
   {
     names: 'ML',
-    note: 'stands for a million liters; milliliters are mL.',
+    note: 'means a million liters. For milliliters, type mL.',
     instead: ['milliliters', 'megaliters'],
   },
   {
     names: 'Mt',
-    note: 'stands for a million metric tons; one metric ton is t.',
+    note: 'means a million metric tons. For one metric ton, type t.',
     instead: ['megatonnes', 'tonnes'],
   },
   {
     names: 'Tb',
-    note: 'stands for 1000 gigabits; terabytes are TB, tablespoons tbsp.',
+    note: 'means 1000 gigabits. For terabytes type TB, for tablespoons tbsp.',
     instead: ['terabits', 'terabytes', 'tablespoons'],
   },
   {
     names: 'mB',
-    note: 'is not a symbol in use: megabytes are MB, megabits Mb, millibars mbar.',
+    note: 'isn’t a symbol anyone uses: megabytes are MB, megabits Mb, millibars mbar.',
     instead: ['megabytes', 'millibars'],
   },
-  { names: 'pm', note: 'may be a time of day, or picometers.', instead: ['picometers'] },
-  { names: 'gr', note: 'stands for grains, which are not here; grams are g.', instead: ['grams'] },
-  { names: 'fortnight fortnights', note: 'stands for two weeks: type weeks.', instead: ['weeks'] },
-  { names: 'decade decades', note: 'stands for ten years: type years.', instead: ['years'] },
-  { names: 'century centuries', note: 'stands for a hundred years: type years.', instead: ['years'] },
-  { names: 'thou thous', note: 'stands for a thousandth of an inch: type inches.', instead: ['thousandths inches'] },
+  { names: 'pm', note: 'could be a time of day, or picometers.', instead: ['picometers'] },
+  { names: 'gr', note: 'means grains, which we don’t convert. For grams, type g.', instead: ['grams'] },
+  { names: 'fortnight fortnights', note: 'means two weeks: type weeks.', instead: ['weeks'] },
+  { names: 'decade decades', note: 'means ten years: type years.', instead: ['years'] },
+  { names: 'century centuries', note: 'means a hundred years: type years.', instead: ['years'] },
+  { names: 'thou thous', note: 'means a thousandth of an inch: type inches.', instead: ['thousandths inches'] },
   {
     names: 'mil mils',
-    note: 'stands for a thousandth of an inch, or for milliliters.',
+    note: 'can mean a thousandth of an inch, or milliliters.',
     instead: ['thousandths inches', 'milliliters'],
   },
   {
     names: 'flour sugar butter milk water salt rice honey oil cream cocoa oats yeast',
-    note: 'does not belong in a conversion here: volumes go to volumes and weights to weights. How much a cup weighs depends on what fills it.',
+    note: 'isn’t something we can weigh yet: a cup’s weight depends on what’s in it. Convert volumes to volumes and weights to weights.',
     instead: [NOTHING],
   },
   { names: 'W kW kw MW mW watt watts kilowatt kilowatts megawatt megawatts hp bhp PS horsepower', note: POWER },
   {
     names: 'V mV kV volt volts A mA ma amp amps ampere amperes ohm ohms',
-    note: 'belongs to electricity, for which there are no converters here.',
+    note: 'is an electrical unit, which we don’t convert yet.',
   },
-  { names: 'Hz kHz MHz GHz hz hertz rpm', note: 'is for frequency, for which there is no converter here.' },
+  { names: 'Hz kHz MHz GHz hz hertz rpm', note: 'measures frequency, which we don’t convert yet.' },
   {
     names: 'mbps Mbps kbps Kbps gbps Gbps',
-    note: 'is for rates of data. There are converters for amounts of data here, such as Mb to MB, but none for rates.',
+    note: 'is a data rate. We convert amounts of data, such as Mb to MB, but not rates yet.',
   },
   {
     names: 'Nm',
-    note: 'stands for newton meters, a torque. There is no converter for torque here; energy is in joules, lengths are in nm.',
+    note: 'means newton meters (torque), which we don’t convert yet. For energy, use joules; for nanometers, type nm.',
   },
   {
     names: '$ € £ ¥ usd eur gbp jpy dollar dollars euro euros yen',
-    note: 'is money, whose rates change every minute. There is no converter for it here.',
+    note: 'is money. Exchange rates change by the minute, so we don’t convert it.',
   },
 ];
 
@@ -101,7 +101,7 @@ function multipleUnit(word: WordToken, index: UnitIndex): ForeignUnit | undefine
   const count = under === 1n ? `${over}` : `1/${under / over}`;
   return {
     names: multiple.singular,
-    note: `is not a unit to convert to here: type ${unit.plural}. One ${multiple.singular} is ${count} ${over > under ? unit.plural : `of a ${unit.singular}`}.`,
+    note: `isn’t a unit we convert to: type ${unit.plural}. One ${multiple.singular} is ${count} ${over > under ? unit.plural : `of a ${unit.singular}`}.`,
     instead: [unit.plural],
   };
 }

@@ -4,7 +4,7 @@ import type { Mismatch } from './resolve.ts';
 import type { Ambiguity, NumberFailure } from './read-number.ts';
 
 const MAX_REPEATED = 40;
-const EXAMPLES = '“5 ft 3 in to cm” or “350 F to C”';
+const EXAMPLES = '“5 ft 3 in to cm” or “350 F to C.”';
 
 function refusal(
   code: NotUnderstood['code'],
@@ -19,54 +19,47 @@ function quoted(text: string): string {
   return `“${characters.length > MAX_REPEATED ? `${characters.slice(0, MAX_REPEATED).join('')}…` : characters.join('')}”`;
 }
 
-export const empty = () => refusal('EMPTY', `Type what to convert, such as ${EXAMPLES}.`);
+export const empty = () => refusal('EMPTY', `Type what to convert, like ${EXAMPLES}`);
 
 export const tooLong = (most: number) =>
-  refusal('TOO_LONG', `That is longer than ${most} characters. Type one conversion, such as ${EXAMPLES}.`);
+  refusal('TOO_LONG', `That is longer than ${most} characters. Type one conversion, like ${EXAMPLES}`);
 
 export const noUnit = (typed: string, alternatives: readonly Alternative[]) =>
   refusal(
     'NO_UNIT',
-    `${quoted(typed)} names no unit. Add the unit to convert from and the one to convert to, such as ${EXAMPLES}.`,
+    `${quoted(typed)} has no unit. Add the unit you have and the unit you want, like ${EXAMPLES}`,
     alternatives,
   );
 
 export function badNumber(failure: NumberFailure, typed: string): NotUnderstood {
   if (failure === 'DIVISION_BY_ZERO')
-    return refusal('NOT_A_NUMBER', 'Nothing can be divided by zero. Type another number, such as “1/2 cup in ml”.');
+    return refusal('NOT_A_NUMBER', 'You can’t divide by zero. Try another number, like “1/2 cup in ml.”');
   if (failure === 'OUT_OF_RANGE')
     return refusal(
       'OUT_OF_RANGE',
-      'That number is too large or too small to convert. Try one such as “1.5e6 km to miles”.',
+      'That number is too large or too small to convert. Try something like “1.5e6 km to miles.”',
     );
   return refusal(
     'NOT_A_NUMBER',
-    `${quoted(typed)} is not a number that can be read in one way. Write it such as 1234.5, 1,234.5, 1 1/2 or 1.2e6.`,
+    `We can’t tell what number ${quoted(typed)} is. Write it like 1234.5, 1,234.5, 1 1/2 or 1.2e6.`,
   );
 }
 
 export const unknownUnit = (typed: readonly string[], alternatives: readonly Alternative[]) => {
   const words = typed.map(quoted);
-  const known =
-    alternatives.length > 0
-      ? 'Did you mean one of these?'
-      : `Type it with units that this site has, such as ${EXAMPLES}.`;
-  return refusal(
-    'UNKNOWN_UNIT',
-    `${words.join(' and ')} ${words.length > 1 ? 'are no units or words' : 'is no unit or word'} known here. ${known}`,
-    alternatives,
-  );
+  const known = alternatives.length > 0 ? 'Did you mean one of these?' : `Try something like ${EXAMPLES}`;
+  return refusal('UNKNOWN_UNIT', `We don’t recognize ${words.join(' or ')}. ${known}`, alternatives);
 };
 
 export const unknownMark = (typed: string) =>
   refusal(
     'UNCLEAR',
-    `${quoted(typed)} has no meaning in a conversion here. Leave it out, or type one such as ${EXAMPLES}.`,
+    `${quoted(typed)} doesn’t mean anything in a conversion. Leave it out, or try something like ${EXAMPLES}`,
   );
 
 /** The converter would treat the difference as a temperature, hence this code. */
 export const temperatureDifference = (text: string) =>
-  refusal('UNCLEAR', `${text} The converters here are for temperatures, whose scales begin at different zeros.`);
+  refusal('UNCLEAR', `${text} Our converters are for actual temperatures, because the scales have different zeros.`);
 
 export const foreignUnit = (typed: string, note: string, alternatives: readonly Alternative[]) =>
   refusal('UNKNOWN_UNIT', `${quoted(typed)} ${note}`, alternatives);
@@ -82,13 +75,13 @@ const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: strin
   { kinds: ['area', 'volume'], because: 'A volume is an area times a height.' },
   {
     kinds: ['weight', 'force'],
-    because: 'What a mass weighs as a force depends on gravity; near the ground, 1 kg weighs about 9.81 N.',
+    because: 'How hard gravity pulls on a mass depends on where it is; near the ground, 1 kg weighs about 9.81 N.',
   },
   { kinds: ['length', 'time'], because: 'How long a trip takes depends on the speed.' },
   { kinds: ['length', 'speed'], because: 'A speed is a length per time.' },
   { kinds: ['force', 'pressure'], because: 'A pressure is a force on an area.' },
-  { kinds: ['energy', 'weight'], because: 'How much energy a mass holds depends on what it is made of.' },
-  { kinds: ['energy', 'temperature'], because: 'How much warmer energy makes a thing depends on the thing.' },
+  { kinds: ['energy', 'weight'], because: 'How much energy a mass holds depends on what it’s made of.' },
+  { kinds: ['energy', 'temperature'], because: 'How much energy warms something depends on what it is.' },
 ];
 
 export function differentKinds(
@@ -99,33 +92,25 @@ export function differentKinds(
   const because = BETWEEN_KINDS.find(
     ({ kinds }) => kinds.includes(from.category) && kinds.includes(to.category),
   )?.because;
-  const kinds = `${capital(from.plural)} are ${kindName(from.category)} and ${to.plural} ${kindName(to.category)}`;
+  const kinds = `${capital(from.plural)} measure ${kindName(from.category)} and ${to.plural} measure ${kindName(to.category)}`;
   return refusal(
     'DIFFERENT_KINDS',
-    `${kinds}, so one cannot be converted to the other.${because ? ` ${because}` : ''}`,
+    `${kinds}, so you can’t convert one to the other.${because ? ` ${because}` : ''}`,
     alternatives,
   );
 }
 
 export const sameUnit = ({ unit }: Extract<Mismatch, { kind: 'same-unit' }>, alternatives: readonly Alternative[]) =>
-  refusal(
-    'UNCLEAR',
-    `Both sides are ${unit.plural}, so nothing changes. Name another unit to convert to.`,
-    alternatives,
-  );
+  refusal('UNCLEAR', `That’s ${unit.plural} to ${unit.plural}. Pick a different unit.`, alternatives);
 
 export const noCounterpart = ({ from, to }: Extract<Mismatch, { kind: 'no-counterpart' }>) =>
-  refusal(
-    'OUT_OF_RANGE',
-    `0 ${from.plural} is no number of ${to.plural}: nothing can be divided by zero. Type a value other than zero.`,
-  );
+  refusal('OUT_OF_RANGE', `0 ${from.plural} has no equivalent in ${to.plural}, because you can’t divide by zero.`);
 
 const DOUBTS: Readonly<Record<Ambiguity, string>> = {
-  RANGE: 'That may be a range or a difference. Convert one value at a time.',
-  DIMENSIONS: 'Sides of something are converted one at a time. For a product, write 3*4.',
-  STROKES:
-    'That may be a division, or two numbers beside each other. Convert one number at a time, or put the division in brackets, such as (120/80).',
-  WORDS: 'That fraction can be read in more than one way. Choose one, or write it in figures, such as 3/16.',
+  RANGE: 'That looks like a range. Convert one value at a time.',
+  DIMENSIONS: 'Convert one side at a time, or write 3*4 to multiply.',
+  STROKES: 'Is that a fraction or two numbers? Convert one at a time, or put the fraction in parentheses: (120/80).',
+  WORDS: 'There’s more than one way to read that fraction. Pick one, or write it in digits, like 3/16.',
 };
 
 export const ambiguous = (doubt: Ambiguity, alternatives: readonly Alternative[]) =>
@@ -137,7 +122,7 @@ export const openName = (note: string, alternatives: readonly Alternative[]) =>
 export const unclear = (typed: string, alternatives: readonly Alternative[] = []) =>
   refusal(
     'UNCLEAR',
-    `${quoted(typed)} cannot be read as one conversion. Type a value, its unit and the unit to convert to, such as ${EXAMPLES}.`,
+    `${quoted(typed)} isn’t something we could read as one conversion. Try a number, its unit, and the unit you want, like ${EXAMPLES}`,
     alternatives,
   );
 

@@ -197,7 +197,7 @@ describe('what is refused', () => {
   ])('%p: %i %s', async (query, status, code) => {
     expect(await refusal(query)).toEqual({
       status,
-      body: expect.objectContaining({ statusCode: status, code, message: expect.stringMatching(/^.+[.?]$/) }),
+      body: expect.objectContaining({ statusCode: status, code, message: expect.stringMatching(/^.+[.?]”?$/) }),
     });
   });
 

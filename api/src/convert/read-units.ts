@@ -33,7 +33,7 @@ export function readUnits(
   if (!hasCounterpart(parsed.value, ...pair))
     return refusal(
       'OUT_OF_RANGE',
-      `0 ${pair[0].plural} is no number of ${pair[1].plural}: nothing can be divided by zero.`,
+      `0 ${pair[0].plural} has no equivalent in ${pair[1].plural}, because you can’t divide by zero.`,
     );
   return readingOf(parsed.value, pair, otherThousands(value, pair));
 }

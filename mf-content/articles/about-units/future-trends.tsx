@@ -16,7 +16,7 @@ export function FutureTrends() {
         rotation of the Earth. Computers handle the extra second badly. In 2022 the General Conference decided to let
         clock time and Earth time drift further apart, by or before 2035, which puts off any correction for a long time.
       </p>
-      <h3>Standards without a journey</h3>
+      <h3>Standards you can build anywhere</h3>
       <p>
         When a unit is defined by a constant, the standard can be built where it is needed. National laboratories
         realize the kilogram with a Kibble balance, which weighs an object against electrical power, and tabletop
@@ -38,7 +38,7 @@ export function FutureTrends() {
       </p>
       <h3>Two systems for a while yet</h3>
       <p>
-        Metric units go on spreading, mostly through trade, engineering and medicine and without any new law. Feet,
+        Metric units keep spreading, mostly through trade, engineering and medicine and without any new law. Feet,
         pounds and degrees Fahrenheit will still be with us for many years. What has changed is that they are no longer
         rivals in measurement: all of them are defined by the same seven constants, and each converts into the other
         without doubt about the last digit.

@@ -38,8 +38,8 @@ export function Imperial() {
         <p>
           The numbers between units come from use, not from a plan. Twelve divides by two, three, four and six, which
           suits a carpenter. Sixteen halves four times over, which suits a pair of scales. The mile of 5280 feet was
-          fixed by an English statute of 1593 so that it held exactly eight furlongs, the length of a plowed furrow of
-          660 feet.
+          fixed by an English statute of 1593 so that it held exactly eight furlongs, the length of a 660-foot plowed
+          furrow.
         </p>
         <p>
           The United Kingdom has been moving to metric since 1965 and sells most goods by the gram and the liter. Miles

@@ -12,7 +12,7 @@ export function Standardization() {
       <h3>From bars to constants</h3>
       <p>
         In 1889 the first General Conference adopted a platinum-iridium bar as the meter and a cylinder of the same
-        alloy as the kilogram, and gave out numbered copies. The weakness of such standards is that they are things.
+        alloy as the kilogram, and handed out numbered copies. The weakness of such standards is that they are things.
         When the kilogram was compared with its copies a century later, they had drifted apart by up to some 50
         micrograms, and nobody could say which had changed: the kilogram was correct by definition.
       </p>

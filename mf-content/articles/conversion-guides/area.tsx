@@ -7,13 +7,13 @@ export function AreaGuide() {
     <>
       <Prose>
         <p>
-          An area is a length times a length, so its factor is the factor of the length multiplied by itself. A foot is
-          0.3048 meters, so a square foot is 0.3048 × 0.3048, or about 0.0929 square meters. Forgetting to square the
-          factor is the most common mistake with areas.
+          An area is a length times a length, so its factor is the length’s factor squared. A foot is 0.3048 meters, so
+          a square foot is 0.3048 × 0.3048, or about 0.0929 square meters. Forgetting to square the factor is the most
+          common mistake with areas.
         </p>
         <p>
-          For floors, ten and three quarter square feet to the square meter is close. For land, a hectare is the square
-          with sides of 100 meters, and an acre, 43,560 square feet, is about two fifths of that.
+          For floors, figure about 10¾ square feet per square meter. For land, a hectare is a square 100 meters on a
+          side, and an acre, 43,560 square feet, is about two fifths of that.
         </p>
       </Prose>
       <FactorTable

@@ -8,12 +8,12 @@ export function DataGuide() {
       <Prose>
         <p>
           A byte is eight bits. Storage is sold in bytes and connections in bits per second, so divide by eight to
-          compare them: a line of 100 megabits per second delivers at most 12.5 megabytes each second.
+          compare them: a 100-megabit-per-second line delivers at most 12.5 megabytes per second.
         </p>
         <p>
-          By the SI prefixes, a kilobyte is 1000 bytes, a megabyte a million and a gigabyte a billion. Our converters
-          use these. Some operating systems count in steps of 1024 and use the same names, which is why a drive of 1 TB
-          may be shown as 931 GB. Nothing is missing.
+          With SI prefixes, a kilobyte is 1000 bytes, a megabyte a million and a gigabyte a billion. Our converters use
+          these. Some operating systems count in steps of 1024 and use the same names, which is why a drive of 1 TB may
+          be shown as 931 GB. Nothing is missing.
         </p>
       </Prose>
       <FactorTable

@@ -7,14 +7,13 @@ export function EnergyGuide() {
     <>
       <Prose>
         <p>
-          The joule is the SI unit of energy. One calorie here is the thermochemical calorie of exactly 4.184 joules.
-          The Calories on food labels are kilocalories, a thousand times as much: a snack of 200 Calories holds 200
-          kcal, about 837 kilojoules.
+          The joule is the SI unit of energy. We use the thermochemical calorie, exactly 4.184 joules. The Calories on
+          food labels are kilocalories, a thousand times as much: a 200-Calorie snack has 200 kcal, about 837
+          kilojoules.
         </p>
         <p>
-          Electricity is billed by the kilowatt hour, the energy that a device of 1000 watts uses in an hour. Heating
-          and cooling in the United States are often given in BTU, about the heat that warms a pound of water by one
-          degree Fahrenheit.
+          Electricity is billed by the kilowatt hour, the energy a 1000-watt device uses in an hour. Heating and cooling
+          in the United States are often rated in BTU; one BTU warms a pound of water by about one degree Fahrenheit.
         </p>
       </Prose>
       <FactorTable

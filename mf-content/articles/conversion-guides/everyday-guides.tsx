@@ -13,7 +13,7 @@ export function EverydayGuides() {
           centimeters, kilograms, pounds and stone
         </li>
         <li>
-          <Link to="/conversion-guides/tires">Tires</Link>: psi, bar and kPa, and what the size on a tire says
+          <Link to="/conversion-guides/tires">Tires</Link>: psi, bar and kPa, and how to read a tire size
         </li>
         <li>
           <Link to="/conversion-guides/weather">Weather</Link>: temperature, wind, air pressure and rain

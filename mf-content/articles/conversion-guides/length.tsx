@@ -7,14 +7,13 @@ export function LengthGuide() {
     <>
       <Prose>
         <p>
-          Length is the conversion that people need most, and the simplest: every unit is a fixed multiple of the meter.
+          Length is the conversion people need most, and the simplest: every unit is a fixed multiple of the meter.
           Since 1959 the inch has been exactly 2.54 centimeters, and foot, yard and mile follow from it, so the
           definitions are exact even where a table shows a factor rounded.
         </p>
         <p>
-          For an estimate, take three feet and a bit as one meter, and five miles as eight kilometers. At sea and in the
-          air a mile is another thing: the nautical mile is 1852 meters, about 15 percent longer than the mile on the
-          road.
+          To estimate, call a meter a bit over three feet, and five miles eight kilometers. At sea and in the air, a
+          mile means something else: the nautical mile is 1852 meters, about 15 percent longer than a mile on the road.
         </p>
       </Prose>
       <FactorTable

@@ -8,12 +8,12 @@ export function PressureGuide() {
       <Prose>
         <p>
           Pressure is force divided by area. The pascal, one newton per square meter, is so small that tires and weather
-          maps use larger units: the bar of 100,000 pascals, the kilopascal, or the pound per square inch.
+          maps use larger units: the bar (100,000 pascals), the kilopascal, or the pound per square inch.
         </p>
         <p>
-          A car tire at 32 psi is at about 2.2 bar. That is gauge pressure, counted from the air around it. Absolute
-          pressure counts from a vacuum and is one atmosphere higher at sea level. Converting changes neither into the
-          other, so check which one you have.
+          A car tire at 32 psi is at about 2.2 bar. That’s gauge pressure, measured from the air around it. Absolute
+          pressure is measured from a vacuum and is one atmosphere higher at sea level. Converting units doesn’t change
+          one into the other, so check which one you have.
         </p>
       </Prose>
       <FactorTable

@@ -8,7 +8,7 @@ export function SpeedGuide() {
       <Prose>
         <p>
           A speed is a distance divided by a time. When both units are per hour, only the distance needs converting:
-          miles per hour become kilometers per hour with the same {spacedDigits('1.60934')} that turns miles into
+          miles per hour become kilometers per hour with the same {spacedDigits('1.60934')} that converts miles to
           kilometers. Between kilometers per hour and meters per second the factor is 3.6.
         </p>
         <p>

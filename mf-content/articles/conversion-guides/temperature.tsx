@@ -15,18 +15,18 @@ export function TemperatureGuide() {
     <>
       <Prose>
         <p>
-          Temperature scales differ in the size of a degree and in where zero lies, so they need two steps. From Celsius
+          Temperature scales differ in the size of a degree and in where zero is, so they need two steps. From Celsius
           to Fahrenheit, multiply by 9/5 and add 32. From Fahrenheit to Celsius, subtract 32 and multiply by 5/9. The
           order matters.
         </p>
         <p>
-          Kelvin has degrees of the same size as Celsius and starts at absolute zero, so it is Celsius plus 273.15.
-          Rankine does the same for Fahrenheit: add 459.67. For a quick estimate of the weather, double the Celsius
-          figure and add 30; it is right at 10 °C and a few degrees off elsewhere.
+          Kelvin degrees are the same size as Celsius degrees, but the scale starts at absolute zero, so it’s Celsius
+          plus 273.15. Rankine does the same for Fahrenheit: add 459.67. For a quick weather estimate, double the
+          Celsius number and add 30; that’s right at 10 °C and a few degrees off elsewhere.
         </p>
         <p>
-          A difference of temperatures is not a temperature. If it gets 10 Celsius degrees warmer, it gets 18 Fahrenheit
-          degrees warmer, and the 32 plays no part.
+          A temperature difference isn’t a temperature. If it gets 10 Celsius degrees warmer, it gets 18 Fahrenheit
+          degrees warmer, and the 32 drops out.
         </p>
       </Prose>
       <DataTable

@@ -7,13 +7,13 @@ export function TimeGuide() {
     <>
       <Prose>
         <p>
-          Seconds, minutes and hours go by sixties, days by 24 and weeks by seven. The catch is the decimal point: 1.5
-          hours is 90 minutes, not 1 hour 50. To turn the part after the point into minutes, multiply it by 60.
+          Minutes and hours go up by sixties, days by 24 and weeks by seven. The catch is the decimal point: 1.5 hours
+          is 90 minutes, not 1 hour 50. To turn the decimal part into minutes, multiply it by 60.
         </p>
         <p>
-          Months and years do not all have the same length, so a conversion has to use an average. Ours is the mean year
-          of the Gregorian calendar, 365.2425 days, and a twelfth of it for a month. For an exact number of days between
-          two dates, count on a calendar.
+          Months and years aren’t all the same length, so a conversion has to use an average. Ours is the Gregorian
+          calendar’s mean year, 365.2425 days, and a twelfth of it for a month. For an exact number of days between two
+          dates, count on a calendar.
         </p>
       </Prose>
       <FactorTable

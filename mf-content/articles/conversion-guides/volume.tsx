@@ -7,13 +7,12 @@ export function VolumeGuide() {
     <>
       <Prose>
         <p>
-          Volume is where one name most often stands for two sizes. The US gallon is about 3.79 liters and the UK gallon
-          about 4.55. Pints, quarts and fluid ounces differ too. On this site, a measure without a country is the US
-          one.
+          Volume is where one name most often means two sizes. The US gallon is about 3.79 liters and the UK gallon
+          about 4.55. Pints, quarts and fluid ounces differ too. On this site, units without a country are US.
         </p>
         <p>
-          A liter is a cube with sides of 10 centimeters, and a milliliter is a cubic centimeter. Recipes are forgiving:
-          240 milliliters for a cup, 15 for a tablespoon and 5 for a teaspoon are near enough in any kitchen.
+          A liter is a cube 10 centimeters on a side, and a milliliter is a cubic centimeter. Recipes are forgiving: 240
+          milliliters for a cup, 15 for a tablespoon and 5 for a teaspoon are near enough in any kitchen.
         </p>
       </Prose>
       <FactorTable

@@ -12,7 +12,7 @@ export function WeightGuide() {
           140 + 14 = 154 pounds.
         </p>
         <p>
-          Take care with tons. A metric ton, or tonne, is 1000 kilograms. A US ton, the short ton, is 2000 pounds (907
+          Be careful with tons. A metric ton, or tonne, is 1000 kilograms. A US ton, the short ton, is 2000 pounds (907
           kilograms, rounded), and the British long ton is 2240 pounds (1016 kilograms, rounded).
         </p>
       </Prose>

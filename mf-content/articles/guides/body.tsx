@@ -22,12 +22,13 @@ function Height() {
     <>
       <Prose>
         <p>
-          To turn feet and inches into centimeters, turn all of it into inches first: 5 ft 8 in is 5 × 12 + 8 = 68
+          To convert feet and inches to centimeters, convert it all to inches first: 5 ft 8 in is 5 × 12 + 8 = 68
           inches. Then multiply by 2.54, which is exact: 172.72 centimeters.
         </p>
         <p>
-          The other way, divide the centimeters by 2.54 and take out the twelves. A person of 180 cm is 70.87 inches
-          tall: five times twelve, and 10.87 over. That is 5 ft 10 7/8 in, and most people would call it 5 ft 11.
+          To go the other way, divide the centimeters by 2.54, then divide by twelve. Someone 180 cm tall is 70.87
+          inches tall: that’s five feet, with 10.87 inches left over. That’s 5 ft 10 7/8 in, and most people would call
+          it 5 ft 11.
         </p>
       </Prose>
       <DataTable
@@ -37,8 +38,8 @@ function Height() {
       />
       <Prose>
         <p>
-          A common slip is to read 5.8 feet as five feet eight. The part after the point is tenths of a foot: 5.8 feet
-          is 5 feet 9.6 inches. Convert <Link to="/converter/length/feet-to-cm">feet to centimeters</Link> or{' '}
+          A common mistake is to read 5.8 feet as five feet eight. The decimal part is tenths of a foot: 5.8 feet is 5
+          feet 9.6 inches. Convert <Link to="/converter/length/feet-to-cm">feet to centimeters</Link> or{' '}
           <Link to="/converter/length/cm-to-feet">centimeters to feet</Link>.
         </p>
       </Prose>
@@ -62,9 +63,9 @@ function Weight() {
     <>
       <Prose>
         <p>
-          A pound is exactly {spacedDigits('0.45359237')} kilograms. In your head, double the kilograms and add a tenth
-          of that: 70 kg is about 140 + 14 = 154 pounds. In Britain and Ireland people give their weight in stone, of 14
-          pounds each, and the pounds that are left.
+          A pound is exactly {spacedDigits('0.45359237')} kilograms. To estimate, double the kilograms and add a tenth
+          of that: 70 kg is about 140 + 14 = 154 pounds. In Britain and Ireland, people give weight in stone (14 pounds
+          each) plus leftover pounds.
         </p>
       </Prose>
       <DataTable
@@ -91,14 +92,14 @@ function BodyMassIndex() {
   return (
     <Prose>
       <p>
-        The body mass index is the weight in kilograms divided by the square of the height in meters. For someone of 70
-        kg and 1.75 m it is 70 ÷ (1.75 × 1.75), about 22.9. With pounds and inches the same formula needs a factor of
-        703, because {spacedDigits('0.45359237')} ÷ 0.0254² is 703.07: 154 lb and 69 in give 703 × 154 ÷ (69 × 69),
-        about 22.7. The two differ a little only because 154 lb and 69 in are not quite 70 kg and 1.75 m.
+        Body mass index (BMI) is weight in kilograms divided by the square of height in meters. For someone of 70 kg and
+        1.75 m it is 70 ÷ (1.75 × 1.75), about 22.9. With pounds and inches the same formula needs a factor of 703,
+        because {spacedDigits('0.45359237')} ÷ 0.0254² is 703.07: 154 lb and 69 in give 703 × 154 ÷ (69 × 69), about
+        22.7. The two differ a little only because 154 lb and 69 in are not quite 70 kg and 1.75 m.
       </p>
       <p>
-        The index says something about groups of people and little about one of them: it cannot tell muscle from fat.
-        What it means for you is a question for a doctor.
+        BMI describes groups better than any one person: it can’t tell muscle from fat. Ask your doctor what it means
+        for you.
       </p>
     </Prose>
   );

@@ -18,9 +18,9 @@ function Cups() {
     <>
       <Prose>
         <p>
-          A US cup is 8 fluid ounces, or 16 tablespoons of 3 teaspoons each. That comes to 236.6 milliliters. A metric
-          cup, as sold in Australia and Canada, is 250 milliliters, and the cup on a US nutrition label is 240 by law.
-          In most recipes the difference disappears; what matters is to use one set of cups throughout.
+          A US cup is 8 fluid ounces, or 16 tablespoons of 3 teaspoons each. That’s 236.6 milliliters. A metric cup,
+          sold in Australia and Canada, is 250 milliliters, and the cup on a US nutrition label is 240 by law. In most
+          recipes the difference doesn’t matter, as long as you use one set of cups throughout.
         </p>
       </Prose>
       <DataTable
@@ -30,8 +30,8 @@ function Cups() {
       />
       <Prose>
         <p>
-          Spoons are kinder: a US tablespoon is 14.8 milliliters and a teaspoon 4.9, so 15 and 5 are close enough. An
-          Australian tablespoon is 20 milliliters, four teaspoons instead of three. Convert any amount from{' '}
+          Spoons are more forgiving: a US tablespoon is 14.8 milliliters and a teaspoon 4.9, so 15 and 5 are close
+          enough. An Australian tablespoon is 20 milliliters, four teaspoons instead of three. Convert any amount from{' '}
           <Link to="/converter/volume/cups-to-ml">cups to milliliters</Link> or from{' '}
           <Link to="/converter/volume/tablespoons-to-ml">tablespoons to milliliters</Link>.
         </p>
@@ -58,8 +58,8 @@ function Oven() {
       <Prose>
         <p>
           American recipes give oven temperatures in Fahrenheit, European ones in Celsius, and older British ones as a
-          gas mark. From mark 1 at 275 °F, each mark adds 25 Fahrenheit degrees. An oven dial is marked in tens, and the
-          last column is what British tables print.
+          gas mark. From mark 1 at 275 °F, each mark adds 25 Fahrenheit degrees. Oven dials are marked in tens; the last
+          column is what British charts use.
         </p>
       </Prose>
       <DataTable
@@ -74,8 +74,8 @@ function Oven() {
       />
       <Prose>
         <p>
-          For a fan oven, set the dial about 20 Celsius degrees lower, and look a little earlier. For any other
-          temperature, see <Link to="/converter/temperature/fahrenheit-to-celsius">Fahrenheit to Celsius</Link>.
+          For a convection (fan) oven, set the dial about 20 Celsius degrees lower, and check a little earlier. For any
+          other temperature, see <Link to="/converter/temperature/fahrenheit-to-celsius">Fahrenheit to Celsius</Link>.
         </p>
       </Prose>
     </>
@@ -85,7 +85,7 @@ function Oven() {
 const MEAT = [
   ['Poultry, whole or ground', '165', '73.9'],
   ['Ground beef, pork, veal or lamb', '160', '71.1'],
-  ['Steaks, chops and roasts, with a rest of three minutes', '145', '62.8'],
+  ['Steaks, chops and roasts, after a three-minute rest', '145', '62.8'],
   ['Fish', '145', '62.8'],
 ];
 
@@ -94,12 +94,12 @@ function Meat() {
     <>
       <Prose>
         <p>
-          These are the US Department of Agriculture’s minimum temperatures, measured at the center of the piece.
-          Measure them with a food thermometer, and when you convert by hand, round up.
+          These are the US Department of Agriculture’s minimum temperatures, measured at the center. Use a food
+          thermometer, and when you convert by hand, round up.
         </p>
       </Prose>
       <DataTable
-        caption="Safe temperatures inside"
+        caption="Safe internal temperatures"
         columns={[{ label: 'Food' }, { label: '°F', figures: true }, { label: '°C', figures: true }]}
         rows={MEAT}
       />
@@ -121,10 +121,10 @@ function Weighing() {
     <>
       <Prose>
         <p>
-          A cup says how much room something takes, not what it weighs. Of water it is about 237 grams. Of flour it is
-          around 120 grams when spooned in and can be 150 when scooped and packed, and that is why baking goes better
-          with a scale. Be careful with the ounce: on a scale it is a weight of 28.35 grams, and in a measuring cup it
-          is a fluid ounce, 29.57 milliliters of anything.
+          A cup measures how much room something takes up, not what it weighs. A cup of water weighs about 237 grams. A
+          cup of flour weighs around 120 grams spooned in, or up to 150 scooped and packed, which is why bakers use a
+          scale. Be careful with ounces: on a scale, an ounce is a weight of 28.35 grams, and in a measuring cup it’s a
+          fluid ounce, 29.57 milliliters of anything.
         </p>
       </Prose>
       <DataTable
@@ -150,8 +150,8 @@ export const kitchenGuide: Article = {
   parent: GUIDES_BREADCRUMB,
   title: 'Kitchen Conversions',
   description:
-    'Cups to milliliters, ounces to grams, Fahrenheit to Celsius and gas marks: tables for cooking from a recipe of another country.',
-  lead: 'Cups, spoons, ounces and oven temperatures, for cooking from a recipe that was written somewhere else.',
+    'Cups to milliliters, ounces to grams, Fahrenheit to Celsius and gas marks: tables for recipes from another country.',
+  lead: 'Cups, spoons, ounces and oven temperatures, for recipes from another country.',
   sections: [
     { id: 'cups-and-spoons', title: 'Cups and spoons', Body: Cups },
     { id: 'oven', title: 'Oven temperatures', Body: Oven },

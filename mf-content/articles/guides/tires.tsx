@@ -25,11 +25,11 @@ function Pressure() {
         <p>
           The right pressure for a car is on the placard in the door frame, for cold tires: before the first mile of the
           day, or hours after the last one. American placards give psi and kPa, European ones bar. The number on the
-          sidewall is the most that the tire can take, not what your car needs.
+          sidewall is the maximum the tire can take, not what your car needs.
         </p>
         <p>
-          For an estimate, 10 psi is about 0.7 bar, and one bar is 100 kPa. Cars mostly need 30 to 40 psi, mountain
-          bikes about the same or less, road bikes 60 to 120.
+          To estimate, 10 psi is about 0.7 bar, and one bar is 100 kPa. Most cars need 30 to 40 psi, mountain bikes
+          about the same or less, road bikes 60 to 120.
         </p>
       </Prose>
       <DataTable
@@ -56,14 +56,14 @@ function Gauge() {
   return (
     <Prose>
       <p>
-        All of these are gauge pressures: what the tire has above the air around it. A flat tire reads zero and still
-        holds air at about 14.7 psi. Physics, and the sensors of some cars, count from a vacuum; such an absolute
-        pressure is about 1 bar, or 14.7 psi, higher at sea level.
+        All of these are gauge pressures: how far the tire is above the air around it. A flat tire reads zero but still
+        holds air at about 14.7 psi. Physicists, and some cars’ sensors, measure from a vacuum; that absolute pressure
+        is about 1 bar, or 14.7 psi, higher at sea level.
       </p>
       <p>
-        A tire loses about 1 psi for each 10 Fahrenheit degrees that it gets colder. From a garage at 68 °F to a morning
-        at 18 °F, that is about 5 psi, enough to notice. In the United States, the warning lamp of a car comes on at the
-        latest when a tire is 25 percent below the placard.
+        A tire loses about 1 psi for every 10 °F drop. From a 68 °F garage to an 18 °F morning, that’s about 5 psi,
+        enough to notice. In the United States, a car’s warning light must come on by the time a tire is 25 percent
+        below the placard.
       </p>
     </Prose>
   );
@@ -80,10 +80,9 @@ function Size() {
     <>
       <Prose>
         <p>
-          A marking such as 205/55 R16 mixes three kinds of number. The tire is 205 millimeters wide. The height of its
-          sidewall is 55 percent of that, 112.75 millimeters. And it fits a rim of 16 inches, which is 406.4
-          millimeters. The overall diameter is the rim plus two sidewalls: 406.4 + 2 × 112.75 = 631.9 millimeters, or
-          about 24.9 inches.
+          A marking like 205/55 R16 mixes three kinds of numbers. The tire is 205 millimeters wide. Its sidewall is 55
+          percent of that, 112.75 millimeters. And it fits a 16-inch rim, which is 406.4 millimeters. The overall
+          diameter is the rim plus two sidewalls: 406.4 + 2 × 112.75 = 631.9 millimeters, or about 24.9 inches.
         </p>
       </Prose>
       <DataTable
@@ -98,7 +97,7 @@ function Size() {
       />
       <Prose>
         <p>
-          The R is for radial. Convert <Link to="/converter/length/mm-to-inches">millimeters to inches</Link> or{' '}
+          The R means radial. Convert <Link to="/converter/length/mm-to-inches">millimeters to inches</Link> or{' '}
           <Link to="/converter/length/inches-to-mm">inches to millimeters</Link>.
         </p>
       </Prose>
@@ -113,7 +112,7 @@ export const tiresGuide: Article = {
   title: 'Tire Pressures and Sizes',
   description:
     'Tire pressures in psi, bar and kPa with a table for cars and bicycles, what gauge pressure is, and how to read a tire size such as 205/55 R16.',
-  lead: 'What to set the pump to when the placard and the gauge use different units, and what the numbers on a tire say.',
+  lead: 'What to set the pump to when the placard and the gauge use different units, and what the numbers on a tire mean.',
   sections: [
     { id: 'pressure', title: 'psi, bar and kPa', Body: Pressure },
     { id: 'gauge-pressure', title: 'Gauge pressure and temperature', Body: Gauge },

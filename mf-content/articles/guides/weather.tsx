@@ -21,8 +21,8 @@ function Temperature() {
     <>
       <Prose>
         <p>
-          Five Celsius degrees are as large a step as nine Fahrenheit degrees. For the weather, double the Celsius
-          figure and add 30: 20 °C comes out at 70 °F; the exact figure is 68. The two scales meet at −40.
+          A change of five Celsius degrees equals a change of nine Fahrenheit degrees. For the weather, double the
+          Celsius number and add 30: 20 °C comes out to 70 °F; the actual value is 68. The two scales meet at −40.
         </p>
       </Prose>
       <DataTable
@@ -53,13 +53,13 @@ function Wind() {
     <>
       <Prose>
         <p>
-          Forecasts on land use miles or kilometers per hour; those for the sea and the air use knots, nautical miles
+          Land forecasts use miles or kilometers per hour; marine and aviation forecasts use knots, or nautical miles
           per hour. A knot is exactly 1.852 km/h. The Beaufort scale is set in knots, so its limits are whole numbers in
           knots and fractions in other units.
         </p>
       </Prose>
       <DataTable
-        caption="Where some forces of the Beaufort scale begin"
+        caption="Where some Beaufort forces begin"
         columns={[
           { label: 'Force' },
           { label: 'knots', figures: true },
@@ -95,9 +95,9 @@ function AirPressure() {
     <>
       <Prose>
         <p>
-          Weather services report air pressure in hectopascals. A hectopascal is the same as a millibar, the name that
-          older barometers bear. The United States uses inches of mercury. The standard atmosphere is 1013.25 hPa (29.92
-          inHg, rounded); lower means unsettled weather, and a fast fall means wind.
+          Weather services report air pressure in hectopascals. A hectopascal is the same as a millibar, the name on
+          older barometers. The United States uses inches of mercury. The standard atmosphere is 1013.25 hPa (29.92
+          inHg, rounded); lower means unsettled weather, and a fast drop means wind.
         </p>
       </Prose>
       <DataTable
@@ -132,9 +132,9 @@ function Rain() {
     <>
       <Prose>
         <p>
-          Rain is measured by how deep it would stand. A millimeter of rain is one liter of water on each square meter.
-          Snow is mostly air: ten inches of fresh snow melt to about one inch of water, more when it is wet and less
-          when it is powder.
+          Rain is measured by how deep the water would be. A millimeter of rain is one liter of water on each square
+          meter. Snow is mostly air: ten inches of fresh snow melts to about one inch of water, more if it’s wet and
+          less if it’s powder.
         </p>
       </Prose>
       <DataTable
@@ -161,8 +161,8 @@ export const weatherGuide: Article = {
   parent: GUIDES_BREADCRUMB,
   title: 'Weather Units',
   description:
-    'Celsius and Fahrenheit, knots, mph and km/h, hectopascals and inches of mercury, rain in inches and millimeters: the units of a weather report.',
-  lead: 'The units of a weather report: temperature, wind, air pressure and rain, in the two ways in which the world gives them.',
+    'Celsius and Fahrenheit, knots, mph and km/h, hectopascals and inches of mercury, rain in inches and millimeters: the units in a weather report.',
+  lead: 'The units in a weather report: temperature, wind, air pressure and rain, in both systems.',
   sections: [
     { id: 'temperature', title: 'Temperature', Body: Temperature },
     { id: 'wind', title: 'Wind', Body: Wind },

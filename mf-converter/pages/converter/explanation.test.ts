@@ -33,7 +33,7 @@ describe('the explanation', () => {
     ['mpg-to-l-100km', '30', '235.2146 ÷ 30 ≈ 7.84049 L/100 km'],
     ['l-100km-to-km-per-liter', '5', '100 ÷ 5 = 20 km/L'],
     ['km-per-liter-to-l-100km', '-8', '100 ÷ (−8) = −12.5 L/100 km'],
-    ['mpg-to-l-100km', '0', '0 mpg has no counterpart, as nothing can be divided by zero'],
+    ['mpg-to-l-100km', '0', '0 mpg has no counterpart, because you can’t divide by zero'],
     ['radians-to-turns', '3', '3 ÷ (2π) ≈ 0.477465 rev'],
     ['degrees-to-radians', '90', '90 × 0.0174533 ≈ 1.5708 rad'],
     ['feet-to-meters', '1.2e20', '1.2 × 10²⁰ × 0.3048 = 3.6576 × 10¹⁹ m'],
@@ -53,30 +53,28 @@ describe('the explanation', () => {
     expect(sentence('feet-to-meters')).toBe('The formula is exact.');
     expect(sentence('inches-to-feet')).toBe('The formula is exact.');
     expect(sentence('celsius-to-fahrenheit')).toBe('The formula is exact.');
-    expect(sentence('miles-to-km')).toBe(
-      'In full, the factor is 1.609344: the formula has it rounded, and this page computes with all of it.',
-    );
+    expect(sentence('miles-to-km')).toBe('The exact factor is 1.609344. The formula rounds it; the result doesn’t.');
     expect(sentence('meters-to-feet')).toBe(
-      'The factor is a repeating decimal, rounded in the formula: dividing by 0.3048 is exact, and this page does that.',
+      'The factor is a repeating decimal. The formula rounds it; the result divides by 0.3048, which is exact.',
     );
     expect(sentence('light-years-to-inches')).toBe(
-      'The factor is a repeating decimal, rounded in the formula; this page computes with the exact fraction.',
+      'The factor is a repeating decimal. The formula rounds it; the result uses the exact fraction.',
     );
     expect(sentence('km-to-miles')).toBe(
-      'The factor is a repeating decimal, rounded in the formula; this page computes with the exact fraction.',
+      'The factor is a repeating decimal. The formula rounds it; the result uses the exact fraction.',
     );
   });
 
-  test('begins with the words that people type, and says which number comes out larger', () => {
+  test('says which number gets larger, and why', () => {
     expect(directionSentence(pairNamed('kg-to-pounds'))).toBe(
-      'Going from kg to lbs, the number gets larger: one kilogram is more than one pound.',
+      'One kilogram is more than one pound, so the number gets larger.',
     );
     expect(directionSentence(pairNamed('feet-to-meters'))).toContain('smaller');
-    expect(directionSentence(pairNamed('tonnes-to-metric-tons'))).toContain('the same amount');
+    expect(directionSentence(pairNamed('tonnes-to-metric-tons'))).toContain('are the same');
     expect(directionSentence(pairNamed('celsius-to-kelvin'))).toContain('one addition');
     expect(directionSentence(pairNamed('kelvin-to-celsius'))).toContain('one subtraction');
     expect(directionSentence(pairNamed('fahrenheit-to-celsius'))).toBe(
-      'Going from °F to °C takes two steps: one degree Fahrenheit is a smaller step than one degree Celsius, and the two scales start at different points.',
+      'This takes two steps, because one degree Fahrenheit is a smaller step than one degree Celsius and the two scales have different zeros.',
     );
   });
 });

@@ -36,7 +36,7 @@ export const Explanation = memo(function Explanation({ pair, typed, formula, fac
         {facts}
         <ol>
           <li>
-            Take the value in {from.plural}: <strong>{drawn(numberText(typed.value))}</strong>
+            Start with the value in {from.plural}: <strong>{drawn(numberText(typed.value))}</strong>
           </li>
           <li>
             Apply the formula: <strong>{drawn(shownFormula(formula))}</strong>
@@ -64,7 +64,7 @@ const MOST_FIGURES = 14;
 export function workedFormula({ from, to }: Pair, typed: Rational): string {
   const text = numberText(typed);
   if (!hasCounterpart(typed, from, to))
-    return `${text} ${from.symbol} has no counterpart, as nothing can be divided by zero`;
+    return `${text} ${from.symbol} has no counterpart, because you can’t divide by zero`;
   const value = convert(typed, from, to);
   const figures = wholeFigures(value, FIGURES);
   const result = proseNumber(value, figures);

@@ -244,7 +244,7 @@ test('the answer multiplies, and divides where the formula does, by the same num
 test('two names for one unit are said to be that, and the heading of a table begins with one capital', () => {
   const head = pages.find(({ pair }) => pair.slug === 'metric-tons-to-tonnes')!.head;
   expect(head.description).toBe(
-    'Convert metric tons to tonnes: two names for the same unit, t, so the number stays as it is.',
+    'Convert metric tons to tonnes: two names for the same unit, t, so the number doesn’t change.',
   );
   expect(searchPhrase(pages.find(({ pair }) => pair.slug === 'cubic-feet-to-metric-cups')!.pair, 'title')).toBe(
     'Cubic feet to metric cups',
@@ -272,7 +272,7 @@ function answerComputes(answer: string): boolean {
     /(?:multiply by \S+(?: × 10\S+)?, or )?(divide by [^\s,:]+|multiply by \S+(?: × 10\S+)?|formula .*? =).*?For example, ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) .*?is ([−\d.]+(?: × 10)?[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*) /.exec(
       answer.replace(/(?<=\d),(?=\d{3})/g, ''),
     ) ?? [];
-  if (rule === '') return answer.includes('of the same size') || !answer.includes('For example');
+  if (rule === '') return answer.includes('the same size') || !answer.includes('For example');
   if (rule.startsWith('formula')) return true;
   const step = rule.startsWith('multiply') ? '×' : '÷';
   return agrees(evaluate(`${given} ${step} (${rule.replace(/^\w+ by /, '').replace(/[.,:]$/, '')})`), result);

@@ -37,7 +37,7 @@ function description(pair: Pair, tables: readonly TableSource[]): string {
   const { from, to } = pair;
   // "1 t = 1 t" would tell nobody anything.
   if (from.symbol === to.symbol)
-    return `Convert ${from.plural} to ${to.plural}: two names for the same unit, ${from.symbol}, so the number stays as it is.`;
+    return `Convert ${from.plural} to ${to.plural}: two names for the same unit, ${from.symbol}, so the number doesn’t change.`;
   const start = `${searchPhrase(pair)}: ${sample(pair)}. Convert ${from.plural} to ${to.plural}`;
   const titles = tables
     .flatMap((table) => (table.from === from.id && table.to?.includes(to.id) ? (table.title ?? []) : []))
@@ -71,7 +71,7 @@ function temperatureToKnow(unit: UnitDefinition): bigint {
 
 function howTo({ from, to }: Pair): StructuredData {
   const steps = [
-    `Take the value in ${from.plural}.`,
+    `Start with the value in ${from.plural}.`,
     `Apply the formula: ${formulaText(from, to)}.`,
     `The result is the value in ${to.plural}.`,
   ];

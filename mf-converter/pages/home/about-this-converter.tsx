@@ -3,7 +3,7 @@ import { Link, Prose, Section, spacedDigits } from '@site/shell-contract';
 /** What a visitor gets here, and where to read on. */
 export function AboutThisConverter() {
   return (
-    <Section title="Why the numbers here are right">
+    <Section title="Why you can trust these numbers">
       <Prose>
         <p>
           A foot is exactly 0.3048 meters and a pound exactly {spacedDigits('0.45359237')} kilograms. Many converters
@@ -11,8 +11,8 @@ export function AboutThisConverter() {
           works with whole fractions and rounds once, at the end. So one mile is 5280 feet, not 5279.99.
         </p>
         <p>
-          Each pair of units has a page of its own with the formula, your number worked through it, tables to print, and
-          the definition behind each unit. It is free, needs no account, and works in any browser.
+          Every pair of units has its own page: the formula, your number worked out step by step, printable tables, and
+          where each unit comes from. It’s free, needs no account, and works in any browser.
         </p>
         <p>
           New to a unit? The <Link to="/conversion-guides">conversion guides</Link> explain one category at a time, and

@@ -94,8 +94,7 @@ test.describe('with the page’s own requests in sight', () => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
     const grammars = async () =>
-      (await Promise.all(scripts)).filter((script) => script.includes('names no unit. Add the unit to convert from'))
-        .length;
+      (await Promise.all(scripts)).filter((script) => script.includes('has no unit. Add the unit you have')).length;
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await grammars()).toBe(0);
     await box(page, HOME).focus();

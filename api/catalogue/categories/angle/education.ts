@@ -19,8 +19,8 @@ export const education: CategoryEducation = {
         'Lay a circle’s radius along its rim, and the angle that it spans is one radian, about 57.2958 degrees. ' +
           'The rim is 2π radii long, so a full turn is 2π radians and a right angle π/2, about 1.5708.',
         'Radians make the formulas short. The length of an arc is the radius times the angle, and calculus with ' +
-          'sines and cosines works without extra factors. A calculator set to the wrong one of the two is a ' +
-          'classic mistake: the sine of 30 degrees is 0.5, the sine of 30 radians about −0.988.',
+          'sines and cosines works without extra factors. A calculator in the wrong mode is a classic mistake: the ' +
+          'sine of 30 degrees is 0.5, the sine of 30 radians about −0.988.',
         'As π has no end in decimals, no conversion between radians and degrees is exact in figures. This site ' +
           'computes with more than 70 digits of π and writes ≈ wherever it stands in between.',
       ],

@@ -21,13 +21,13 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '90', label: 'a right angle', isExact: true },
         { quantity: '23.4', label: 'the tilt of the Earth’s axis' },
-        { quantity: '4.8', label: 'the steepest wheelchair ramp that US rules allow, 1 in 12' },
+        { quantity: '4.8', label: 'the steepest wheelchair ramp US rules allow, 1 in 12' },
       ],
       question: {
         question: 'Why does a circle have 360 degrees?',
         answer:
-          'Babylonian astronomers counted in sixties, and the Sun moves through the stars by about one 360th of ' +
-          'a circle a day. The number stayed because so many others divide it.',
+          'Babylonian astronomers counted in sixties, and the Sun moves about one 360th of a circle through the ' +
+          'stars each day. The number stuck because so many others divide it evenly.',
       },
     },
   },
@@ -45,7 +45,7 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A radian is the angle whose arc on a circle is as long as the radius. It is the SI unit of angle; a full turn has 2π of them.',
-      use: 'Mathematics, physics and nearly all programming languages compute with angles in radians.',
+      use: 'Mathematics, physics and nearly all programming languages use radians for angles.',
       examples: [
         { quantity: '1', label: 'the angle of an arc as long as its radius', isExact: true },
         { quantity: '0.009', label: 'the width of the full Moon in the sky' },
@@ -54,7 +54,7 @@ export const units: readonly UnitSource[] = [
         question: 'Why is there no exact decimal for a radian in degrees?',
         beside: ['deg'],
         answer:
-          'Because it is 180 divided by π, and the decimals of π never end or repeat. With π left as it is, the rule is exact: a right angle is π/2 radians.',
+          'Because it’s 180 divided by π, and π’s decimals never end or repeat. If you leave π as it is, the rule is exact: a right angle is π/2 radians.',
       },
     },
   },
@@ -70,7 +70,7 @@ export const units: readonly UnitSource[] = [
     authority: 'ISO 80000-3: the gon, a hundredth of a right angle',
     about: {
       definition: 'A gradian, or gon, is a hundredth of a right angle, exactly 0.9 degrees.',
-      use: 'Surveyors in France, Germany and other parts of Europe measure in gradians; calculators call the mode GRAD.',
+      use: 'Surveyors in France, Germany and other parts of Europe use gradians; calculators call the mode GRAD.',
       examples: [
         { quantity: '100', label: 'a right angle', isExact: true },
         { quantity: '400', label: 'a full turn', isExact: true },
@@ -78,8 +78,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Where do 400 gradians come from?',
         answer:
-          'From the reform that made the meter. With 100 gradians in a right angle, a hundredth of a gradian ' +
-          'along a meridian was to be one kilometer, and nearly is.',
+          'They come from the reform that created the meter. With 100 gradians in a right angle, a hundredth of a ' +
+          'gradian along a meridian was meant to be one kilometer, and it nearly is.',
       },
     },
   },
@@ -96,16 +96,16 @@ export const units: readonly UnitSource[] = [
     authority: ACCEPTED,
     about: {
       definition: 'An arcminute is 1/60 of a degree, or 60 arcseconds. Its sign is ′.',
-      use: 'Map positions, eye tests and the accuracy of rifles, there called MOA, are given in arcminutes.',
+      use: 'Arcminutes are used for map positions, eye tests and rifle accuracy, where they’re called MOA.',
       examples: [
         { quantity: '31', label: 'the width of the full Moon in the sky' },
-        { quantity: '1', label: 'the smallest detail that a good eye sees' },
-        { quantity: '5', label: 'the height of a letter on the 20/20 line of an eye chart', isExact: true },
+        { quantity: '1', label: 'the smallest detail a good eye can see' },
+        { quantity: '5', label: 'a letter on the 20/20 line of an eye chart', isExact: true },
       ],
       question: {
         question: 'Is an arcminute a unit of time?',
         answer:
-          'No. It is a sixtieth of a degree, as a minute is a sixtieth of an hour: the Babylonians divided both in the same way.',
+          'No. It’s a sixtieth of a degree, just as a minute is a sixtieth of an hour: the Babylonians divided both the same way.',
       },
     },
   },
@@ -122,11 +122,11 @@ export const units: readonly UnitSource[] = [
     authority: ACCEPTED,
     about: {
       definition: 'An arcsecond is 1/60 of an arcminute, 1/3600 of a degree. Its sign is ″.',
-      use: 'Astronomers give the sizes and the motions of stars and planets in arcseconds.',
+      use: 'Astronomers measure the sizes and motions of stars and planets in arcseconds.',
       examples: [
         { quantity: '45', label: 'the width of Jupiter in the sky' },
         { quantity: '0.77', label: 'the parallax of the nearest star' },
-        { quantity: '0.05', label: 'the finest detail that the Hubble Space Telescope sees' },
+        { quantity: '0.05', label: 'the finest detail the Hubble Space Telescope can see' },
       ],
     },
   },
@@ -154,11 +154,11 @@ export const units: readonly UnitSource[] = [
     authority: 'ISO 80000-3: the revolution, 2π rad',
     about: {
       definition: 'A turn, or revolution, is once around: exactly 360 degrees.',
-      use: 'Engine speeds, screw threads, dance spins and record players are given in turns.',
+      use: 'Turns measure engine speeds, screw threads, dance spins and record players.',
       examples: [
         { quantity: '0.25', label: 'a right angle', isExact: true },
-        { quantity: '3', label: 'the steering wheel of a car from lock to lock' },
-        { quantity: '2.5', label: 'a jump of 900 degrees on a skateboard', isExact: true },
+        { quantity: '3', label: 'a car’s steering wheel from lock to lock' },
+        { quantity: '2.5', label: 'a 900 on a skateboard', isExact: true },
       ],
     },
   },
@@ -175,7 +175,7 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A milliradian is a thousandth of a radian: it spans one meter at a distance of 1000 meters, very nearly.',
-      use: 'Riflescopes, lasers and optical instruments are adjusted and rated in milliradians.',
+      use: 'Milliradians are used for riflescopes, lasers and optical instruments.',
       examples: [
         { quantity: '0.1', label: 'one click of a common riflescope', isExact: true },
         { quantity: '1', label: 'the spread of a laser pointer’s beam' },
@@ -183,7 +183,7 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is a milliradian the same as a NATO mil?',
         answer:
-          'Nearly. A full turn has about 6283 milliradians; NATO rounds it to 6400 mils, so that its mil is about 1.8 percent smaller.',
+          'Nearly. A full turn has about 6283 milliradians; NATO rounds that to 6400 mils, so its mil is about 1.8 percent smaller.',
       },
     },
   },

@@ -7,11 +7,11 @@ export const featured: readonly FeaturedSource[] = [
     order: 50,
     columns: ['squareFeet', 'squareMeters'],
     notes: [
-      'Homes are advertised in square feet in the United States, Canada, India and Britain, and in square meters ' +
-        'in most other countries. The factor is that of the foot, squared: 0.3048 × 0.3048 = 0.09290304. So 1000 ' +
-        'square feet is about 92.9 square meters, and an apartment of 650 square feet has about 60.4 square meters.',
-      'Divide by eleven for a fair guess, or by ten and take off 7 percent for a better one. And measure before ' +
-        'you convert: whether balconies, walls and stairs count differs from one country to the next.',
+      'Homes are advertised in square feet in the United States, Canada, India and Britain, and in square meters in ' +
+        'most other countries. The factor is the foot’s factor, squared: 0.3048 × 0.3048 = 0.09290304. So 1000 square ' +
+        'feet is about 92.9 square meters, and a 650-square-foot apartment has about 60.4 square meters.',
+      'For a fair guess, divide by eleven; for a better one, divide by ten and subtract 7 percent. Check what’s ' +
+        'included, too: whether balconies, walls and stairs count differs from one country to the next.',
     ],
     faqs: [
       {
@@ -22,18 +22,18 @@ export const featured: readonly FeaturedSource[] = [
       {
         question: 'Why can’t I multiply square feet by 0.3048?',
         answer:
-          'Because an area has two lengths in it, and each has to be converted: 0.3048 × 0.3048 = 0.09290304. Multiplying once ' +
-          'would make the area more than three times too large.',
+          'Because an area is two lengths multiplied, and you have to convert each one: 0.3048 × 0.3048 = ' +
+          '0.09290304. Multiplying once would make the area more than three times too large.',
       },
       {
         question: 'How many square feet are in a square meter?',
-        answer: '1 square meter is 10.7639 square feet. To estimate, multiply by 11 and take 2 percent off.',
+        answer: '1 square meter is 10.7639 square feet. To estimate, multiply by 11 and subtract 2 percent.',
       },
       {
         question: 'How large is a 1000-square-foot home in square meters?',
         answer:
-          '1000 square feet is 92.90304 square meters. As a rule of thumb, divide square feet by 11 for square meters: ' +
-          'that comes out about 2 percent low.',
+          '1000 square feet is 92.90304 square meters. As a rule of thumb, divide square feet by 11 for square ' +
+          'meters: that’s about 2 percent low.',
       },
       {
         question: 'How do I measure a room that is not a rectangle?',

@@ -3,31 +3,30 @@ import type { PairNotes } from '../../category-schema.ts';
 /** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'square-meters-to-square-feet': [
-    'Apartments abroad are advertised in square meters: 50 square meters is 538.2 square feet, 70 square meters ' +
-      'is 753.47 square feet and 100 square meters is 1076.4 square feet. What counts as floor differs more than ' +
-      'the units do: balconies, walls and sloping ceilings are in the figure in one country and out of it in the ' +
-      'next.',
-    'In your head, take ten times the number and three quarters of the number: for 80 square meters, 800 + 60 = ' +
-      '860 square feet, and the true figure is 861.1. That is 0.1 percent low. Multiplying by 3.28 is the usual ' +
-      'mistake; it converts one side of the floor and forgets the other.',
+    'Apartments abroad are advertised in square meters: 50 square meters is 538.2 square feet, 70 square meters is ' +
+      '753.47 square feet and 100 square meters is 1076.4 square feet. What counts as floor space differs more than ' +
+      'the units do: one country includes balconies, walls and sloping ceilings, and the next doesn’t.',
+    'To estimate, add ten times the number and three quarters of the number: for 80 square meters, 800 + 60 = 860 ' +
+      'square feet; the actual value is 861.1. That’s 0.1 percent low. Multiplying by 3.28 is the usual mistake; it ' +
+      'converts one side of the floor and forgets the other.',
   ],
   'acres-to-hectares': [
     'Farms, forests and wildfires are reported in acres in the United States and in hectares nearly everywhere ' +
       'else. 100 acres is 40.469 hectares, and the square mile of 640 acres is about 259 hectares. The survey acre ' +
       'of old American land records is larger by four parts in a million, 16 square meters on a farm of 1000 acres.',
-    'Multiply by 0.4: 50 acres comes out at 20 hectares, and the true figure is 20.234. The shortcut is 1.2 percent low.',
+    'Multiply by 0.4: 50 acres comes out to 20 hectares; the actual value is 20.234. The shortcut is 1.2 percent low.',
   ],
   'hectares-to-acres': [
-    'A hectare is a square of 100 by 100 meters, an acre about two fifths of that. A vineyard of 5 hectares is ' +
-      '12.355 acres, and Hyde Park at 142 hectares is about 351 acres.',
-    'Take two and a half times the number: 10 hectares comes out at 25 acres, and the true figure is 24.711. That is 1.2 percent high.',
+    'A hectare is a square of 100 by 100 meters, and an acre is about two fifths of that. A vineyard of 5 hectares ' +
+      'is 12.355 acres, and Hyde Park, at 142 hectares, is about 351 acres.',
+    'Take two and a half times the number: 10 hectares comes out to 25 acres; the actual value is 24.711. That’s 1.2 percent high.',
   ],
   'acres-to-square-feet': [
     'House lots in the United States are listed in acres when they are large and in square feet when they are ' +
-      'small. 1 acre is 43,560 square feet, 0.25 acres is 10,890 square feet, and 0.1 acres is 4356 square feet. ' +
-      'The odd figure is a strip of 660 by 66 feet, a furlong by a chain, that oxen could plow in a day.',
-    'As a square, an acre measures about 208.7 feet a side; it is about nine tenths of a football field between ' +
-      'the goal lines. For an estimate, multiply by 44,000: 3 acres comes out at 132,000, and the true figure is ' +
-      '130,680, so the shortcut is 1 percent high.',
+      'small. 1 acre is 43,560 square feet, 0.25 acres is 10,890 square feet, and 0.1 acres is 4356 square feet. The ' +
+      'odd number comes from a strip of 660 by 66 feet, a furlong by a chain, that oxen could plow in a day.',
+    'As a square, an acre is about 208.7 feet on a side; it’s about nine tenths of a football field between the ' +
+      'goal lines. To estimate, multiply by 44,000: 3 acres comes out to 132,000; the actual value is 130,680, so the ' +
+      'shortcut is 1 percent high.',
   ],
 };

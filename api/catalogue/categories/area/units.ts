@@ -19,9 +19,9 @@ export const units: readonly UnitSource[] = [
       definition: 'A square meter is the area of a square whose sides are one meter long. It is the SI unit of area.',
       use: 'Apartments, floors, walls and building lots are measured in square meters in most of the world.',
       examples: [
-        { quantity: '7140', label: 'the area of a soccer field of 105 by 68 meters', isExact: true },
-        { quantity: '12', label: 'the area of a parking space' },
-        { quantity: '70', label: 'the area of an apartment for two' },
+        { quantity: '7140', label: 'a 105-by-68-meter soccer field', isExact: true },
+        { quantity: '12', label: 'a parking space' },
+        { quantity: '70', label: 'an apartment for two' },
       ],
     },
   },
@@ -39,10 +39,10 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A square centimeter is the area of a square with sides of one centimeter: 1/10,000 of a square meter.',
-      use: 'It suits small surfaces such as paper, skin, tiles and solar cells.',
+      use: 'It’s used for small surfaces such as paper, skin, tiles and solar cells.',
       examples: [
-        { quantity: '623.7', label: 'the area of a sheet of A4 paper', isExact: true },
-        { quantity: '46', label: 'the area of a bank card' },
+        { quantity: '623.7', label: 'a sheet of A4 paper', isExact: true },
+        { quantity: '46', label: 'a bank card' },
       ],
     },
   },
@@ -60,10 +60,10 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A square millimeter is the area of a square with sides of one millimeter. A square centimeter holds 100 of them.',
-      use: 'The cross sections of wires and the sensors of cameras are given in square millimeters.',
+      use: 'Square millimeters measure wire cross sections and camera sensors.',
       examples: [
-        { quantity: '2.5', label: 'the cross section of the wire to a European wall outlet' },
-        { quantity: '864', label: 'the image area of a full-frame camera sensor', isExact: true },
+        { quantity: '2.5', label: 'the wire to a European wall outlet, in cross section' },
+        { quantity: '864', label: 'a full-frame camera sensor', isExact: true },
       ],
     },
   },
@@ -81,10 +81,10 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A square decimeter is the area of a square with sides of one decimeter. It holds 100 square centimeters.',
-      use: 'Model builders give wing loads in grams per square decimeter, and schools use it on the way from centimeters to meters.',
+      use: 'Model builders give wing loads in grams per square decimeter, and schools use it as a step from centimeters to meters.',
       examples: [
-        { quantity: '6.2', label: 'the area of a sheet of A4 paper' },
-        { quantity: '1', label: 'the area of a square coaster that is 10 centimeters wide', isExact: true },
+        { quantity: '6.2', label: 'a sheet of A4 paper' },
+        { quantity: '1', label: 'a square coaster 10 centimeters wide', isExact: true },
       ],
     },
   },
@@ -104,8 +104,8 @@ export const units: readonly UnitSource[] = [
         'A square kilometer is the area of a square with sides of one kilometer: a million square meters, or 100 hectares.',
       use: 'Cities, lakes and countries are compared in square kilometers.',
       examples: [
-        { quantity: '3.41', label: 'the area of Central Park in New York' },
-        { quantity: '41285', label: 'the area of Switzerland' },
+        { quantity: '3.41', label: 'Central Park in New York' },
+        { quantity: '41285', label: 'Switzerland' },
       ],
     },
   },
@@ -126,9 +126,9 @@ export const units: readonly UnitSource[] = [
         'A square foot is the area of a square with sides of one foot: 144 square inches, exactly 0.09290304 square meters.',
       use: 'Homes and offices in the United States, Canada, India and Britain are advertised in square feet.',
       examples: [
-        { quantity: '4700', label: 'the area of a professional basketball court in the US', isExact: true },
-        { quantity: '400', label: 'the area of a garage for two cars' },
-        { quantity: '2000', label: 'the area of a family house in the US' },
+        { quantity: '4700', label: 'a US professional basketball court', isExact: true },
+        { quantity: '400', label: 'a two-car garage' },
+        { quantity: '2000', label: 'a US family house' },
       ],
     },
   },
@@ -146,10 +146,10 @@ export const units: readonly UnitSource[] = [
     authority: `${AGREEMENT}: the square of 0.0254 m`,
     about: {
       definition: 'A square inch is the area of a square with sides of one inch, exactly 6.4516 square centimeters.',
-      use: 'American engineering uses it for cross sections, vents and, in psi, for pressure.',
+      use: 'American engineers use it for cross sections, vents and, in psi, pressure.',
       examples: [
-        { quantity: '93.5', label: 'the area of a sheet of US letter paper', isExact: true },
-        { quantity: '113', label: 'the area of a 12-inch pizza' },
+        { quantity: '93.5', label: 'a sheet of US letter paper', isExact: true },
+        { quantity: '113', label: 'a 12-inch pizza' },
       ],
     },
   },
@@ -170,8 +170,8 @@ export const units: readonly UnitSource[] = [
         'A square yard is the area of a square with sides of one yard: 9 square feet, exactly 0.83612736 square meters.',
       use: 'Carpet, turf and paving are sold by the square yard in the United States, as they once were in Britain.',
       examples: [
-        { quantity: '312', label: 'the area of a tennis court for doubles', isExact: true },
-        { quantity: '5333', label: 'the area of an American football field between the goal lines' },
+        { quantity: '312', label: 'a doubles tennis court', isExact: true },
+        { quantity: '5333', label: 'a football field between the goal lines' },
       ],
     },
   },
@@ -191,15 +191,15 @@ export const units: readonly UnitSource[] = [
       definition: 'An acre is 4840 square yards or 43,560 square feet, exactly 4046.8564224 square meters.',
       use: 'Farms, estates and parks are measured in acres in the United States and Britain.',
       examples: [
-        { quantity: '843', label: 'the area of Central Park in New York' },
-        { quantity: '1.1', label: 'the area of an American football field between the goal lines' },
+        { quantity: '843', label: 'Central Park in New York' },
+        { quantity: '1.1', label: 'a football field between the goal lines' },
       ],
       question: {
         question: 'Where does the acre come from?',
         answer:
-          'It was the land that a yoke of oxen could plow in a day, later fixed as a strip one furlong (220 ' +
-          'yards) long and one chain (22 yards) wide: 4840 square yards. US land records from before 2023 may ' +
-          'mean the survey acre, larger by four parts in a million.',
+          'It was the land a yoke of oxen could plow in a day, later fixed as a strip one furlong (220 yards) long ' +
+          'and one chain (22 yards) wide: 4840 square yards. US land records from before 2023 may mean the survey ' +
+          'acre, larger by four parts in a million.',
       },
     },
   },
@@ -216,10 +216,10 @@ export const units: readonly UnitSource[] = [
     authority: `${SI}, units accepted for use with the SI`,
     about: {
       definition: 'A hectare is 10,000 square meters, the area of a square with sides of 100 meters.',
-      use: 'Farmland, forests and vineyards are measured in hectares in the metric world.',
+      use: 'Metric countries measure farmland, forests and vineyards in hectares.',
       examples: [
-        { quantity: '0.714', label: 'the area of a soccer field of 105 by 68 meters', isExact: true },
-        { quantity: '142', label: 'the area of Hyde Park in London' },
+        { quantity: '0.714', label: 'a 105-by-68-meter soccer field', isExact: true },
+        { quantity: '142', label: 'Hyde Park in London' },
       ],
     },
   },
@@ -240,8 +240,8 @@ export const units: readonly UnitSource[] = [
         'A square mile is the area of a square with sides of one mile: 640 acres, exactly 2,589,988.110336 square meters.',
       use: 'Counties, cities and states are compared in square miles in the United States and Britain.',
       examples: [
-        { quantity: '36', label: 'the area of a surveyed township in the American West' },
-        { quantity: '68', label: 'the area of Washington, D.C.' },
+        { quantity: '36', label: 'a surveyed township in the American West' },
+        { quantity: '68', label: 'Washington, D.C.' },
       ],
     },
   },

@@ -35,8 +35,8 @@ export const education: CategoryEducation = {
       heading: 'How long a download takes',
       paragraphs: [
         'Multiply the size in bytes by 8 and divide by the speed in bits per second. A file of 1 gigabyte is 8 ' +
-          'gigabits; at 50 megabits per second it takes 160 seconds at best. Real connections lose a few percent ' +
-          'to addresses and checks.',
+          'gigabits; at 50 megabits per second it takes 160 seconds at best. Real connections lose a few percent to ' +
+          'overhead.',
       ],
     },
   ],

@@ -9,8 +9,8 @@ export const education: CategoryEducation = {
         'Energy is what it takes to lift a weight, warm a room or light a lamp. It changes its form and is never ' +
           'lost, so one unit can measure all of it: the joule, the SI unit of energy. Lifting an apple by a meter ' +
           'takes about one joule.',
-        'Trades have kept units of their own. Food is measured in kilocalories, electricity in kilowatt hours ' +
-          'and heating in BTUs. All of them convert to joules.',
+        'Different fields keep their own units. Food is measured in kilocalories, electricity in kilowatt hours and ' +
+          'heating in BTUs. All of them convert to joules.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const education: CategoryEducation = {
       heading: 'Energy and power',
       paragraphs: [
         'Power is energy per time. A watt is a joule per second, so a kilowatt hour, 1000 watts over an hour, is ' +
-          '3.6 million joules. A heater of 2 kilowatts uses 2 kilowatt hours in every hour.',
+          '3.6 million joules. A 2-kilowatt heater uses 2 kilowatt hours in every hour.',
         'Watt hours measure batteries. A phone’s battery holds about 15 watt hours, that of an electric car ' +
           'about 60 kilowatt hours, four thousand times as much.',
       ],

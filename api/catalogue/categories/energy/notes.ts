@@ -6,15 +6,15 @@ export const notes: PairNotes = {
     'A kilowatt hour is a thousand watts, a thousand joules in every second, kept up for 3600 seconds: 1 ' +
       'kilowatt hour is 3,600,000 joules. The battery of an electric car of 60 kilowatt hours is 216,000,000 ' +
       'joules.',
-    'Multiply by 3.6 and say megajoules: 10 kilowatt hours comes out at 36 megajoules, with no error. The slip ' +
-      'to avoid is kilowatts per hour: a kilowatt hour is kilowatts times hours.',
+    'Multiply by 3.6 and say megajoules: 10 kilowatt hours comes out to 36 megajoules, with no error. The slip to ' +
+      'avoid is kilowatts per hour: a kilowatt hour is kilowatts times hours.',
   ],
   'kcal-to-kj': [
     'European labels print both, Australian ones may leave the kilocalories out. A banana of 105 kilocalories is ' +
       'about 439 kilojoules. The two figures of a label need not agree to the last digit: each is added up from ' +
       'rounded values for fat, starch and protein, such as 9 kilocalories or 37 kilojoules for a gram of fat.',
-    'Multiply by 4 and add a twentieth of that: for 500 kilocalories, 2000 + 100 = 2100 kilojoules, and the true ' +
-      'figure is 2092. The shortcut is 0.4 percent high.',
+    'Multiply by 4 and add a twentieth of that: for 500 kilocalories, 2000 + 100 = 2100 kilojoules; the actual ' +
+      'value is 2092. The shortcut is 0.4 percent high.',
   ],
   'kj-to-kcal': [
     'What Australians read on a package, Americans count in Calories: 1000 kilojoules is about 239 kilocalories, ' +
@@ -40,12 +40,12 @@ export const notes: PairNotes = {
       'about 2.93 kilowatt hours, and the 120,000 in a gallon of gasoline make about 35. Ratings of air ' +
       'conditioners leave out two words: 12,000 BTU means per hour, heat moved at 3.5 kilowatts. The electricity ' +
       'it draws is about a third of that, because moving heat takes less than making it.',
-    'Take 3 kilowatt hours for every 10,000 BTUs: 50,000 comes out at 15, and 50,000 BTUs is 14.654 kilowatt hours. The shortcut is 2.4 percent high.',
+    'Take 3 kilowatt hours for every 10,000 BTUs: 50,000 comes out to 15, and 50,000 BTUs is 14.654 kilowatt hours. The shortcut is 2.4 percent high.',
   ],
   'kwh-to-btu': [
     '1 kilowatt hour is 3412.14 BTUs, the figure behind every electric heater: one of 1500 watts gives off about ' +
       '5100 BTUs in an hour. It also turns an electricity bill and a gas bill into the same unit, where a therm of ' +
       'gas is 100,000 BTUs.',
-    'Multiply by 3400: 5 kilowatt hours comes out at 17,000 BTUs, and the true figure is 17,061. That is 0.4 percent low.',
+    'Multiply by 3400: 5 kilowatt hours comes out to 17,000 BTUs; the actual value is 17,061. That’s 0.4 percent low.',
   ],
 };

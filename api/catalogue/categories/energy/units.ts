@@ -14,12 +14,12 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: N·m',
     about: {
       definition:
-        'A joule is the work of a force of one newton over one meter. It is the SI unit of energy, and of work and heat.',
-      use: 'Science and engineering count all forms of energy in joules.',
+        'A joule is the work done by one newton over one meter. It is the SI unit of energy, and of work and heat.',
+      use: 'Scientists and engineers measure all forms of energy in joules.',
       examples: [
-        { quantity: '1', label: 'the work of lifting an apple by one meter' },
-        { quantity: '600', label: 'the energy that a 10-watt lamp uses in a minute', isExact: true },
-        { quantity: '54000', label: 'the energy in a full smartphone battery' },
+        { quantity: '1', label: 'lifting an apple one meter' },
+        { quantity: '600', label: 'a 10-watt lamp for a minute', isExact: true },
+        { quantity: '54000', label: 'a full smartphone battery' },
       ],
     },
   },
@@ -37,14 +37,14 @@ export const units: readonly UnitSource[] = [
       definition: 'A kilojoule is 1000 joules.',
       use: 'Food labels in Europe and Australia give energy in kilojoules.',
       examples: [
-        { quantity: '8400', label: 'the daily reference intake of an adult on European labels' },
-        { quantity: '1100', label: 'the energy in a 50-gram bar of chocolate' },
+        { quantity: '8400', label: 'an adult’s daily reference intake on European labels' },
+        { quantity: '1100', label: 'a 50-gram chocolate bar' },
       ],
       question: {
         question: 'Why do European labels say 8400 kJ and 2000 kcal?',
         beside: ['cal', 'kcal'],
         answer:
-          'Because the figure is rounded. 2000 kilocalories is exactly 8368 kilojoules; the rule that sets the reference intake for labels rounds it to 8400.',
+          'Because the number is rounded. 2000 kilocalories is exactly 8368 kilojoules; the labeling rule rounds it to 8400.',
       },
     },
   },
@@ -63,15 +63,15 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A calorie warms one gram of water by about one degree Celsius. The thermochemical calorie, used here, is exactly 4.184 joules.',
-      use: 'It is found in chemistry and in older texts; what food labels call a Calorie is a kilocalorie.',
+      use: 'It’s used in chemistry and older texts; the Calorie on food labels is a kilocalorie.',
       examples: [
-        { quantity: '1000', label: 'the energy of one food Calorie', isExact: true },
-        { quantity: '80', label: 'the heat that melts a gram of ice' },
+        { quantity: '1000', label: 'one food Calorie', isExact: true },
+        { quantity: '80', label: 'the heat it takes to melt a gram of ice' },
       ],
       question: {
         question: 'Are these the calories on food labels?',
         answer:
-          'No. The Calorie of food labels is a kilocalorie, 1000 of the calories on this page. For food, use the kilocalorie converters.',
+          'No. The Calorie on food labels is a kilocalorie, 1000 of the calories on this page. For food, use the kilocalorie converters.',
       },
     },
   },
@@ -87,11 +87,11 @@ export const units: readonly UnitSource[] = [
     authority: 'NIST SP 811: 1000 thermochemical calories',
     about: {
       definition:
-        'A kilocalorie is 1000 calories, exactly 4184 joules with the thermochemical calorie. It is the Calorie of food labels.',
+        'A kilocalorie is 1000 calories, exactly 4184 joules with the thermochemical calorie. It is the Calorie on food labels.',
       use: 'Diets, food labels and fitness trackers count in kilocalories, often called just calories.',
       examples: [
-        { quantity: '2000', label: 'the daily reference intake of an adult' },
-        { quantity: '105', label: 'the energy in a banana' },
+        { quantity: '2000', label: 'an adult’s daily reference intake' },
+        { quantity: '105', label: 'a banana' },
       ],
       question: {
         question: 'Is a kilocalorie the same as a Calorie?',
@@ -111,11 +111,11 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition): one watt for 3600 s',
     about: {
       definition: 'A watt hour is the energy of one watt over one hour: 3600 joules.',
-      use: 'The capacity of batteries, from phones to power tools, is given in watt hours.',
+      use: 'Batteries, from phones to power tools, are rated in watt hours.',
       examples: [
-        { quantity: '100', label: 'the usual airline limit for a battery in a carry-on bag', isExact: true },
-        { quantity: '15', label: 'the capacity of a smartphone battery' },
-        { quantity: '55', label: 'the capacity of a laptop battery' },
+        { quantity: '100', label: 'the usual airline limit for a carry-on battery', isExact: true },
+        { quantity: '15', label: 'a smartphone battery' },
+        { quantity: '55', label: 'a laptop battery' },
       ],
     },
   },
@@ -133,14 +133,14 @@ export const units: readonly UnitSource[] = [
       definition: 'A kilowatt hour is the energy of 1000 watts over one hour: 3.6 million joules.',
       use: 'Electricity bills, electric cars and solar panels count in kilowatt hours.',
       examples: [
-        { quantity: '29', label: 'the daily electricity of a US household' },
-        { quantity: '60', label: 'the capacity of an electric car’s battery' },
-        { quantity: '2', label: 'the energy that a 2000-watt heater uses in an hour', isExact: true },
+        { quantity: '29', label: 'a US household’s electricity for a day' },
+        { quantity: '60', label: 'an electric car’s battery' },
+        { quantity: '2', label: 'a 2000-watt heater for an hour', isExact: true },
       ],
       question: {
         question: 'Is a kilowatt hour the same as a kilowatt?',
         answer:
-          'No. A kilowatt is a rate, a kilowatt hour is an amount of energy. A heater of 2 kilowatts that runs for 3 hours uses 6 kilowatt hours.',
+          'No. A kilowatt is a rate, and a kilowatt hour is an amount of energy. A 2-kilowatt heater that runs for 3 hours uses 6 kilowatt hours.',
       },
     },
   },
@@ -162,16 +162,16 @@ export const units: readonly UnitSource[] = [
         'BTU, used here, is exactly 1055.05585262 joules.',
       use: 'Heating, air conditioning and natural gas are rated in BTUs in the United States.',
       examples: [
-        { quantity: '120000', label: 'the energy in a US gallon of gasoline' },
-        { quantity: '1', label: 'the heat of a burning match' },
-        { quantity: '10000', label: 'the heat that a window air conditioner moves in an hour' },
+        { quantity: '120000', label: 'a US gallon of gasoline' },
+        { quantity: '1', label: 'a burning match' },
+        { quantity: '10000', label: 'the heat a window air conditioner moves in an hour' },
       ],
       question: {
         question: 'Which BTU is this?',
         answer:
-          'The International Table BTU of 1055.05585262 joules, the most common one. The thermochemical BTU, ' +
-          'about 1054.35 joules, is 0.07 percent smaller; one measured with water at 39 °F, about 1059.67 ' +
-          'joules, is 0.44 percent larger.',
+          'It’s the International Table BTU, 1055.05585262 joules, the most common one. The thermochemical BTU, ' +
+          'about 1054.35 joules, is 0.07 percent smaller; one measured with water at 39 °F, about 1059.67 joules, ' +
+          'is 0.44 percent larger.',
       },
     },
   },
@@ -199,17 +199,17 @@ export const units: readonly UnitSource[] = [
     authority: 'NIST SP 811: the pound-force over one foot',
     about: {
       definition: 'A foot-pound is the work of one pound-force over one foot, exactly 1.3558179483314004 joules.',
-      use: 'In the United States it measures the energy of hammers, bullets and falling loads.',
+      use: 'In the US, foot-pounds measure the energy of hammers, bullets and falling loads.',
       examples: [
-        { quantity: '1', label: 'the work of lifting a pound by a foot', isExact: true },
-        { quantity: '97', label: 'the energy of a baseball pitched at 95 miles per hour' },
-        { quantity: '33000', label: 'the work that one horsepower does in a minute', isExact: true },
+        { quantity: '1', label: 'lifting a pound one foot', isExact: true },
+        { quantity: '97', label: 'a baseball pitched at 95 miles per hour' },
+        { quantity: '33000', label: 'the work one horsepower does in a minute', isExact: true },
       ],
       question: {
         question: 'Is a foot-pound the same as a pound-foot?',
         answer:
-          'No. A foot-pound is an energy, a force that moves something by a foot. A pound-foot is a torque, the ' +
-          'twist of a wrench, and does not convert to joules.',
+          'No. A foot-pound measures energy: a pound of force that moves something one foot. A pound-foot measures ' +
+          'torque, the twist of a wrench, and doesn’t convert to joules.',
       },
     },
   },

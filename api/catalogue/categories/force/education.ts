@@ -6,8 +6,8 @@ export const education: CategoryEducation = {
     {
       heading: 'What force is',
       paragraphs: [
-        'A force is a push or a pull. It changes how a body moves or what shape it has. The SI unit is the ' +
-          'newton: the force that speeds up one kilogram by one meter per second in every second.',
+        'A force is a push or a pull. It changes how a body moves or what shape it has. The SI unit is the newton: ' +
+          'the force that speeds up one kilogram by one meter per second every second.',
         'A newton is about the weight of a small apple. A kilonewton is 1000 of them, about the weight of 100 kilograms.',
       ],
     },

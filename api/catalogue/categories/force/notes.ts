@@ -11,8 +11,8 @@ export const notes: PairNotes = {
   'pound-force-to-newtons': [
     'The rules for accessible buildings in the United States let an interior door resist with 5 pounds-force at ' +
       'most, and 5 pounds-force is 22.241 newtons. Springs, drawbars and jet engines are rated the same way.',
-    'Multiply by 4.5: 10 pounds-force comes out at 45 newtons, and the true figure is 44.482. That is 1.2 ' +
-      'percent high. A pound of mass becomes a pound-force only under gravity, which is why the factor holds the ' +
-      '9.80665 of standard gravity.',
+    'Multiply by 4.5: 10 pounds-force comes out to 45 newtons; the actual value is 44.482. That’s 1.2 percent high. ' +
+      'A pound of mass becomes a pound-force only under gravity, which is why the factor holds the 9.80665 of ' +
+      'standard gravity.',
   ],
 };

@@ -16,11 +16,11 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: kg·m/s²',
     about: {
       definition:
-        'A newton is the force that speeds up one kilogram by one meter per second in every second. It is the SI unit of force.',
+        'A newton is the force that speeds up one kilogram by one meter per second every second. It is the SI unit of force.',
       use: 'Physics, engineering and product tests give forces in newtons.',
       examples: [
         { quantity: '1', label: 'the pull of gravity on an apple' },
-        { quantity: '686', label: 'the pull of gravity on a person of 70 kg' },
+        { quantity: '686', label: 'the pull of gravity on a 70 kg person' },
       ],
     },
   },
@@ -38,8 +38,8 @@ export const units: readonly UnitSource[] = [
       definition: 'A kilonewton is 1000 newtons.',
       use: 'Structures, anchors, ropes and engines are rated in kilonewtons.',
       examples: [
-        { quantity: '20', label: 'the minimum strength required of a climbing carabiner', isExact: true },
-        { quantity: '120', label: 'the thrust of one engine of an Airbus A320' },
+        { quantity: '20', label: 'the minimum strength for a climbing carabiner', isExact: true },
+        { quantity: '120', label: 'the thrust of one Airbus A320 engine' },
       ],
     },
   },
@@ -57,16 +57,16 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'One kilogram-force is the pull of standard gravity on a kilogram, exactly 9.80665 newtons. It is also called a kilopond.',
-      use: 'Springs, tools and older technical documents give forces in it.',
+      use: 'It appears on springs, on tools and in older technical documents.',
       examples: [
         { quantity: '1', label: 'the pull of gravity on a liter of water' },
-        { quantity: '45', label: 'the grip of an adult man' },
+        { quantity: '45', label: 'a man’s grip' },
       ],
       question: {
         question: 'Is a kilogram-force the same as a kilogram?',
         answer:
-          'No. A kilogram is a mass; a kilogram-force is the force with which standard gravity pulls on it. On ' +
-          'Earth the figures are alike; on the Moon a kilogram weighs about a sixth of a kilogram-force.',
+          'No. A kilogram is a mass; a kilogram-force is the force standard gravity exerts on it. On Earth the two ' +
+          'numbers match; on the Moon a kilogram weighs about a sixth of a kilogram-force.',
       },
     },
   },
@@ -83,16 +83,16 @@ export const units: readonly UnitSource[] = [
     authority: `${GRAVITY}, times the pound of 1959`,
     about: {
       definition: 'One pound-force is the pull of standard gravity on a pound, exactly 4.4482216152605 newtons.',
-      use: 'American engineering gives thrust, loads and spring forces in pounds-force.',
+      use: 'American engineers use pounds-force for thrust, loads and springs.',
       examples: [
-        { quantity: '5', label: 'the most force an accessible interior door may need in the US', isExact: true },
-        { quantity: '100', label: 'the grip of an adult man' },
-        { quantity: '1522000', label: 'the thrust of one first-stage engine of the Saturn V' },
+        { quantity: '5', label: 'the most force a US accessible interior door may need', isExact: true },
+        { quantity: '100', label: 'a man’s grip' },
+        { quantity: '1522000', label: 'the thrust of one Saturn V first-stage engine' },
       ],
       question: {
         question: 'Is a pound-force the same as a pound?',
         answer:
-          'No. A pound is a mass; a pound-force is the force with which standard gravity pulls on it. On Earth the figures are alike, and nowhere else.',
+          'No. A pound is a mass; a pound-force is the force standard gravity exerts on it. The two numbers match only on Earth.',
       },
     },
   },
@@ -109,8 +109,8 @@ export const units: readonly UnitSource[] = [
     authority: 'CGS unit: 1 g·cm/s², 1/100,000 of a newton',
     about: {
       definition:
-        'A dyne is the force that speeds up one gram by one centimeter per second in every second: 1/100,000 of a newton.',
-      use: 'It belongs to the older CGS system and lives on in surface tension and biology.',
+        'A dyne is the force that speeds up one gram by one centimeter per second every second: 1/100,000 of a newton.',
+      use: 'It’s part of the older CGS system and lives on in surface tension and biology.',
       examples: [
         { quantity: '981', label: 'the pull of gravity on a gram' },
         { quantity: '2.5', label: 'the pull of gravity on a mosquito' },

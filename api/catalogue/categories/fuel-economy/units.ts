@@ -29,19 +29,19 @@ export const units: readonly UnitSource[] = [
     authority: `${MILE}; NIST Handbook 44, Appendix C: the US gallon`,
     about: {
       definition:
-        'Miles per US gallon tells how far a vehicle goes on one US gallon of fuel. One mile per US gallon is about 0.425144 kilometers per liter.',
-      use: 'Window stickers of new cars in the United States, and Americans who talk about cars, use it.',
+        'Miles per US gallon tells you how far a vehicle goes on one US gallon of fuel. One mile per US gallon is about 0.425144 kilometers per liter.',
+      use: 'It’s on the window sticker of every new car in the US.',
       examples: [
         { quantity: '27', label: 'the average new car in the US' },
-        { quantity: '57', label: 'the EPA rating of a Toyota Prius of 2024' },
+        { quantity: '57', label: 'the EPA rating of a 2024 Toyota Prius' },
         { quantity: '6.5', label: 'a loaded long-haul truck' },
       ],
       question: {
         question: 'Is a higher number better?',
         beside: ['l-100km'],
         answer:
-          'In miles per gallon and kilometers per liter it is: the car goes farther on the same fuel. In liters ' +
-          'per 100 kilometers, the lower number is the better one.',
+          'For miles per gallon and kilometers per liter it is: the car goes farther on the same fuel. For liters ' +
+          'per 100 kilometers, lower is better.',
       },
     },
   },
@@ -72,20 +72,20 @@ export const units: readonly UnitSource[] = [
     authority: 'Directive 80/1268/EEC, and the tests of the European Union since: liters for 100 km',
     about: {
       definition:
-        'Liters per 100 kilometers say how much fuel a vehicle needs for that distance, so the lower number is ' +
-        'the better one. To need one liter is to drive 100 kilometers per liter.',
-      use: 'Most of Europe, Canada, Australia and China rate cars in it.',
+        'Liters per 100 kilometers tells you how much fuel it takes to go 100 kilometers, so lower is better. 1 ' +
+        'L/100 km equals 100 kilometers per liter.',
+      use: 'It’s how cars are rated in most of Europe, Canada, Australia and China.',
       examples: [
         { quantity: '5', label: 'a small European car' },
         { quantity: '8', label: 'a midsize SUV' },
         { quantity: '30', label: 'a loaded long-haul truck in Europe' },
       ],
       question: {
-        question: 'Why is a step from 15 to 20 mpg worth more than one from 30 to 40?',
+        question: 'Why is going from 15 to 20 mpg worth more than going from 30 to 40?',
         beside: ['mpg-us', 'mpg-uk', 'mi-l'],
         answer:
-          'Because the first saves more fuel. On US gallons, 15 to 20 mpg is a fall from 15.68 to 11.76 liters ' +
-          'per 100 kilometers; 30 to 40 mpg only one from 7.84 to 5.88.',
+          'Because the first saves more fuel. In US gallons, 15 to 20 mpg is a drop from 15.68 to 11.76 liters per ' +
+          '100 kilometers; 30 to 40 mpg is only a drop from 7.84 to 5.88.',
       },
     },
   },
@@ -101,18 +101,18 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition): the kilometer over the liter',
     about: {
       definition:
-        'Kilometers per liter say how far a vehicle drives on one liter of fuel. 100 divided by them gives liters per 100 kilometers.',
-      use: 'Japan, India, Brazil and their neighbors rate cars and motorcycles in it.',
+        'Kilometers per liter tells you how far a vehicle goes on one liter of fuel. Divide 100 by it to get liters per 100 kilometers.',
+      use: 'Cars and motorcycles are rated this way in Japan, India and Brazil.',
       examples: [
         { quantity: '20', label: 'a small car in India' },
         { quantity: '50', label: 'a light motorcycle' },
         { quantity: '3', label: 'a city bus' },
       ],
       question: {
-        question: 'How do kilometers per liter and liters per 100 kilometers go together?',
+        question: 'How are kilometers per liter and liters per 100 kilometers related?',
         beside: ['l-100km'],
         answer:
-          'Each is 100 divided by the other: 20 km/L is 5 L/100 km, and 5 km/L is 20 L/100 km. At 10 both numbers are the same.',
+          'Each is 100 divided by the other: 20 km/L is 5 L/100 km, and 5 km/L is 20 L/100 km. At 10, the two numbers are the same.',
       },
     },
   },
@@ -139,8 +139,8 @@ export const units: readonly UnitSource[] = [
     authority: `${MILE}; UK Weights and Measures Act 1985: the gallon`,
     about: {
       definition:
-        'Miles per UK gallon tells how far a vehicle goes on one UK gallon of fuel. One mile per UK gallon is about 0.354006 kilometers per liter.',
-      use: 'British drivers, magazines and advertisements use it, although pumps sell by the liter.',
+        'Miles per UK gallon tells you how far a vehicle goes on one UK gallon of fuel. One mile per UK gallon is about 0.354006 kilometers per liter.',
+      use: 'British drivers, magazines and ads use it, although gas is sold by the liter.',
       examples: [
         { quantity: '40', label: 'an ordinary family car in Britain' },
         { quantity: '60', label: 'a small hybrid car in Britain' },
@@ -149,7 +149,7 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Why does the same car get more mpg in Britain?',
         answer:
-          'Because the UK gallon is about 20 percent larger. A car that gets 30 mpg in US gallons gets about 36 in UK gallons, and uses the same fuel.',
+          'Because the UK gallon is about 20 percent larger. A car that gets 30 mpg in US gallons gets about 36 in UK gallons, on the same fuel.',
       },
     },
   },
@@ -166,7 +166,7 @@ export const units: readonly UnitSource[] = [
     authority: `${MILE}: 1.609344 km`,
     about: {
       definition: 'A mile per liter is one mile on one liter of fuel, exactly 1.609344 kilometers per liter.',
-      use: 'Drivers in Britain, who buy liters and count miles, reckon the cost of a trip with it.',
+      use: 'British drivers buy liters but drive miles, so it helps them figure the cost of a trip.',
       examples: [
         { quantity: '8.8', label: 'an ordinary family car in Britain' },
         { quantity: '1.9', label: 'a loaded long-haul truck in Britain' },

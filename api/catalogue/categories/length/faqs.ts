@@ -15,14 +15,14 @@ export const faqs: PairFaqs = {
     {
       question: 'How wide is a 55-inch television in centimeters?',
       answer:
-        'The 55 inches are the diagonal: 55 inches is 139.7 centimeters. A screen with sides of 16 to 9 is then ' +
-        'about 122 centimeters wide and 68 high, without its frame.',
+        'The 55 inches is the diagonal: 55 inches is 139.7 centimeters. A 16-to-9 screen is then about 122 ' +
+        'centimeters wide and 68 high, not counting the frame.',
     },
     {
       question: 'Why is an inch exactly 2.54 centimeters?',
       answer:
         'Six English-speaking countries agreed on it in 1959. Until then the American inch was about 2.540005 ' +
-        'centimeters and the British one about 2.539998; the round figure in between suited both.',
+        'centimeters and the British one about 2.539998; the round number in between suited both.',
     },
   ],
   'cm-to-inches': [
@@ -34,18 +34,18 @@ export const faqs: PairFaqs = {
       question: 'How tall is 160, 170 or 180 cm in feet and inches?',
       answer:
         '160 centimeters is 62.992 inches, which is 5 feet 3. 170 centimeters is 66.929 inches, or 5 feet 7, and ' +
-        '180 centimeters is 70.866 inches, or 5 feet 11. Each is rounded to the nearest inch.',
+        '180 centimeters is 70.866 inches, or 5 feet 11. All are rounded to the nearest inch.',
     },
     {
       question: 'How large is a sheet of A4 paper in inches?',
       answer:
-        '21 centimeters is about 8.27 inches and 29.7 centimeters is 11.693 inches. So A4 is a quarter of an ' +
-        'inch narrower than US letter and two thirds of an inch longer.',
+        '21 centimeters is about 8.27 inches and 29.7 centimeters is 11.693 inches. So A4 is a quarter of an inch ' +
+        'narrower than US letter and two thirds of an inch longer.',
     },
     {
-      question: 'Is a carry-on bag of 55 cm within a limit of 22 inches?',
+      question: 'Does a 55 cm carry-on fit a 22-inch limit?',
       answer:
-        'Yes: 55 centimeters is 21.654 inches. The other way around it is not, because 22 inches is 55.88 centimeters.',
+        'Yes: 55 centimeters is 21.654 inches. The other way around it doesn’t, because 22 inches is 55.88 centimeters.',
     },
   ],
   'meters-to-feet': [
@@ -56,18 +56,18 @@ export const faqs: PairFaqs = {
     {
       question: 'How do I get feet and inches from meters?',
       answer:
-        'Convert to feet, keep the whole number, and multiply the rest by 12. 1.75 meters is 5.7415 feet; 0.741 ' +
-        '× 12 ≈ 8.9, so the height is 5 feet 9 inches to the nearest inch.',
+        'Convert to feet, keep the whole number, and multiply the decimal part by 12. 1.75 meters is 5.7415 feet; ' +
+        '0.741 × 12 ≈ 8.9, so the height is 5 feet 9 inches to the nearest inch.',
     },
     {
       question: 'Is 2 meters the same as 6 feet 6?',
       answer:
-        'It is a little more. 2 meters is 6.5617 feet, and 0.5617 × 12 ≈ 6.74, so 2 meters makes 6 feet 6¾ inches.',
+        'No, it’s a little more. 2 meters is 6.5617 feet, and 0.5617 × 12 ≈ 6.74, so 2 meters makes 6 feet 6¾ inches.',
     },
     {
-      question: 'Which foot is meant?',
+      question: 'Which foot is this?',
       answer:
-        'The international foot of exactly 0.3048 meters. The US survey foot, retired at the end of 2022, is ' +
+        'It’s the international foot, exactly 0.3048 meters. The US survey foot, retired at the end of 2022, is ' +
         'longer by two parts in a million: about an eighth of an inch in a mile.',
     },
   ],
@@ -80,18 +80,18 @@ export const faqs: PairFaqs = {
     {
       question: 'How many miles are a 5K, a 10K and a half marathon?',
       answer:
-        '5 kilometers is 3.1069 miles, 10 kilometers is 6.2137 miles, and a half marathon of 21.0975 kilometers is about 13.1.',
+        '5 kilometers is 3.1069 miles, 10 kilometers is 6.2137 miles, and a half marathon (21.0975 kilometers) is about 13.1.',
     },
     {
       question: 'How do I convert a pace per kilometer to a pace per mile?',
       answer:
-        'Multiply it by 1.609344, because the mile takes that much longer. 5 minutes per kilometer: 5 × 1.609344 ' +
+        'Multiply it by 1.609344, because a mile takes that much longer. For 5 minutes per kilometer, 5 × 1.609344 ' +
         '= 8.04672 minutes, which is about 8 minutes 3 seconds per mile.',
     },
     {
       question: 'How fast is 100 km/h in mph?',
       answer:
-        'The factor is the same, since the hour stays an hour: 100 kilometers is 62.137 miles, so 100 km/h is 62.137 mph.',
+        'The factor is the same as for distance, because the hour doesn’t change: 100 kilometers is 62.137 miles, so 100 km/h is 62.137 mph.',
     },
   ],
 };

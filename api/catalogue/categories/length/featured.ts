@@ -8,18 +8,18 @@ export const featured: readonly FeaturedSource[] = [
     columns: ['feet', 'meters'],
     inOtherCategories: ['square-feet-to-square-meters', 'cubic-feet-to-cubic-meters'],
     notes: [
-      'Feet and meters meet wherever plans cross a border: ceilings, boats, ladders, the height of a mountain. A ' +
-        'ceiling of 8 feet is about 2.44 meters, a 40-foot shipping container 12.19 meters, and Mount Everest at ' +
-        '29,032 feet is 8849 meters.',
-      'For an estimate, multiply by 0.3 and add a little: 6 feet comes out at 1.8 meters, and the exact figure ' +
-        'is 1.8288. Never order material by it: over 100 feet, the shortcut is almost half a meter short.',
+      'Feet and meters meet wherever plans cross a border: ceilings, boats, ladders, mountains. A ceiling of 8 feet ' +
+      'is about 2.44 meters, a 40-foot shipping container is 12.19 meters, and Mount Everest, at 29,032 feet, is ' +
+      '8849 meters.',
+      'To estimate, multiply by 0.3 and add a little: 6 feet comes out to 1.8 meters, and the exact value is ' +
+        '1.8288. Don’t order materials by it: over 100 feet, the shortcut is almost half a meter short.',
     ],
     faqs: [
       {
         question: 'How do I convert feet to meters?',
         answer:
-          'Multiply the number of feet by 0.3048. A 6-foot-tall person, for example, measures 6 × 0.3048 = 1.8288 meters. ' +
-          'The factor is exact, so nothing is lost on the way.',
+          'Multiply the number of feet by 0.3048. A 6-foot-tall person, for example, measures 6 × 0.3048 = 1.8288 ' +
+          'meters. The factor is exact, so nothing gets lost.',
       },
       {
         question: 'Why is a foot exactly 0.3048 meters?',
@@ -30,8 +30,8 @@ export const featured: readonly FeaturedSource[] = [
       {
         question: 'How do I convert a height in feet and inches to meters?',
         answer:
-          'Turn it all into inches first, then multiply by 0.0254. For 5 feet 8 inches that is 5 × 12 + 8 = 68 inches, and ' +
-          '68 inches is 1.7272 meters.',
+          'Convert it all to inches first, then multiply by 0.0254. For 5 feet 8 inches that’s 5 × 12 + 8 = 68 ' +
+          'inches, and 68 inches is 1.7272 meters.',
       },
       {
         question: 'How many feet are in a meter?',
@@ -42,8 +42,8 @@ export const featured: readonly FeaturedSource[] = [
       {
         question: 'Is there a quick way to estimate feet in meters?',
         answer:
-          'Divide the feet by 10 and multiply by 3: 20 feet comes out at 6 meters. The true figure is close: 20 feet is 6.096 meters. ' +
-          'The estimate is always about 1.6 percent low.',
+          'Divide the feet by 10 and multiply by 3: 20 feet comes out to 6 meters. The actual value is close: 20 ' +
+          'feet is 6.096 meters. The estimate is always about 1.6 percent low.',
       },
       {
         question: 'Is the US survey foot the same?',
@@ -59,11 +59,11 @@ export const featured: readonly FeaturedSource[] = [
     columns: ['miles', 'km'],
     notes: [
       'A mile is 5280 feet of exactly 0.3048 meters, so it is exactly 1.609344 kilometers. Speed limits, running ' +
-        'distances and the range of electric cars are what most people convert: a 26.2-mile marathon is 42.2 ' +
-        'kilometers, a limit of 70 miles per hour about 113 kilometers per hour.',
-      'There is a pretty shortcut. In the series 1, 2, 3, 5, 8, 13, 21, 34, 55, where each number is the sum of ' +
-        'the two before, a number of miles is about the next number of kilometers: 5 miles is about 8 kilometers, ' +
-        '34 miles about 55. It works because the ratio of neighbors approaches 1.618, which is close to 1.609.',
+        'distances and electric car range are what people convert most: a 26.2-mile marathon is 42.2 kilometers, and ' +
+        'a 70-mph limit is about 113 kilometers per hour.',
+      'There’s a neat shortcut. In the series 1, 2, 3, 5, 8, 13, 21, 34, 55, where each number is the sum of the ' +
+        'two before it, a number of miles is about the next number of kilometers: 5 miles is about 8 kilometers, 34 ' +
+        'miles about 55. It works because the ratio of neighbors approaches 1.618, which is close to 1.609.',
     ],
     faqs: [
       {
@@ -74,13 +74,13 @@ export const featured: readonly FeaturedSource[] = [
       {
         question: 'How long is a marathon in kilometers?',
         answer:
-          'The official distance is 42.195 kilometers. In miles that is about 26.22, usually given as 26 miles 385 yards.',
+          'The official distance is 42.195 kilometers. In miles that’s about 26.22, usually given as 26 miles 385 yards.',
       },
       {
         question: 'How can I estimate kilometers from miles?',
         answer:
-          'Multiply by 8 and divide by 5. 50 miles comes out at 80 kilometers, and in truth 50 miles is 80.4672 kilometers. The ' +
-          'estimate is 0.6 percent low.',
+          'Multiply by 8 and divide by 5. 50 miles comes out to 80 kilometers; in fact, 50 miles is 80.4672 ' +
+          'kilometers. The estimate is 0.6 percent low.',
       },
       {
         question: 'What is the difference between a mile and a nautical mile?',

@@ -19,9 +19,9 @@ export const units: readonly UnitSource[] = [
         'The meter is the SI base unit of length. Since 1983 it has been the distance that light travels in a vacuum in 1/299,792,458 of a second.',
       use: 'Most of the world measures rooms, buildings, fabric and track and field in meters.',
       examples: [
-        { quantity: '100', label: 'the shortest outdoor Olympic sprint', isExact: true },
-        { quantity: '50', label: 'the length of an Olympic swimming pool', isExact: true },
-        { quantity: '2', label: 'the height of a door' },
+        { quantity: '100', label: 'the 100-meter dash', isExact: true },
+        { quantity: '50', label: 'an Olympic pool', isExact: true },
+        { quantity: '2', label: 'a door’s height' },
       ],
     },
   },
@@ -37,11 +37,11 @@ export const units: readonly UnitSource[] = [
     authority: SI_PREFIX,
     about: {
       definition: 'A centimeter is a hundredth of a meter.',
-      use: 'Body height, clothing and furniture are given in centimeters wherever the metric system is used.',
+      use: 'Metric countries use centimeters for body height, clothing and furniture.',
       examples: [
-        { quantity: '170', label: 'the height of an adult' },
-        { quantity: '30', label: 'the length of a school ruler', isExact: true },
-        { quantity: '21', label: 'the width of a sheet of A4 paper', isExact: true },
+        { quantity: '170', label: 'an adult’s height' },
+        { quantity: '30', label: 'a school ruler', isExact: true },
+        { quantity: '21', label: 'the width of A4 paper', isExact: true },
       ],
     },
   },
@@ -57,11 +57,11 @@ export const units: readonly UnitSource[] = [
     authority: SI_PREFIX,
     about: {
       definition: 'A millimeter is a thousandth of a meter.',
-      use: 'Engineering drawings, tools, rainfall and the parts of machines are given in millimeters.',
+      use: 'Millimeters are for engineering drawings, tools, rainfall and machine parts.',
       examples: [
-        { quantity: '297', label: 'the length of a sheet of A4 paper', isExact: true },
+        { quantity: '297', label: 'the length of A4 paper', isExact: true },
         { quantity: '35', label: 'the width of photographic film', isExact: true },
-        { quantity: '0.76', label: 'the thickness of a bank card' },
+        { quantity: '0.76', label: 'a bank card’s thickness' },
       ],
     },
   },
@@ -77,11 +77,11 @@ export const units: readonly UnitSource[] = [
     authority: SI_PREFIX,
     about: {
       definition: 'A kilometer is 1000 meters.',
-      use: 'Road distances are signed in kilometers in nearly every country; the United States and the United Kingdom are the large exceptions.',
+      use: 'Road signs give distances in kilometers in nearly every country; the United States and the United Kingdom are the big exceptions.',
       examples: [
         { quantity: '5', label: 'a 5K run', isExact: true },
         { quantity: '42.195', label: 'a marathon', isExact: true },
-        { quantity: '384400', label: 'the average distance from the Earth to the Moon' },
+        { quantity: '384400', label: 'the average distance to the Moon' },
       ],
     },
   },
@@ -98,14 +98,14 @@ export const units: readonly UnitSource[] = [
     authority: AGREEMENT,
     about: {
       definition: 'A foot is 12 inches, exactly 0.3048 meters since the agreement of 1959.',
-      use: 'In the United States it measures rooms, heights and land; aviation gives altitudes in feet almost everywhere.',
+      use: 'In the US, feet measure rooms, heights and land; pilots almost everywhere use feet for altitude.',
       examples: [
-        { quantity: '10', label: 'the height of a basketball hoop', isExact: true },
-        { quantity: '6', label: 'the height of a tall person' },
-        { quantity: '35000', label: 'the cruising altitude of an airliner' },
+        { quantity: '10', label: 'a basketball hoop', isExact: true },
+        { quantity: '6', label: 'a tall person' },
+        { quantity: '35000', label: 'an airliner’s cruising altitude' },
       ],
       question: {
-        question: 'Which foot is meant?',
+        question: 'Which foot is this?',
         answer:
           'The international foot of exactly 0.3048 meters. The US survey foot of 1200/3937 meter, longer by two ' +
           'parts in a million, was retired at the end of 2022.',
@@ -127,11 +127,11 @@ export const units: readonly UnitSource[] = [
     finestFraction: 16,
     about: {
       definition: 'An inch is a twelfth of a foot, exactly 2.54 centimeters since the agreement of 1959.',
-      use: 'Screens, pipes, wheels and paper are sized in inches, far beyond the countries that use them every day.',
+      use: 'Screens, pipes, wheels and paper come in inches, even in countries that use metric for everything else.',
       examples: [
-        { quantity: '55', label: 'the diagonal of a common television' },
+        { quantity: '55', label: 'a common TV, measured diagonally' },
         { quantity: '8.5', label: 'the width of US letter paper', isExact: true },
-        { quantity: '4.25', label: 'the width of a golf hole', isExact: true },
+        { quantity: '4.25', label: 'a golf hole', isExact: true },
       ],
     },
   },
@@ -149,10 +149,10 @@ export const units: readonly UnitSource[] = [
     authority: AGREEMENT,
     about: {
       definition: 'A yard is 3 feet, exactly 0.9144 meters since the agreement of 1959.',
-      use: 'It measures fabric, gardens and American football, and short distances on British roads.',
+      use: 'Yards measure fabric, gardens, football fields and short distances on British roads.',
       examples: [
-        { quantity: '100', label: 'an American football field between the goal lines', isExact: true },
-        { quantity: '22', label: 'the length of a cricket pitch', isExact: true },
+        { quantity: '100', label: 'a football field, goal line to goal line', isExact: true },
+        { quantity: '22', label: 'a cricket pitch', isExact: true },
       ],
     },
   },
@@ -172,9 +172,9 @@ export const units: readonly UnitSource[] = [
       definition: 'A mile is 5280 feet, exactly 1609.344 meters.',
       use: 'Road distances in the United States and the United Kingdom are in miles.',
       examples: [
-        { quantity: '100', label: 'a century ride on a bicycle', isExact: true },
+        { quantity: '100', label: 'a century bike ride', isExact: true },
         { quantity: '26.2', label: 'a marathon' },
-        { quantity: '238855', label: 'the average distance from the Earth to the Moon' },
+        { quantity: '238855', label: 'the average distance to the Moon' },
       ],
     },
   },
@@ -191,18 +191,18 @@ export const units: readonly UnitSource[] = [
     authority: 'International Hydrographic Conference, Monaco, 1929',
     about: {
       definition: 'A nautical mile is exactly 1852 meters. It was made to match one minute of arc of latitude.',
-      use: 'Ships and aircraft navigate in nautical miles, and the law of the sea is written in them.',
+      use: 'Ships and aircraft navigate in nautical miles, and the law of the sea uses them.',
       examples: [
-        { quantity: '12', label: 'the greatest breadth of a territorial sea', isExact: true },
-        { quantity: '200', label: 'the greatest extent of an exclusive economic zone', isExact: true },
+        { quantity: '12', label: 'the widest a territorial sea can be', isExact: true },
+        { quantity: '200', label: 'the farthest an exclusive economic zone can reach', isExact: true },
         { quantity: '60', label: 'one degree of latitude' },
       ],
       question: {
         question: 'Why is a nautical mile longer than a mile?',
         beside: ['m', 'km', 'ft', 'yd', 'mi', 'fur'],
         answer:
-          'It comes from the globe and not from the land mile: one nautical mile is about one minute of ' +
-          'latitude, so that 60 of them make a degree on a chart. Since 1929 it has been exactly 1852 meters.',
+          'It comes from the globe, not from the land mile: one nautical mile is about one minute of latitude, so ' +
+          '60 of them make a degree on a chart. Since 1929 it has been exactly 1852 meters.',
       },
     },
   },
@@ -221,9 +221,9 @@ export const units: readonly UnitSource[] = [
       definition: 'A micrometer, also called a micron, is a millionth of a meter.',
       use: 'Biology, filters, coatings and precision machining work in micrometers.',
       examples: [
-        { quantity: '70', label: 'the thickness of a human hair' },
-        { quantity: '7.5', label: 'the width of a red blood cell' },
-        { quantity: '2', label: 'the length of a gut bacterium' },
+        { quantity: '70', label: 'a human hair' },
+        { quantity: '7.5', label: 'a red blood cell' },
+        { quantity: '2', label: 'a gut bacterium' },
       ],
     },
   },
@@ -239,16 +239,16 @@ export const units: readonly UnitSource[] = [
     authority: SI_PREFIX,
     about: {
       definition: 'A nanometer is a billionth of a meter.',
-      use: 'It measures wavelengths of light, molecules, viruses and the structures on computer chips.',
+      use: 'Nanometers measure light waves, molecules, viruses and the features on computer chips.',
       examples: [
         { quantity: '530', label: 'the wavelength of green light' },
-        { quantity: '100', label: 'the width of a flu virus' },
+        { quantity: '100', label: 'a flu virus' },
         { quantity: '2', label: 'the width of the DNA double helix' },
       ],
       question: {
         question: 'Does nm mean nanometer or nautical mile?',
         answer:
-          'In the SI, nm is the nanometer, and so it is here. Sailors and pilots also write NM for the nautical mile; this site writes that nmi.',
+          'In the SI, nm is the nanometer, and this site follows it. Sailors and pilots also write NM for the nautical mile; this site writes nmi.',
       },
     },
   },
@@ -264,11 +264,11 @@ export const units: readonly UnitSource[] = [
     authority: SI_PREFIX,
     about: {
       definition: 'A decimeter is a tenth of a meter, or 10 centimeters.',
-      use: 'English speakers seldom say it, but schools teach it, because it ties length to volume: a cube with edges of one decimeter holds a liter.',
+      use: 'English speakers rarely use it, but schools teach it because it ties length to volume: a cube one decimeter on a side holds a liter.',
       examples: [
-        { quantity: '1', label: 'the edge of a cube that holds a liter', isExact: true },
-        { quantity: '2.97', label: 'the length of a sheet of A4 paper', isExact: true },
-        { quantity: '17', label: 'the height of an adult' },
+        { quantity: '1', label: 'each edge of a one-liter cube', isExact: true },
+        { quantity: '2.97', label: 'the length of A4 paper', isExact: true },
+        { quantity: '17', label: 'an adult’s height' },
       ],
     },
   },
@@ -294,8 +294,8 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Where does the furlong come from?',
         answer:
-          'Its name means the length of a furrow: as far as a team of oxen plowed before it rested. It was set ' +
-          'at 220 yards, and the English mile was made to fit it: 8 furlongs.',
+          'Its name means the length of a furrow: how far a team of oxen plowed before it rested. It was set at 220 ' +
+          'yards, and the English mile was made to fit it, at 8 furlongs.',
       },
     },
   },
@@ -312,16 +312,16 @@ export const units: readonly UnitSource[] = [
     authority: `${AGREEMENT}: 6 feet`,
     about: {
       definition: 'A fathom is 6 feet or 2 yards, exactly 1.8288 meters.',
-      use: 'Depths on older charts are in fathoms, and so are the lengths of ropes and anchor chains at sea.',
+      use: 'Fathoms are for depths on older charts and for ropes and anchor chains at sea.',
       examples: [
         { quantity: '2', label: 'the depth announced by a riverboat’s call of “mark twain”', isExact: true },
         { quantity: '15', label: 'the length of one shot of anchor chain', isExact: true },
-        { quantity: '1', label: 'the reach of a man’s outstretched arms' },
+        { quantity: '1', label: 'a man’s outstretched arms' },
       ],
       question: {
         question: 'Why is a fathom six feet?',
         answer:
-          'The word comes from Old English for outstretched arms. A sailor who hauled in a lead line measured it from hand to hand, about 6 feet at a time.',
+          'The word comes from the Old English for outstretched arms. Sailors hauling in a lead line measured it from hand to hand, about 6 feet at a time.',
       },
     },
   },
@@ -338,17 +338,17 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'An astronomical unit is exactly 149,597,870,700 meters, close to the average distance between the Earth and the Sun.',
-      use: 'Distances within the solar system, of planets, comets and spacecraft, are given in astronomical units.',
+      use: 'Astronomers use it for distances within the solar system: to planets, comets and spacecraft.',
       examples: [
-        { quantity: '1', label: 'the average distance from the Earth to the Sun' },
-        { quantity: '5.2', label: 'the average distance from Jupiter to the Sun' },
-        { quantity: '30.1', label: 'the average distance from Neptune to the Sun' },
+        { quantity: '1', label: 'Earth’s average distance from the Sun' },
+        { quantity: '5.2', label: 'Jupiter’s average distance from the Sun' },
+        { quantity: '30.1', label: 'Neptune’s average distance from the Sun' },
       ],
       question: {
         question: 'Is the astronomical unit the distance to the Sun?',
         answer:
-          'It was made to be its average, but it does not follow it: since 2012 it has been a fixed number of ' +
-          'meters. The real distance varies over the year from about 0.983 to 1.017 astronomical units.',
+          'It started as the average distance, but since 2012 it has been a fixed number of meters. The real ' +
+          'distance varies over the year from about 0.983 to 1.017 astronomical units.',
       },
     },
   },
@@ -367,17 +367,17 @@ export const units: readonly UnitSource[] = [
       definition:
         'A light-year is how far light travels in a vacuum in a Julian year of 365.25 days: exactly ' +
         '9,460,730,472,580,800 meters, about 9.46 trillion kilometers.',
-      use: 'Distances to stars and galaxies are given in light-years.',
+      use: 'Light-years measure the distances to stars and galaxies.',
       examples: [
         { quantity: '4.25', label: 'the distance to Proxima Centauri, the nearest star after the Sun' },
         { quantity: '8.6', label: 'the distance to Sirius, the brightest star in the night sky' },
         { quantity: '2500000', label: 'the distance to the Andromeda Galaxy' },
       ],
       question: {
-        question: 'Is a light-year a time?',
+        question: 'Is a light-year a unit of time?',
         answer:
-          'No, a distance: as far as light comes in a year. Its name tells a time as well, though: light from a ' +
-          'star 100 light-years away left it 100 years ago.',
+          'No, it’s a distance: how far light travels in a year. It does tell you a time, though: light from a star ' +
+          '100 light-years away left it 100 years ago.',
       },
     },
   },

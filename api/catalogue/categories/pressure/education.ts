@@ -4,12 +4,11 @@ import { NIST_SP_811, SI_BROCHURE } from '../../sources.ts';
 export const education: CategoryEducation = {
   sections: [
     {
-      heading: 'What pressure is',
+      heading: 'What is pressure?',
       paragraphs: [
-        'Pressure is force spread over an area. The SI unit is the pascal, one newton on a square meter. That is ' +
-          'little: a sheet of paper lying on a table presses with nearly a pascal. So kilopascals and bar are more ' +
-          'common.',
-        'One psi is one pound-force on one square inch, about 6.895 kilopascals. A bar is exactly 100 kilopascals, about 14.5 psi.',
+        'Pressure is force spread over an area. The SI unit is the pascal, one newton per square meter. That’s ' +
+          'tiny: a sheet of paper on a table exerts nearly one pascal. So kilopascals and bar are more common.',
+        'One psi is one pound-force per square inch, about 6.895 kilopascals. A bar is exactly 100 kilopascals, about 14.5 psi.',
       ],
     },
     {
@@ -24,13 +23,13 @@ export const education: CategoryEducation = {
     {
       heading: 'Gauge and absolute pressure',
       paragraphs: [
-        'A tire gauge reads zero in open air: it shows the pressure above that of the surroundings. Absolute ' +
+        'A tire gauge reads zero in open air: it shows how far the pressure is above the air around it. Absolute ' +
           'pressure counts from a perfect vacuum and is about one atmosphere higher.',
-        'A conversion of units does not change one kind into the other. A gauge pressure stays a gauge pressure, in psi as in bar.',
+        'Converting units doesn’t change one kind into the other. A gauge pressure is still a gauge pressure, in psi or in bar.',
       ],
     },
     {
-      heading: 'Figures to know',
+      heading: 'Pressures to remember',
       paragraphs: [
         'A car tire holds about 32 psi or 2.2 bar, an espresso machine works at about 9 bar or 130 psi, and a ' +
           'full scuba tank is at about 200 bar or 2900 psi. A blood pressure of 120 over 80 millimeters of mercury ' +

@@ -15,14 +15,13 @@ export const faqs: PairFaqs = {
     {
       question: 'Which pressure do my tires need?',
       answer:
-        'The one on the label in the driver’s door or the fuel flap, measured cold. The figure on the side of ' +
-        'the tire is the most that it may hold. Many cars ask for 30 to 35 psi: 30 psi is about 2.07 bar and 35 ' +
-        'psi is about 2.41 bar.',
+        'The one on the sticker inside the driver’s door or fuel door, measured cold. The number on the side of the ' +
+        'tire is the maximum it can hold. Many cars call for 30 to 35 psi: 30 psi is about 2.07 bar and 35 psi is ' +
+        'about 2.41 bar.',
     },
     {
-      question: 'Do I have to add the pressure of the atmosphere?',
-      answer:
-        'No. Tire gauges count from the air around them in psi as in bar, and a conversion keeps that starting point.',
+      question: 'Do I have to add atmospheric pressure?',
+      answer: 'No. Tire gauges read zero in open air, in psi or in bar, and a conversion keeps that starting point.',
     },
   ],
 };

@@ -12,11 +12,11 @@ export const units: readonly UnitSource[] = [
     toBase: { numerator: '1', denominator: '1' },
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: N/m²',
     about: {
-      definition: 'A pascal is one newton on a square meter. It is the SI unit of pressure, and a small one.',
-      use: 'Science, acoustics and ventilation work in pascals; weather maps in hectopascals.',
+      definition: 'A pascal is one newton per square meter. It is the SI unit of pressure, and a small one.',
+      use: 'Science, acoustics and ventilation use pascals; weather maps use hectopascals.',
       examples: [
         { quantity: '101325', label: 'the standard air pressure at sea level', isExact: true },
-        { quantity: '0.8', label: 'the pressure of a sheet of paper lying on a table' },
+        { quantity: '0.8', label: 'a sheet of paper lying on a table' },
       ],
     },
   },
@@ -32,9 +32,9 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition), prefixes',
     about: {
       definition: 'A kilopascal is 1000 pascals, a hundredth of a bar.',
-      use: 'Tires, weather and building services use it in Canada, Australia and other metric countries.',
+      use: 'Canada, Australia and other metric countries use it for tires, weather and plumbing.',
       examples: [
-        { quantity: '220', label: 'the pressure in a car tire' },
+        { quantity: '220', label: 'a car tire' },
         { quantity: '33.7', label: 'the air pressure on top of Mount Everest' },
         { quantity: '101.325', label: 'the standard air pressure at sea level', isExact: true },
       ],
@@ -52,11 +52,11 @@ export const units: readonly UnitSource[] = [
     authority: 'ISO 80000-4: 100 kPa',
     about: {
       definition: 'A bar is exactly 100,000 pascals, slightly less than the air pressure at sea level.',
-      use: 'Europe gives the pressure of tires, boilers, scuba tanks and coffee machines in bar.',
+      use: 'Europeans measure tires, boilers, scuba tanks and coffee machines in bar.',
       examples: [
-        { quantity: '9', label: 'the pressure in an espresso machine' },
-        { quantity: '2.2', label: 'the pressure in a car tire' },
-        { quantity: '200', label: 'the pressure in a full scuba tank' },
+        { quantity: '9', label: 'an espresso machine' },
+        { quantity: '2.2', label: 'a car tire' },
+        { quantity: '200', label: 'a full scuba tank' },
       ],
     },
   },
@@ -73,18 +73,18 @@ export const units: readonly UnitSource[] = [
     authority: 'NIST SP 811: the pound-force over the square inch',
     about: {
       definition: 'One psi is the pressure of one pound-force on a square inch, about 6894.76 pascals.',
-      use: 'Americans give the pressure of tires, plumbing and compressors in psi.',
+      use: 'Americans measure tires, plumbing and compressors in psi.',
       examples: [
-        { quantity: '32', label: 'the pressure in a car tire' },
-        { quantity: '8', label: 'the pressure in a basketball' },
-        { quantity: '90', label: 'the pressure in a road bicycle tire' },
+        { quantity: '32', label: 'a car tire' },
+        { quantity: '8', label: 'a basketball' },
+        { quantity: '90', label: 'a road bike tire' },
       ],
       question: {
-        question: 'Does a tire gauge show the whole pressure?',
+        question: 'Does a tire gauge show the total pressure?',
         beside: ['pa', 'kpa', 'bar', 'atm', 'hpa'],
         answer:
-          'No. A gauge shows how far the tire is above the air around it, about 14.7 psi at sea level. ' +
-          'Converting works the same for both readings, as long as they are not mixed.',
+          'No. A gauge shows the pressure above the air outside, which is about 14.7 psi at sea level. Both ' +
+          'readings convert the same way, as long as you don’t mix them.',
       },
     },
   },
@@ -109,10 +109,10 @@ export const units: readonly UnitSource[] = [
     authority: 'NIST SP 811: 1000 pounds-force over the square inch',
     about: {
       definition: 'One ksi is 1000 pounds per square inch: the pressure of a kip, 1000 pounds-force, on a square inch.',
-      use: 'American engineers give the strength of steel and other metals in ksi.',
+      use: 'American engineers use ksi for the strength of steel and other metals.',
       examples: [
-        { quantity: '36', label: 'the yield strength of A36 structural steel', isExact: true },
-        { quantity: '4', label: 'the compressive strength of common structural concrete' },
+        { quantity: '36', label: 'A36 structural steel’s yield strength', isExact: true },
+        { quantity: '4', label: 'common structural concrete’s compressive strength' },
       ],
     },
   },
@@ -129,7 +129,7 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'One atmosphere, the standard atmosphere, is exactly 101,325 pascals: close to the average air pressure at sea level.',
-      use: 'Chemistry and diving use it, and so do descriptions of other planets.',
+      use: 'It’s used in chemistry, diving and planetary science.',
       examples: [
         { quantity: '91', label: 'the air pressure on the surface of Venus' },
         { quantity: '1070', label: 'the water pressure at the bottom of the Mariana Trench' },
@@ -165,7 +165,7 @@ export const units: readonly UnitSource[] = [
         'A technical atmosphere is the pressure of one kilogram-force on a square centimeter (kg/cm²), exactly 98,066.5 pascals.',
       use: 'Gauges on older machines and in East Asia read kg/cm², which is this unit.',
       examples: [
-        { quantity: '2.2', label: 'the pressure in the tires of a passenger car on a Japanese tire label' },
+        { quantity: '2.2', label: 'a car tire, from a Japanese tire label' },
         { quantity: '10', label: 'the water pressure 100 meters down in fresh water' },
       ],
       question: {
@@ -189,7 +189,7 @@ export const units: readonly UnitSource[] = [
     authority: 'ISO 80000-4: 1/760 of the standard atmosphere',
     about: {
       definition: 'A torr is 1/760 of the standard atmosphere, about 133.322 pascals.',
-      use: 'Vacuum technology gives pressures in torr. It is named after Evangelista Torricelli, the inventor of the barometer.',
+      use: 'Vacuum pressures are measured in torr. The name honors Evangelista Torricelli, who invented the barometer.',
       examples: [
         { quantity: '760', label: 'the standard air pressure at sea level', isExact: true },
         { quantity: '253', label: 'the air pressure on top of Mount Everest' },
@@ -197,7 +197,7 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is a torr the same as a millimeter of mercury?',
         answer:
-          'For any practical purpose, yes. A torr is 1/760 of an atmosphere, a millimeter of mercury comes from ' +
+          'For any practical purpose, yes. A torr is 1/760 of an atmosphere, and a millimeter of mercury comes from ' +
           'the weight of mercury; they differ by 14 parts in 100 million.',
       },
     },
@@ -216,17 +216,17 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A millimeter of mercury is the pressure under a column of mercury one millimeter high, by convention exactly 133.322387415 pascals.',
-      use: 'Doctors nearly everywhere give blood pressure in it.',
+      use: 'Blood pressure is given in mmHg almost everywhere.',
       examples: [
-        { quantity: '120', label: 'the systolic pressure below which blood pressure counts as normal', isExact: true },
-        { quantity: '80', label: 'the diastolic pressure below which blood pressure counts as normal', isExact: true },
+        { quantity: '120', label: 'the upper limit for a normal systolic (top) blood pressure', isExact: true },
+        { quantity: '80', label: 'the upper limit for a normal diastolic (bottom) blood pressure', isExact: true },
       ],
       question: {
         question: 'Why is blood pressure measured in millimeters of mercury?',
         beside: ['pa', 'kpa', 'hpa', 'torr', 'inhg'],
         answer:
-          'The first instruments were columns of mercury with a millimeter scale, read by eye. Gauges have ' +
-          'changed since; the figures that doctors know have not.',
+          'The first instruments were columns of mercury with a millimeter scale, read by eye. Gauges have changed ' +
+          'since then, but the numbers doctors know haven’t.',
       },
     },
   },
@@ -242,7 +242,7 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition), prefixes of the pascal',
     about: {
       definition: 'A hectopascal is 100 pascals, the same as a millibar.',
-      use: 'Weather reports in most countries, and pilots outside North America, give air pressure in hectopascals.',
+      use: 'Weather reports in most countries use hectopascals, as do pilots outside North America.',
       examples: [
         { quantity: '1013.25', label: 'the standard air pressure at sea level', isExact: true },
         { quantity: '870', label: 'the lowest air pressure ever measured at sea level, in Typhoon Tip' },
@@ -266,16 +266,16 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition), multiples of the pascal',
     about: {
       definition: 'A megapascal is 1,000,000 pascals, or 10 bar.',
-      use: 'The strength of concrete, steel and plastics is given in megapascals, and so is the pressure in hydraulics.',
+      use: 'Megapascals are used for the strength of concrete, steel and plastics and for hydraulic pressure.',
       examples: [
         { quantity: '30', label: 'the strength of common concrete' },
         { quantity: '250', label: 'the stress at which structural steel begins to yield' },
-        { quantity: '20', label: 'the pressure in a full scuba tank' },
+        { quantity: '20', label: 'a full scuba tank' },
       ],
       question: {
         question: 'Is a megapascal the same as a newton per square millimeter?',
         answer:
-          'Yes. A square meter has a million square millimeters, so that a million newtons on the one is one newton on each of the others.',
+          'Yes. A square meter has a million square millimeters, so a million newtons spread over it puts one newton on each square millimeter.',
       },
     },
   },
@@ -303,16 +303,16 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'An inch of mercury is the pressure under a column of mercury one inch high, by convention exactly 3386.388640341 pascals.',
-      use: 'American weather reports give air pressure in it, and so do altimeter settings in North America and Japan.',
+      use: 'US weather reports use it, as do altimeter settings in North America and Japan.',
       examples: [
         { quantity: '29.92', label: 'the standard air pressure at sea level' },
-        { quantity: '26.35', label: 'the lowest air pressure of the Labor Day hurricane of 1935' },
+        { quantity: '26.35', label: 'the lowest air pressure in the 1935 Labor Day hurricane' },
       ],
       question: {
         question: 'Which inch of mercury is this?',
         answer:
-          'The conventional one, of mercury at 0 °C under standard gravity: about 3386.39 pascals. Mercury at 60 ' +
-          '°F is lighter, and an inch of it is about 3376.85 pascals.',
+          'It’s the conventional one, for mercury at 0 °C under standard gravity: about 3386.39 pascals. Mercury at ' +
+          '60 °F is lighter, so an inch of it is about 3376.85 pascals.',
       },
     },
   },

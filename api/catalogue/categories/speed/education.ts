@@ -4,7 +4,7 @@ import { SI_BROCHURE, YARD_AND_POUND } from '../../sources.ts';
 export const education: CategoryEducation = {
   sections: [
     {
-      heading: 'What speed is',
+      heading: 'What is speed?',
       paragraphs: [
         'Speed is the distance covered in a given time, so every unit of speed is a length divided by a time: ' +
           'miles per hour, kilometers per hour, meters per second.',
@@ -15,25 +15,24 @@ export const education: CategoryEducation = {
     {
       heading: 'On the road',
       paragraphs: [
-        'The United States and the United Kingdom sign roads in miles per hour, nearly everyone else in ' +
-          'kilometers per hour. A mile is 1.609344 kilometers, so 30 mph is about 48 km/h, 50 mph about 80 km/h ' +
-          'and 70 mph about 113 km/h.',
-        'A quick way: 5 mph is about 8 km/h, within one percent.',
+        'The United States and the United Kingdom post speed limits in mph; nearly everyone else uses km/h. A mile ' +
+          'is 1.609344 kilometers, so 30 mph is about 48 km/h, 50 mph about 80 km/h and 70 mph about 113 km/h.',
+        'A quick rule: 5 mph is about 8 km/h, within one percent.',
       ],
     },
     {
       heading: 'At sea and in the air',
       paragraphs: [
         'Ships and aircraft give speeds in knots. A knot is one nautical mile per hour, exactly 1.852 kilometers ' +
-          'per hour or about 1.15 miles per hour. As a nautical mile is about a minute of latitude, a ship that ' +
-          'sails north at 20 knots covers a degree of latitude in three hours.',
+          'per hour or about 1.15 miles per hour. Because a nautical mile is about a minute of latitude, a ship ' +
+          'sailing north at 20 knots covers a degree of latitude in three hours.',
       ],
     },
     {
       heading: 'In science',
       paragraphs: [
-        'The SI unit is the meter per second. Sound travels through air of 20 °C at about 343 meters per second, ' +
-          'and light through a vacuum at exactly 299,792,458 meters per second.',
+        'The SI unit is the meter per second. Sound travels through 20 °C air at about 343 meters per second, and ' +
+          'light through a vacuum at exactly 299,792,458 meters per second.',
       ],
     },
   ],

@@ -7,10 +7,10 @@ export const featured: readonly FeaturedSource[] = [
     order: 70,
     columns: ['mph', 'kph'],
     notes: [
-      '1 mile per hour is exactly 1.609344 kilometers per hour, the factor of the mile itself: the hour is the ' +
-        'same on both sides. A driver who crosses from a country of miles to one of kilometers meets 30 as 50, 60 ' +
-        'as 100 and 75 as 120: near equivalents, rounded for the sign.',
-      'Add half the number and then a tenth of it: for 60 miles per hour, 60 plus 30 plus 6 makes 96 kilometers per hour. The exact figure is 96.56064.',
+      '1 mile per hour is exactly 1.609344 kilometers per hour, the same factor as for miles, because the hour ' +
+        'doesn’t change. Drive from a miles country into a kilometers country and 30 becomes 50, 60 becomes 100 and ' +
+        '75 becomes 120: close equivalents, rounded for the sign.',
+      'Add half the number and then a tenth of it: for 60 miles per hour, 60 plus 30 plus 6 makes 96 kilometers per hour. The exact value is 96.56064.',
     ],
     faqs: [
       {

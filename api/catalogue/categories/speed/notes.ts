@@ -3,38 +3,37 @@ import type { PairNotes } from '../../category-schema.ts';
 /** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'kph-to-mph': [
-    'The limit on a foreign motorway, the speed on a cyclist’s display, a gust in a weather report: 50 ' +
-      'kilometers per hour is 31.069 miles per hour, 100 kilometers per hour is 62.137 miles per hour, and 130 ' +
-      'kilometers per hour is 80.778 miles per hour. In Europe a speedometer may show more than the car really ' +
-      'does, and never less.',
-    'Multiply by 5 and divide by 8: 80 kilometers per hour comes out at 50 miles per hour, and the true figure ' +
-      'is 49.71, so the shortcut is 0.6 percent high. Multiplying by 0.6 is quicker and 3.4 percent low.',
+    'The speed limit on a foreign highway, a cyclist’s speedometer, a gust in a weather report: 50 kilometers per ' +
+      'hour is 31.069 miles per hour, 100 kilometers per hour is 62.137 miles per hour, and 130 kilometers per hour ' +
+      'is 80.778 miles per hour. In Europe a speedometer may read higher than the car’s real speed, but never lower.',
+    'Multiply by 5 and divide by 8: 80 kilometers per hour comes out to 50 miles per hour; the actual value is ' +
+      '49.71, so the shortcut is 0.6 percent high. Multiplying by 0.6 is quicker but 3.4 percent low.',
   ],
   'knots-to-mph': [
-    'Marine and aviation forecasts speak in knots, the news in miles per hour. A tropical storm gets its name at ' +
-      '34 knots, and 34 knots is about 39.1 miles per hour; it becomes a hurricane at 64, and 64 knots is about ' +
-      '73.6 miles per hour, which bulletins round to 74.',
-    'Add 15 percent: 20 knots comes out at 23 miles per hour, and the true figure is 23.016. The shortcut is ' +
-      '0.07 percent low, better than any wind gauge. A knot is a speed already, so there are no knots per hour.',
+    'Marine and aviation forecasts use knots; the news uses miles per hour. A tropical storm gets its name at 34 ' +
+      'knots, and 34 knots is about 39.1 miles per hour; it becomes a hurricane at 64, and 64 knots is about 73.6 ' +
+      'miles per hour, which bulletins round to 74.',
+    'Add 15 percent: 20 knots comes out to 23 miles per hour; the actual value is 23.016. The shortcut is 0.07 ' +
+      'percent low, better than any wind gauge. A knot is already a speed, so don’t say knots per hour.',
   ],
   'mph-to-knots': [
-    'Airspeed indicators of older American light aircraft count miles per hour, charts and controllers knots. ' +
+    'Airspeed indicators in older American light aircraft show miles per hour; charts and controllers use knots. ' +
       '100 miles per hour is about 86.9 knots. A knot is the larger unit, by about 15 percent, because a nautical ' +
       'mile is longer than a mile on land.',
-    'Take off an eighth: 80 miles per hour comes out at 70 knots, and the true figure is 69.518. That is 0.7 percent high, so do not fly a stall speed by it.',
+    'Subtract an eighth: 80 miles per hour comes out to 70 knots; the actual value is 69.518. That’s 0.7 percent high, so don’t use it for stall speeds.',
   ],
   'meters-per-second-to-kph': [
     'Wind is forecast in meters per second in Scandinavia and much of Asia, and sprints are timed in them. A ' +
       'gale begins at 17.2 meters per second on the Beaufort scale, and 17.2 meters per second is 61.92 kilometers ' +
       'per hour. Usain Bolt’s record was run at an average of 10.44 meters per second, which is 37.58 kilometers ' +
       'per hour.',
-    'Multiply by 4 and take a tenth off: for 25 meters per second, 100 − 10 = 90 kilometers per hour. This ' +
-      'shortcut has no error at all, because 4 × 0.9 = 3.6.',
+    'Multiply by 4 and subtract a tenth: for 25 meters per second, 100 − 10 = 90 kilometers per hour. This shortcut ' +
+      'has no error at all, because 4 × 0.9 = 3.6.',
   ],
   'meters-per-second-to-mph': [
     'Science gives speeds in meters per second, and Americans picture them in miles per hour: 10 meters per ' +
       'second is 22.369 miles per hour, and sound at 343 meters per second is about 767 miles per hour.',
-    'Double the number and add an eighth of that: for 20 meters per second, 40 + 5 = 45 miles per hour, and the ' +
-      'true figure is 44.74. The shortcut is 0.6 percent high.',
+    'Double the number and add an eighth of that: for 20 meters per second, 40 + 5 = 45 miles per hour; the actual ' +
+      'value is 44.74. The shortcut is 0.6 percent high.',
   ],
 };

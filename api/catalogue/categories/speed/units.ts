@@ -19,8 +19,8 @@ export const units: readonly UnitSource[] = [
       use: 'Road signs in the United States and the United Kingdom are in miles per hour.',
       examples: [
         { quantity: '70', label: 'the speed limit on British motorways', isExact: true },
-        { quantity: '95', label: 'the speed of a fastball in major league baseball' },
-        { quantity: '3.1', label: 'the speed of a steady walk' },
+        { quantity: '95', label: 'a major-league fastball' },
+        { quantity: '3.1', label: 'a brisk walk' },
       ],
     },
   },
@@ -40,8 +40,8 @@ export const units: readonly UnitSource[] = [
       use: 'Road signs, trains and weather reports use it in most of the world.',
       examples: [
         { quantity: '50', label: 'the usual speed limit in European towns', isExact: true },
-        { quantity: '320', label: 'the top speed of a French TGV in service', isExact: true },
-        { quantity: '5', label: 'the speed of a steady walk' },
+        { quantity: '320', label: 'a French TGV at top speed in service', isExact: true },
+        { quantity: '5', label: 'a brisk walk' },
       ],
     },
   },
@@ -57,11 +57,11 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition), derived unit',
     about: {
       definition: 'One meter per second is exactly 3.6 kilometers per hour. It is the SI unit of speed.',
-      use: 'Science, wind forecasts and track and field work in meters per second.',
+      use: 'Scientists, wind forecasts, and track and field use meters per second.',
       examples: [
         { quantity: '343', label: 'the speed of sound in air at 20 °C (68 °F)' },
-        { quantity: '10.44', label: 'the average speed of Usain Bolt’s 100-meter record' },
-        { quantity: '1.4', label: 'the speed of a steady walk' },
+        { quantity: '10.44', label: 'Usain Bolt’s average in his 100-meter record' },
+        { quantity: '1.4', label: 'a brisk walk' },
       ],
     },
   },
@@ -79,10 +79,10 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A kilometer per second is the speed of something that covers one kilometer each second: 3600 kilometers per hour.',
-      use: 'Spaceflight, astronomy, and seismology give speeds in kilometers per second.',
+      use: 'Spaceflight, astronomy and seismology use kilometers per second.',
       examples: [
-        { quantity: '7.66', label: 'the speed of the International Space Station' },
-        { quantity: '11.2', label: 'the speed that it takes to leave Earth' },
+        { quantity: '7.66', label: 'the International Space Station' },
+        { quantity: '11.2', label: 'the speed it takes to leave Earth' },
         { quantity: '299792.458', label: 'the speed of light in a vacuum', isExact: true },
       ],
     },
@@ -100,10 +100,10 @@ export const units: readonly UnitSource[] = [
     authority: AGREEMENT,
     about: {
       definition: 'One foot per second is exactly 0.3048 meters per second.',
-      use: 'American engineering and ballistics use it, and so do archers for their arrows.',
+      use: 'It’s used in American engineering, ballistics and archery.',
       examples: [
         { quantity: '1125', label: 'the speed of sound in air at 20 °C (68 °F)' },
-        { quantity: '32.2', label: 'the speed of a stone after falling for one second' },
+        { quantity: '32.2', label: 'a stone after falling for one second' },
       ],
     },
   },
@@ -123,9 +123,9 @@ export const units: readonly UnitSource[] = [
       definition: 'One knot is one nautical mile per hour: 1852 meters in 3600 seconds.',
       use: 'Ships, aircraft and marine weather forecasts give speeds in knots.',
       examples: [
-        { quantity: '64', label: 'the wind speed at which a storm becomes a hurricane', isExact: true },
-        { quantity: '20', label: 'the speed of a container ship under way' },
-        { quantity: '480', label: 'the speed of an airliner at cruising altitude' },
+        { quantity: '64', label: 'the wind speed that makes a storm a hurricane', isExact: true },
+        { quantity: '20', label: 'a container ship under way' },
+        { quantity: '480', label: 'an airliner at cruising altitude' },
       ],
       question: {
         question: 'Why is it called a knot?',

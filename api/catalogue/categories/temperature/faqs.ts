@@ -11,13 +11,13 @@ export const faqs: PairFaqs = {
     {
       question: 'What is 350 °F on a Celsius oven?',
       answer:
-        '350 °F is 176.67 °C. Set it to 175 or 180; the heat inside a home oven swings by more than that. For a fan oven, most recipes take 20 °C less.',
+        '350 °F is 176.67 °C. Set it to 175 or 180; a home oven’s temperature swings by more than that. For a convection (fan) oven, most recipes call for 20 °C less.',
     },
     {
-      question: 'From which temperature is it a fever?',
+      question: 'What temperature is a fever?',
       answer:
-        'Many doctors draw the line at 100.4 °F, and that figure is itself a conversion: 100.4 °F is 38 °C. ' +
-        'Usual body temperature is about a degree Celsius lower, and 98.6 °F is 37 °C.',
+        'Many doctors draw the line at 100.4 °F, which is itself a conversion: 100.4 °F is 38 °C. Normal body ' +
+        'temperature is about a degree Celsius lower, and 98.6 °F is 37 °C.',
     },
     {
       question: 'Is there a temperature that is the same on both scales?',

@@ -19,8 +19,8 @@ export const education: CategoryEducation = {
         'Months and years differ in length, so a conversion needs an average. The Gregorian calendar has 97 leap ' +
           'years in 400 years, which makes its mean year 365.2425 days. This site uses that year, and a twelfth of ' +
           'it, 30.436875 days, for the month.',
-        'That is right for durations, such as how many months 1000 days are. To count from one date to another, ' +
-          'use a calendar: February has 28 or 29 days, whatever the average says.',
+        'That works for durations, such as how many months are in 1000 days. To count from one date to another, use ' +
+          'a calendar: February has 28 or 29 days, whatever the average says.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const education: CategoryEducation = {
       heading: 'Leap seconds',
       paragraphs: [
         'The Earth does not turn quite evenly. Since 1972 a second has been added to the clocks of the world 27 ' +
-          'times to keep them in step with it, the last time at the end of 2016; by 2035 the practice is to end. ' +
+          'times to keep them in step with it, the last time at the end of 2016; the practice is due to end by 2035. ' +
           'Conversions leave it out: a day is 86,400 seconds.',
       ],
     },

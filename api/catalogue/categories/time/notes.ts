@@ -29,8 +29,8 @@ export const notes: PairNotes = {
   'seconds-to-hours': [
     'Log files and stopwatches count seconds; people think in hours. 3600 seconds is 1 hour, 10,000 seconds is ' +
       'about 2.78 hours, and 86,400 seconds is 24 hours.',
-    'For hours and minutes, take out the whole hours first: 5000 seconds is one hour and 1400 seconds, which ' +
-      'makes 23 minutes and 20 seconds more. In your head, divide by 36 and move the point two places: 9000 gives ' +
-      '250, so 2.5 hours, with no error.',
+    'For hours and minutes, take out the whole hours first: 5000 seconds is one hour and 1400 seconds, which makes ' +
+      '23 minutes and 20 seconds more. To estimate, divide by 36 and move the point two places: 9000 gives 250, so ' +
+      '2.5 hours, with no error.',
   ],
 };

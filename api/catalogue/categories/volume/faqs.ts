@@ -8,7 +8,7 @@ export const faqs: PairFaqs = {
       answer: 'Multiply US gallons by 3.785411784, which is exact. 5 US gallons is 18.927 liters.',
     },
     {
-      question: 'What if a British gallon is meant?',
+      question: 'What about the British gallon?',
       answer:
         'Multiply by 4.54609 instead: 5 UK gallons is 22.73 liters. The UK gallon is 20 percent larger than the US one.',
     },
@@ -21,14 +21,14 @@ export const faqs: PairFaqs = {
     {
       question: 'How do I turn miles per gallon into liters per 100 kilometers?',
       answer:
-        'Divide 235.215 by the miles per US gallon. For 30 mpg, 235.215 / 30 ≈ 7.84 liters per 100 kilometers. ' +
-        'The more miles, the fewer liters, so multiplying by a factor does not work.',
+        'Divide 235.215 by the miles per US gallon. For 30 mpg, 235.215 / 30 ≈ 7.84 liters per 100 kilometers. The ' +
+        'more miles, the fewer liters, so multiplying by a factor doesn’t work.',
     },
   ],
   'cups-to-ml': [
     {
       question: 'How do I convert cups to milliliters?',
-      answer: 'Multiply US cups by 236.588; the exact figure is 236.5882365. 1.5 US cups is 354.88 milliliters.',
+      answer: 'Multiply US cups by 236.588; the exact value is 236.5882365. 1.5 US cups is 354.88 milliliters.',
     },
     {
       question: 'How many milliliters are a quarter, a third, half and three quarters of a cup?',
@@ -38,13 +38,13 @@ export const faqs: PairFaqs = {
     {
       question: 'Is a cup 237, 240 or 250 milliliters?',
       answer:
-        'All three exist. The US customary cup of recipes is about 237, the cup of US nutrition labels 240, and ' +
-        'the metric cup of Australia, New Zealand and Canada 250. 1 US cup is 236.5882365 milliliters.',
+        'All three exist. The US customary cup in recipes is about 237, the cup on US nutrition labels is 240, and ' +
+        'the metric cup in Australia, New Zealand and Canada is 250. 1 US cup is 236.5882365 milliliters.',
     },
     {
       question: 'How many grams is a cup?',
       answer:
-        'That depends on what is in it. A US cup of water weighs about 237 grams, of sugar about 200 and of flour about 120 to 130.',
+        'It depends on what’s in it. A US cup of water weighs about 237 grams, sugar about 200, and flour about 120 to 130.',
     },
   ],
 };

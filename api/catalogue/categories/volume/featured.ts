@@ -7,11 +7,10 @@ export const featured: readonly FeaturedSource[] = [
     order: 60,
     columns: ['liters', 'gallons'],
     notes: [
-      'The gallon of this page is the American one of 231 cubic inches: 1 US gallon is exactly 3.785411784 ' +
-        'liters. The gallon that was used in Britain and Canada is a fifth larger, 4.54609 liters; it has a page ' +
-        'of its own.',
-      'Four liters is a little more than a US gallon. A car’s tank of 50 liters holds 13.2 gallons, a home ' +
-        'aquarium of 200 liters 52.8, and a bath of 150 liters takes 39.6.',
+      'The gallon on this page is the American one, 231 cubic inches: 1 US gallon is exactly 3.785411784 liters. ' +
+        'The gallon once used in Britain and Canada is a fifth larger, 4.54609 liters; it has its own page.',
+      'Four liters is a little more than a US gallon. A 50-liter gas tank holds 13.2 gallons, a 200-liter home ' +
+        'aquarium 52.8, and a 150-liter bath 39.6.',
     ],
     faqs: [
       {
@@ -22,8 +21,8 @@ export const featured: readonly FeaturedSource[] = [
       {
         question: 'Which gallon does this page use?',
         answer:
-          'The US liquid gallon of 231 cubic inches, which is exactly 3.785411784 liters. The UK gallon is larger, exactly 4.54609 ' +
-          'liters, and has a page of its own.',
+          'The US liquid gallon of 231 cubic inches, which is exactly 3.785411784 liters. The UK gallon is larger, ' +
+          'exactly 4.54609 liters, and has its own page.',
       },
       {
         question: 'How many liters are in a US gallon and in a UK gallon?',
@@ -34,7 +33,7 @@ export const featured: readonly FeaturedSource[] = [
       {
         question: 'How can I estimate gallons from liters?',
         answer:
-          'Divide by 4 and add a twentieth of the result. 40 liters: 10, plus 0.5, makes 10.5. The true figure is 10.567 US gallons.',
+          'Divide by 4 and add a twentieth of the result. For 40 liters, 10 plus 0.5 makes 10.5. The actual value is 10.567 US gallons.',
       },
       {
         question: 'How many gallons does a 60-liter fuel tank hold?',

@@ -3,78 +3,78 @@ import type { PairNotes } from '../../category-schema.ts';
 /** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'gallons-to-liters': [
-    'Fuel tanks, aquariums, paint and water heaters: 15 US gallons is about 56.8 liters, and a tank of 55 US ' +
-      'gallons is 208.2 liters. British and old Canadian figures mean a gallon that is a fifth larger, so the same ' +
-      'thirst reads 20 percent better in British miles per gallon.',
-    'Multiply by 4 and take off a twentieth: for 10 gallons, 40 − 2 = 38 liters, and the true figure is 37.85. The shortcut is 0.4 percent high.',
+    'Fuel tanks, aquariums, paint and water heaters: 15 US gallons is about 56.8 liters, and a drum of 55 US ' +
+      'gallons is 208.2 liters. British and old Canadian figures mean a gallon that’s a fifth larger, so the same car ' +
+      'looks 20 percent better in British mpg.',
+    'Multiply by 4 and subtract a twentieth: for 10 gallons, 40 − 2 = 38 liters; the actual value is 37.85. The shortcut is 0.4 percent high.',
   ],
   'cups-to-ml': [
-    'An American recipe and a measuring cup in milliliters: 1 US cup is 236.59 milliliters, 0.5 US cups is ' +
-      '118.29 milliliters and 0.25 US cups is about 59.1 milliliters. Books from Australia, New Zealand and Canada ' +
-      'mostly mean a metric cup of 250, which is 5.7 percent more.',
-    'Count 240 for a cup, as American food labels do: 3 cups comes out at 720 milliliters, and the true figure ' +
-      'is 709.76, so the shortcut is 1.4 percent high. Bread and cakes forgive that as long as all ingredients are ' +
-      'measured with the same cup; a scale is still better for flour.',
+    'Using an American recipe with a metric measuring cup? 1 US cup is 236.59 milliliters, 0.5 US cups is 118.29 ' +
+      'milliliters and 0.25 US cups is about 59.1 milliliters. Books from Australia, New Zealand and Canada mostly ' +
+      'mean a metric cup of 250, which is 5.7 percent more.',
+    'Count 240 for a cup, as American food labels do: 3 cups comes out to 720 milliliters; the actual value is ' +
+      '709.76, so the shortcut is 1.4 percent high. Bread and cakes will turn out fine if you measure everything with ' +
+      'the same cup; a scale is still better for flour.',
   ],
   'ml-to-cups': [
-    'A metric recipe in an American kitchen: 250 milliliters is 1.0567 US cups, 500 milliliters is 2.1134 US ' +
-      'cups. A set of measuring cups stops at quarters, so the rest goes by the spoon: a tablespoon is a sixteenth ' +
-      'of a cup, and 250 milliliters makes one cup and a scant tablespoon.',
-    'Divide by 240: 600 milliliters comes out at 2.5 cups, and the true figure is 2.5361. That is 1.4 percent low.',
+    'Using a metric recipe in an American kitchen? 250 milliliters is 1.0567 US cups, and 500 milliliters is 2.1134 ' +
+      'US cups. Measuring cups stop at quarters, so use spoons for the rest: a tablespoon is a sixteenth of a cup, ' +
+      'and 250 milliliters makes one cup and a scant tablespoon.',
+    'Divide by 240: 600 milliliters comes out to 2.5 cups; the actual value is 2.5361. That’s 1.4 percent low.',
   ],
   'tablespoons-to-ml': [
     'A US tablespoon is half a fluid ounce: 1 US tablespoon is 14.787 milliliters, 4 US tablespoons is 59.147 ' +
       'milliliters, a quarter of a cup. Measuring spoons sold in Europe hold 15, and Australian ones 20, a third ' +
-      'more: with baking soda or salt, that is worth knowing.',
-    'Multiply by 15: 3 tablespoons comes out at 45 milliliters, and the true figure is 44.36. The shortcut is ' +
-      '1.4 percent high, less than the difference between a level spoon and a full one.',
+      'more, which matters for baking soda or salt.',
+    'Multiply by 15: 3 tablespoons comes out to 45 milliliters; the actual value is 44.36. The shortcut is 1.4 ' +
+      'percent high, less than the difference between a level spoon and a full one.',
   ],
   'ml-to-tablespoons': [
-    'For sauces, dressings and syrups: 30 milliliters is about 2.03 US tablespoons, 100 milliliters is about ' +
-      '6.76 US tablespoons. From four tablespoons on, a cup measure is quicker, because four tablespoons make a ' +
-      'quarter of a cup.',
-    'Divide by 15: 45 milliliters comes out at 3 tablespoons, and the true figure is 3.0433. That is 1.4 percent ' +
-      'low. An Australian tablespoon holds 20 milliliters; divide by 20 for one of those.',
+    'For sauces, dressings and syrups: 30 milliliters is about 2.03 US tablespoons, 100 milliliters is about 6.76 ' +
+      'US tablespoons. From four tablespoons up, a measuring cup is quicker, because four tablespoons make a quarter ' +
+      'cup.',
+    'Divide by 15: 45 milliliters comes out to 3 tablespoons; the actual value is 3.0433. That’s 1.4 percent low. ' +
+      'An Australian tablespoon holds 20 milliliters; divide by 20 for one of those.',
   ],
   'teaspoons-to-ml': [
-    'Yeast, salt, vanilla and cough syrup come by the teaspoon. 1 US teaspoon is about 4.93 milliliters, and ' +
-      'three of them make a tablespoon: 3 US teaspoons is 14.787 milliliters. For medicine use the syringe or the ' +
+    'Yeast, salt, vanilla and cough syrup are measured by the teaspoon. 1 US teaspoon is about 4.93 milliliters, ' +
+      'and three of them make a tablespoon: 3 US teaspoons is 14.787 milliliters. For medicine use the syringe or the ' +
       'cup from the package; the spoons in a drawer differ from each other by far more than the units do.',
-    'Multiply by 5, which is what a metric teaspoon holds: 2 teaspoons comes out at 10 milliliters, and the true ' +
-      'figure is 9.8578, so the shortcut is 1.4 percent high.',
+    'Multiply by 5, which is what a metric teaspoon holds: 2 teaspoons comes out to 10 milliliters; the actual ' +
+      'value is 9.8578, so the shortcut is 1.4 percent high.',
   ],
   'ml-to-teaspoons': [
     'Small amounts of liquid, from food coloring to fertilizer: 5 milliliters is about 1.01 US teaspoons, 15 ' +
       'milliliters is about 3.04 US teaspoons, which is a tablespoon. Half a teaspoon holds about 2.5 milliliters, ' +
-      'some 50 drops of water.',
-    'Divide by 5: 20 milliliters comes out at 4 teaspoons, and the true figure is 4.0577. The shortcut is 1.4 ' +
-      'percent low. Doses on medicine labels are meant in milliliters; measure them in milliliters.',
+      'about 50 drops of water.',
+    'Divide by 5: 20 milliliters comes out to 4 teaspoons; the actual value is 4.0577. The shortcut is 1.4 percent ' +
+      'low. Medicine labels give doses in milliliters, so measure them in milliliters.',
   ],
   'fluid-ounces-to-ml': [
-    'Cans, bottles and cosmetics: 12 US fluid ounces is 354.88 milliliters, printed as 355 on every soda can, ' +
-      'and 16 US fluid ounces is 473.18 milliliters. The 3.4 ounces of airport rules stand for 100 milliliters: ' +
-      '3.4 US fluid ounces is 100.55 milliliters, so it is the milliliters that are checked.',
-    'Multiply by 30: 8 fluid ounces comes out at 240 milliliters, and the true figure is 236.59. That is 1.4 ' +
-      'percent high. A British fluid ounce is 4 percent smaller than the American one, at about 28.4 milliliters, ' +
-      'although a British pint, which has 20 of them, is larger.',
+    'Cans, bottles and cosmetics: 12 US fluid ounces is 354.88 milliliters, printed as 355 on every soda can, and ' +
+      '16 US fluid ounces is 473.18 milliliters. The 3.4 ounces of airport rules stand for 100 milliliters: 3.4 US ' +
+      'fluid ounces is 100.55 milliliters, so the milliliters are what counts.',
+    'Multiply by 30: 8 fluid ounces comes out to 240 milliliters; the actual value is 236.59. That’s 1.4 percent ' +
+      'high. A British fluid ounce is 4 percent smaller than the American one, at about 28.4 milliliters, although a ' +
+      'British pint, which has 20 of them, is larger.',
   ],
   'ml-to-fluid-ounces': [
-    'European bottles in American measure: 330 milliliters is 11.159 US fluid ounces, 500 milliliters is 16.907 ' +
-      'US fluid ounces and a wine bottle of 750 milliliters is 25.361 US fluid ounces, about five glasses. Bottles ' +
-      'for babies carry both scales.',
-    'Divide by 30: 240 milliliters comes out at 8 fluid ounces, and the true figure is 8.1154. The shortcut is ' +
-      '1.4 percent low. An ounce of volume is not an ounce of weight: a fluid ounce of honey weighs about 40 ' +
-      'percent more than one of water.',
+    'European bottles in US measure: 330 milliliters is 11.159 US fluid ounces, 500 milliliters is 16.907 US fluid ' +
+      'ounces and a wine bottle of 750 milliliters is 25.361 US fluid ounces, about five glasses. Baby bottles show ' +
+      'both scales.',
+    'Divide by 30: 240 milliliters comes out to 8 fluid ounces; the actual value is 8.1154. The shortcut is 1.4 ' +
+      'percent low. A fluid ounce isn’t an ounce of weight: a fluid ounce of honey weighs about 40 percent more than ' +
+      'one of water.',
   ],
   'pints-to-liters': [
     'An American pint of ice cream or beer is smaller than a British one. 1 US pint is about 0.473 liters and 4 ' +
       'US pints is 1.8927 liters; the pint in a British or Irish pub holds 0.568 liters, a fifth more.',
-    'Take half and subtract a twentieth of that: for 4 pints, 2 − 0.1 = 1.9 liters, 0.4 percent high.',
+    'Halve the pints and subtract a twentieth of that: for 4 pints, 2 − 0.1 = 1.9 liters, 0.4 percent high.',
   ],
   'quarts-to-liters': [
     'Motor oil, coolers, stock pots and slow cookers are sized in quarts in the United States. 5 US quarts is ' +
       'about 4.73 liters, a common oil filling. A liter is the larger of the two, so a liter bottle holds a quart ' +
       'with a little room left.',
-    'Take a twentieth off: for 6 quarts, 6 − 0.3 = 5.7 liters, and the true figure is 5.68. The shortcut is 0.4 percent high.',
+    'Subtract a twentieth: for 6 quarts, 6 − 0.3 = 5.7 liters; the actual value is 5.68. The shortcut is 0.4 percent high.',
   ],
 };

@@ -18,10 +18,10 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A cubic meter is the volume of a cube with edges of one meter. It is the SI unit of volume and holds 1000 liters.',
-      use: 'Water and gas meters count in cubic meters, and concrete and lumber are ordered in them.',
+      use: 'Water and gas meters count cubic meters, and concrete and lumber are sold by the cubic meter.',
       examples: [
-        { quantity: '2500', label: 'the volume of an Olympic swimming pool two meters deep', isExact: true },
-        { quantity: '10', label: 'the load of a small moving van' },
+        { quantity: '2500', label: 'an Olympic pool two meters deep', isExact: true },
+        { quantity: '10', label: 'a small moving van’s load' },
       ],
     },
   },
@@ -39,10 +39,10 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A cubic centimeter, often written cc, is the volume of a cube with edges of one centimeter. It equals a milliliter.',
-      use: 'Engine displacement and medical doses are given in it.',
+      use: 'It’s used for engine displacement and medical doses.',
       examples: [
-        { quantity: '125', label: 'the displacement of a light motorcycle' },
-        { quantity: '41', label: 'the volume of a golf ball' },
+        { quantity: '125', label: 'a light motorcycle’s engine' },
+        { quantity: '41', label: 'a golf ball' },
       ],
       question: {
         question: 'Is a cc the same as a milliliter?',
@@ -67,8 +67,8 @@ export const units: readonly UnitSource[] = [
         'A cubic millimeter is the volume of a cube with edges of one millimeter. It equals a microliter, and a milliliter holds 1000 of them.',
       use: 'Blood counts and small parts are measured in cubic millimeters.',
       examples: [
-        { quantity: '50', label: 'the volume of a drop of water' },
-        { quantity: '3375', label: 'the volume of a sugar cube with edges of 15 millimeters', isExact: true },
+        { quantity: '50', label: 'a drop of water' },
+        { quantity: '3375', label: 'a sugar cube 15 millimeters on a side', isExact: true },
       ],
     },
   },
@@ -85,10 +85,10 @@ export const units: readonly UnitSource[] = [
     authority: `${SI}, derived unit`,
     about: {
       definition: 'A cubic decimeter is the volume of a cube with edges of one decimeter. It equals a liter.',
-      use: 'Chemistry gives concentrations in moles per cubic decimeter, and schools use it to explain the liter.',
+      use: 'Chemists give concentrations in moles per cubic decimeter, and schools use it to explain the liter.',
       examples: [
-        { quantity: '22.4', label: 'the volume of a mole of an ideal gas at 0 °C and one atmosphere' },
-        { quantity: '1', label: 'the volume of a one-liter carton of milk', isExact: true },
+        { quantity: '22.4', label: 'a mole of an ideal gas at 0 °C and one atmosphere' },
+        { quantity: '1', label: 'a one-liter carton of milk', isExact: true },
       ],
       question: {
         question: 'Is a cubic decimeter the same as a liter?',
@@ -113,8 +113,8 @@ export const units: readonly UnitSource[] = [
         'A cubic kilometer is the volume of a cube with edges of one kilometer. It holds a billion cubic meters.',
       use: 'The water in lakes, ice sheets, and volcanic eruptions is measured in cubic kilometers.',
       examples: [
-        { quantity: '12100', label: 'the volume of Lake Superior' },
-        { quantity: '89', label: 'the volume of Lake Geneva' },
+        { quantity: '12100', label: 'Lake Superior' },
+        { quantity: '89', label: 'Lake Geneva' },
       ],
     },
   },
@@ -136,7 +136,7 @@ export const units: readonly UnitSource[] = [
       use: 'Drinks, fuel and cooking are measured in liters in most of the world.',
       examples: [
         { quantity: '0.75', label: 'a bottle of wine', isExact: true },
-        { quantity: '50', label: 'the capacity of a car’s fuel tank' },
+        { quantity: '50', label: 'a car’s fuel tank' },
         { quantity: '150', label: 'a bathtub of water' },
       ],
     },
@@ -155,9 +155,9 @@ export const units: readonly UnitSource[] = [
       definition: 'A milliliter is a thousandth of a liter, the same as a cubic centimeter.',
       use: 'Recipes, medicines, cosmetics and drinks are labeled in milliliters.',
       examples: [
-        { quantity: '330', label: 'the volume of a European soda can', isExact: true },
+        { quantity: '330', label: 'a European soda can', isExact: true },
         { quantity: '750', label: 'a bottle of wine', isExact: true },
-        { quantity: '100', label: 'the usual limit for a liquid in a carry-on bag', isExact: true },
+        { quantity: '100', label: 'the usual carry-on limit for a liquid', isExact: true },
       ],
     },
   },
@@ -176,15 +176,16 @@ export const units: readonly UnitSource[] = [
     authority: `${US_GALLON}: 231 cubic inches`,
     about: {
       definition: 'A US gallon is 231 cubic inches, exactly 3.785411784 liters.',
-      use: 'In the United States it measures fuel, milk, paint and water.',
+      use: 'In the US, fuel, milk, paint and water are measured in gallons.',
       examples: [
-        { quantity: '42', label: 'the volume of a barrel of oil', isExact: true },
-        { quantity: '13', label: 'the capacity of a car’s fuel tank' },
-        { quantity: '1', label: 'a large jug of milk', isExact: true },
+        { quantity: '42', label: 'a barrel of oil', isExact: true },
+        { quantity: '13', label: 'a car’s fuel tank' },
+        { quantity: '1', label: 'a gallon of milk', isExact: true },
       ],
       question: {
-        question: 'Which gallon is meant here?',
-        answer: 'The US liquid gallon of 3.785411784 liters. The UK gallon is about 20 percent larger: 4.54609 liters.',
+        question: 'Which gallon is this?',
+        answer:
+          'It’s the US liquid gallon, 3.785411784 liters. The UK gallon is about 20 percent larger: 4.54609 liters.',
       },
     },
   },
@@ -206,7 +207,7 @@ export const units: readonly UnitSource[] = [
       use: 'British fuel economy is quoted in miles per UK gallon, although fuel is sold by the liter.',
       examples: [
         { quantity: '9', label: 'a firkin of beer', isExact: true },
-        { quantity: '11', label: 'the capacity of a car’s fuel tank' },
+        { quantity: '11', label: 'a car’s fuel tank' },
       ],
       question: {
         question: 'Why do the US and UK gallons differ?',
@@ -230,14 +231,14 @@ export const units: readonly UnitSource[] = [
     authority: `${US_GALLON}: a quarter of the US gallon`,
     about: {
       definition: 'A US quart is a quarter of a US gallon, exactly 0.946352946 liters.',
-      use: 'Milk, motor oil and stock pots are sized in quarts in the United States.',
+      use: 'In the US, milk, motor oil and stockpots are measured in quarts.',
       examples: [
-        { quantity: '5', label: 'the oil for an oil change' },
+        { quantity: '5', label: 'an oil change' },
         { quantity: '1', label: 'a carton of milk', isExact: true },
       ],
       question: {
         question: 'Is a UK quart the same?',
-        answer: 'No. The quart here is the US one of 0.946352946 liters; the UK quart is 1.1365225 liters.',
+        answer: 'No. This is the US quart, 0.946352946 liters; the UK quart is 1.1365225 liters.',
       },
     },
   },
@@ -255,7 +256,7 @@ export const units: readonly UnitSource[] = [
     authority: `${US_GALLON}: an eighth of the US gallon`,
     about: {
       definition: 'A US pint is an eighth of a US gallon, exactly 473.176473 milliliters.',
-      use: 'In the United States it measures ice cream, cream and beer. Berries are sold by the dry pint, about 551 milliliters.',
+      use: 'In the US, ice cream, cream and beer come in pints. Berries are sold by the dry pint, about 551 milliliters.',
       examples: [
         { quantity: '1', label: 'a tub of ice cream', isExact: true },
         { quantity: '0.5', label: 'a small carton of school milk', isExact: true },
@@ -263,7 +264,7 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is a UK pint the same?',
         answer:
-          'No. The pint here is the US one of about 473 milliliters; a UK pint of beer is 568.26125 milliliters, a fifth larger.',
+          'No. This is the US pint, about 473 milliliters; a UK pint of beer is 568.26125 milliliters, a fifth larger.',
       },
     },
   },
@@ -285,13 +286,13 @@ export const units: readonly UnitSource[] = [
       use: 'American recipes measure flour, sugar, milk and nearly everything else in cups.',
       examples: [
         { quantity: '2', label: 'the water for a cup of rice' },
-        { quantity: '0.5', label: 'the volume of a stick of butter', isExact: true },
+        { quantity: '0.5', label: 'a stick of butter', isExact: true },
       ],
       question: {
         question: 'Is every cup the same size?',
         answer:
-          'No. This is the US customary cup of about 237 milliliters. US nutrition labels use 240 milliliters, ' +
-          'and Australian and many other recipes a metric cup of 250.',
+          'No. This is the US customary cup, about 237 milliliters. US nutrition labels use 240 milliliters, and ' +
+          'recipes from Australia and many other countries use a metric cup of 250.',
       },
     },
   },
@@ -310,15 +311,16 @@ export const units: readonly UnitSource[] = [
       definition: 'A US fluid ounce is 1/128 of a US gallon, exactly 29.5735295625 milliliters.',
       use: 'American drinks, cosmetics and baby bottles are labeled in fluid ounces.',
       examples: [
-        { quantity: '12', label: 'the volume of a US soda can', isExact: true },
-        { quantity: '1.5', label: 'a shot of spirits' },
+        { quantity: '12', label: 'a US soda can', isExact: true },
+        { quantity: '1.5', label: 'a shot of liquor' },
         { quantity: '8', label: 'a cup of coffee' },
       ],
       question: {
         question: 'Is a fluid ounce the same as an ounce?',
         answer:
-          'No. A fluid ounce measures volume, an ounce weight. A US fluid ounce of water weighs a little over an ' +
-          'ounce; of oil or honey, something else. The UK fluid ounce is smaller: 28.4130625 milliliters.',
+          'No. A fluid ounce measures volume and an ounce measures weight. A US fluid ounce of water weighs a ' +
+          'little over an ounce; oil or honey weighs something else. The UK fluid ounce is smaller: 28.4130625 ' +
+          'milliliters.',
       },
     },
   },
@@ -337,14 +339,14 @@ export const units: readonly UnitSource[] = [
       definition: 'A US tablespoon is half a US fluid ounce or 3 teaspoons, exactly 14.78676478125 milliliters.',
       use: 'Recipes measure oil, sauces and spices in tablespoons.',
       examples: [
-        { quantity: '8', label: 'the volume of a stick of butter', isExact: true },
+        { quantity: '8', label: 'a stick of butter', isExact: true },
         { quantity: '2', label: 'a coffee scoop', isExact: true },
       ],
       question: {
         question: 'Is a tablespoon the same everywhere?',
         beside: ['L', 'ml', 'cl', 'dl', 'cup', 'cup-metric', 'fl-oz', 'fl-oz-uk', 'tsp'],
         answer:
-          'No. This is the US one of about 14.8 milliliters. Most other countries use 15 milliliters, and Australia uses 20.',
+          'No. This is the US tablespoon, about 14.8 milliliters. Most other countries use 15 milliliters, and Australia uses 20.',
       },
     },
   },
@@ -371,7 +373,7 @@ export const units: readonly UnitSource[] = [
         question: 'Is a teaspoon five milliliters?',
         beside: ['L', 'ml', 'cl', 'dl', 'cup', 'cup-metric', 'fl-oz', 'fl-oz-uk', 'tbsp', 'cm3'],
         answer:
-          'Nearly: the US teaspoon is about 4.93 milliliters. The metric teaspoon of recipes and medicine spoons is exactly 5.',
+          'Nearly: the US teaspoon is about 4.93 milliliters. The metric teaspoon in recipes and medicine spoons is exactly 5.',
       },
     },
   },
@@ -392,8 +394,8 @@ export const units: readonly UnitSource[] = [
         'A cubic foot is the volume of a cube with edges of one foot: 1728 cubic inches, exactly 28.316846592 liters.',
       use: 'American refrigerators, freight, firewood and natural gas are measured in cubic feet.',
       examples: [
-        { quantity: '128', label: 'the volume of a cord of firewood', isExact: true },
-        { quantity: '20', label: 'the volume of a family refrigerator' },
+        { quantity: '128', label: 'a cord of firewood', isExact: true },
+        { quantity: '20', label: 'a family refrigerator' },
         { quantity: '1170', label: 'the inside of a 20-foot shipping container' },
       ],
     },
@@ -414,8 +416,8 @@ export const units: readonly UnitSource[] = [
       definition: 'A cubic yard is the volume of a cube with edges of one yard. It holds 27 cubic feet.',
       use: 'Americans order concrete, gravel, and mulch by the cubic yard.',
       examples: [
-        { quantity: '10', label: 'the load of a concrete mixer truck' },
-        { quantity: '3', label: 'the load of a full-size pickup truck heaped with mulch' },
+        { quantity: '10', label: 'a concrete mixer truck’s load' },
+        { quantity: '3', label: 'a full-size pickup heaped with mulch' },
       ],
     },
   },
@@ -435,9 +437,9 @@ export const units: readonly UnitSource[] = [
       definition: 'A cubic inch is the volume of a cube with edges of one inch, exactly 16.387064 milliliters.',
       use: 'Classic American engines and small packages are measured in cubic inches.',
       examples: [
-        { quantity: '350', label: 'the displacement of a classic American V8 engine' },
-        { quantity: '231', label: 'the volume of a US gallon', isExact: true },
-        { quantity: '2772', label: 'the volume of a carry-on bag of 22 by 14 by 9 inches', isExact: true },
+        { quantity: '350', label: 'a classic American V8 engine' },
+        { quantity: '231', label: 'a US gallon', isExact: true },
+        { quantity: '2772', label: 'a 22-by-14-by-9-inch carry-on bag', isExact: true },
       ],
     },
   },
@@ -453,10 +455,10 @@ export const units: readonly UnitSource[] = [
     authority: `${SI}, prefixes of the liter`,
     about: {
       definition: 'A deciliter is a tenth of a liter, or 100 milliliters.',
-      use: 'Scandinavian and Swiss recipes measure in deciliters, and blood tests count milligrams in a deciliter of blood.',
+      use: 'Scandinavian and Swiss recipes use deciliters, and blood tests report milligrams per deciliter.',
       examples: [
         { quantity: '2.5', label: 'a metric cup', isExact: true },
-        { quantity: '3.3', label: 'the volume of a European soda can', isExact: true },
+        { quantity: '3.3', label: 'a European soda can', isExact: true },
         { quantity: '2', label: 'a small glass of water' },
       ],
     },
@@ -473,11 +475,11 @@ export const units: readonly UnitSource[] = [
     authority: `${SI}, prefixes of the liter`,
     about: {
       definition: 'A centiliter is a hundredth of a liter, or 10 milliliters.',
-      use: 'Europe labels wine and spirits in centiliters, and cocktail recipes there are written in them.',
+      use: 'In Europe, wine and liquor labels and cocktail recipes use centiliters.',
       examples: [
         { quantity: '75', label: 'a bottle of wine', isExact: true },
-        { quantity: '33', label: 'the volume of a European soda can', isExact: true },
-        { quantity: '4', label: 'a measure of spirits in a European bar' },
+        { quantity: '33', label: 'a European soda can', isExact: true },
+        { quantity: '4', label: 'a shot in a European bar' },
       ],
     },
   },
@@ -495,10 +497,10 @@ export const units: readonly UnitSource[] = [
     authority: 'UK Weights and Measures Act 1985: a quarter of the gallon',
     about: {
       definition: 'A UK quart, or imperial quart, is 2 UK pints: exactly 1.1365225 liters.',
-      use: 'Older British and Canadian recipes call for it, and old oil cans and enamel jugs hold one.',
+      use: 'Older British and Canadian recipes call for it, and old oil cans and enamel jugs often hold one.',
       examples: [
         { quantity: '1', label: 'two pints of beer in a British pub', isExact: true },
-        { quantity: '4', label: 'the volume of a UK gallon', isExact: true },
+        { quantity: '4', label: 'a UK gallon', isExact: true },
       ],
       question: {
         question: 'Is a UK quart more than a liter?',
@@ -530,7 +532,7 @@ export const units: readonly UnitSource[] = [
         question: 'How much larger is a UK pint than a US pint?',
         beside: ['pt', 'L', 'ml', 'fl-oz', 'fl-oz-uk'],
         answer:
-          'By about 20 percent: 568.26125 milliliters against 473.176473. A UK pint has 20 UK fluid ounces, a US pint 16 US fluid ounces.',
+          'It’s about 20 percent larger: 568.26125 milliliters compared with 473.176473. A UK pint has 20 UK fluid ounces, and a US pint has 16 US fluid ounces.',
       },
     },
   },
@@ -557,7 +559,7 @@ export const units: readonly UnitSource[] = [
     authority: 'UK Weights and Measures Act 1985: a twentieth of the pint',
     about: {
       definition: 'A UK fluid ounce is a twentieth of a UK pint, exactly 28.4130625 milliliters.',
-      use: 'British recipes measured liquids in it before they went metric, and baby bottles still carry it beside milliliters.',
+      use: 'British recipes used it for liquids before they went metric, and baby bottles still show it next to milliliters.',
       examples: [
         { quantity: '20', label: 'a full glass of beer in a British pub', isExact: true },
         { quantity: '5', label: 'a gill, a quarter of a UK pint', isExact: true },
@@ -566,8 +568,8 @@ export const units: readonly UnitSource[] = [
         question: 'Is a UK fluid ounce the same as a US one?',
         beside: ['fl-oz', 'ml', 'L', 'cl', 'pt-uk', 'cup', 'cup-metric'],
         answer:
-          'No, it is about 4 percent smaller: 28.4130625 milliliters against 29.5735295625. The UK pint is ' +
-          'larger all the same, because it has 20 of them and not 16.',
+          'No, it’s about 4 percent smaller: 28.4130625 milliliters compared with 29.5735295625. The UK pint is ' +
+          'still larger, because it has 20 of them instead of 16.',
       },
     },
   },
@@ -594,8 +596,8 @@ export const units: readonly UnitSource[] = [
         question: 'How much smaller is a US cup than a metric cup?',
         beside: ['cup', 'L', 'ml', 'dl', 'fl-oz', 'tbsp', 'tsp'],
         answer:
-          'By about 5 percent: 236.5882365 milliliters against 250. In most recipes the difference is lost among ' +
-          'spoonfuls, as long as all cups are of one kind.',
+          'It’s about 5 percent smaller: 236.5882365 milliliters compared with 250. In most recipes the difference ' +
+          'doesn’t matter, as long as you use the same cup for everything.',
       },
     },
   },
@@ -612,17 +614,17 @@ export const units: readonly UnitSource[] = [
     authority: `${US_GALLON}: 42 US gallons`,
     about: {
       definition: 'An oil barrel is 42 US gallons, exactly 158.987294928 liters.',
-      use: 'Crude oil is priced, pumped and shipped in barrels all over the world.',
+      use: 'Crude oil is priced, pumped and shipped in barrels worldwide.',
       examples: [
-        { quantity: '2000000', label: 'the load of a very large oil tanker' },
-        { quantity: '100000000', label: 'the oil that the world uses in a day' },
+        { quantity: '2000000', label: 'a very large oil tanker’s load' },
+        { quantity: '100000000', label: 'the oil the world uses in a day' },
         { quantity: '1', label: 'the unit in which crude oil is priced', isExact: true },
       ],
       question: {
         question: 'Is every barrel 42 gallons?',
         answer:
-          'No. This is the barrel of oil. A US barrel of beer is 31 US gallons, a British one 36 UK gallons, and ' +
-          'the steel drum in which liquids are shipped holds about 55 US gallons.',
+          'No. This is the oil barrel. A US beer barrel is 31 US gallons, a British one is 36 UK gallons, and a ' +
+          'steel shipping drum holds about 55 US gallons.',
       },
     },
   },

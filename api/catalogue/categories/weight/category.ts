@@ -4,7 +4,7 @@ export const category: CategorySource = {
   name: 'Weight',
   order: 20,
   popular: true,
-  description: 'Convert kilograms, pounds, ounces, grams, stone, tonnes and other units of weight and mass.',
+  description: 'Convert kilograms, pounds, ounces, grams, stone, metric tons and other units of weight and mass.',
   icon: 'M6.6 9h10.8L20 20.25H4zM12 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   baseUnit: 'kg',
   phoneLabel: 'Weight',

@@ -10,8 +10,7 @@ export const faqs: PairFaqs = {
     },
     {
       question: 'How many pounds are in a kilogram?',
-      answer:
-        '1 kilogram is 2.20462 pounds, to six digits. The reverse figure is exact: 1 pound is 0.45359237 kilograms.',
+      answer: '1 kilogram is 2.20462 pounds, to six digits. The reverse is exact: 1 pound is 0.45359237 kilograms.',
     },
     {
       question: 'How do I convert pounds and ounces to kilograms?',
@@ -21,8 +20,8 @@ export const faqs: PairFaqs = {
     {
       question: 'Is a pound the same everywhere?',
       answer:
-        'The legal pound is: since 1959 it has been exactly 0.45359237 kilograms. On German and French markets a ' +
-        'Pfund or a livre is 500 grams, though, and gold and silver once had a troy pound of 12 troy ounces.',
+        'The legal pound is: since 1959 it has been exactly 0.45359237 kilograms. At German and French markets, ' +
+        'though, a Pfund or a livre is 500 grams, and gold and silver once had a troy pound of 12 troy ounces.',
     },
   ],
   'grams-to-ounces': [
@@ -34,17 +33,17 @@ export const faqs: PairFaqs = {
     {
       question: 'How do I get pounds and ounces from grams?',
       answer:
-        'Convert to ounces and take out the sixteens. 1000 grams is 35.274 ounces; two pounds are 32 of those, so a kilogram makes 2 lb 3.27 oz.',
+        'Convert to ounces and count off sixteen for each pound. 1000 grams is 35.274 ounces; 32 of those make two pounds, so a kilogram is 2 lb 3.27 oz.',
     },
     {
       question: 'Is 100 grams the same as 3.5 ounces?',
-      answer: 'Nearly: 100 grams is 3.5274 ounces. Packages print 3.5, which is 0.8 percent less.',
+      answer: 'Nearly: 100 grams is 3.5274 ounces. Packages say 3.5, which is 0.8 percent less.',
     },
     {
-      question: 'Is this the ounce of gold?',
+      question: 'Is this the ounce used for gold?',
       answer:
-        'No. Gold, silver and platinum are weighed in troy ounces of 31.1034768 grams, about 10 percent more ' +
-        'than the ounce of this page. 1 ounce is 28.349523125 grams.',
+        'No. Gold, silver and platinum are weighed in troy ounces of 31.1034768 grams, about 10 percent more than ' +
+        'the ounce on this page. 1 ounce is 28.349523125 grams.',
     },
   ],
 };

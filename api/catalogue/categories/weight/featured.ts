@@ -8,11 +8,11 @@ export const featured: readonly FeaturedSource[] = [
     columns: ['kg', 'pounds'],
     inOtherCategories: ['kilogram-force-to-pound-force'],
     notes: [
-      'This is the conversion of luggage, gym plates and bathroom scales. Airlines allow 23 kilograms in a ' +
-        'checked bag, and print the limit as 50 pounds in the United States, although 23 kilograms is about 50.7 ' +
-        'pounds. A 20-kilogram bar is 44.1 pounds, a little less than the 45-pound bar beside it.',
-      'Double the kilograms and add a tenth of that: for 80 kilograms, 160 plus 16 makes 176 pounds. The exact ' +
-        'figure is 176.37. The shortcut is short by about a fifth of a percent, however large the number is.',
+      'This is the conversion for luggage, gym plates and bathroom scales. Airlines allow 23 kilograms in a checked ' +
+        'bag and call it 50 pounds in the United States, although 23 kilograms is about 50.7 pounds. A 20-kilogram ' +
+        'bar is 44.1 pounds, a little less than the 45-pound bar next to it.',
+      'Double the kilograms and add a tenth of that: for 80 kilograms, 160 plus 16 makes 176 pounds. The actual ' +
+        'value is 176.37. The shortcut is always about a fifth of a percent low.',
     ],
     faqs: [
       {
@@ -23,26 +23,26 @@ export const featured: readonly FeaturedSource[] = [
       {
         question: 'How much does a pound weigh in kilograms?',
         answer:
-          '1 pound is 0.45359237 kilograms, exactly. The figure comes from the international yard and pound agreement of 1959; ' +
-          'before it, the American and the British pound differed in the seventh decimal.',
+          '1 pound is 0.45359237 kilograms, exactly. The number comes from the international yard and pound ' +
+          'agreement of 1959; before it, the American and the British pound differed in the seventh decimal.',
       },
       {
         question: 'Can I convert kilograms to pounds in my head?',
         answer:
-          'Double the kilograms and add a tenth of the result. For 80 kg: 160, plus 16, makes 176 pounds. The true figure is 176.37, ' +
-          'so the shortcut is about 0.2 percent low.',
+          'Double the kilograms and add a tenth of the result. For 80 kg, 160 plus 16 makes 176 pounds. The actual ' +
+          'value is 176.37, so the shortcut is about 0.2 percent low.',
       },
       {
         question: 'How do I get pounds and ounces?',
         answer:
-          'Convert to pounds, keep the whole number, and multiply what is left by 16. 3.5 kg is 7.7162 lb; 0.7162 × 16 is about 11.46, ' +
-          'so a baby of 3.5 kg weighs about 7 lb 11 oz.',
+          'Convert to pounds, keep the whole number, and multiply the decimal part by 16. 3.5 kg is 7.7162 lb; ' +
+          '0.7162 × 16 is about 11.46, so a 3.5 kg baby weighs about 7 lb 11 oz.',
       },
       {
         question: 'Are kilograms and pounds units of weight or of mass?',
         answer:
-          'Both are units of mass, and this page converts mass. In everyday speech mass is called weight. The force that gravity ' +
-          'exerts on a mass is measured in newtons, kilogram-force or pound-force.',
+          'Both are units of mass, and this page converts mass. In everyday speech mass is called weight. Gravity’s ' +
+          'pull on a mass is a force, measured in newtons, kilogram-force or pound-force.',
       },
     ],
   },

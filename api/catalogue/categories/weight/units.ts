@@ -19,14 +19,14 @@ export const units: readonly UnitSource[] = [
         'The kilogram is the SI base unit of mass. Since 2019 it has been defined by the Planck constant, fixed at 6.62607015 × 10⁻³⁴ joule seconds.',
       use: 'People, groceries and luggage are weighed in kilograms in most of the world.',
       examples: [
-        { quantity: '70', label: 'the body weight of an adult' },
-        { quantity: '23', label: 'a common airline limit for a suitcase', isExact: true },
-        { quantity: '7.26', label: 'the weight of the men’s shot in track and field', isExact: true },
+        { quantity: '70', label: 'an average adult' },
+        { quantity: '23', label: 'a common airline limit for a checked bag', isExact: true },
+        { quantity: '7.26', label: 'the men’s shot in track and field', isExact: true },
       ],
       question: {
         question: 'Is a kilogram a unit of weight or of mass?',
         answer:
-          'Of mass. Everyday speech calls mass weight, and so does this site; the pull of gravity on a mass is a force and is measured in newtons.',
+          'It’s a unit of mass. Everyday speech calls mass weight, and so does this site; the pull of gravity on a mass is a force, measured in newtons.',
       },
     },
   },
@@ -44,9 +44,9 @@ export const units: readonly UnitSource[] = [
       definition: 'A gram is a thousandth of a kilogram, about the mass of a milliliter of water.',
       use: 'Recipes, food labels, letters and jewelry are weighed in grams.',
       examples: [
-        { quantity: '5', label: 'the weight of a US nickel', isExact: true },
-        { quantity: '60', label: 'the weight of a hen’s egg' },
-        { quantity: '7.5', label: 'the weight of a one-euro coin', isExact: true },
+        { quantity: '5', label: 'a US nickel', isExact: true },
+        { quantity: '60', label: 'a hen’s egg' },
+        { quantity: '7.5', label: 'a one-euro coin', isExact: true },
       ],
     },
   },
@@ -64,7 +64,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A milligram is a thousandth of a gram, a millionth of a kilogram.',
       use: 'Medicines, vitamins and laboratory samples are measured in milligrams.',
       examples: [
-        { quantity: '325', label: 'the active ingredient of a regular US aspirin tablet', isExact: true },
+        { quantity: '325', label: 'the aspirin in a regular US tablet', isExact: true },
         { quantity: '95', label: 'the caffeine in a cup of coffee' },
         { quantity: '200', label: 'one metric carat', isExact: true },
       ],
@@ -86,9 +86,9 @@ export const units: readonly UnitSource[] = [
       definition: 'A pound is 16 ounces, exactly 0.45359237 kilograms since the agreement of 1959.',
       use: 'Americans weigh themselves, their groceries and their luggage in pounds.',
       examples: [
-        { quantity: '50', label: 'a common US airline limit for a suitcase', isExact: true },
-        { quantity: '16', label: 'the weight of the heaviest bowling ball allowed', isExact: true },
-        { quantity: '7.5', label: 'the weight of a newborn baby' },
+        { quantity: '50', label: 'a common US airline limit for a checked bag', isExact: true },
+        { quantity: '16', label: 'the heaviest bowling ball allowed', isExact: true },
+        { quantity: '7.5', label: 'a newborn baby' },
       ],
       question: {
         question: 'Why is the pound written lb?',
@@ -110,11 +110,11 @@ export const units: readonly UnitSource[] = [
     authority: `${AGREEMENT}: a sixteenth of the pound`,
     about: {
       definition: 'An ounce is a sixteenth of a pound, exactly 28.349523125 grams.',
-      use: 'In the United States it measures portions, letters and packaged food.',
+      use: 'In the US, ounces measure portions, letters and packaged food.',
       examples: [
-        { quantity: '2', label: 'the weight of a tennis ball' },
-        { quantity: '5', label: 'the weight of a baseball' },
-        { quantity: '1', label: 'the weight of a slice of bread' },
+        { quantity: '2', label: 'a tennis ball' },
+        { quantity: '5', label: 'a baseball' },
+        { quantity: '1', label: 'a slice of bread' },
       ],
       question: {
         question: 'Is this the same ounce as the fluid ounce or the ounce of gold?',
@@ -137,15 +137,15 @@ export const units: readonly UnitSource[] = [
     authority: 'UK Weights and Measures Act 1985: 14 pounds',
     about: {
       definition: 'A stone is 14 pounds, exactly 6.35029318 kilograms.',
-      use: 'In Britain and Ireland people give their body weight in stone and pounds.',
+      use: 'People in Britain and Ireland give their weight in stone and pounds.',
       examples: [
-        { quantity: '11', label: 'the body weight of an adult' },
-        { quantity: '5', label: 'the weight of a large dog' },
+        { quantity: '11', label: 'an average adult' },
+        { quantity: '5', label: 'a large dog' },
       ],
       question: {
-        question: 'How is a weight such as 11 stone 4 read?',
+        question: 'How do I read a weight like 11 stone 4?',
         beside: ['kg', 'g', 'lb', 'oz'],
-        answer: 'As 11 stone and 4 pounds. A stone has 14 pounds, so that makes 11 × 14 + 4 = 158 pounds.',
+        answer: 'It means 11 stone and 4 pounds. A stone has 14 pounds, so that makes 11 × 14 + 4 = 158 pounds.',
       },
     },
   },
@@ -162,17 +162,17 @@ export const units: readonly UnitSource[] = [
     authority: `${SI}, units accepted for use with the SI`,
     about: {
       definition: 'A tonne is 1000 kilograms. It is accepted for use with the SI, with the symbol t.',
-      use: 'Freight, harvests, vehicles and emissions are counted in tonnes.',
+      use: 'Freight, harvests, vehicles and emissions are measured in tonnes.',
       examples: [
-        { quantity: '1.2', label: 'the weight of a small car' },
-        { quantity: '6', label: 'the weight of a male African elephant' },
-        { quantity: '1', label: 'the weight of a cubic meter of water' },
+        { quantity: '1.2', label: 'a small car' },
+        { quantity: '6', label: 'a male African elephant' },
+        { quantity: '1', label: 'a cubic meter of water' },
       ],
       question: {
         question: 'Which ton is a tonne?',
         answer:
-          'The metric one of 1000 kilograms, which Americans call a metric ton. The US short ton is 2000 pounds ' +
-          '(907.18474 kg), the UK long ton 2240 pounds (1016.0469088 kg).',
+          'It’s the metric one, 1000 kilograms, which Americans call a metric ton. The US short ton is 2000 pounds ' +
+          '(907.18474 kg), and the UK long ton is 2240 pounds (1016.0469088 kg).',
       },
     },
   },
@@ -188,12 +188,12 @@ export const units: readonly UnitSource[] = [
     toBase: { numerator: '1000', denominator: '1' },
     authority: 'NIST SP 811: the name of the tonne in US commerce',
     about: {
-      definition: 'A metric ton is 1000 kilograms: the American name of the tonne.',
-      use: 'American trade and statistics say metric ton where they mean 1000 kilograms and not the ton of 2000 pounds.',
+      definition: 'A metric ton is 1000 kilograms. It’s the American name for the tonne.',
+      use: 'In the US, “metric ton” makes clear it’s 1000 kilograms, not 2000 pounds.',
       examples: [
-        { quantity: '400', label: 'the weight of a fully loaded Boeing 747-400' },
-        { quantity: '150', label: 'the weight of a large blue whale' },
-        { quantity: '1', label: 'the weight of a cubic meter of water' },
+        { quantity: '400', label: 'a fully loaded Boeing 747-400' },
+        { quantity: '150', label: 'a large blue whale' },
+        { quantity: '1', label: 'a cubic meter of water' },
       ],
       question: {
         question: 'Is a metric ton the same as a tonne?',
@@ -217,15 +217,14 @@ export const units: readonly UnitSource[] = [
     authority: 'NIST Handbook 44, Appendix C: 2000 pounds',
     about: {
       definition: 'A short ton is 2000 pounds, exactly 907.18474 kilograms.',
-      use: 'When Americans say ton, they mostly mean this one: for coal, gravel, trucks and waste.',
+      use: 'This is the ton Americans usually mean, for coal, gravel, trucks and waste.',
       examples: [
-        { quantity: '2.5', label: 'the weight of a pickup truck' },
-        { quantity: '110', label: 'the load of a coal car on a US railroad' },
+        { quantity: '2.5', label: 'a pickup truck' },
+        { quantity: '110', label: 'a US railroad coal car’s load' },
       ],
       question: {
         question: 'Why is it called short?',
-        answer:
-          'Because it is lighter than the British ton of 2240 pounds, which is called long to tell the two apart.',
+        answer: 'Because it’s lighter than the 2240-pound British ton, which is called long to tell the two apart.',
       },
     },
   },
@@ -244,15 +243,15 @@ export const units: readonly UnitSource[] = [
     authority: 'UK Weights and Measures Act 1985, as enacted: 2240 pounds',
     about: {
       definition: 'A long ton is 2240 pounds or 160 stone, exactly 1016.0469088 kilograms.',
-      use: 'It was the ton of the British Empire; it lives on in the displacement of ships and in older records.',
+      use: 'It was the British Empire’s ton; it lives on in ship displacements and older records.',
       examples: [
-        { quantity: '52310', label: 'the displacement of the Titanic' },
-        { quantity: '1.2', label: 'the weight of a small car' },
+        { quantity: '52310', label: 'the Titanic’s displacement' },
+        { quantity: '1.2', label: 'a small car' },
       ],
       question: {
         question: 'Why does a long ton have 2240 pounds?',
         answer:
-          'It is 20 hundredweight, and a British hundredweight is 8 stone of 14 pounds each, 112 pounds. 20 × 112 makes 2240.',
+          'It’s 20 hundredweight, and a British hundredweight is 8 stone of 14 pounds each, or 112 pounds. 20 × 112 makes 2240.',
       },
     },
   },
@@ -277,7 +276,7 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is mcg the same as µg?',
         answer:
-          'Yes. Both are the microgram. US labels and prescriptions write mcg, because a handwritten µg is easily read as mg, a thousand times as much.',
+          'Yes. Both mean microgram. US labels and prescriptions use mcg because a handwritten µg is easily misread as mg, a thousand times as much.',
       },
     },
   },
@@ -302,7 +301,7 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Is a carat the same as a karat?',
         answer:
-          'No. A carat is a weight. A karat is a share of gold in 24 parts: gold of 18 karats is three quarters gold. British English spells both carat.',
+          'No. A carat is a weight. A karat is a share of gold in 24 parts: 18-karat gold is three quarters gold. British English spells both carat.',
       },
     },
   },
@@ -319,7 +318,7 @@ export const units: readonly UnitSource[] = [
     authority: 'NIST Handbook 44, Appendix C: 480 grains',
     about: {
       definition: 'A troy ounce is 480 grains, exactly 31.1034768 grams.',
-      use: 'Gold, silver, platinum and palladium are priced by the troy ounce all over the world.',
+      use: 'Gold, silver, platinum and palladium are priced by the troy ounce worldwide.',
       examples: [
         { quantity: '1', label: 'the gold in a one-ounce American Gold Eagle', isExact: true },
         { quantity: '400', label: 'the gold bar that central banks keep' },
@@ -328,8 +327,8 @@ export const units: readonly UnitSource[] = [
         question: 'Is a troy ounce heavier than an ordinary ounce?',
         beside: ['kg', 'g', 'lb', 'oz'],
         answer:
-          'Yes, by about 9.7 percent: 31.1034768 grams against 28.349523125. The troy pound is lighter than the ' +
-          'ordinary pound, though, because it has only 12 troy ounces.',
+          'Yes, by about 9.7 percent: 31.1034768 grams compared with 28.349523125. The troy pound is lighter than ' +
+          'the ordinary pound, though, because it has only 12 troy ounces.',
       },
     },
   },

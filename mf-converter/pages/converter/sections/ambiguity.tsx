@@ -74,11 +74,11 @@ export function Ambiguities({ ambiguities }: { ambiguities: readonly Ambiguity[]
             note
           ) : (
             <>
-              {said === undefined ? note : `Here, “${name}” means ${withArticle(said)}.`}
+              {said === undefined ? note : `On this page, “${name}” means ${withArticle(said)}.`}
               {others.map((other) => (
                 <Fragment key={other.pair.slug}>
                   {' '}
-                  For {withArticle(other.said)}: <Link to={pairPath(other.pair)}>{pairLabel(other.pair)}</Link>.
+                  For {withArticle(other.said)}, see <Link to={pairPath(other.pair)}>{pairLabel(other.pair)}</Link>.
                 </Fragment>
               ))}
             </>

@@ -7,7 +7,7 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { Prose, Section, spacedDigits } from '@site/shell-contract';
-import { pairOf, searchPhrase } from '../../../pairs/pair.ts';
+import { pairOf } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 
 const OF_SOURCE = 3;
@@ -20,7 +20,7 @@ export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAb
   const sentences = everydaySentences(pair, about);
   if (sentences.length === 0) return null;
   return (
-    <Section title={`Everyday examples of ${searchPhrase(pair)}`}>
+    <Section title="Everyday examples">
       <Prose>
         <ul>
           {sentences.map((sentence) => (

@@ -13,7 +13,7 @@ export function ExampleTable({ pair }: { pair: Pair }) {
   return (
     <Section title={`${searchPhrase(pair, 'title')} conversion table`}>
       <DataTable
-        caption={`Common values of ${from.plural} in ${to.plural}`}
+        caption={`Common values in ${from.plural} and ${to.plural}`}
         columns={columns.map(({ label }) => ({ label, figures: true }))}
         rows={rows.map((_, row) => cells.map((column) => column[row]))}
       />

@@ -5,7 +5,6 @@ import { factorStep } from '@site/catalogue/engine/formula-text';
 import { withCommas } from '@site/catalogue/engine/prose-number';
 import { exactFactor, publishedFigure } from '@site/catalogue/engine/published-factor';
 import { compare, divide, equals, rational, rationalFromShown } from '@site/catalogue/engine/rational';
-import { searchPhrase } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 
 const ONE = rational(1n);
@@ -24,12 +23,11 @@ export function directionSentence(pair: Pair): string {
   const { from, to } = pair;
   if (from.category === 'temperature') return temperatureSentence(pair);
   if (isReciprocal(from, to))
-    return `Going from ${searchPhrase(pair)}, a larger number becomes a smaller one: the two units look at the same thing from opposite sides.`;
+    return `These units are inverses: the higher the ${from.symbol}, the lower the ${to.symbol}.`;
   const order = compare(scaleFactor(from, to), ONE);
-  if (order === 0)
-    return `Going from ${searchPhrase(pair)}, the number stays as it is: one ${from.singular} and one ${to.singular} are the same amount.`;
+  if (order === 0) return `One ${from.singular} and one ${to.singular} are the same, so the number doesn’t change.`;
   const [grows, than] = order < 0 ? ['smaller', 'less'] : ['larger', 'more'];
-  return `Going from ${searchPhrase(pair)}, the number gets ${grows}: one ${from.singular} is ${than} than one ${to.singular}.`;
+  return `One ${from.singular} is ${than} than one ${to.singular}, so the number gets ${grows}.`;
 }
 
 function temperatureSentence(pair: Pair): string {
@@ -37,11 +35,10 @@ function temperatureSentence(pair: Pair): string {
   const order = compare(scaleFactor(from, to), ONE);
   const steps = `one ${from.singular} is a ${order > 0 ? 'larger' : 'smaller'} step than one ${to.singular}`;
   if (exactFactor(from, to))
-    return `Going from ${searchPhrase(pair)} is one multiplication: both scales start at absolute zero, and ${steps}.`;
-  if (order !== 0)
-    return `Going from ${searchPhrase(pair)} takes two steps: ${steps}, and the two scales start at different points.`;
+    return `This takes one multiplication, because both scales start at absolute zero and ${steps}.`;
+  if (order !== 0) return `This takes two steps, because ${steps} and the two scales have different zeros.`;
   const operation = convert(rational(0n), from, to).numerator > 0n ? 'addition' : 'subtraction';
-  return `Going from ${searchPhrase(pair)} is one ${operation}: the steps are of the same size, and the two scales start at different points.`;
+  return `This takes one ${operation}, because the degrees are the same size and only the zeros differ.`;
 }
 
 /** More digits than this are left to the exact value beside the result. */
@@ -49,12 +46,12 @@ const READABLE = 20;
 
 /** How exact the formula is, and what this page does beyond it. @param published the factor as it stands in the formula */
 export function exactnessSentence({ from, to }: Pair, published: string): string {
-  if (isThroughPi(from, to)) return 'The formula is exact; π has no last digit, so that every result is rounded.';
+  if (isThroughPi(from, to)) return 'The formula is exact, but π’s decimals never end, so every result is rounded.';
   if (isReciprocal(from, to)) {
     const constant = reciprocalConstant(from, to);
     return equals(rationalFromShown(publishedFigure(constant)), constant)
       ? 'The formula is exact.'
-      : 'The formula has its figure rounded, and this page computes with the exact one.';
+      : 'The formula shows a rounded constant; the result uses the exact one.';
   }
   const factor = exactFactor(from, to);
   if (!factor) return 'The formula is exact.';
@@ -67,14 +64,14 @@ export function exactnessSentence({ from, to }: Pair, published: string): string
     return 'The formula is exact.';
   if (exact.isExact) {
     return exact.text.length <= READABLE
-      ? `In full, the factor is ${withCommas(exact.text)}: the formula has it rounded, and this page computes with all of it.`
-      : 'The formula has the factor rounded, and this page computes with all of its digits.';
+      ? `The exact factor is ${withCommas(exact.text)}. The formula rounds it; the result doesn’t.`
+      : 'The formula rounds the factor; the result uses all of its digits.';
   }
   const inverse = formatExact(divide(ONE, factor));
   // Of a factor below one, a question tells what it is the inverse of.
   const isDivided = inverse.isExact && inverse.text.length <= READABLE && compare(factor, ONE) > 0;
-  const repeating = 'The factor is a repeating decimal, rounded in the formula';
+  const repeating = 'The factor is a repeating decimal. The formula rounds it';
   return isDivided
-    ? `${repeating}: dividing by ${withCommas(inverse.text)} is exact, and this page does that.`
-    : `${repeating}; this page computes with the exact fraction.`;
+    ? `${repeating}; the result divides by ${withCommas(inverse.text)}, which is exact.`
+    : `${repeating}; the result uses the exact fraction.`;
 }
