@@ -79,6 +79,7 @@ const AREAS = {
       'shell/composition/gates',
       'shell/kit/release',
       'shell/kit/remote-build',
+      'api/settings',
     ],
   },
   'shell/tools/settings': {

@@ -25,7 +25,7 @@ if (files.length === 0) {
   checks.push(
     ['depcruise', '--config', '.dependency-cruiser.mjs', ...folders],
     ['knip'],
-    ['node', join(import.meta.dirname, '../wording/check-wording.ts')],
+    ['node', join(import.meta.dirname, '../wording/check-wording.ts'), ...fix],
     ['node', join(import.meta.dirname, '../wording/check-commits.ts')],
   );
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { commitSubjectFault } from './commit-subjects.ts';
 
 /** Commits up to this date were made before the rule. */
-const SINCE = '2026-11-26T00:00:00Z';
+const SINCE = '2026-11-26T06:58:00Z';
 
 const faults = subjectsSince(SINCE).flatMap(({ hash, subject }) => {
   const fault = commitSubjectFault(subject);

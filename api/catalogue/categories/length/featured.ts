@@ -9,8 +9,8 @@ export const featured: readonly FeaturedSource[] = [
     inOtherCategories: ['square-feet-to-square-meters', 'cubic-feet-to-cubic-meters'],
     notes: [
       'Feet and meters meet wherever plans cross a border: ceilings, boats, ladders, mountains. A ceiling of 8 feet ' +
-      'is about 2.44 meters, a 40-foot shipping container is 12.19 meters, and Mount Everest, at 29,032 feet, is ' +
-      '8849 meters.',
+        'is about 2.44 meters, a 40-foot shipping container is 12.19 meters, and Mount Everest, at 29,032 feet, is ' +
+        '8849 meters.',
       'To estimate, multiply by 0.3 and add a little: 6 feet comes out to 1.8 meters, and the exact value is ' +
         '1.8288. Don’t order materials by it: over 100 feet, the shortcut is almost half a meter short.',
     ],

@@ -32,7 +32,6 @@ export interface LiveSiteDependencies {
   onTraffic?: () => void;
 }
 
-
 /** The live site as the environment configures it: its document, what it keeps on disk, and how it renders. */
 export function createLiveSite(settings: ShellSettings, surface: LiveSiteDependencies): LiveSite {
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
