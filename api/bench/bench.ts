@@ -123,7 +123,8 @@ for (const [name, path, headers, status] of cases) {
   const bound = BOUNDS[name];
   failed ||= bound !== undefined && ours / theirs > bound;
   console.log(
-    `${name.padEnd(20)} ${ours.toFixed(1).padStart(6)} ${theirs.toFixed(1).padStart(11)} ${(ours / theirs).toFixed(2).padStart(7)} ${(bound?.toFixed(1) ?? '-').padStart(7)}`,
+    `${name.padEnd(20)} ${ours.toFixed(1).padStart(6)} ${theirs.toFixed(1).padStart(11)} ` +
+      `${(ours / theirs).toFixed(2).padStart(7)} ${(bound?.toFixed(1) ?? '-').padStart(7)}`,
   );
 }
 agent.destroy();

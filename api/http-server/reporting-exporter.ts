@@ -37,7 +37,8 @@ export class ReportingExporter implements SpanExporter {
     else
       this.#onCollector(
         false,
-        `The collector of traces at ${this.#endpoint} does not take them: ${reasonOf(error)}. They are dropped until it does; OTEL_EXPORTER_OTLP_ENDPOINT names another.`,
+        `The collector of traces at ${this.#endpoint} does not take them: ${reasonOf(error)}. They are ` +
+          'dropped until it does; OTEL_EXPORTER_OTLP_ENDPOINT names another.',
       );
   }
 }

@@ -58,7 +58,8 @@ export const sharedSettings = {
   drainMs: setting({
     variable: 'DRAIN_SECONDS',
     description:
-      'How long new requests are still answered after the signal to stop, while readiness is already 503. Choose more than the interval at which a load balancer asks.',
+      'How long new requests are still answered after the signal to stop, while readiness is already 503. ' +
+      'Choose more than the interval at which a load balancer asks.',
     type: seconds(0, 600),
     default: '0.5',
   }),

@@ -23,7 +23,9 @@ afterAll(() => site?.stop());
  */
 function withPart(remote: RemoteName, version: string, module: string, made: string): string {
   return alterRelease(site.releaseRoot(remote), site.releases[remote], version, (folder, { node }) => {
-    const wrapped = `const { get } = module.exports; module.exports = { ...module.exports, get: async (name) => { const factory = await get(name); if (name !== '${module}') return factory; const part = factory(); return ${made}; } };`;
+    const wrapped =
+      'const { get } = module.exports; module.exports = { ...module.exports, get: async (name) => { const ' +
+      `factory = await get(name); if (name !== '${module}') return factory; const part = factory(); return ${made}; } };`;
     appendFileSync(join(folder, node.entry), `\n{ ${wrapped} }\n`);
   });
 }

@@ -102,7 +102,9 @@ interface Fault {
 function faulty(file: string, content: string, { pattern, exposed, wrapper }: Fault): string {
   if (!pattern.test(content)) return content;
   const name = `__faulty_${file.replaceAll(/\W/g, '_')}`;
-  const once = `var ${name} = (function (around) { var made, is; return function (value) { if (!is) { is = true; made = around(value); } return made; }; })(${wrapper});`;
+  const once =
+    `var ${name} = (function (around) { var made, is; return function (value) { if (!is) { is = true; ` +
+    `made = around(value); } return made; }; })(${wrapper});`;
   const atLoad = `(function () { if (globalThis.__fault === 'load') throw new Error('Faulty at load'); })(),`;
   return `${once}\n${content.replace(pattern, (_all, define, value, constant) => `${atLoad}${define}${exposed}:()=>${name}(${value ?? constant})}`)}`;
 }

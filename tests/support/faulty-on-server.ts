@@ -26,7 +26,10 @@ export function faultyRelease(root: string, release: string, version: string, co
     files: Record<string, string>;
   };
   const entry = join(folder, descriptor.node.entry);
-  const source = `${code.atLoad ?? ''};\n${readFileSync(entry, 'utf8')}\n;(${String(wrapContainer)})(module, ${code.always ?? false}, async (context) => { ${code.inLoad ?? ''} }, (context, result) => { ${code.inResult ?? 'return result;'} }, ${code.inPage ? `function Page() { ${code.inPage} }` : 'undefined'});`;
+  const source =
+    `${code.atLoad ?? ''};\n${readFileSync(entry, 'utf8')}\n;(${String(wrapContainer)})(module, ` +
+    `${code.always ?? false}, async (context) => { ${code.inLoad ?? ''} }, (context, result) => { ` +
+    `${code.inResult ?? 'return result;'} }, ${code.inPage ? `function Page() { ${code.inPage} }` : 'undefined'});`;
   writeFileSync(entry, source);
   descriptor.files[descriptor.node.entry] = `sha384-${createHash('sha384').update(source).digest('base64')}`;
   writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...descriptor, version }));

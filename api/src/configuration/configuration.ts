@@ -114,7 +114,8 @@ export const apiSettings = {
   trustedProxies: setting({
     variable: 'TRUSTED_PROXIES',
     description:
-      'Proxies whose `X-Forwarded-For` is trusted: addresses, ranges such as `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`. Behind the shell, `loopback`.',
+      'Proxies whose `X-Forwarded-For` is trusted: addresses, ranges such as `10.0.0.0/8`, `loopback`, ' +
+      '`linklocal`, `uniquelocal`. Behind the shell, `loopback`.',
     type: proxies,
     default: '',
     without: 'none',

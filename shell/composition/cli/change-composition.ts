@@ -154,7 +154,8 @@ function judgeChange(
       gateResult(
         'whole',
         'passed',
-        `${Object.keys(routes).length} routes and ${Object.keys(parts).length} parts of ${Object.keys(remotes).length} remotes, each with one owner, and none lost that is not named.`,
+        `${Object.keys(routes).length} routes and ${Object.keys(parts).length} parts of ` +
+          `${Object.keys(remotes).length} remotes, each with one owner, and none lost that is not named.`,
       ),
     ];
     return { ...base, composed, changes: compositionDifference(before, composed.document), evidence };

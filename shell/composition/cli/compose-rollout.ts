@@ -116,7 +116,8 @@ function requireFits(previous: CompositionDocument, draft: CompositionDraft, ent
   if (missing)
     throw new RefusedError(
       'contract',
-      `${missing} A canary has the addresses of the release that it is compared with: release one that keeps them, or give it to everybody: ${composeCommand('use', 'RELEASE')}`,
+      `${missing} A canary has the addresses of the release that it is compared with: release one that ` +
+        `keeps them, or give it to everybody: ${composeCommand('use', 'RELEASE')}`,
     );
 }
 

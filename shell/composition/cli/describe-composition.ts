@@ -20,12 +20,16 @@ export function describeDocument(document: CompositionDocument, documents: reado
   const lines = Object.entries(remotes).map(([name, { release, version = '' }]) => {
     const places = modulesOf(document, name).map(({ place }) => place);
     const since = sinceWhen(name, documents);
-    return `${name.padEnd(14)} ${version.padEnd(10)} ${release}${since ? `  since ${since.createdAt}, revision ${since.revision}` : ''}\n${''.padEnd(26)}${places.join('  ')}`;
+    return (
+      `${name.padEnd(14)} ${version.padEnd(10)} ` +
+      `${release}${since ? `  since ${since.createdAt}, revision ${since.revision}` : ''}\n${''.padEnd(26)}${places.join('  ')}`
+    );
   });
   const { rollout } = document;
   const canary = rollout
     ? [
-        `A canary of ${rolloutTitle(rollout)} ${rollout.state === 'paused' ? 'is paused' : 'goes on'} since ${rollout.startedAt}, for ${formatShare(rollout.share)} of the visitors.`,
+        `A canary of ${rolloutTitle(rollout)} ${rollout.state === 'paused' ? 'is paused' : 'goes on'} since ` +
+          `${rollout.startedAt}, for ${formatShare(rollout.share)} of the visitors.`,
       ]
     : [];
   return [describeAuthor(document), ...lines, ...canary].join('\n');

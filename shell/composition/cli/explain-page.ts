@@ -150,7 +150,9 @@ async function askForPage(
     return {
       ...at,
       serves: false,
-      sentence: `The site answers ${status} with another release, from ${base}: it has not taken this revision up, or refuses it. To see which: ${composeCommand('status')}`,
+      sentence:
+        `The site answers ${status} with another release, from ${base}: it has not taken this revision up, ` +
+        `or refuses it. To see which: ${composeCommand('status')}`,
     };
   if (!isCanary && scripts && entryDigest !== scripts[0]?.digest)
     return {

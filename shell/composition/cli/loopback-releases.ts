@@ -22,7 +22,10 @@ export async function refuseLoopback(
   return proven.map((release) => {
     const { entry, results } = release;
     if (!entry || !isRefused(entry.release)) return release;
-    const sentence = `${entry.release} is a loopback address, but visitors open ${origin}: their browsers would ask their own machines for it. Compose the release by its public address. If only this machine opens the site: --trust-origin ${new URL(entry.release).origin}`;
+    const sentence =
+      `${entry.release} is a loopback address, but visitors open ${origin}: their browsers would ask their ` +
+      'own machines for it. Compose the release by its public address. If only this machine opens the ' +
+      `site: --trust-origin ${new URL(entry.release).origin}`;
     const refusal: Evidence = [
       gateResult('origin', 'failed', sentence, { remote: entry.descriptor.name, code: 'LOOPBACK' }),
     ];

@@ -142,7 +142,8 @@ describe('A plan', () => {
     const given = parseComposeArguments(['plan', 'http://localhost:1/x', '--reason', "It's late; go", '--route', '/*']);
     const store = openComposition('my site/composition.json');
     expect(applyCommand(store, given, ['http://localhost:1/x/release.json#sha384-a+/b'], 7)).toBe(
-      `npm run compose -- apply http://localhost:1/x/release.json#sha384-a+/b --route '/*' --reason 'It'\\''s late; go' --on 7 --file 'my site/composition.json'`,
+      `npm run compose -- apply http://localhost:1/x/release.json#sha384-a+/b --route '/*' --reason ` +
+        `'It'\\''s late; go' --on 7 --file 'my site/composition.json'`,
     );
   });
 });

@@ -91,7 +91,8 @@ async function prepareUse(
     const composed = composeReleases(previous, change, past);
     if (!previous && !given.new && !composed.document.routes['/']) {
       throw new Error(
-        `There is no composition at ${store.path} yet, and a new site begins with all of its remotes: none of these has the page /. Is it the right file? If a site without that page is meant: --new`,
+        `There is no composition at ${store.path} yet, and a new site begins with all of its remotes: none ` +
+          'of these has the page /. Is it the right file? If a site without that page is meant: --new',
       );
     }
     return composed;

@@ -60,7 +60,8 @@ function requireTrustedOrigins({ remotes, revision }: CompositionDocument, trust
     if (!isLoopback(release))
       throw new RefusedError(
         'origin',
-        `Revision ${revision} has a release on ${origin}, which the site trusts no longer. If code from there may run on the site again: --trust-origin ${origin}`,
+        `Revision ${revision} has a release on ${origin}, which the site trusts no longer. If code from ` +
+          `there may run on the site again: --trust-origin ${origin}`,
       );
     trustedOrigins.push(origin);
   }

@@ -11,7 +11,9 @@ afterEach(() => void site?.close());
 
 /** A page that React has taken over, as far as it can be seen. */
 const hydrated = (script = '', links = '') =>
-  `<!DOCTYPE html><link rel="icon" href="data:,"><header>A</header><main>${links}</main><footer>B</footer><script>document.querySelector('main').__reactProps = {}; ${script}</script>`;
+  '<!DOCTYPE html><link rel="icon" ' +
+  `href="data:,"><header>A</header><main>${links}</main><footer>B</footer><script>document.querySelector('main').__reactProps ` +
+  `= {}; ${script}</script>`;
 
 test('a page whose connection breaks is a fault of that page, and the others are opened still', async () => {
   site = createServer(({ url }, response) => {
@@ -36,7 +38,9 @@ test('a page whose connection breaks is a fault of that page, and the others are
 
 test('a page is named under its own address, in one line, whatever fails after it is hydrated, in its layout, or by a link', async () => {
   const late = 'requestAnimationFrame(() => { throw new Error("Home effect is broken\\n    at stack"); });';
-  const byLink = `document.querySelector('a')?.addEventListener('click', (event) => { event.preventDefault(); history.pushState({}, '', '/linked'); throw new Error('Navigation is broken'); });`;
+  const byLink =
+    `document.querySelector('a')?.addEventListener('click', (event) => { event.preventDefault(); ` +
+    `history.pushState({}, '', '/linked'); throw new Error('Navigation is broken'); });`;
   const bodies: Record<string, string> = {
     '/': hydrated(`${late} ${byLink}`, '<a href="/linked">Linked</a>'),
     '/wide': hydrated('', '<div style="width: 1000px; margin: 0 -8px">Wide</div>'),

@@ -36,7 +36,10 @@ export function checkWhole(
 ): string | undefined {
   const idle = Object.keys(document.remotes).find((name) => modulesOf(document, name).length === 0);
   if (idle)
-    return `${idle} has neither a route nor a part, so no visitor would meet it: give it a route with --route, or take it out: ${composeCommand('remove', idle)}`;
+    return (
+      `${idle} has neither a route nor a part, so no visitor would meet it: give it a route with --route, ` +
+      `or take it out: ${composeCommand('remove', idle)}`
+    );
   if (!serving) return undefined;
   const { removes } = document;
   const lost = lossesOf(document, serving);
@@ -51,7 +54,10 @@ export function checkWhole(
     ...parts.map((part) => `--remove-part ${part}`),
     ...remotes.map((remote) => `--remove-remote ${remote}`),
   ];
-  return `The composition takes away what works now: ${unnamed.join(', ')}. Where that is meant, say so by name: ${options.join(' ')} (in a document written by hand: under "removes").`;
+  return (
+    `The composition takes away what works now: ${unnamed.join(', ')}. Where that is meant, say so by ` +
+    `name: ${options.join(' ')} (in a document written by hand: under "removes").`
+  );
 }
 
 /** The exposed modules of a remote that a composition makes use of. */

@@ -100,7 +100,8 @@ async function readBody(url: string, response: Response, limitBytes: number): Pr
   const tooLarge = () =>
     new ReleaseError(
       'SIZE',
-      `${url} is larger than ${Math.round(limitBytes / 1024)} KiB, the most that is taken: make it smaller, or raise RELEASE_FILE_LIMIT_MB and RELEASE_LIMIT_MB.`,
+      `${url} is larger than ${Math.round(limitBytes / 1024)} KiB, the most that is taken: make it ` +
+        'smaller, or raise RELEASE_FILE_LIMIT_MB and RELEASE_LIMIT_MB.',
     );
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -100,7 +100,8 @@ export async function fetchFiles(
       if (room < 0)
         throw new ReleaseError(
           'SIZE',
-          `The files of ${release} are together larger than ${Math.round(limits.releaseBytes / 1024)} KiB, the most that is taken: make them smaller, or raise RELEASE_LIMIT_MB.`,
+          `The files of ${release} are together larger than ${Math.round(limits.releaseBytes / 1024)} KiB, the ` +
+            'most that is taken: make them smaller, or raise RELEASE_LIMIT_MB.',
         );
       fetched.set(path, bytes);
       onFile?.(fetched.size, Object.keys(files).length);
@@ -156,7 +157,8 @@ function requireSmallPages(
     const [size, limit] = [bytes, limitBytes].map((value) => `${Math.ceil(value / 1024)} KiB`);
     throw new ReleaseError(
       'PAGE_SIZE',
-      `${module} of ${name} ${version} loads ${size} of scripts before it runs, and ${limit} are allowed: load with import() what it does not need at once, or raise RELEASE_PAGE_LIMIT_KB.`,
+      `${module} of ${name} ${version} loads ${size} of scripts before it runs, and ${limit} are allowed: ` +
+        'load with import() what it does not need at once, or raise RELEASE_PAGE_LIMIT_KB.',
     );
   }
 }

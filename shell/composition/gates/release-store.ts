@@ -175,7 +175,10 @@ export class ReleaseStore {
       if (this.#unwritten.size === 0) this.#problem = undefined;
     } catch (error) {
       this.#unwritten.set(digest, release);
-      this.#problem = `Releases cannot be kept in ${folder} (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}): a restart needs their servers. Make the folder writable.`;
+      this.#problem =
+        `Releases cannot be kept in ${folder} ` +
+        `(${(error as NodeJS.ErrnoException).code ?? (error as Error).message}): a restart needs their ` +
+        'servers. Make the folder writable.';
     }
   }
 

@@ -57,7 +57,8 @@ function objectionTo(
   if (remotes.includes(name) || remotes.includes(ANY_REMOTE)) return undefined;
   return new ReleaseError(
     'SIGNATURE',
-    `${release} is signed with the key ${key}, which may not publish ${name}: sign it with a key of that remote, or name the remote under that key in RELEASE_KEYS.`,
+    `${release} is signed with the key ${key}, which may not publish ${name}: sign it with a key of that ` +
+      'remote, or name the remote under that key in RELEASE_KEYS.',
   );
 }
 

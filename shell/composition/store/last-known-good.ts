@@ -31,7 +31,10 @@ export class LastKnownGood {
       await writeDurably(this.#path, formatComposition(document));
       this.#problem = undefined;
     } catch (error) {
-      this.#problem = `The composition that serves cannot be kept in ${this.#path} (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}): a restart begins with the document in force. Make the folder writable.`;
+      this.#problem =
+        `The composition that serves cannot be kept in ${this.#path} ` +
+        `(${(error as NodeJS.ErrnoException).code ?? (error as Error).message}): a restart begins with the ` +
+        'document in force. Make the folder writable.';
     }
   }
 }

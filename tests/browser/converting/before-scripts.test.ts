@@ -31,20 +31,22 @@ for (const [path, shown] of [
 }
 
 for (const goesOn of [true, false]) {
-  test(`a unit that is typed before the scripts have come is ${goesOn ? 'looked for while the field has the focus' : 'taken where the field has been left'}`, async ({
-    page,
-  }) => {
-    const letCome = await openWithoutScripts(page, '/category/length');
-    const { unitOfValue, result } = converterParts(page);
-    await unitOfValue.focus();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('yard');
-    if (!goesOn) await page.keyboard.press('Tab');
-    letCome();
-    if (goesOn) await page.getByRole('option', { name: 'Yards (yd)' }).click();
-    await expect(unitOfValue).toHaveValue('Yards (yd)');
-    await expect(result).toHaveText('0.9144');
-  });
+  test(
+    'a unit that is typed before the scripts have come is ' +
+      `${goesOn ? 'looked for while the field has the focus' : 'taken where the field has been left'}`,
+    async ({ page }) => {
+      const letCome = await openWithoutScripts(page, '/category/length');
+      const { unitOfValue, result } = converterParts(page);
+      await unitOfValue.focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('yard');
+      if (!goesOn) await page.keyboard.press('Tab');
+      letCome();
+      if (goesOn) await page.getByRole('option', { name: 'Yards (yd)' }).click();
+      await expect(unitOfValue).toHaveValue('Yards (yd)');
+      await expect(result).toHaveText('0.9144');
+    },
+  );
 }
 
 for (const typed of ['', 'zzz']) {

@@ -11,7 +11,8 @@ export async function confinementProblems(site: ContainerisedSite): Promise<stri
   const services = Object.keys(composeServices()).filter((service) => service !== ONE_SHOT);
   const problems = (await Promise.all(services.map((service) => problemsOf(site, service)))).flat();
   console.log(
-    `${services.length} containers: no root, no capability, no way to more, nothing to write to but /state, no tools: ${problems.length === 0 ? 'so it is' : 'not so'}`,
+    `${services.length} containers: no root, no capability, no way to more, nothing to write to but ` +
+      `/state, no tools: ${problems.length === 0 ? 'so it is' : 'not so'}`,
   );
   return problems;
 }

@@ -27,7 +27,9 @@ export async function endAndRestart(site: ContainerisedSite): Promise<Ended[]> {
     const result = await endOne(site, service);
     results.push(result);
     console.log(
-      `${service}: stopped in ${result.stopSeconds.toFixed(1)} s, ready after ${result.readySeconds.toFixed(1)} s, killed; ${result.read} pages read, ${result.problems.join(' ') || 'none failed'}`,
+      `${service}: stopped in ${result.stopSeconds.toFixed(1)} s, ready after ` +
+        `${result.readySeconds.toFixed(1)} s, killed; ${result.read} pages read, ` +
+        `${result.problems.join(' ') || 'none failed'}`,
     );
   }
   return results;

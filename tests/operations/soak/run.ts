@@ -62,7 +62,9 @@ async function soak(limitMs: number): Promise<number> {
     samples.push(sample);
     if (samples.length % 5 === 0)
       console.log(
-        `${((limitMs - (end - performance.now())) / 60_000).toFixed(1).padStart(6)} ${String(asked).padStart(10)} ${sample.shell.toFixed(0).padStart(11)} ${sample.renderers.toFixed(0).padStart(26)}`,
+        `${((limitMs - (end - performance.now())) / 60_000).toFixed(1).padStart(6)} ` +
+          `${String(asked).padStart(10)} ${sample.shell.toFixed(0).padStart(11)} ` +
+          `${sample.renderers.toFixed(0).padStart(26)}`,
       );
   }
   await Promise.all(visitors);
@@ -72,7 +74,8 @@ async function soak(limitMs: number): Promise<number> {
   };
   for (const [failure, times] of failures) console.error(`${times} times ${failure}`);
   console.log(
-    `\n${asked} requests. From the third quarter to the last, the shell grew by ${percent(growth.shell)}, its render processes by ${percent(growth.renderers)}.`,
+    `\n${asked} requests. From the third quarter to the last, the shell grew by ` +
+      `${percent(growth.shell)}, its render processes by ${percent(growth.renderers)}.`,
   );
   const isLevel = Math.max(growth.shell, growth.renderers) <= MOST_GROWTH;
   if (!isLevel) console.error(`Memory does not level out: at most ${percent(MOST_GROWTH)} would be.`);

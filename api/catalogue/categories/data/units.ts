@@ -7,7 +7,9 @@ const BINARY = 'IEC 80000-13: binary prefixes, a byte of 8 bits';
 function thousandOr1024(unit: string, decimal: string, name: string, binary: string): Faq {
   return {
     question: `Is a ${unit} counted in steps of 1000 or of 1024?`,
-    answer: `Here, as on drives and in the international standard, of 1000: a ${unit} is ${decimal} bytes. Some systems count in steps of 1024; that unit is properly the ${name} of ${binary} bytes.`,
+    answer:
+      `Here, as on drives and in the international standard, of 1000: a ${unit} is ${decimal} bytes. Some ` +
+      `systems count in steps of 1024; that unit is properly the ${name} of ${binary} bytes.`,
   };
 }
 

@@ -11,7 +11,8 @@ export const faqs: PairFaqs = {
     {
       question: 'What is 350 °F on a Celsius oven?',
       answer:
-        '350 °F is 176.67 °C. Set it to 175 or 180; a home oven’s temperature swings by more than that. For a convection (fan) oven, most recipes call for 20 °C less.',
+        '350 °F is 176.67 °C. Set it to 175 or 180; a home oven’s temperature swings by more than that. For ' +
+        'a convection (fan) oven, most recipes call for 20 °C less.',
     },
     {
       question: 'What temperature is a fever?',

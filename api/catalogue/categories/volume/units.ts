@@ -532,7 +532,8 @@ export const units: readonly UnitSource[] = [
         question: 'How much larger is a UK pint than a US pint?',
         beside: ['pt', 'L', 'ml', 'fl-oz', 'fl-oz-uk'],
         answer:
-          'It’s about 20 percent larger: 568.26125 milliliters compared with 473.176473. A UK pint has 20 UK fluid ounces, and a US pint has 16 US fluid ounces.',
+          'It’s about 20 percent larger: 568.26125 milliliters compared with 473.176473. A UK pint has 20 UK ' +
+          'fluid ounces, and a US pint has 16 US fluid ounces.',
       },
     },
   },

@@ -49,7 +49,9 @@ const sendsAgain = async (api: RunningApi) => {
 /** A process that runs statements on the database, says so, and then holds what it has. */
 async function holdLock(statements: string): Promise<ChildProcess> {
   const sqlite = createRequire(import.meta.url).resolve('better-sqlite3');
-  const script = `const db = new (require(${JSON.stringify(sqlite)}))(${JSON.stringify(file)}); db.exec(${JSON.stringify(statements)}); console.log('held'); setInterval(() => {}, 1000)`;
+  const script =
+    `const db = new (require(${JSON.stringify(sqlite)}))(${JSON.stringify(file)}); ` +
+    `db.exec(${JSON.stringify(statements)}); console.log('held'); setInterval(() => {}, 1000)`;
   const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   if (holder.stdout) await once(holder.stdout, 'data');
   return holder;

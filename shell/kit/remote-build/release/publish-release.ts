@@ -91,7 +91,8 @@ async function requireSame(
   const { name, version } = descriptor;
   throw new PublishError(
     'VERSION_TAKEN',
-    `${name} ${version} is released already, with other content: ${difference}. Raise "version" in package.json, say what changed in CHANGELOG.md, and release that.`,
+    `${name} ${version} is released already, with other content: ${difference}. Raise "version" in ` +
+      'package.json, say what changed in CHANGELOG.md, and release that.',
   );
 }
 

@@ -26,7 +26,8 @@ export async function run(args: string[]): Promise<void> {
   const address = store.address ?? (await addressOfServer(store.place, `${publication.path}release.json`));
   if (publication.commit !== commit)
     console.warn(
-      `The release in ${store.place} names commit ${publication.commit}, and keeps it. To release commit ${commit} under its own name, raise "version" in package.json.`,
+      `The release in ${store.place} names commit ${publication.commit}, and keeps it. To release commit ` +
+        `${commit} under its own name, raise "version" in package.json.`,
     );
   console.log(accountOf(`${name} ${version}`, publication, store.place));
   console.log(

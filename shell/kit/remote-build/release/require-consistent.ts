@@ -10,11 +10,14 @@ export function requireConsistent(descriptor: ReleaseDescriptor, installed: stri
   if (problem)
     throw new PublishError(
       'CONFIG_INVALID',
-      `${name} ${version} cannot be released: ${problem}. Add the module to "exposes" ("serverExposes" for a part of the server's) in release.config.ts, or take the route or part out.`,
+      `${name} ${version} cannot be released: ${problem}. Add the module to "exposes" ("serverExposes" for ` +
+        `a part of the server's) in release.config.ts, or take the route or part out.`,
     );
   if (!satisfiesContract(installed, requires.shellContract))
     throw new PublishError(
       'CONFIG_INVALID',
-      `${name} ${version} cannot be released: it requires version ${requires.shellContract} of the shell's contract, and ${installed} is installed, which it was built with. Correct "shellContract" in release.config.ts, or install a version that satisfies it.`,
+      `${name} ${version} cannot be released: it requires version ${requires.shellContract} of the shell's ` +
+        `contract, and ${installed} is installed, which it was built with. Correct "shellContract" in ` +
+        'release.config.ts, or install a version that satisfies it.',
     );
 }

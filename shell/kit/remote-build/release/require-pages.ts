@@ -20,7 +20,8 @@ export async function requirePages({
     if (source === undefined || (await mayExportPage(join(folder, source)))) continue;
     throw new PublishError(
       'CONFIG_INVALID',
-      `${name} ${version} cannot be released: ${source}, which answers ${pattern}, has no export "${EXPORT}". Add it: export const ${EXPORT} = definePage({ … }).`,
+      `${name} ${version} cannot be released: ${source}, which answers ${pattern}, has no export ` +
+        `"${EXPORT}". Add it: export const ${EXPORT} = definePage({ … }).`,
     );
   }
 }

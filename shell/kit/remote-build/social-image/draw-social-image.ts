@@ -40,7 +40,12 @@ export function drawSocialImage({ upTo, factor, offset = 0, pointed, icon }: Fac
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="none">
 <rect width="${SIZE.width}" height="${SIZE.height}" fill="${paper}"/>
 <g transform="translate(80 72) scale(${icon ? 4.4 : 5.2})"><rect width="30" height="30" rx="7" fill="${accent}"/><path d="${markTicks}" stroke="${onAccent}" stroke-width="1.75"/></g>
-${icon ? `<g transform="translate(936 52) scale(7.6)" stroke="${accent}" stroke-width="1" stroke-linecap="round" stroke-linejoin="round"><path d="${icon}"/></g>` : ''}
+${
+  icon
+    ? `<g transform="translate(936 52) scale(7.6)" stroke="${accent}" stroke-width="1" ` +
+      `stroke-linecap="round" stroke-linejoin="round"><path d="${icon}"/></g>`
+    : ''
+}
 <path d="M${SIZE.width} ${RULE.top}H${RULE.left + RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 0-${RULE.radius} ${RULE.radius}V${RULE.line}H${SIZE.width}z" fill="${surface}"/>
 <path d="M${SIZE.width} ${RULE.bottom}H${RULE.left + RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 1-${RULE.radius}-${RULE.radius}V${RULE.line}H${SIZE.width}z" fill="${tint}"/>
 <path d="M${SIZE.width + 2} ${RULE.top}H${RULE.left + RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 0-${RULE.radius} ${RULE.radius}V${RULE.bottom - RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 0 ${RULE.radius} ${RULE.radius}H${SIZE.width + 2}" stroke="${hairline}" stroke-width="2"/>

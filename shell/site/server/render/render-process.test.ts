@@ -95,7 +95,9 @@ test('a question that is not answered in time is given up, and its late answer d
 
 test('a process that works off what it was asked is not silent, though the question whether it is there waits behind it', async () => {
   const { one, misbehaves } = await start(
-    `const own = answer; answer = (id, request) => { for (const before = process.cpuUsage().user; request.kind === 'load' && process.cpuUsage().user - before < 40_000; ) for (let n = 0; n < 1e6; n += 1); own(id, request); }`,
+    'const own = answer; answer = (id, request) => { for (const before = process.cpuUsage().user; ' +
+      `request.kind === 'load' && process.cpuUsage().user - before < 40_000; ) for (let n = 0; n < 1e6; n ` +
+      '+= 1); own(id, request); }',
   );
   await misbehaves;
   const responses = await Promise.all(

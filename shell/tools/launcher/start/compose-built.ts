@@ -64,7 +64,8 @@ function choiceOf(
 ): string {
   const addresses = built.map(({ address }) => address);
   return [
-    `Revision ${revision} of the composition was chosen by ${actor} (${reason}) and stays. Built, and not composed: ${built.map(({ name }) => name).join(', ')}.`,
+    `Revision ${revision} of the composition was chosen by ${actor} (${reason}) and stays. Built, and ` +
+      `not composed: ${built.map(({ name }) => name).join(', ')}.`,
     `  To compose what was built: npm run compose -- use ${addresses.join(' ')} ${store.option}`,
   ].join('\n');
 }

@@ -24,7 +24,9 @@ button.quiet{margin:0;padding:4px 12px;background:none;color:var(--color-accent)
 a:focus-visible,input:focus-visible,button:focus-visible,summary:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 summary{cursor:pointer;color:var(--color-ink-soft)}`;
 
-export const OPERATOR_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const OPERATOR_POLICY =
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; ` +
+  `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 interface OperatorDocument {
   title: string;
