@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeProjectLock } from '../project-lock.mjs';
 import { InstallError, sentenceOf } from './install-error.mjs';
+import { isInstalledByNpm } from './installed-by-npm.mjs';
 
 export const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 
@@ -39,8 +40,10 @@ export async function ensureInstalled() {
   try {
     const lock = await takeProjectLock(projectFolder, 'installing');
     try {
-      // Whoever held the lock before may have done it.
-      if (!isInstalled()) await install(lock, wanted);
+      // Another process may have installed them while this one waited for the lock.
+      if (isInstalled()) return;
+      if (isInstalledByNpm(projectFolder)) writeFileSync(stampFile, `${wanted}\n`);
+      else await install(lock, wanted);
     } finally {
       lock.release();
     }

@@ -1,0 +1,1 @@
+export function isInstalledByNpm(folder: string): boolean;

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Returns true if `npm ci` or `npm install` has installed what the lockfile names. npm records what it installed in
+ * node_modules/.package-lock.json, which it writes last.
+ * @param {string} folder folder of package-lock.json
+ */
+export function isInstalledByNpm(folder) {
+  const recordFile = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(recordFile)) return false;
+  const wanted = packagesOf(join(folder, 'package-lock.json'));
+  const installed = packagesOf(recordFile);
+  const isComplete = Object.entries(wanted).every(([path, entry]) => {
+    const found = installed[path];
+    // Optional packages of other platforms are not installed. The root and packages of this repository have no record.
+    if (found === undefined) return entry.optional === true || !path.includes('node_modules/');
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+  // An installation with --ignore-scripts has the package `node` without the program.
+  const node = join(folder, 'node_modules/node');
+  return isComplete && (!existsSync(node) || existsSync(join(node, 'bin/node')));
+}
+
+/** @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }>} */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
