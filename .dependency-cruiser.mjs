@@ -55,6 +55,7 @@ const AREAS = {
       'shell/composition/gates',
       'shell/composition/testing',
       'shell/kit/release',
+      'api/settings',
     ],
   },
   'shell/composition/testing': {

@@ -1,4 +1,5 @@
 /** `npm run compose`: looks at the composition of a running site, and changes it. */
+import { loadEnvFile } from '@site/settings/environment';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { compositionAddress, openComposition } from '../store/open-composition.ts';
 import { changeComposition } from './change-composition.ts';
@@ -13,6 +14,7 @@ import { showHistory, showStatus } from './show-composition.ts';
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
 
+loadEnvFile();
 const args = process.argv.slice(2);
 const output = new ComposeOutput(args.includes('--json'));
 try {

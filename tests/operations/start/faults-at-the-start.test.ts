@@ -240,7 +240,9 @@ describe('npm start', () => {
         },
       });
       expect(await running.ended).toBe(1);
-      expect(running.output()).toMatch(/The shell could not start: the site is not served\. SITE_URL is "no address"/);
+      expect(running.output()).toMatch(
+        /The shell could not start: the site is not served\. SITE_URL must begin with https:\/\/ or .*; it is "no address"/,
+      );
       for (const offset of [0, 1, 11, 12, 13]) expect(await answers(`http://localhost:${port + offset}`)).toBe(false);
     },
     LIMIT_MS,

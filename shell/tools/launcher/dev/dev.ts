@@ -1,4 +1,5 @@
 /** `npm run dev`: serves the site with hot reload. `npm run dev -w mf-converter` does so for that remote alone, and shows the others as they were built. */
+import { loadEnvFile } from '@site/settings/environment';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build-stale.ts';
@@ -16,6 +17,7 @@ let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
 try {
+  loadEnvFile(PROJECT);
   const settings = readSiteSettings(process.env);
   const { host, port, apiPort, assetsPort, remotePorts, reviewPort } = settings;
   const hot = hotRemotes(process.argv.slice(2));

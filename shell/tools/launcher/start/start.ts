@@ -1,7 +1,8 @@
 /** `npm start`: builds what is stale, starts every process of the site, and stops them again. */
+import { loadEnvFile } from '@site/settings/environment';
 import { misspelledSettings } from '@site/settings/misspelled-settings';
 import { buildStale } from '../build-stale.ts';
-import { API, SHELL } from '../deployables.ts';
+import { API, PROJECT, SHELL } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
 import { composeBuilt } from './compose-built.ts';
 import { settingsOf } from './process-environment.ts';
@@ -26,6 +27,7 @@ try {
 }
 
 async function start() {
+  loadEnvFile(PROJECT);
   const settings = readSiteSettings(process.env);
   const { host, port, apiPort, remotePorts, stateFolder, compositionFile } = settings;
   await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm start`);
