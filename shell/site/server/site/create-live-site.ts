@@ -21,20 +21,18 @@ import type { LoadRelease } from './remote-loader.ts';
 import type { SiteAddress } from './site-status.ts';
 
 export interface LiveSiteDependencies {
-  /** Where the composition is kept. Closed by whoever opened it. */
+  /** Closed by its owner. */
   store: CompositionStore;
   log: RenderSettings['log'];
   measurement: Measurement;
   availability?: ApiAvailability;
   observe?: ObserveRender;
   tracing?: Tracing | undefined;
-  /** Called when another revision has begun to take traffic. */
   onTraffic?: () => void;
 }
 
 const MEBIBYTE = 1024 * 1024;
 
-/** The live site as the environment configures it: its document, what it keeps on disk, and how it renders. */
 export function createLiveSite(config: ShellConfig, surface: LiveSiteDependencies): LiveSite {
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = providedWith(assets.shared);
@@ -73,9 +71,9 @@ export function createLiveSite(config: ShellConfig, surface: LiveSiteDependencie
       return onClose();
     },
   });
-  // A worker that starts beside others finds them kept.
+  // A worker that joins others finds these files cached.
   if (!startsBesideOthers) void live.serving.then(() => keepFormer(live, surface.store));
-  // Until all workers have a document live, nobody says that it is: this one is counted from now.
+  // The primary reports a document as live only after all workers do, so register this one now.
   tellPrimary({ kind: 'state', state: live.status });
   return live;
 
@@ -90,13 +88,12 @@ export function createLiveSite(config: ShellConfig, surface: LiveSiteDependencie
   }
 }
 
-/** Whom the site tells of itself: who follows the composition too, or the primary, which speaks for all workers. */
+/** Workers report to the primary, which reports for all of them. */
 function statusReporter(store: CompositionStore): Pick<LiveSiteOptions, 'onStatus' | 'onClose'> {
   if (cluster.isWorker) return { onStatus: (state) => tellPrimary({ kind: 'state', state }), onClose: async () => {} };
   return { onStatus: (status) => void store.tellStatus(status), onClose: () => store.withdrawStatus() };
 }
 
-/** How a site that is configured like this renders. */
 export function renderSettingsOf(
   config: ShellConfig,
   { log, measurement, availability, observe, tracing }: LiveSiteDependencies,
@@ -110,7 +107,7 @@ export function renderSettingsOf(
     isApiHanging: () => availability?.isHanging === true,
     limits: {
       renderMs: config.RENDER_TIMEOUT_SECONDS * 1000,
-      apiMs: config.RENDER_TIMEOUT_SECONDS * 600, // three fifths: what is left is for the page without its answer
+      apiMs: config.RENDER_TIMEOUT_SECONDS * 600, // 60 %, which leaves time to render without the API
       memoryMb: config.RENDER_MEMORY_MB,
       breakerFailures: config.BREAKER_FAILURES,
       breakerResetMs: config.BREAKER_RESET_SECONDS * 1000,
