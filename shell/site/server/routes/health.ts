@@ -6,7 +6,6 @@ interface HealthOptions {
   isStopping: () => boolean;
 }
 
-/** `/health/live` is for the process manager, `/health/ready` for the load balancer. */
 export function registerHealth(server: FastifyInstance, { read, isStopping }: HealthOptions) {
   server.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   server.get('/health/ready', (_request, reply) => {

@@ -6,10 +6,9 @@ import type { ShellConfig } from '../../settings.ts';
 import { LiveRollout } from './live-rollout.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** Who aborts a canary that is worse, in the history. */
+/** Recorded in the history for an automatic abort. */
 const ACTOR = 'site';
 
-/** The canary beside a live site, as the environment configures it. */
 export function createRollout(
   config: ShellConfig,
   { store, live, log }: { store: CompositionStore; live: () => LiveSite; log: RenderSettings['log'] },
@@ -29,7 +28,7 @@ export function createRollout(
       });
     },
     rule: { falseAlarms: config.CANARY_FALSE_ALARMS, minViews: config.CANARY_MIN_VIEWS },
-    // Most visitors get the other pages.
+    // Most visitors get the live pages.
     pageBytes: (config.PAGE_CACHE_MB * MEBIBYTE) / 4,
     log,
   });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 const HEADER = /^([\w-]+): (\S.*)$/;
 
 export const networkSettings = {
-  /** For how long a content network may answer for a page without asking. Without it, it is told nothing. */
+  /** Seconds that a CDN may serve a page without revalidation. Without it, no CDN headers are sent. */
   CDN_MAX_AGE_SECONDS: z.coerce.number().int().min(1).max(31_536_000).optional(),
-  /** What is told, by POST, of tags that a content network has to forget. */
+  /** Gets a POST with the tags to purge. */
   PURGE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })
     .refine(
@@ -13,7 +13,7 @@ export const networkSettings = {
       'must hold no user name or password, with which no request can be made: PURGE_HEADER authorises it, such as "Authorization: Basic …"',
     )
     .optional(),
-  /** What authorises it, read as name and value. */
+  /** Authorizes purges. Parsed as name and value. */
   PURGE_HEADER: z
     .string()
     .optional()
@@ -24,7 +24,7 @@ export const networkSettings = {
       context.addIssue('must be a header such as "Authorization: Bearer …"');
       return z.NEVER;
     }),
-  /** Given in seconds, read in milliseconds: when what was on its way at a switch is purged too. */
+  /** Set in seconds, parsed to milliseconds. Delay of the second purge, for responses in flight at a switch. */
   PURGE_AGAIN_SECONDS: z.coerce
     .number()
     .min(0)
@@ -44,12 +44,12 @@ interface GivenSettings {
   SITE_URL?: string | undefined;
 }
 
-/** What these settings need of each other. */
+/** Checks dependencies between settings. */
 export function checkNetworkSettings(
   { CDN_MAX_AGE_SECONDS: maxAge, PURGE_URL: purgeUrl, SITE_URL: siteUrl }: GivenSettings,
   context: z.RefinementCtx,
 ): void {
-  // A page has its own address in it: one that was made for a host that a client invented, the network would give to others.
+  // Pages contain their origin. Without SITE_URL, a forged Host could poison the CDN's cache.
   if (maxAge !== undefined && siteUrl === undefined)
     context.addIssue({ code: 'custom', path: ['CDN_MAX_AGE_SECONDS'], message: 'needs SITE_URL' });
   if (purgeUrl !== undefined && maxAge === undefined)

@@ -12,11 +12,11 @@ interface Overview {
   session: OperatorSession;
   health: SiteHealth;
   current: CurrentComposition;
-  /** Oldest first; undefined where it cannot be read. */
+  /** Oldest first. Undefined if unreadable. */
   history: readonly PastRevision[] | undefined;
 }
 
-/** Whether the site is still looking at what was composed last. */
+/** True while the latest composition is being checked. */
 export function isChecking({ health, current }: Pick<Overview, 'health' | 'current'>): boolean {
   return (
     health.verdict.state === 'checking' ||
@@ -24,7 +24,6 @@ export function isChecking({ health, current }: Pick<Overview, 'health' | 'curre
   );
 }
 
-/** What the site is made of, how it fares, and what it was made of before. */
 export function overviewView(overview: Overview): Html {
   const { session, health, current, history } = overview;
   return html`<header>
@@ -207,7 +206,7 @@ function finding({ gate, state: result, sentence, remote }: Evidence[number]): H
   </li>`;
 }
 
-/** When the release came into force that a remote has now. */
+/** Start of the remote's current release. */
 function inForceSince(documents: readonly CompositionDocument[], name: string, digest: string): string | undefined {
   const before = documents.findLastIndex(({ remotes: composed }) => composed[name]?.digest !== digest);
   return documents[before + 1]?.createdAt;
