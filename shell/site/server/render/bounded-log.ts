@@ -11,10 +11,7 @@ const INTERVAL_MS = 10_000;
 const LINES_AN_INTERVAL = 50;
 const BYTES_AN_INTERVAL = 16 * 1024 * 1024;
 
-/**
- * Logs a render process's standard streams, limited per interval. @returns the last output, to explain why a process
- * ended
- */
+/** Logs a limited amount of a process's output. Returns a getter of the last output, to explain why it ended. */
 export function logBounded(
   streams: readonly (Readable | null)[],
   { onLine, onFlood }: BoundedLogOptions,

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page that failed to render while the remote's process kept working. */
 export interface FailingPage {
   route: string;
   path: string;

@@ -49,7 +49,7 @@ interface PageRendererOptions extends DocumentContext {
 /** The service worker caches this page and shows it offline for pages that it has not cached. */
 export const OFFLINE_PATH = '/offline';
 
-/** Document in which the browser renders uncached pages offline, once their files are cached. */
+/** In this document, the browser renders uncached pages offline. */
 export const APP_SHELL_PATH = '/_offline';
 
 const APP_SHELL_BANNER: PageBanner = {

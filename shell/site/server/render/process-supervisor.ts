@@ -9,13 +9,12 @@ interface ProcessSupervisorOptions {
   prepare: (process: RenderProcess) => Promise<void>;
   /** `ended` resolves with the reason. */
   onStart: (pid: number, ended: Promise<string>) => void;
-  /** Called when a process ends unexpectedly or fails to start. */
+  /** Called after an unexpected end or failed start. */
   onEnd: (reason: string, nextStartMs: number) => void;
 }
 
 export type ProcessState = 'starting' | 'ready' | 'restarting' | 'stopped';
 
-/** Delays before successive restarts. */
 const WAITS_MS = [0, 1000, 5000, 30_000];
 /** Uptime after which the restart delay resets. */
 const SOUND_MS = 60_000;

@@ -17,7 +17,6 @@ export interface UsedPages {
   healthPage?: RemotePageRequest | undefined;
 }
 
-/** Allows for a busy machine. */
 const LOAD_LIMIT_MS = 20_000;
 
 /** Loads a release's modules and renders its health page. Throws `RemoteError`, or `RenderProcessError` on timeout. */

@@ -92,7 +92,7 @@ export class RemoteRenderer {
     return this.#supervisor.start();
   }
 
-  /** Checks the modules and pages that another composition uses. Rejects if it must not go live. */
+  /** Checks another composition's modules and pages. Rejects if it must not go live. */
   async use(pages: UsedPages): Promise<void> {
     if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return;
     await proveRelease(askable(await this.#supervisor.processWithin(RESTART_PATIENCE_MS)), pages);
@@ -121,7 +121,7 @@ export class RemoteRenderer {
     return response;
   }
 
-  /** Renders a page without counting it in the breaker or metrics. Rejects on timeout. */
+  /** Does not count in the breaker or metrics. Rejects on timeout. */
   async check(page: RemotePageRequest, timeLimitMs: number): Promise<RenderResponse> {
     return askable(this.#supervisor.process).request({ kind: 'remote-page', page }, timeLimitMs);
   }

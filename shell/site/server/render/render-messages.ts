@@ -39,7 +39,7 @@ export interface FramePageRequest extends PageAddress {
 }
 
 export interface PartRequest {
-  /** The contract's name, which is also the export's name. */
+  /** Also the export's name. */
   name: string;
   /** Exposed path, such as `./parts/navigation`. */
   module: string;
@@ -48,7 +48,6 @@ export interface PartRequest {
 
 export type RenderRequest =
   | ({ kind: 'setup' } & RenderSetup)
-  /** Evaluates these modules of the remote. */
   | { kind: 'load'; modules: readonly string[] }
   | { kind: 'remote-page'; page: RemotePageRequest }
   | { kind: 'frame-page'; page: FramePageRequest }

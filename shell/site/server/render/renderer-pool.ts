@@ -5,7 +5,7 @@ import type { RenderSettings } from './render-settings.ts';
 
 interface Entry {
   renderer: RemoteRenderer;
-  /** The checked modules and pages. */
+  /** Already checked. */
   pages: UsedPages;
   started: Promise<void>;
   users: number;

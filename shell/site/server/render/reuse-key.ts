@@ -7,7 +7,7 @@ import type { RemoteRenderer } from './remote-renderer.ts';
 export interface ReuseKey {
   /** One per release, shared among revisions. */
   renderer: RemoteRenderer;
-  /** Digest of the render request and the surrounding document, without the composition. */
+  /** Digest of the render request and surrounding document, without the composition. */
   inputs: string;
   slot: CompositionSlot;
 }

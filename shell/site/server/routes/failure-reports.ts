@@ -18,7 +18,6 @@ const text = z.string().transform((value) => value.replace(UNPRINTABLE, ' ').tri
 const schema = z.object({
   remote: text,
   release: text.optional(),
-  /** The page's composition. */
   composition: text.optional(),
   /** Stage reported by the browser: load, render, effect, … */
   kind: text.optional(),

@@ -12,7 +12,6 @@ import type { Revisions } from '../pages/revisions.ts';
 import { KEPT_FILES } from '../site/kept-address.ts';
 
 interface KeptFilesOptions {
-  /** Release cache. */
   folder: string;
   revisions: Pick<Revisions, 'all'>;
 }

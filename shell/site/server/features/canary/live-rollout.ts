@@ -19,7 +19,7 @@ import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 export interface LiveRolloutOptions {
   starter: Pick<RevisionStarter, 'start' | 'revisionOf'>;
   current: () => SiteRevision | undefined;
-  /** Removes the rollout from the composition document. Rejects if it cannot be written. */
+  /** Rejects if the composition document cannot be written. */
   end: (rollout: string, reason: string) => Promise<unknown>;
   rule: Omit<TestRule, 'margin'>;
   pageBytes: number;
@@ -34,10 +34,9 @@ interface Running {
   reason?: string;
 }
 
-/** Starts the canary, assigns visitors, counts failures, and aborts it if it is worse. */
 export class LiveRollout {
   readonly #options: LiveRolloutOptions;
-  /** Reasons for aborted rollouts. They stay aborted even if the document still lists them. */
+  /** Reasons by rollout. An aborted one never resumes, even if the document still lists it. */
   readonly #aborted = new Map<string, string>();
   #running: Running | undefined;
   #sample = { of: '', counts: new RolloutSample() };

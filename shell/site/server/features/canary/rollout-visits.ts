@@ -11,7 +11,6 @@ import type { Arm } from './rollout-sample.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The visitor's arm of the current rollout. */
     rollout?: { visitor: string; arm: Arm } | undefined;
     /** True if the response depends on the visitor's canary group. */
     isDivided?: boolean | undefined;

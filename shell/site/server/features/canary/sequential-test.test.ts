@@ -23,7 +23,7 @@ interface Rollout {
   share: number;
   canaryRate: number;
   currentRate: number;
-  /** Total of both releases. */
+  /** Both releases together. */
   views: number;
 }
 

@@ -15,9 +15,7 @@ export interface TestRule {
   minViews: number;
 }
 
-/**
- * True if the canary's failure rate exceeds the current one by more than the margin. Can be checked after each view.
- */
+/** May be checked after each view. */
 export function isWorse(canary: Sample, current: Sample, { margin, falseAlarms, minViews }: TestRule): boolean {
   const hasOnlyFailed = canary.views > 0 && canary.failures === canary.views;
   // The test is valid for any number of views. The minimum is for operators, who distrust small samples.
@@ -40,9 +38,7 @@ export function logEvidence(canary: Sample, current: Sample, margin: number): nu
   return logMixture(canary) + logMixture(current) - greatestAllowed(canary, current, margin);
 }
 
-/**
- * Likelihood under a Beta(½, ½) prior, which minimizes regret against the best rate (Krichevsky and Trofimov, 1981).
- */
+/** Beta(½, ½) prior, which minimizes regret against the best rate (Krichevsky and Trofimov, 1981). */
 function logMixture({ views, failures }: Sample): number {
   return logGamma(failures + 0.5) + logGamma(views - failures + 0.5) - logGamma(views + 1) - log(PI);
 }

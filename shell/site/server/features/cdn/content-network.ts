@@ -6,7 +6,6 @@ import type { Purges } from './purges.ts';
 type TaggedRevision = Pick<SiteRevision, 'document' | 'composition' | 'loaded' | 'withoutParts'>;
 
 interface ContentNetworkOptions {
-  /** Time that the CDN may serve a page without revalidation. */
   maxAgeSeconds: number;
   /** Other inputs of pages: the shell's build and settings. */
   madeWith: readonly unknown[];
@@ -46,13 +45,11 @@ export class ContentNetwork {
     };
   }
 
-  /** Purges the pages of all other revisions. */
   async follow(revision: TaggedRevision): Promise<void> {
     this.#current = this.#tagOf(revision);
     await this.#purges?.keepOnly(this.#current);
   }
 
-  /** Purges the live revision's changed pages. */
   refresh(): void {
     if (this.#current !== undefined) this.#purges?.purge(this.#current);
   }

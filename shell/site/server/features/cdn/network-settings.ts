@@ -5,7 +5,7 @@ const HEADER = /^([\w-]+): (\S.*)$/;
 export const networkSettings = {
   /** Seconds that a CDN may serve a page without revalidation. Without it, no CDN headers are sent. */
   CDN_MAX_AGE_SECONDS: z.coerce.number().int().min(1).max(31_536_000).optional(),
-  /** Gets a POST with the tags to purge. */
+  /** Receives tags to purge by POST. */
   PURGE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with https:// or http://' })
     .refine(
@@ -13,7 +13,7 @@ export const networkSettings = {
       'must hold no user name or password, with which no request can be made: PURGE_HEADER authorises it, such as "Authorization: Basic …"',
     )
     .optional(),
-  /** Authorizes purges. Parsed as name and value. */
+  /** Parsed as name and value. */
   PURGE_HEADER: z
     .string()
     .optional()
@@ -44,7 +44,6 @@ interface GivenSettings {
   SITE_URL?: string | undefined;
 }
 
-/** Checks dependencies between settings. */
 export function checkNetworkSettings(
   { CDN_MAX_AGE_SECONDS: maxAge, PURGE_URL: purgeUrl, SITE_URL: siteUrl }: GivenSettings,
   context: z.RefinementCtx,

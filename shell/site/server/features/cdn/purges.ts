@@ -13,9 +13,9 @@ interface PurgesOptions {
   request: PurgeRequest;
   /** Delay of the second purge, for responses in flight at a switch. */
   againMs: number;
-  /** After this time the CDN has nothing to purge. */
+  /** The CDN's cached pages expire after this time. */
   maxAgeMs: number;
-  /** Stores tags that the CDN may hold, to survive restarts. */
+  /** Stores tags across restarts. */
   file: string;
   log: Pick<Logger, 'info' | 'error'>;
   onOutcome: (outcome: 'done' | 'failed') => void;
@@ -42,12 +42,10 @@ export class Purges {
     this.#tags = readTags(options.file);
   }
 
-  /** Tags still being purged. */
   get pending(): number {
     return this.#running.size;
   }
 
-  /** Purges all earlier tags except this one. */
   async keepOnly(tag: string): Promise<void> {
     const tags = await this.#tags;
     for (const former of tags) if (former !== tag) this.purge(former, () => tags.delete(former));
@@ -55,7 +53,6 @@ export class Purges {
     await this.#write(tags);
   }
 
-  /** Restarts a running purge of the tag. */
   purge(tag: string, whenDone: () => void = () => {}): void {
     this.#running.get(tag)?.abort();
     const running = new AbortController();

@@ -32,7 +32,6 @@ interface OperatorDocument {
   refreshSeconds?: number | undefined;
 }
 
-/** The document needs no scripts or files. */
 export function operatorDocument({ title, content, refreshSeconds }: OperatorDocument): string {
   const { markup } = html`<meta name="robots" content="noindex" />
     ${refreshSeconds === undefined ? undefined : html`<meta http-equiv="refresh" content="${refreshSeconds}" />`}

@@ -112,7 +112,6 @@ async function signIn(): Promise<string> {
   return String(response.headers['set-cookie']).split(';')[0] as string;
 }
 
-/** Visible text, with spaces collapsed. */
 const textOf = (page: string) =>
   page
     .replace(/<[^>]*>/g, ' ')

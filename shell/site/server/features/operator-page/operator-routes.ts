@@ -34,9 +34,7 @@ const LONGEST_NAME = 60;
 const LONGEST_REASON = 200;
 const REFRESH_SECONDS = 2;
 
-/**
- * Serves `/_operator`: composition, health, history, and rollback for operators with the token. Works without scripts.
- */
+/** Serves `/_operator` to operators with the token. Works without scripts. */
 export async function registerOperatorPage(server: FastifyInstance, options: OperatorPageOptions) {
   const page = new OperatorPage(options);
   await server.register(async (routes) => {

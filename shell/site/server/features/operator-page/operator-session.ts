@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** One working day. */
 const SESSION_SECONDS = 12 * 3600;
 const COOKIE = 'operator';
 export const OPERATOR_PATH = '/_operator';
@@ -27,7 +26,7 @@ export class OperatorSessions {
     return isSame(digest(given), digest(this.#token));
   }
 
-  /** Returns a `Set-Cookie` value. */
+  /** Returns `Set-Cookie`. */
   begin(name: string, { isSecure, now = Date.now() }: { isSecure: boolean; now?: number }): string {
     const payload = Buffer.from(
       JSON.stringify([name, Math.floor(now / 1000) + SESSION_SECONDS, randomBytes(9).toString('base64url')]),
@@ -39,7 +38,7 @@ export class OperatorSessions {
     return cookie('', 0, isSecure);
   }
 
-  /** `header` is `Cookie`. Undefined for a missing, altered, or expired session. */
+  /** Undefined for a missing, altered, or expired session. */
   read(header: string | undefined, now = Date.now()): OperatorSession | undefined {
     const value = (header ?? '')
       .split(';')

@@ -16,7 +16,6 @@ interface Overview {
   history: readonly PastRevision[] | undefined;
 }
 
-/** True while the latest composition is being checked. */
 export function isChecking({ health, current }: Pick<Overview, 'health' | 'current'>): boolean {
   return (
     health.verdict.state === 'checking' ||
@@ -206,7 +205,6 @@ function finding({ gate, state: result, sentence, remote }: Evidence[number]): H
   </li>`;
 }
 
-/** Start of the remote's current release. */
 function inForceSince(documents: readonly CompositionDocument[], name: string, digest: string): string | undefined {
   const before = documents.findLastIndex(({ remotes: composed }) => composed[name]?.digest !== digest);
   return documents[before + 1]?.createdAt;

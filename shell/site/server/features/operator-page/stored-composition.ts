@@ -7,7 +7,6 @@ type StoredComposition =
   | { current: CurrentComposition; former: readonly CompositionDocument[] }
   | { current: Extract<CurrentComposition, { state: 'invalid' }>; former: undefined };
 
-/** A current or past revision. */
 export interface PastRevision {
   document: CompositionDocument;
   evidence: Evidence | undefined;
@@ -22,7 +21,7 @@ export async function readStored(store: CompositionStore): Promise<StoredComposi
   }
 }
 
-/** Adds the results of the gates, if readable. */
+/** Tolerates unreadable evidence. */
 export function withEvidence(
   store: CompositionStore,
   documents: readonly CompositionDocument[],

@@ -4,7 +4,7 @@ import type { ShellConfig } from '../../settings.ts';
 import type { LiveSite } from '../../site/live-site.ts';
 import { Previews } from './previews.ts';
 
-/** Long enough to read a page, short enough to stop unused processes. */
+/** Long enough to read a page. */
 const IDLE_MS = 10 * 60_000;
 
 /** Undefined if previews are off. */

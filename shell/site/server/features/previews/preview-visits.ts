@@ -9,7 +9,6 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The visitor's preview. */
     preview?: PreviewTarget | undefined;
     /** Why the visitor's link is invalid. Shown once. */
     previewEnded?: 'altered' | 'expired' | undefined;
@@ -25,7 +24,6 @@ interface PreviewVisitsOptions {
 const COOKIE_PATTERN = new RegExp(`(?:^|;)\\s*${PREVIEW_COOKIE}=([^;]*)`);
 const EXPIRED = 'expired';
 const EXPIRED_TOKEN = { ok: false, reason: EXPIRED } as const;
-/** Lifetime of the cookie for the one-time notice. */
 const NOTICE_SECONDS = 60;
 
 /**
@@ -44,7 +42,6 @@ export class PreviewVisits {
     this.#siteUrl = siteUrl;
   }
 
-  /** Reads the cookie of every request, and marks responses as private. */
   register(server: FastifyInstance) {
     server.decorateRequest('preview');
     server.decorateRequest('previewEnded');
@@ -63,10 +60,7 @@ export class PreviewVisits {
     });
   }
 
-  /**
-   * Starts or ends a preview if the address has the parameter, then redirects to the address without it. @returns true
-   * if it replied
-   */
+  /** Starts or ends a preview and redirects if the address has the parameter. Returns true if it replied. */
   follow(request: FastifyRequest, reply: FastifyReply, { path, search }: { path: string; search: string }): boolean {
     const parameters = new URLSearchParams(search);
     const token = parameters.get(PREVIEW_PARAMETER);

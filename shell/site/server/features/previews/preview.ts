@@ -29,10 +29,9 @@ export interface PreviewHealth {
 
 /** A preview has few readers. */
 const PAGE_BYTES = 8 * 1024 * 1024;
-/** Minimum time between attempts. */
 const RETRY_MS = 5000;
 
-/** A composition loaded next to the live one. Its failures do not affect the site. */
+/** Its failures do not affect the live site. */
 export class Preview {
   readonly #options: PreviewOptions;
   readonly #stopped = new AbortController();
@@ -76,7 +75,6 @@ export class Preview {
     };
   }
 
-  /** Drains and stops its processes. */
   stop(): void {
     this.#stopped.abort();
     this.#start?.stop();

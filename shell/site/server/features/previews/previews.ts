@@ -11,13 +11,12 @@ export interface PreviewsOptions {
   current: () => SiteRevision | undefined;
   /** Oldest first. */
   formerDocuments: () => Promise<readonly CompositionDocument[]>;
-  /** Allows releases from an origin that the live composition does not trust, such as a developer's machine. */
+  /** Allows untrusted origins, such as a developer's machine. */
   allows: (release: string) => boolean;
   /** Maximum. The least recently used one is stopped. */
   most: number;
-  /** Stops a preview after this time without requests. */
   idleMs: number;
-  /** How long a request waits for a starting preview. */
+  /** Limit for a request that waits for a starting preview. */
   waitMs: number;
   log: Pick<RenderSettings['log'], 'info' | 'error'>;
 }
@@ -45,7 +44,7 @@ export class Previews {
     const key = keyOf(target, current);
     const entry = this.#use(key, target);
     const revision = await entry.preview.ready(this.#options.waitMs);
-    // Restart the idle timer after the wait, so a preview never ends while a visitor waits for it.
+    // Starts after the wait, so a preview never ends while a visitor waits.
     clearTimeout(entry.idle);
     if (this.#entries.get(key) === entry) entry.idle = setTimeout(() => this.#end(key), this.#options.idleMs).unref();
     return revision;
@@ -131,7 +130,6 @@ export class Previews {
   }
 }
 
-/** True if the target is live. */
 function isShown(target: PreviewTarget, { document }: SiteRevision): boolean {
   if ('composition' in target) return compositionId(document) === target.composition;
   const entry = document.remotes[target.remote];

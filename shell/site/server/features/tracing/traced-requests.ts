@@ -7,7 +7,6 @@ import type { Revisions } from '../../pages/revisions.ts';
 import { readTarget } from '../../http/request-target.ts';
 import type { RequestKind } from '../../metrics/observe-requests.ts';
 
-/** Other requests share a few route names. */
 const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {
   asset: '/assets/*',
   api: '/api/*',

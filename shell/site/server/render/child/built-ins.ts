@@ -52,8 +52,7 @@ interface Remembered {
 const { getOwnPropertyDescriptor } = Object;
 
 /**
- * Snapshots built-in functions. @returns a function that names the first one replaced since. Additions are allowed, for
- * polyfills.
+ * Snapshots built-in functions. Returns a check that names one replaced since. Additions are allowed, for polyfills.
  */
 export function watchBuiltIns(): () => string | undefined {
   const remembered: Remembered[] = [];

@@ -20,7 +20,6 @@ export interface DocumentPage {
   sent: PageState['page'];
 }
 
-/** The document's inputs besides the page and composition. */
 export interface DocumentFrame {
   state: Omit<PageState, 'composition' | 'page'>;
   banner?: PageBanner | undefined;

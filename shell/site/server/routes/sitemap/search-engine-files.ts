@@ -17,7 +17,7 @@ interface SearchEngineFilesOptions {
 const CACHE_CONTROL = 'public, max-age=3600';
 const SITEMAP = '/sitemap.xml';
 
-/** The sitemap is created once per origin and cached with the revision's pages. */
+/** The sitemap is cached per origin with the revision's pages. */
 export function registerSearchEngineFiles(server: FastifyInstance, { revisions, siteUrl }: SearchEngineFilesOptions) {
   server.route({
     method: READ_METHODS,
