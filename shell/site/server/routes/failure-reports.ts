@@ -19,7 +19,7 @@ const schema = z.object({
   remote: text,
   release: text.optional(),
   composition: text.optional(),
-  /** Stage reported by the browser: load, render, effect, … */
+  /** Such as load, render, effect. */
   kind: text.optional(),
   message: text,
 });

@@ -32,8 +32,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves browser files of all cached releases, including former ones, when the release's server fails or drops them:
- * open pages keep their files. Also serves `release.json`, which holds the digests of scripts that load later.
+ * Serves browser files of all cached releases, so open pages keep working when a release's server fails or drops them.
+ * Also serves `release.json`, which holds the digests of scripts that load later.
  */
 export function registerKeptFiles(server: FastifyInstance, { folder, revisions }: KeptFilesOptions) {
   const files = new LRUCache<string, EncodedPage>({
