@@ -1,18 +1,18 @@
-// In render processes, a remote may put another in the place of the global one.
+// A remote may replace the global one.
 import { Buffer } from 'node:buffer';
 import type { Readable } from 'node:stream';
 
 interface BoundedLinesOptions {
-  /** Bytes that a line may have. */
+  /** Bytes. */
   longest: number;
   onLine: (line: string) => void;
-  /** Called once for a line that is too long; nothing is read from then on. */
+  /** Called once. Reading then stops. */
   onTooLong: () => void;
 }
 
 const NEWLINE = 0x0a;
 
-/** Reads lines from a stream that a stranger writes: never more than one of the allowed length is held. */
+/** Reads lines of untrusted input. Buffers at most one line of the allowed length. */
 export function readBoundedLines(stream: Readable, { longest, onLine, onTooLong }: BoundedLinesOptions) {
   let parts: Buffer[] = [];
   let held = 0;
@@ -29,7 +29,7 @@ export function readBoundedLines(stream: Readable, { longest, onLine, onTooLong 
     }
     if (!ended) hold(chunk.subarray(from));
   });
-  // A process that is ended takes its pipes with it.
+  // Killing a process breaks its pipes.
   stream.on('error', () => {});
 
   function hold(part: Buffer): boolean {

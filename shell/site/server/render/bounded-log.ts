@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 interface BoundedLogOptions {
   onLine: (line: string) => void;
-  /** Called once when more is written than a process may write; nothing is read from then on. */
+  /** Called once, when a process exceeds its byte limit. Reading then stops. */
   onFlood: () => void;
 }
 
@@ -11,10 +11,7 @@ const INTERVAL_MS = 10_000;
 const LINES_AN_INTERVAL = 50;
 const BYTES_AN_INTERVAL = 16 * 1024 * 1024;
 
-/**
- * Takes into the log what a render process writes to its standard streams: so many lines of so many characters in ten seconds, then
- * the number of those left out. @returns what was written last, for the reason why a process has ended
- */
+/** Logs a limited amount of a process's output. Returns a getter of the last output, to explain why it ended. */
 export function logBounded(
   streams: readonly (Readable | null)[],
   { onLine, onFlood }: BoundedLogOptions,

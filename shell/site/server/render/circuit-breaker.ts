@@ -1,18 +1,17 @@
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 interface CircuitBreakerOptions {
-  /** Failures within the window that open the breaker, if they are at least half of what was tried. */
+  /** Failures within the window that open the breaker if they are at least half of the requests. */
   failures: number;
   windowMs: number;
-  /** How long to ask nothing once it is open. */
   resetMs: number;
   onChange?: (state: BreakerState) => void;
   now?: () => number;
 }
 
 /**
- * Stops asking what keeps failing. Open, it lets nothing through; after a while one request at a time may try (half-open), and its
- * outcome closes or opens it again. One page that fails among many that do not leaves it closed.
+ * Blocks requests while open. Half-open, it allows one trial request at a time, whose outcome closes or reopens it. One
+ * failing page among many working ones does not open it.
  */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
@@ -24,7 +23,7 @@ export class CircuitBreaker {
 
   constructor(options: CircuitBreakerOptions) {
     this.#options = options;
-    // Not the time of day: a clock that is set back would keep it open.
+    // Monotonic: setting the clock back must not keep the breaker open.
     this.#now = options.now ?? (() => performance.now());
   }
 
@@ -32,7 +31,7 @@ export class CircuitBreaker {
     return this.#state;
   }
 
-  /** True where the request may be made; then `succeeded`, `failed` or `skipped` has to be called once. */
+  /** When this returns true, call `succeeded`, `failed`, or `skipped` exactly once. */
   mayTry(): boolean {
     if (this.#state === 'closed') return true;
     if (this.#state === 'open' && this.#now() - this.#openedAt >= this.#options.resetMs) this.#enter('half-open');
@@ -44,7 +43,7 @@ export class CircuitBreaker {
   succeeded(): void {
     this.#isProbing = false;
     if (this.#state === 'closed') this.#count(0);
-    // Open: an answer to what was asked before it opened, and no reason to close it.
+    // A late response to a request made before the breaker opened does not close it.
     if (this.#state === 'half-open') this.#enter('closed');
   }
 
@@ -56,7 +55,7 @@ export class CircuitBreaker {
     if (failed >= this.#options.failures && failed * 2 >= tried) this.#open();
   }
 
-  /** The request was not made after all, or its failure says nothing of what was asked. */
+  /** The request was not made, or its failure is unrelated to the remote. */
   skipped(): void {
     this.#isProbing = false;
   }

@@ -1,14 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page that could not be rendered while the remote's process kept working. */
 export interface FailingPage {
-  /** Pattern of the page's route. */
   route: string;
   path: string;
-  /** Query of the last failure, with its `?`, or empty. */
+  /** With its `?`, or empty. */
   search: string;
   reason: string;
-  /** Time of the first failure since the page last rendered. */
+  /** First failure since the page last rendered. */
   since: string;
   failures: number;
 }
@@ -16,7 +14,7 @@ export interface FailingPage {
 /** Visitors choose addresses, so the list is bounded. */
 const MAX_PAGES = 20;
 const MAX_TEXT_LENGTH = 200;
-/** Without a visitor's query, a page stays listed until it renders. A failure that needs a query is dropped after this time. */
+/** A page that fails only with a query might never be requested again, so it expires. */
 const QUERY_FAILURE_TTL_MS = 600_000;
 
 interface FailedAddress {
@@ -25,7 +23,6 @@ interface FailedAddress {
   search: string;
 }
 
-/** The pages of one release that fail. A page is removed from the list when it renders again. */
 export class FailingPages {
   readonly #pages = new LRUCache<string, FailingPage>({ max: MAX_PAGES });
 
@@ -36,7 +33,7 @@ export class FailingPages {
   failed({ route, path, search }: FailedAddress, reason: string): void {
     const key = clip(path);
     const { since = new Date().toISOString(), failures = 0, search: previous } = this.#pages.get(key) ?? {};
-    // A page that fails without a query is the more useful finding: keep it.
+    // A page that fails without a query is the more useful finding.
     const shown = previous === '' ? '' : clip(search);
     this.#pages.set(
       key,

@@ -6,7 +6,7 @@ import { rendererLog, type RenderSettings } from './render-settings.ts';
 
 const TIME_LIMIT_MS = 2000;
 
-/** Renders the shell's own pages in a process without any remote's code: it goes on when all remotes have failed. */
+/** Renders the shell's own pages in a process without remote code, so they survive the failure of every remote. */
 export class FrameRenderer {
   readonly #settings: RenderSettings;
   #supervisor: ProcessSupervisor;
@@ -22,7 +22,7 @@ export class FrameRenderer {
     return this.#supervisor.startAndKeep();
   }
 
-  /** Puts a process with the program of now in place of the one that runs. Never rejects. */
+  /** Replaces the running process with one that runs the current program. Never rejects. */
   async renew(): Promise<void> {
     const next = this.#supervise();
     await next.startAndKeep();
@@ -32,7 +32,7 @@ export class FrameRenderer {
     former.stop();
   }
 
-  /** Undefined while it cannot be had. */
+  /** Undefined while the process is unavailable. */
   async render(page: FramePageRequest): Promise<PageParts | undefined> {
     const { tracing } = this.#settings;
     tracing?.describeRequest({ 'site.page_cache': 'miss' });
@@ -62,7 +62,6 @@ export class FrameRenderer {
     this.#supervisor.stop();
   }
 
-  /** Undefined if the process ended or did not answer in time. */
   async #ask(page: FramePageRequest): Promise<RenderResponse | undefined> {
     const process = await this.#supervisor.replacementWithin(TIME_LIMIT_MS);
     return process?.request({ kind: 'frame-page', page }, TIME_LIMIT_MS).catch(() => undefined);

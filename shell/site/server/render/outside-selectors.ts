@@ -4,8 +4,8 @@ import { compile } from 'stylis';
 const CONDITIONS = /:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g;
 
 /**
- * Selectors of a style sheet that no class limits, such as `body`, `:root`, and `*`: they style elements that other code rendered. The classes
- * of styled-components are unique to their component, so a selector with a class stays within it.
+ * Returns selectors without a class, such as `body` and `*`: they style elements of other code. styled-components'
+ * classes are unique to their component.
  */
 export function outsideSelectors(css: string): string[] {
   return [...new Set(selectorsOf(compile(css)))].filter(
@@ -18,7 +18,7 @@ type Rule = ReturnType<typeof compile>[number];
 function selectorsOf(rules: readonly Rule[]): string[] {
   return rules.flatMap(({ type, props, children }) => {
     if (type === 'rule') return typeof props === 'string' ? [props] : props;
-    // `@media` and its kind hold rules. Steps of an animation are no selectors.
+    // `@media` and similar rules nest rules. Keyframe steps are not selectors.
     return Array.isArray(children) && !type.startsWith('@keyframes') ? selectorsOf(children) : [];
   });
 }

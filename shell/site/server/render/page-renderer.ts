@@ -17,11 +17,10 @@ export interface PageRequest {
   path: string;
   /** With its `?`, or empty. */
   search: string;
-  /** Public origin. */
   siteUrl: string;
-  /** A form of the page's that was not accepted. The page is then shown without scripts: it stands at the form's address. */
+  /** A rejected form. The response is at the form's address, so the page has no scripts. */
   submission?: FormSubmission;
-  /** Said above this page, in place of what stands above all of the revision. */
+  /** Replaces the revision's banner. */
   banner?: PageBanner | undefined;
 }
 
@@ -31,27 +30,26 @@ export type RenderedPage =
       kind: 'document';
       status: 200 | 404 | 503;
       html: string;
-      /** The Content-Security-Policy that belongs to this very document. */
+      /** Content-Security-Policy for this exact document. */
       policy: string;
-      /** False for a page made of stopgaps, which the next visitor should not get from memory. */
+      /** False for a degraded page, which must not be cached. */
       keep: boolean;
-      /** Of a remote's page. */
+      /** Remote pages only. */
       basis?: ReuseKey | undefined;
     };
 
 interface PageRendererOptions extends DocumentContext {
   navigation: Navigation;
-  /** Remote to its renderer. A remote without one is away. */
+  /** By remote. A remote without a renderer is unavailable. */
   renderers: ReadonlyMap<string, RemoteRenderer>;
   frame: FrameRenderer;
-  /** Said above every page. */
   banner?: PageBanner | undefined;
 }
 
-/** Where the service worker finds the page that it shows without a network in place of those that were never seen. */
+/** The service worker caches this page and shows it offline for pages that it has not cached. */
 export const OFFLINE_PATH = '/offline';
 
-/** And the document in which it has browsers render those that were never seen, once all that they are made of is kept. */
+/** In this document, the browser renders uncached pages offline. */
 export const APP_SHELL_PATH = '/_offline';
 
 const APP_SHELL_BANNER: PageBanner = {
@@ -60,7 +58,7 @@ const APP_SHELL_BANNER: PageBanner = {
   isOffline: true,
 };
 
-/** Answers the addresses of one revision. Whatever a remote does: it answers, within the time limit, and never rejects. */
+/** Renders the pages of one revision. Responds within the time limit and never rejects, even if a remote fails. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
 
@@ -95,10 +93,7 @@ export class PageRenderer {
     return this.#frame({ ...address, says: 'remote-failed', route: order.route }, 503, banner);
   }
 
-  /**
-   * What `render` would make of a page that another revision has kept, where nothing of it is another but the composition: this one is put into it.
-   * Undefined where something is. Whether a page is out of date is decided here and nowhere else.
-   */
+  /** Puts this composition into a page cached by another revision. Undefined if any other input of the page changed. */
   async reuse(request: PageRequest, { basis, bodies }: FormerPage): Promise<RenderedPage | undefined> {
     const { composition, renderers, banner } = this.#options;
     const match = matchRoute(composition.routes, request.path);
@@ -110,7 +105,6 @@ export class PageRenderer {
     return rendered(document, { status: 200, keep: true, basis: { ...basis, slot: document.slot ?? basis.slot } });
   }
 
-  /** The page that stands in for all pages of a preview which is not there. */
   async renderPreviewAway(request: PageRequest): Promise<RenderedPage> {
     return this.#frame({ ...this.#addressOf(request), says: 'preview-away' }, 503, request.banner);
   }
@@ -129,9 +123,9 @@ export class PageRenderer {
 
   async #frame(page: FramePageRequest, status: 200 | 404 | 503, banner?: PageBanner): Promise<RenderedPage> {
     const parts = await this.#options.frame.render(page);
-    // The offline page stands at any address and for a long time, so no script of the site runs in it; what is away is no page of the revision in force.
+    // The offline page can appear at any address, and a failed preview is not part of this revision: neither runs
+    // scripts.
     const scripts = page.says === 'offline' || page.says === 'preview-away' ? 'bare' : undefined;
-    // In this document browsers show any page without a network.
     const isAppShell = page.says === 'app-shell';
     const around = documentInputs(this.#options, page, {
       scripts,
@@ -145,12 +139,11 @@ export class PageRenderer {
       : { kind: 'document', ...unavailablePage(), status: 503, keep: false };
   }
 
-  /** Undefined where the parts make no document. */
   #document(parts: PageParts, { frame, sent }: DocumentInputs, path: string): ComposedDocument | undefined {
     try {
       return composeDocument({ ...parts, sent: sentPage(parts) }, frame, sent);
     } catch (error) {
-      // Its data may be nested too deeply to be written.
+      // Deeply nested data cannot be serialized.
       this.#options.settings.log.error(error, `No document can be made of ${path}`);
       return undefined;
     }

@@ -27,7 +27,7 @@ const navigationEntry = z.object({
     .regex(/^[\d\sMmLlHhVvCcSsQqTtAaZz.,-]*$/, 'must be path data')
     .exactOptional(),
   under: z.array(sitePath).max(10).exactOptional(),
-  // A place that this shell does not have: a later one does.
+  // Ignore places that only a later shell knows.
   places: z
     .record(z.string(), stand)
     .transform((places) =>
@@ -49,22 +49,21 @@ const plainForm = z.object({
   done: headerPath,
 });
 
-/** Name of a part to its data. */
 export interface PartData {
   navigation: readonly NavigationEntry[];
   sitemap: readonly SitemapEntry[];
   form: PlainForm;
 }
 
-/** A stranger's code has made it. */
+/** Parts come from untrusted code. */
 const partSchemas: { [Name in keyof PartData]: z.ZodType<PartData[Name]> } = {
   navigation: z.array(navigationEntry).max(100),
-  // The protocol of sitemaps allows no more in a file.
+  // Limit of the sitemaps.org protocol per file.
   sitemap: z.array(sitemapEntry).max(50_000),
   form: plainForm,
 };
 
-/** Throws `RemoteError`, with the place where the data is not what the contract says. */
+/** Throws `RemoteError` with the path of the first invalid value. */
 export function parsePart<Name extends keyof PartData>(name: Name, data: unknown): PartData[Name] {
   const schema: z.ZodType<PartData[Name]> = partSchemas[name];
   const parsed = schema.safeParse(data);

@@ -1,6 +1,5 @@
 import type { RenderResponse } from './render-messages.ts';
 
-/** Why a request to a render process has no response. */
 export class RenderProcessError extends Error {
   override name = 'RenderProcessError';
   readonly code: 'LATE' | 'ENDED';
@@ -18,17 +17,16 @@ interface Pending {
 }
 
 interface PendingRequestsOptions {
-  /** Whether the process has no time for anything: then it is not late. */
+  /** A busy process is not late. */
   isBusy: () => boolean;
   onMostLate: (reason: string) => void;
 }
 
-/** How often a busy process is given the time limit. */
+/** Time limits that a busy process gets. */
 const MOST_TIMES = 3;
-/** Requests that were given up and may still be answered. A process with more of them keeps them all in memory. */
+/** A process with more timed-out requests than this may be keeping them all in memory. */
 const MOST_LATE = 1000;
 
-/** The requests that a render process has not answered, by number, each with its time limit. */
 export class PendingRequests {
   readonly #options: PendingRequestsOptions;
   readonly #pending = new Map<number, Pending>();
@@ -39,7 +37,7 @@ export class PendingRequests {
     this.#options = options;
   }
 
-  /** Rejects with `RenderProcessError`. @param send called with the number of the request */
+  /** Rejects with `RenderProcessError`. */
   add(timeLimitMs: number, send: (id: number) => void): Promise<RenderResponse> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
@@ -52,7 +50,7 @@ export class PendingRequests {
     });
   }
 
-  /** Whether a response was asked for. One that comes late was, and is dropped. */
+  /** Returns false for a response that was never requested. Drops a late one. */
   resolve(id: number, response: () => RenderResponse): boolean {
     const pending = this.#take(id);
     pending?.resolve(response());

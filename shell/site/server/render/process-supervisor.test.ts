@@ -6,7 +6,6 @@ import { ProcessSupervisor } from './process-supervisor.ts';
 
 jest.setTimeout(60_000);
 
-/** Answers whatever it is asked. */
 const PROGRAM = `
 require('node:readline').createInterface({ input: new (require('node:net').Socket)({ fd: 3 }).on('end', () => process.exit()) })
   .on('line', (line) => require('node:fs').writeSync(3, JSON.stringify({ id: JSON.parse(line).id, kind: 'done' }) + '\\n'));
@@ -35,7 +34,7 @@ afterAll(() => {
 test('who asks for a process gets none that has died unnoticed, but the next', async () => {
   const first = supervisor.process;
   process.kill(first?.pid as number, 'SIGKILL');
-  // Nothing has run since that could have told of its end.
+  // No event could have reported its end yet.
   const found = await supervisor.processWithin(30_000);
   expect(found?.pid).not.toBe(first?.pid);
   expect(await found?.isThere()).toBe(true);
@@ -60,7 +59,7 @@ test('a request does not wait for a replacement that starts later than it may wa
 });
 
 test('who waits for one that does not come up in time gets none', async () => {
-  // The second that ends soon is not replaced at once.
+  // A second early end delays the restart.
   process.kill(supervisor.process?.pid as number, 'SIGKILL');
   expect(await supervisor.processWithin(0)).toBeUndefined();
 });

@@ -5,32 +5,30 @@ import { RenderProcess, type RenderProcessOptions } from './render-process.ts';
 interface ProcessSupervisorOptions {
   process: RenderProcessOptions;
   setup: RenderSetup;
-  /** Makes a new process ready to be asked. Rejects with the reason why it may not take requests. */
+  /** Prepares a new process for requests. Rejects if it must not serve. */
   prepare: (process: RenderProcess) => Promise<void>;
-  /** @param ended resolves when this process has ended, whatever ended it */
+  /** `ended` resolves with the reason. */
   onStart: (pid: number, ended: Promise<string>) => void;
-  /** Called when a process has ended, or has not come up, that nobody told to stop. */
+  /** Called after an unexpected end or failed start. */
   onEnd: (reason: string, nextStartMs: number) => void;
 }
 
 export type ProcessState = 'starting' | 'ready' | 'restarting' | 'stopped';
 
-/** How long to wait before a process is started again: at once, then longer each time while it does not hold. */
 const WAITS_MS = [0, 1000, 5000, 30_000];
-/** A process that was ready for this long has held. */
+/** Uptime after which the restart delay resets. */
 const SOUND_MS = 60_000;
 
-/** Keeps a render process running: one that ends, for whatever reason, is replaced. */
 export class ProcessSupervisor {
   readonly #options: ProcessSupervisorOptions;
   readonly #stopped = new AbortController();
   #state: ProcessState = 'starting';
   #process: RenderProcess | undefined;
   #restarts = 0;
-  /** Starts in a row that did not hold. */
+  /** Consecutive short-lived starts. */
   #failures = 0;
   #restart: NodeJS.Timeout | undefined;
-  /** As `performance.now()` counts. */
+  /** `performance.now()` time. */
   #nextStartAt = 0;
   #ready = Promise.withResolvers<void>();
 
@@ -38,7 +36,7 @@ export class ProcessSupervisor {
     this.#options = options;
   }
 
-  /** Resolves when the first process is ready. Rejects with the reason where it does not get so far; then nothing is left running. */
+  /** Resolves when the first process is ready. If it fails, stops everything and rejects. */
   async start(): Promise<void> {
     try {
       await this.#startProcess();
@@ -48,7 +46,7 @@ export class ProcessSupervisor {
     }
   }
 
-  /** Resolves after the first attempt; what did not come up is tried again like one that ended. */
+  /** Resolves after the first attempt and retries a failed one. */
   startAndKeep(): Promise<void> {
     return this.#startProcess().catch((error: Error) => this.#startAgain(error.message));
   }
@@ -57,12 +55,11 @@ export class ProcessSupervisor {
     return this.#state;
   }
 
-  /** The process that can be asked now. */
   get process(): RenderProcess | undefined {
     return this.#state === 'ready' ? this.#process : undefined;
   }
 
-  /** The process that can be asked now or, at the latest, when the time is up. One that has died, and nobody has noticed yet, cannot. */
+  /** Waits for a live process until the limit. Pings it, because its death may not have been noticed. */
   async processWithin(limitMs: number): Promise<RenderProcess | undefined> {
     const end = performance.now() + limitMs;
     for (;;) {
@@ -76,12 +73,9 @@ export class ProcessSupervisor {
     }
   }
 
-  /**
-   * The process that can be asked now, or its replacement if that starts within the limit. Undefined at once if the next
-   * start is further away.
-   */
+  /** Waits for a replacement only if its start is due within the limit. */
   async replacementWithin(limitMs: number): Promise<RenderProcess | undefined> {
-    // The end of a process is noticed a moment before its replacement is scheduled.
+    // A process ends shortly before its replacement is scheduled.
     if (this.process?.hasEnded) await this.process.ended;
     const now = performance.now();
     if (this.#state !== 'restarting' || this.#nextStartAt > now + limitMs) return this.process;
@@ -101,7 +95,7 @@ export class ProcessSupervisor {
     this.#stopped.abort();
     clearTimeout(this.#restart);
     this.#process?.end('it is no longer needed');
-    // Whoever waits for a replacement gets none.
+    // Unblocks waiting requests, which get no process.
     this.#ready.resolve();
   }
 
@@ -131,7 +125,6 @@ export class ProcessSupervisor {
     if (this.#stopped.signal.aborted) return;
     const wait = WAITS_MS[Math.min(this.#failures, WAITS_MS.length - 1)] as number;
     this.#failures += 1;
-    // Who waits for the one before waits for the next.
     if (this.#state === 'ready') this.#ready = Promise.withResolvers();
     this.#state = 'restarting';
     this.#options.onEnd(reason, wait);

@@ -3,30 +3,28 @@ import { type ProcessUsage, processUsage } from './process-usage.ts';
 interface ProcessWatchOptions {
   pid: number;
   memoryMb: number;
-  /** Asks the process whether it is there. Resolves with its answer; never is fine. */
+  /** Resolves with the response. May stay pending. */
   ping: () => Promise<unknown>;
   onFault: (reason: string) => void;
 }
 
 const INTERVAL_MS = 500;
 const SILENCE_MS = 2000;
-/** Where other work leaves a process no processor, its silence says nothing: it is given this much of one, or this long. */
+/** A process without CPU time cannot respond: blame it only after this much CPU time or silence. */
 const SILENT_CPU_MS = 1500;
 const LONGEST_SILENCE_MS = 15_000;
 
-/** What a watched process shows of itself. */
 export interface ProcessWatch {
-  /** Whether it answers without delay: whoever waits for it then waits for its code, not for a processor. */
+  /** True if pings return promptly: a slow request is then waiting for its own code, not for a CPU. */
   isPrompt: () => boolean;
-  /** To be called when it has answered anything: one that works off what it was asked before is not silent. */
+  /** Call on any response: a process working through a queue is not silent. */
   noteResponse: () => void;
   end: () => void;
 }
 
 /**
- * Looks at a render process twice a second: one that answers nothing for two seconds or has grown too large is at fault. A page is an answer too:
- * when many are asked for at once, the question whether it is there waits behind them. Silence is counted in looks, so that a server which is
- * busy itself does not blame its processes.
+ * Reports a process that exceeds its memory or stops responding for two seconds. Counts checks rather than time, so a
+ * busy server does not blame its processes.
  */
 export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptions): ProcessWatch {
   let isAsked = false;
@@ -69,7 +67,7 @@ export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptio
       isAsked = false;
       delayMs = performance.now() - askedAt;
     };
-    ping().then(settled, settled); // one that was given up is asked again
+    ping().then(settled, settled);
   }
 
   function hadItsChance(usage: ProcessUsage | undefined): boolean {

@@ -19,7 +19,7 @@ const partsWith = (styles: string): PageParts => ({
   keep: true,
 });
 
-/** @param frameStyles undefined where the shell's own pages cannot be rendered */
+/** Undefined `frameStyles`: the frame cannot render. */
 const prove = (styles: string, frameStyles: string | undefined) =>
   provePages([page], {
     render: async (): Promise<RenderResponse> => ({ kind: 'page', page: partsWith(styles) }),

@@ -4,30 +4,28 @@ import { firstLine } from './prove-release.ts';
 import { RemoteError } from './remote-error.ts';
 import type { RemotePageRequest, RenderResponse } from './render-messages.ts';
 
-/** What a page answered: a status, or why it has none. */
 type Outcome = { status: 200 | 404 | 'redirect' } | { fault: string };
 
 interface ProvePagesOptions {
-  /** Renders a page with the release that is checked. Rejects where its process does not answer in time. */
+  /** Renders with the release under test. Rejects on timeout. */
   render: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse>;
-  /** The same with what visitors get now. Undefined where the address has no page yet; rejects where its remote is unavailable. */
+  /** Renders with the live release. Undefined if the address has no live page; rejects if its remote is unavailable. */
   renderBefore: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse> | undefined;
   frame: Pick<FrameRenderer, 'render'>;
-  /** Called for each page that was checked. */
   onPage: () => void;
   signal: AbortSignal;
 }
 
-/** Pages wait for the API, so several at once are faster than one after another. */
+/** Pages wait for the API, so they run concurrently. */
 const AT_ONCE = 4;
 const PAGE_LIMIT_MS = 10_000;
-/** Pages that are not reached within this time are not checked: a slow release is not a broken one. */
+/** Pages not reached in this time are skipped: a slow release is not a broken one. */
 const ALL_LIMIT_MS = 30_000;
 const NAMED_PAGES = 3;
 
 /**
- * Renders pages of a release before visitors get it. Throws `RemoteError` where one fails that visitors can see now, or that is new. A page
- * that fails already, or whose remote is unavailable, is no reason to refuse: nothing gets worse.
+ * Renders a release's pages before it goes live. Throws `RemoteError` if a new or currently working page fails. Pages
+ * that already fail do not block the release.
  */
 export async function provePages(pages: readonly RemotePageRequest[], options: ProvePagesOptions): Promise<void> {
   const [first] = pages;
@@ -47,7 +45,6 @@ export async function provePages(pages: readonly RemotePageRequest[], options: P
   if (faults.size > 0) throw new RemoteError('PAGE_FAILED', describe(faults));
 }
 
-/** Why a page may not go live, if so. */
 async function faultOf(
   page: RemotePageRequest,
   own: ReadonlySet<string> | undefined,
@@ -78,7 +75,7 @@ function outcomeOf(response: RenderResponse | Error): Outcome {
   return { fault: response.kind === 'failed' ? firstLine(response.reason) : 'it answered with something else' };
 }
 
-/** The shell's own selectors, which every page has. Undefined while its process cannot render: then no styles are checked. */
+/** Undefined while the frame's process cannot render. Styles are then not checked. */
 async function frameSelectors(
   page: RemotePageRequest,
   frame: Pick<FrameRenderer, 'render'>,

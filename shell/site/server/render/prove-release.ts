@@ -2,27 +2,24 @@ import { RemoteError } from './remote-error.ts';
 import type { RemotePageRequest } from './render-messages.ts';
 import type { RenderProcess } from './render-process.ts';
 
-/** A release, as far as rendering is concerned. */
 export interface RenderedRelease {
   name: string;
   version: string;
-  /** Of its `release.json`: with it, the whole release is fixed. */
+  /** Digest of `release.json`, which pins every file of the release. */
   digest: string;
-  /** Text of its node build. */
+  /** Text of the Node build. */
   source: string;
 }
 
-/** What a composition uses of a remote. */
 export interface UsedPages {
   modules: readonly string[];
-  /** A page that is rendered before the remote takes traffic. */
+  /** Rendered before the remote goes live. */
   healthPage?: RemotePageRequest | undefined;
 }
 
-/** Modules are evaluated once, perhaps on a busy machine. */
 const LOAD_LIMIT_MS = 20_000;
 
-/** Loads what a composition uses of a release, and renders its health page. Throws `RemoteError`, or `RenderProcessError` where the process does not answer. */
+/** Loads a release's modules and renders its health page. Throws `RemoteError`, or `RenderProcessError` on timeout. */
 export async function proveRelease(process: RenderProcess, { modules, healthPage }: UsedPages): Promise<void> {
   const loaded = await process.request({ kind: 'load', modules }, LOAD_LIMIT_MS);
   if (loaded.kind !== 'done')
@@ -42,7 +39,6 @@ export async function proveRelease(process: RenderProcess, { modules, healthPage
     throw new RemoteError('HEALTH_PAGE_FAILED', `its page ${healthPage.path} answered ${outcome} instead of 200`);
 }
 
-/** Of a text that a stranger's code wrote. */
 export function firstLine(text: string): string {
   return (text.split('\n', 1)[0] as string).slice(0, 500);
 }

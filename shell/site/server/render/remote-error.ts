@@ -1,11 +1,10 @@
 /**
- * Why a remote does not work: its process is restarting; its modules cannot be loaded; its health page, or another page that is checked
- * before it goes live, does not render; a part does not answer, or not as the contract says.
+ * Failures of a remote. `PAGE_FAILED` comes from the checks before going live; `PART_INVALID` is a contract violation.
  */
 export type RemoteErrorCode =
   'RESTARTING' | 'LOAD_FAILED' | 'HEALTH_PAGE_FAILED' | 'PAGE_FAILED' | 'PART_FAILED' | 'PART_INVALID';
 
-/** Why a remote takes no traffic, or has no part. The message goes on where the log and the site's health have named the remote. */
+/** Logs and health reports put the remote's name before the message. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
   readonly code: RemoteErrorCode;

@@ -15,7 +15,7 @@ import { RequestSlots } from './request-slots.ts';
 export type RemoteResponse =
   | { kind: 'page'; page: PageParts }
   | { kind: 'redirect'; to: string }
-  /** The page is away; the reason has been logged. */
+  /** The page failed; the reason has been logged. */
   | { kind: 'away' };
 
 export type PartResponse<Name extends keyof PartData> =
@@ -31,12 +31,11 @@ export interface RendererHealth {
   failingPages?: readonly FailingPage[];
 }
 
-/** Failures count towards the breaker for this long. */
 const BREAKER_WINDOW_MS = 30_000;
-/** How long a composition waits for a process that is starting again, before its release counts as refused. */
+/** How long a new composition waits for a restarting process. */
 const RESTART_PATIENCE_MS = 10_000;
 
-/** Renders the pages of one release of one remote, in a process of its own. What goes wrong there stays there: asking never rejects and never hangs. */
+/** Renders one release in a dedicated process. `render` never rejects or hangs. */
 export class RemoteRenderer {
   readonly release: RenderedRelease;
   readonly #settings: RenderSettings;
@@ -47,7 +46,6 @@ export class RemoteRenderer {
   #pages: UsedPages;
   readonly #failingPages = new FailingPages();
   #lastFailure: RendererHealth['lastFailure'];
-  /** Why the breaker ended the process. */
   #endCause: string | undefined;
 
   constructor(release: RenderedRelease, pages: UsedPages, settings: RenderSettings) {
@@ -89,12 +87,12 @@ export class RemoteRenderer {
     });
   }
 
-  /** Resolves when the release is ready to take traffic; rejects with the reason why it may not. */
+  /** Rejects if the release must not go live. */
   start(): Promise<void> {
     return this.#supervisor.start();
   }
 
-  /** Checks what another composition uses of the same release. Rejects with the reason why it may not take traffic. */
+  /** Checks another composition's modules and pages. Rejects if it must not go live. */
   async use(pages: UsedPages): Promise<void> {
     if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return;
     await proveRelease(askable(await this.#supervisor.processWithin(RESTART_PATIENCE_MS)), pages);
@@ -123,12 +121,12 @@ export class RemoteRenderer {
     return response;
   }
 
-  /** Renders a page to check it: this counts for neither the breaker nor the metrics. Rejects where the process does not answer in time. */
+  /** Does not count in the breaker or metrics. Rejects on timeout. */
   async check(page: RemotePageRequest, timeLimitMs: number): Promise<RenderResponse> {
     return askable(this.#supervisor.process).request({ kind: 'remote-page', page }, timeLimitMs);
   }
 
-  /** What the release offers as a part, parsed. No page fails for one that cannot be had: the reason is logged, and counts for no breaker. */
+  /** A failed part is logged but does not fail pages or count in the breaker. */
   async part<Name extends keyof PartData>(
     request: PartRequest & { name: Name },
     timeLimitMs: number,
@@ -166,7 +164,7 @@ export class RemoteRenderer {
     };
   }
 
-  /** Ends the process once it has rendered what it was asked for. */
+  /** Stops the process after its pending requests. */
   async drain(): Promise<void> {
     const end = performance.now() + this.#settings.limits.renderMs;
     while (!this.#slots.isIdle && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -178,8 +176,7 @@ export class RemoteRenderer {
   }
 
   /**
-   * A page that meets the end of its process is rendered once more by the replacement. Once only: a page that ends every
-   * process would otherwise end one after another.
+   * Retries once if the process ends while rendering. More retries would let one bad page kill process after process.
    */
   async #ask(page: RemotePageRequest): Promise<[RenderResult, RemoteResponse]> {
     const first = await this.#askOnce(page);
@@ -210,7 +207,7 @@ export class RemoteRenderer {
     return { remote: name, version, digest };
   }
 
-  /** A response of any kind shows that the process works. A page that throws costs that page, not the remote. */
+  /** Any response shows that the process works. A throwing page fails alone. */
   #judge(response: RenderResponse, { path, search, route }: RemotePageRequest): [RenderResult, RemoteResponse] {
     this.#breaker.succeeded();
     if (response.kind === 'page' || response.kind === 'redirect') {
@@ -224,7 +221,7 @@ export class RemoteRenderer {
   }
 
   #judgeError(error: Error, { path }: RemotePageRequest): [RenderResult, RemoteResponse] {
-    // The end of a process is one failure, however many pages it was rendering.
+    // A process's end counts as one failure, regardless of how many pages it was rendering.
     if (error instanceof RenderProcessError && error.code === 'ENDED') {
       this.#breaker.skipped();
       return ['ended', AWAY];
@@ -245,7 +242,7 @@ export class RemoteRenderer {
     this.#log.error(
       `${name} ${version} keeps failing: its pages are answered as away for ${this.#settings.limits.breakerResetMs / 1000} s, then tried again`,
     );
-    // A new process starts without whatever state made this one fail.
+    // A fresh process drops any state that caused the failures.
     const { process } = this.#supervisor;
     if (!process) return;
     this.#endCause = this.#lastFailure?.reason;
@@ -260,7 +257,6 @@ export class RemoteRenderer {
 
 const AWAY: RemoteResponse = { kind: 'away' };
 
-/** Throws `RemoteError` where there is none. */
 function askable(process: RenderProcess | undefined): RenderProcess {
   if (!process) throw new RemoteError('RESTARTING', 'its process is starting again');
   return process;

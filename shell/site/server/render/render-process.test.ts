@@ -17,7 +17,7 @@ afterAll(() => {
 const SETUP = { apiUrl: 'http://localhost', apiTimeLimitMs: 1000 };
 const PING = { kind: 'ping' } as const;
 
-/** A program in place of the render process's own: what a remote would make of it that had it in its hands. */
+/** A malicious render process. */
 const HONEST = `
 const pipe = new (require('node:net').Socket)({ fd: 3 });
 let rest = '';
@@ -43,7 +43,7 @@ async function start(misbehave: string): Promise<{ one: RenderProcess; misbehave
   return { one, misbehaves: misbehaves.promise };
 }
 
-// At once: most of them wait.
+// Sent together, so most of them queue.
 test.concurrent.each([
   [
     'answers what nobody asked',

@@ -13,25 +13,23 @@ import type { RenderResponse, RenderRequest, RenderSetup } from './render-messag
 
 export interface RenderProcessOptions {
   bundle: string;
-  /** Megabytes of memory that the process may take. */
   memoryMb: number;
-  /** As `os.setPriority` takes it; by default that of the server. */
+  /** An `os.setPriority` value. Defaults to the server's. */
   priority?: number | undefined;
-  /** Receives what the process writes to its standard streams, line by line, bounded. */
+  /** Receives the process's output, rate-limited. */
   onLine: (line: string) => void;
 }
 
 const START_LIMIT_MS = 20_000;
-/** Longer than a process may keep silent. */
+/** Longer than the silence that `ProcessWatch` allows. */
 const PING_LIMIT_MS = 60_000;
-/** Bytes of the longest answer: a page of this size is a fault. */
 const LONGEST_RESPONSE = 4 * 1024 * 1024;
 
 const envelope = z.looseObject({ id: z.int() });
 
 /**
- * One render process. It is ended when it does not answer for two seconds, takes too much memory, or says anything but one answer to each
- * question: it runs a stranger's code, and no more is believed of it than that.
+ * Runs untrusted code. Killed if it stops responding, exceeds its memory, or sends anything except one response per
+ * request.
  */
 export class RenderProcess {
   readonly #options: RenderProcessOptions;
@@ -44,7 +42,7 @@ export class RenderProcess {
   #endReason: string | undefined;
   #watch: ProcessWatch | undefined;
 
-  /** Resolves with the reason when the process has ended, whatever ended it. Never rejects. */
+  /** Resolves with the reason. Never rejects. */
   readonly ended: Promise<string>;
 
   private constructor(options: RenderProcessOptions) {
@@ -69,12 +67,12 @@ export class RenderProcess {
         resolve(this.#endReason);
       };
       this.#child.once('error', (error) => end(`it could not be started: ${error.message}`));
-      // 'close', not 'exit': what it wrote last says why.
+      // Not 'exit': the output before 'close' holds the reason.
       this.#child.once('close', (code, signal) => end(describeEnd(code, signal, this.#lastWords())));
     });
   }
 
-  /** Starts a process and resolves once it can be asked. Rejects with `RenderProcessError`, the process then being ended. */
+  /** Resolves once the process accepts requests. On failure, kills it and rejects with `RenderProcessError`. */
   static async start(options: RenderProcessOptions, setup: RenderSetup, signal: AbortSignal): Promise<RenderProcess> {
     const started = new RenderProcess(options);
     const abort = () => started.end('it is no longer needed');
@@ -101,26 +99,25 @@ export class RenderProcess {
   }
 
   /**
-   * Rejects with `RenderProcessError` where no answer comes in time or the process ends. A process that has no time for anything is not
-   * late but busy, with other pages or for want of a processor: it is given the time once and twice more.
+   * Rejects with `RenderProcessError` on timeout or when the process ends. A busy process gets up to three time limits.
    */
   request(request: RenderRequest, timeLimitMs: number): Promise<RenderResponse> {
     if (this.#endReason !== undefined) return Promise.reject(new RenderProcessError('ENDED', this.#endReason));
     return this.#requests.add(timeLimitMs, (id) => this.#pipe.write(`${JSON.stringify({ id, request })}\n`));
   }
 
-  /** Whether it answers, or is at least late and not gone. Where it is gone, all who wait for its end have heard of it by then. */
+  /** Returns true even if the process is only slow. Before it returns false, `ended` has resolved. */
   async isThere(): Promise<boolean> {
     await this.#ping().catch(() => undefined);
     if (this.hasEnded) await this.ended;
     return !this.hasEnded;
   }
 
-  /** Ends the process at once: it holds nothing that would be lost. */
+  /** Kills the process, which holds no state worth saving. */
   end(reason: string): void {
     this.#endReason ??= reason;
     this.#child.kill('SIGKILL');
-    this.#pipe.destroy(); // what it has still to say is not listened to
+    this.#pipe.destroy();
     this.#requests.rejectAll(this.#endReason);
   }
 
@@ -141,7 +138,7 @@ export class RenderProcess {
     if (!this.#requests.resolve(id, () => parseResponse(response))) this.end('it sent an answer that nobody asked for');
   }
 
-  /** From when its program runs: how long that takes is the machine's affair. */
+  /** Starts after setup, because startup time depends on the machine. */
   #startWatch() {
     this.#watch = watchProcess({
       pid: this.pid as number,
@@ -158,15 +155,15 @@ function setPriorityOf(pid: number | undefined, priority: number | undefined) {
   try {
     setPriority(pid, priority);
   } catch {
-    // It has ended, or the system does not allow it: then it is one process among others.
+    // It has ended, or the system denies it. Keep the default.
   }
 }
 
-/** @param written what the process wrote last */
+/** `written` is the process's last output. */
 function describeEnd(code: number | null, signal: NodeJS.Signals | null, written: string): string {
   if (written.includes('heap out of memory')) return 'its heap was full';
   if (signal === 'SIGKILL') return 'it was ended by SIGKILL: by itself, or by a system that has no more memory';
-  // The message of an error, not the lines of its stack.
+  // Skip the stack to find the error message.
   const said = written.split('\n').findLast((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line));
   return `it ended with ${signal ?? `code ${code}`}${said ? `: ${said.trim().slice(0, 300)}` : ''}`;
 }

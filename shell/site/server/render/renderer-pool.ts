@@ -5,20 +5,20 @@ import type { RenderSettings } from './render-settings.ts';
 
 interface Entry {
   renderer: RemoteRenderer;
-  /** What it is proven for. */
+  /** Already checked. */
   pages: UsedPages;
   started: Promise<void>;
   users: number;
 }
 
-/** A renderer that was acquired. It has to be released once, by whoever has it. */
+/** Release it exactly once. */
 export interface RendererLease {
   renderer: RemoteRenderer;
-  /** The last lease that is released ends the process, after it has rendered what it was asked for. */
+  /** Releasing the last lease drains and stops the process. */
   release: () => void;
 }
 
-/** One renderer for each release, however many revisions use it. */
+/** Shares one renderer per release among revisions. */
 export class RendererPool {
   readonly #settings: RenderSettings;
   readonly #previewSettings: RenderSettings;
@@ -27,22 +27,19 @@ export class RendererPool {
 
   constructor(settings: RenderSettings) {
     this.#settings = settings;
-    // What goes wrong in a preview is no failure of the site, and where a processor is short, visitors come first.
+    // A preview's failures must not affect the site's metrics, and visitors get the CPU first.
     this.#previewSettings = { ...settings, observe: undefined, priority: constants.priority.PRIORITY_BELOW_NORMAL };
   }
 
   /**
-   * Resolves when the release's process is ready and `pages` of it are checked. Rejects with the reason why it may not take traffic, or
-   * when `signal` is aborted: at once, with a process that nobody else uses ended.
+   * Resolves when `pages` are checked. Rejects if the release must not go live, or immediately when `signal` aborts. An
+   * unused process is then stopped.
    */
   async acquire(release: RenderedRelease, pages: UsedPages, signal: AbortSignal): Promise<RendererLease> {
     return this.#acquire(keyOf(release), release, pages, this.#settings, signal);
   }
 
-  /**
-   * The renderers of previews. One that serves visitors serves them too, where it is used alike; one that was started for a preview never
-   * serves visitors.
-   */
+  /** Previews may share a live renderer, but a renderer started for a preview never serves visitors. */
   readonly forPreviews: Pick<RendererPool, 'acquire'> = {
     acquire: (release, pages, signal) => {
       const serving = this.#entries.get(keyOf(release));
@@ -83,7 +80,7 @@ export class RendererPool {
     }
   }
 
-  /** Ends all processes; resolves when those that had work have done it. */
+  /** Stops all processes and resolves once they have drained. */
   async close(): Promise<void> {
     for (const [key, entry] of this.#entries) this.#end(key, entry);
     await Promise.all(this.#draining);
@@ -94,7 +91,7 @@ export class RendererPool {
     const started = renderer.start();
     const entry = { renderer, pages, started, users: 0 };
     this.#entries.set(key, entry);
-    // What did not start is not kept: the next attempt is a new one.
+    // Drop a failed start, so that the next attempt starts a new process.
     started.catch(() => this.#entries.get(key) === entry && this.#entries.delete(key));
     return entry;
   }
@@ -121,7 +118,7 @@ async function use(entry: Entry, pages: UsedPages) {
 }
 
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  work.catch(() => {}); // whoever has given up need not hear of it
+  work.catch(() => {}); // prevents an unhandled rejection after an abort
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
     if (signal.aborted) return abort();

@@ -1,8 +1,8 @@
-/** How many requests a process works on at a time, and how many may wait for it. */
+/** Per process. */
 const AT_A_TIME = 100;
 const MOST_WAITING = 500;
 
-/** A queue before one process: what it has not begun can still be given up, and it answers the supervisor's questions in between. */
+/** Queues requests outside the process, so they can be canceled and pings get through. */
 export class RequestSlots {
   #taken = 0;
   #waiting: ((granted: boolean) => void)[] = [];
@@ -11,7 +11,7 @@ export class RequestSlots {
     return this.#taken === 0 && this.#waiting.length === 0;
   }
 
-  /** Resolves with true when there is room, which has to be given back with `release`; with false where none came in time. */
+  /** Resolves with false on timeout. After true, call `release`. */
   take(timeLimitMs: number): Promise<boolean> {
     if (this.#taken < AT_A_TIME) {
       this.#taken += 1;

@@ -6,15 +6,15 @@ import type { PageParts, RenderResponse } from './render-messages.ts';
 
 const text = (most: number) => z.string().max(most);
 /**
- * Four times the longest address that a visitor may send: a remote may decode, complete, and encode it again. An address
- * must never make a page that is refused here.
+ * Four times the longest accepted address, since a remote may decode and re-encode it. No address may produce a page
+ * that is rejected here.
  */
 export const MAX_PATH_LENGTH = 4 * MAX_ADDRESS_LENGTH;
-/** Text for people that a remote may make of an address, such as a title. The rest is cut off. */
+/** Truncated rather than rejected, since it may be derived from an address. */
 const label = (maxLength: number) =>
   z.string().transform((value) => (value.length > maxLength ? value.slice(0, maxLength).toWellFormed() : value));
 export const sitePath = text(MAX_PATH_LENGTH).refine(isSitePath, 'must be a path of this site, such as /about-units');
-/** The same in ASCII, for a header. It is not resolved: a redirect keeps the spelling that the remote chose. */
+/** Encoded as ASCII for a header, but not resolved: a redirect keeps its spelling. */
 export const headerPath = sitePath.transform((path) => path.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent));
 
 const head = z.object({
@@ -44,7 +44,7 @@ const page = z.object({
   status: z.union([z.literal(200), z.literal(404)]),
   head,
   body: z.string(),
-  // What ends the style element would end the policy's hold on it.
+  // A closing tag would escape the styles allowed by the policy.
   styles: z.string().refine((css) => !css.toLowerCase().includes('</style'), 'must not end the style element'),
   loaded: z
     .discriminatedUnion('kind', [
@@ -55,19 +55,19 @@ const page = z.object({
   keep: z.boolean(),
 }) satisfies z.ZodType<PageParts>;
 
-/** Parses what a render process answers: it holds a stranger's code. */
+/** Validates responses of untrusted code. */
 export const responseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done') }),
   z.object({ kind: z.literal('page'), page }),
   z.object({ kind: z.literal('redirect'), to: headerPath }),
-  // What it must be depends on the part: whoever has asked for it parses it.
+  // Validated by `parsePart`.
   z.object({ kind: z.literal('part'), data: z.unknown() }),
   z.object({ kind: z.literal('failed'), reason: z.string() }),
 ]) satisfies z.ZodType<RenderResponse>;
 
 const LONGEST_REASON = 4000;
 
-/** A rendered page, or a sentence on what is wrong with it. */
+/** Returns `failed` with the reason for an invalid response. */
 export function parseResponse(message: unknown): RenderResponse {
   const parsed = responseSchema.safeParse(message);
   if (!parsed.success) {

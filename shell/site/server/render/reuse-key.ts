@@ -3,16 +3,15 @@ import type { CompositionSlot, DocumentFrame } from './document/compose-document
 import type { RemotePageRequest } from './render-messages.ts';
 import type { RemoteRenderer } from './remote-renderer.ts';
 
-/** What the document of a remote's page hangs on, for whoever wants to know whether another revision's would be the same. */
+/** Identifies the inputs of a page's document, to tell if another revision would produce the same one. */
 export interface ReuseKey {
-  /** One for each release, in however many revisions. */
+  /** One per release, shared among revisions. */
   renderer: RemoteRenderer;
-  /** Of all else but the composition: what the renderer was asked for, and what was put around its answer. */
+  /** Digest of the render request and surrounding document, without the composition. */
   inputs: string;
   slot: CompositionSlot;
 }
 
-/** A page as it was kept. */
 export interface FormerPage {
   basis?: ReuseKey;
   bodies: Partial<EncodedContent>;

@@ -1,4 +1,4 @@
-/** While no composition has been loaded yet, there is no site to frame a message with. */
+/** Shown before the first composition loads. */
 export function unavailablePage() {
   const html = `<!DOCTYPE html>
 <html lang="en">

@@ -6,21 +6,20 @@ import { REPORT_PATH } from '../http/refuse-requests.ts';
 import { isOfThisSite } from '../http/same-origin.ts';
 import { WindowLimit } from '../http/window-limit.ts';
 
-/** How many reports are taken in a minute: of one address, and of all. One broken release fails in every browser alike; a few reports tell it. */
+/** Per minute. A broken release fails alike in every browser, so a few reports suffice. */
 const LIMITS = { ofOne: 10, ofAll: 120 };
 const BODY_LIMIT_BYTES = 2048;
 const LONGEST_MESSAGE = 500;
 
-/** What is not printable, and what turns the direction of text: neither has a place in a log. */
+/** Unprintable and bidirectional-control characters have no place in logs. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
 const text = z.string().transform((value) => value.replace(UNPRINTABLE, ' ').trim().slice(0, LONGEST_MESSAGE));
 
 const schema = z.object({
   remote: text,
   release: text.optional(),
-  /** Of the page. */
   composition: text.optional(),
-  /** Where it failed, in the browser's words: load, render, effect, … */
+  /** Such as load, render, effect. */
   kind: text.optional(),
   message: text,
 });
@@ -30,11 +29,11 @@ export type FailureReport = z.infer<typeof schema>;
 interface FailureReportsOptions {
   siteUrl: string | undefined;
   onReport: (report: FailureReport, request: FastifyRequest) => void;
-  /** Told of each report that was more than is taken. */
+  /** Called for each rate-limited report. */
   onDropped: () => void;
 }
 
-/** `POST /_report`: what failed of a remote in a visitor's browser, for the log. Always answered at once, with nothing. */
+/** Serves `POST /_report`, which logs remote failures in browsers. Returns 204 even for dropped reports. */
 export async function registerFailureReports(
   server: FastifyInstance,
   { siteUrl, onReport, onDropped }: FailureReportsOptions,
@@ -42,7 +41,7 @@ export async function registerFailureReports(
   const limit = new WindowLimit(LIMITS);
   await server.register(async (reports) => {
     reports.removeAllContentTypeParsers();
-    // As beacons send it: `text/plain` for a string.
+    // Beacons send strings as `text/plain`.
     reports.addContentTypeParser(
       ['application/json', 'text/plain'],
       { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
@@ -64,7 +63,7 @@ export async function registerFailureReports(
           { ...(request.preview ? { preview: true } : {}), ...about, report },
           'A remote failed in a browser.',
         );
-        // What fails in a preview is no failure of the site.
+        // A preview's failures do not count for the site.
         if (!request.preview) onReport(parsed.data, request);
       }
       return reply.code(204).header('cache-control', 'no-store').send();

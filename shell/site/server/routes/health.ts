@@ -6,7 +6,6 @@ interface HealthOptions {
   isStopping: () => boolean;
 }
 
-/** `/health/live` for whoever restarts the process, `/health/ready` for whoever sends visitors to it. */
 export function registerHealth(server: FastifyInstance, { read, isStopping }: HealthOptions) {
   server.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   server.get('/health/ready', (_request, reply) => {

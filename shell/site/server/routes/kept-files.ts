@@ -12,12 +12,11 @@ import type { Revisions } from '../pages/revisions.ts';
 import { KEPT_FILES } from '../site/kept-address.ts';
 
 interface KeptFilesOptions {
-  /** Where releases are kept. */
   folder: string;
   revisions: Pick<Revisions, 'all'>;
 }
 
-/** Ready to be sent: when a release server fails, every open page asks for the same few files. */
+/** When a release server fails, every open page requests the same few files. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -33,15 +32,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the browser files of all releases that are kept, those of former compositions too. Browsers ask for them here where a release's own
- * server has failed or has dropped it: a page goes on with the files that it was made of for as long as it is open. And its `release.json`,
- * in which each page finds the digests of the scripts that it does not run at once.
+ * Serves browser files of all cached releases, so open pages keep working when a release's server fails or drops them.
+ * Also serves `release.json`, which holds the digests of scripts that load later.
  */
 export function registerKeptFiles(server: FastifyInstance, { folder, revisions }: KeptFilesOptions) {
   const files = new LRUCache<string, EncodedPage>({
     maxSize: CACHE_BYTES,
     sizeCalculation: sizeOf,
-    // Asked for at the same time, a file is read once.
+    // Concurrent requests share one read.
     fetchMethod: async (name) => {
       const [, release = '', path = ''] = /^([^/]+)\/(.*)$/.exec(name) ?? [];
       const bytes =
@@ -60,7 +58,7 @@ export function registerKeptFiles(server: FastifyInstance, { folder, revisions }
       return sendEncoded(request, reply, file, {
         'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
         'cache-control': 'public, max-age=31536000, immutable',
-        // As a release server has it: pages of other sites may be composed of this release.
+        // Other sites may compose this release.
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
       });
@@ -68,7 +66,7 @@ export function registerKeptFiles(server: FastifyInstance, { folder, revisions }
   });
 }
 
-/** A release that cannot be written to the disk is held in memory. */
+/** Releases that could not be written to disk are in memory. */
 async function readInUse(
   { all }: Pick<Revisions, 'all'>,
   release: string,

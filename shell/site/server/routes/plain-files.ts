@@ -13,7 +13,6 @@ import { refuse } from '../http/refusal.ts';
 
 interface PlainFilesOptions {
   siteName: string;
-  /** Folder of the built shell. */
   dist: string;
   revisions: Revisions;
 }
@@ -22,14 +21,14 @@ const DAY = 'public, max-age=86400';
 const HOUR = 'public, max-age=3600';
 const ASK_EACH_TIME = 'no-cache';
 
-/** The files that have plain names: small, the same for everyone, each with a validator. */
+/** Serves small files with fixed names, each with an ETag. */
 export async function registerPlainFiles(server: FastifyInstance, { siteName, dist, revisions }: PlainFilesOptions) {
   const files: [path: string, type: string, cacheControl: string, text: string][] = [
     ['/favicon.svg', 'image/svg+xml', DAY, siteIcon],
-    // Where browsers look for what a document does not name, such as an answer of the API.
+    // Browser default for responses that name no icon, such as the API's.
     ['/favicon.ico', 'image/svg+xml', DAY, siteIcon],
     ['/manifest.webmanifest', 'application/manifest+json', HOUR, JSON.stringify(webManifest({ name: siteName }))],
-    // At the top, because a worker looks after the addresses below its own.
+    // A worker controls only paths below its own.
     [
       '/service-worker.js',
       'text/javascript; charset=utf-8',
@@ -78,7 +77,7 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
   });
 }
 
-/** What a remote's release brings under that name, from the site's own address: it stays where the release's address does not. */
+/** Serves a release's image from the site, so its address stays stable. */
 async function socialImageOf(revision: SiteRevision | undefined, name: string): Promise<Buffer | undefined> {
   const path = `${SOCIAL_IMAGE_FOLDER}${name}`;
   const release = Object.values(revision?.loaded ?? {}).find(({ descriptor }) => Object.hasOwn(descriptor.files, path));

@@ -33,7 +33,6 @@ import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
 
 interface RoutesOptions {
   settings: ShellSettings;
-  /** Folder of the built shell. */
   dist: string;
   log: Logger;
   store: CompositionStore;
@@ -49,7 +48,6 @@ interface RoutesOptions {
   network?: ContentNetwork | undefined;
 }
 
-/** What the site answers: pages, files, the API behind `/api`, reports, health. */
 export async function routes({
   settings,
   dist,
@@ -74,7 +72,7 @@ export async function routes({
     // RFC 9110 §13.1.5: a weak validator never matches, so the client gets the whole file.
     if (String(request.headers['if-range'] ?? '').startsWith('W/')) delete request.raw.headers.range;
   });
-  // After bodies are read: what reads them is begun outside of the request.
+  // Body parsing starts outside the request's async context, so this runs after it.
   if (tracing) server.addHook('preHandler', (request, _reply, done) => tracing.during(request.raw, done));
   addSecurityHeaders(server, security);
   refuseRequests(server, settings.operatorToken === undefined ? [] : OPERATOR_FORMS);
@@ -132,7 +130,7 @@ export async function routes({
   return server;
 }
 
-/** What else than a request that cannot be understood a status of Fastify and its plugins means. */
+/** Statuses of Fastify and its plugins that do not mean an invalid request. */
 const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = {
   403: 'FILE_FORBIDDEN',
   412: 'PRECONDITION_FAILED',
@@ -148,15 +146,14 @@ function siteServer({
   const server = Fastify({
     serverFactory: (handler) => servers.create(handler),
     loggerInstance: log,
-    // Requests are logged where they are counted.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => String(headers['x-request-id']),
     return503OnClosing: false,
-    // What is no request is answered where the connections are.
+    // The connection handler answers malformed requests.
     clientErrorHandler: () => {},
     rewriteUrl: canonicalUrl,
     frameworkErrors: ({ statusCode = 400 }, request, reply) => {
-      // No hook runs for these.
+      // Hooks do not run for these errors.
       reply.headers({ ...security(visitorOf(request.raw, settings.trustedProxies).protocol) });
       void refuse(request, reply, statusCode === 414 ? 'URL_TOO_LONG' : 'URL_INVALID');
     },

@@ -8,7 +8,7 @@ import { keptAddress } from './kept-address.ts';
 
 type ReleaseOfBrowsers = Pick<LoadedRelease, 'base' | 'digest' | 'descriptor' | 'browserFile'>;
 
-/** What browsers are told of a revision: the remotes that are there, and all routes, those of an absent remote too. */
+/** Browsers get the loaded remotes and all routes, including those of unavailable remotes. */
 export function browserPart(
   document: Pick<CompositionDocument, 'routes' | 'parts'>,
   loaded: Record<string, ReleaseOfBrowsers>,

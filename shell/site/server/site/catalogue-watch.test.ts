@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test('pages are out of date in another year, though the catalogue is the same', async () => {
-  // The clock alone: what waits here waits in fact.
+  // Fake only the clock. Timers stay real.
   jest.useFakeTimers({
     now: new Date('2026-12-31T23:59:50Z'),
     doNotFake: [
@@ -43,7 +43,7 @@ test('pages are out of date in another year, though the catalogue is the same', 
   await once(api, 'request');
   await once(api, 'request');
   expect(changes).toBe(0);
-  await new Promise((resolve) => setTimeout(resolve, 500)); // the second answer is taken in
+  await new Promise((resolve) => setTimeout(resolve, 500)); // the second response is processed
   jest.setSystemTime(new Date('2027-01-01T00:00:00Z'));
   await changed;
   expect(changes).toBe(1);

@@ -2,7 +2,10 @@ import { type ApiAvailability, describeFetchError } from '../api-proxy/api-avail
 
 const INTERVAL_MS = 2000;
 
-/** @param onChange called when the API's catalogue has changed, or the year, which is on every page: cached pages are then out of date */
+/**
+ * Calls `onChange` when the API's catalog or the year changes. Every page shows the year, so cached pages are then
+ * stale.
+ */
 export function watchCatalogue(
   apiUrl: string,
   onChange: () => void,

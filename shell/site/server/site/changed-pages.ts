@@ -11,7 +11,7 @@ import type { RemoteRenderer } from '../render/remote-renderer.ts';
 import type { SiteRevision } from './site-revision.ts';
 
 export interface PageProof {
-  /** What visitors get now. */
+  /** The live revision. */
   current: () => SiteRevision | undefined;
   frame: Pick<FrameRenderer, 'render'>;
 }
@@ -25,14 +25,14 @@ interface ProofOptions {
 
 const SITEMAP_LIMIT_MS = 5000;
 
-/** Renders the pages of a remote that a composition changes, compared with what visitors get now. Throws `RemoteError` where one breaks. */
+/** Renders a remote's changed pages and compares them with the live ones. Throws `RemoteError` if one breaks. */
 export async function proveChangedPages(
   renderer: RemoteRenderer,
   document: CompositionDocument,
   { proof, site, signal, onPage }: ProofOptions,
 ): Promise<void> {
   const current = proof.current();
-  // Without anything to lose, a site is better off with the pages that do render.
+  // With no live pages to protect, serve the pages that do render.
   if (!current) return;
   const { name } = renderer.release;
   const isChanged = ({ pattern, module }: ComposedRoute) => {
@@ -67,7 +67,7 @@ export function proofPage(path: string, route: ComposedRoute, site: SiteInfo): R
   return { path, search: '', site, year: new Date().getUTCFullYear(), navigation: NO_NAVIGATION, route };
 }
 
-/** Each route without parameters, and a listed address of each route with some. */
+/** Returns each static route, and one listed address per route with parameters. */
 async function addressesOf(
   changed: readonly ComposedRoute[],
   all: readonly ComposedRoute[],
@@ -75,7 +75,7 @@ async function addressesOf(
 ): Promise<{ path: string; route: ComposedRoute }[]> {
   const isOpen = ({ pattern }: ComposedRoute) => /[:*]/.test(pattern);
   const lists = changed.some(isOpen) ? await list() : [];
-  // The router decides which route answers an address; each address is matched until every route has one.
+  // Use the router to find each address's route, until every route has one.
   const samplesOf = (paths: readonly string[]) => {
     const waiting = new Map(changed.filter(isOpen).map((route) => [route.pattern, route]));
     return paths.flatMap((path) => {
@@ -91,7 +91,7 @@ async function addressesOf(
   return [...new Map([...fixed, ...sampled].map((address) => [address.path, address])).values()];
 }
 
-/** The pages that the release lists in its sitemap, and those that the release before it lists. */
+/** Returns the sitemap pages of this release and of the live one. */
 async function listedPages(
   renderer: RemoteRenderer,
   document: CompositionDocument,

@@ -1,17 +1,15 @@
 import type { SiteRevision } from './site-revision.ts';
 
-/** A release that visitors get, or would get if it were not away. */
 export interface ComposedRelease {
   remote: string;
-  /** Absent for one that has not come yet and whose composition does not say. */
+  /** Absent if not loaded and not in the document. */
   version?: string;
   digest: string;
-  /** Name of the folder that it lies in, by which browsers call it. */
+  /** Folder name, which browsers report. */
   folder: string;
   isAway: boolean;
 }
 
-/** Each once: what revisions have in common is the same release. */
 export function releasesOf(revisions: readonly SiteRevision[]): ComposedRelease[] {
   const all = revisions.flatMap(composedReleases);
   return all.filter(

@@ -14,26 +14,25 @@ import { type LoadRelease, RemoteLoader, type RemoteState } from './remote-loade
 
 interface CompositionLoaderOptions {
   document: CompositionDocument;
-  /** Remotes that are loaded already, of the composition in force. */
+  /** Loaded remotes of the live composition. */
   known: Readonly<Record<string, LoadedRelease>>;
   loadRelease: LoadRelease;
   pool: Pick<RendererPool, 'acquire'>;
   site: RenderSettings['site'];
-  /** What visitors get now: the composition may break none of its pages. Absent where it may, as in a preview. */
+  /** Set if the composition must not break live pages. Absent for previews. */
   proof?: PageProof | undefined;
   onChange: (changed: CompositionLoader) => void;
 }
 
 /**
- * How much longer than for the first to wait for remotes that the site has done without: those on a slow network come when they come. Each is
- * waited for from its last file, or from the beginning of its check, at least as long again as the first took: on a busy machine all of them
- * take their time.
+ * Grace period for the other remotes after the first is ready. Counted from a remote's last file, or from the start of
+ * its check, and at least as long as the first remote took, since everything is slower on a busy machine.
  */
 const PATIENCE_MS = { loading: 2000, starting: 6000 };
-/** From the first that is up, whatever still comes. */
+/** Counted from the first ready remote. */
 const LONGEST_PATIENCE_MS = 20_000;
 
-/** Brings up the remotes of a composition, each for itself, and keeps trying until it is stopped. */
+/** Loads remotes independently and retries until stopped. */
 export class CompositionLoader {
   readonly document: CompositionDocument;
   readonly #remotes: ReadonlyMap<string, RemoteLoader>;
@@ -45,7 +44,7 @@ export class CompositionLoader {
   constructor({ document, known, loadRelease, pool, site, proof, onChange }: CompositionLoaderOptions) {
     this.document = document;
     this.#report = () => onChange(this);
-    const changed = () => queueMicrotask(() => this.#changed()); // never within the constructor
+    const changed = () => queueMicrotask(() => this.#changed()); // not during construction
     const load: LoadRelease = async (name, entry, options) => {
       const loaded = await loadRelease(name, entry, options);
       const missing = missingModule(document, loaded.descriptor);
@@ -56,7 +55,7 @@ export class CompositionLoader {
         );
       return loaded;
     };
-    // Whatever address visitors will come to: what is proven does not depend on it.
+    // Checks do not depend on the public address.
     const proofSite: SiteInfo = { ...site, url: 'http://localhost', gaId: FALLBACK_GA_ID };
     this.#remotes = new Map(
       Object.entries(document.remotes).map(([name, entry]) => {
@@ -97,7 +96,7 @@ export class CompositionLoader {
     this.#report();
   }
 
-  /** As `performance.now()` counts. */
+  /** `performance.now()` time. */
   #awaitedUntil({ state: { kind }, progressAt }: RemoteLoader): number {
     if (kind !== 'loading' && kind !== 'starting') return -Infinity;
     if (this.#firstUpAt === undefined) return Infinity;
@@ -105,13 +104,13 @@ export class CompositionLoader {
     return Math.min(Math.max(progressAt, this.#firstUpAt) + patienceMs, this.#firstUpAt + LONGEST_PATIENCE_MS);
   }
 
-  /** Remotes that may still come up in a moment. */
+  /** Remotes still within the grace period. */
   get awaited(): ReadonlySet<string> {
     const now = performance.now();
     return this.#namesOf((remote) => this.#awaitedUntil(remote) > now);
   }
 
-  /** Remotes that cannot be had or whose code does not work. */
+  /** Remotes that failed to load or start. */
   get failed(): ReadonlySet<string> {
     return this.#namesOf(({ state }) => state.kind === 'failed');
   }
@@ -122,7 +121,7 @@ export class CompositionLoader {
     );
   }
 
-  /** Remote to a sentence that says why it is not there. */
+  /** Reasons by remote. */
   get failures(): Record<string, string> {
     return Object.fromEntries(
       [...this.#remotes].flatMap(([name, { state }]) =>
@@ -141,7 +140,7 @@ export class CompositionLoader {
   }
 }
 
-/** Every routed module of a remote; its health page is the first of its routes without parameters. */
+/** The health page is the first static route. */
 function usedPages({ routes }: CompositionDocument, remote: string, site: SiteInfo): UsedPages {
   const own = Object.entries(routes).filter(([, route]) => route.remote === remote);
   const [pattern, route] = own.find(([address]) => !/[:*]/.test(address)) ?? [];

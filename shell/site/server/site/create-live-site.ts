@@ -21,18 +21,16 @@ import type { LoadRelease } from './remote-loader.ts';
 import type { SiteAddress } from './site-status.ts';
 
 export interface LiveSiteDependencies {
-  /** Where the composition is kept. Closed by whoever opened it. */
+  /** Closed by its owner. */
   store: CompositionStore;
   log: RenderSettings['log'];
   measurement: Measurement;
   availability?: ApiAvailability;
   observe?: ObserveRender;
   tracing?: Tracing | undefined;
-  /** Called when another revision has begun to take traffic. */
   onTraffic?: () => void;
 }
 
-/** The live site as the environment configures it: its document, what it keeps on disk, and how it renders. */
 export function createLiveSite(settings: ShellSettings, surface: LiveSiteDependencies): LiveSite {
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = providedWith(assets.shared);
@@ -71,9 +69,9 @@ export function createLiveSite(settings: ShellSettings, surface: LiveSiteDepende
       return onClose();
     },
   });
-  // A worker that starts beside others finds them kept.
+  // A worker that joins others finds these files cached.
   if (!startsBesideOthers) void live.serving.then(() => keepFormer(live, surface.store));
-  // Until all workers have a document live, nobody says that it is: this one is counted from now.
+  // The primary reports a document as live only after all workers do, so register this one now.
   tellPrimary({ kind: 'state', state: live.status });
   return live;
 
@@ -88,13 +86,12 @@ export function createLiveSite(settings: ShellSettings, surface: LiveSiteDepende
   }
 }
 
-/** Whom the site tells of itself: who follows the composition too, or the primary, which speaks for all workers. */
+/** Workers report to the primary, which reports for all of them. */
 function statusReporter(store: CompositionStore): Pick<LiveSiteOptions, 'onStatus' | 'onClose'> {
   if (cluster.isWorker) return { onStatus: (state) => tellPrimary({ kind: 'state', state }), onClose: async () => {} };
   return { onStatus: (status) => void store.tellStatus(status), onClose: () => store.withdrawStatus() };
 }
 
-/** How a site that is configured like this renders. */
 export function renderSettingsOf(
   settings: ShellSettings,
   { log, measurement, availability, observe, tracing }: LiveSiteDependencies,

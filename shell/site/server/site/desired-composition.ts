@@ -4,13 +4,13 @@ import {
   parseComposition,
 } from '../../../composition/document/composition-document.ts';
 
-/** What became of the document that is wanted now. */
+/** Status of the desired document. */
 export interface SwitchStatus {
-  /** Absent where the document cannot be read or parsed. */
+  /** Absent if the document is unreadable. */
   revision?: number;
   id?: string;
   state: 'checking' | 'live' | 'refused';
-  /** Why it is refused. Always of this document, never of one before it. */
+  /** Always about this document, not an earlier one. */
   reason?: string;
 }
 
@@ -38,18 +38,17 @@ export function switchStatus(
 }
 
 interface Progress {
-  /** The remotes that work in the composition in force, and its document. Absent while nothing is in force. */
+  /** Absent while no composition is live. */
   running: { document: CompositionDocument; up: ReadonlySet<string> } | undefined;
   failures: Readonly<Record<string, string>>;
-  /** Remotes that may still come up in a moment. */
+  /** Remotes still within the grace period. */
   awaited: ReadonlySet<string>;
-  /** Remotes whose check has ended without success. */
   failed: ReadonlySet<string>;
 }
 
 /**
- * Whether a composition may take traffic. It may take nothing away that works, and what it changes has to work. A remote that was away
- * before may stay away, and so may any at the very first start.
+ * Decides if a composition goes live. Working remotes must keep working, and changed ones must work. Remotes that were
+ * unavailable may stay so, as may any at the first start.
  */
 export function decideSwitch(
   document: CompositionDocument,

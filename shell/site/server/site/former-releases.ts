@@ -2,10 +2,13 @@ import type { CompositionDocument } from '../../../composition/document/composit
 import type { ReleaseEntry } from '../../../composition/gates/fetch-release.ts';
 import type { LoadRelease } from './remote-loader.ts';
 
-/** How far back a shell that comes new to a site looks: as many as releases are kept, however long ago they were used. */
+/** Matches the number of releases that the store keeps. */
 const MOST_DOCUMENTS = 10;
 
-/** The releases of compositions that were in force within `formerMs`, of which pages may still be open, and that are not in use. Oldest first. */
+/**
+ * Returns releases that were live within `formerMs`, oldest first: open pages may still need them. Excludes those in
+ * use.
+ */
 export function formerReleases(
   documents: readonly CompositionDocument[],
   { trustedOrigins, remotes }: CompositionDocument,
@@ -23,8 +26,8 @@ export function formerReleases(
 }
 
 /**
- * Keeps releases that other shells of the site have served, so that a page of theirs finds its files here too. One after another, since visitors
- * come first; one that cannot be had is left out, as it would be where it was never served.
+ * Caches releases that other shells served, so their open pages find files here. Loads one at a time, since visitors
+ * come first, and skips failures.
  */
 export async function keepFormerReleases(
   releases: readonly [name: string, entry: ReleaseEntry][],

@@ -179,7 +179,7 @@ test('says of each remote which release it is and how its process does', async (
 describe('while the process of a release waits to be started again', () => {
   const LINKED = { parts: { 'navigation:one': { remote: 'one', module: './page' } } };
   const links = JSON.stringify([{ label: 'Way to one', to: '/one', places: { main: { order: 0 } } }]);
-  /** @param navigation an expression */
+  /** `navigation` is source code. */
   const loadLinked =
     (navigation: string): Load =>
     async (_name, letter) =>
@@ -189,7 +189,7 @@ describe('while the process of a release waits to be started again', () => {
     return page?.kind === 'document' && page.html.includes('Way to one');
   };
 
-  /** The first process that ends is replaced at once, the second after a second. */
+  /** The first restart is immediate; the second waits a second. */
   async function crash(site: LiveSite) {
     const state = () => site.health().remotes['one']?.process;
     for (const restarts of [0, 1]) {
@@ -238,7 +238,7 @@ describe('A page that breaks', () => {
   const routes = Object.fromEntries(Object.entries(pages).map(([path, module]) => [path, { remote: 'one', module }]));
   const parts = { 'sitemap:one': { remote: 'one', module: './parts/sitemap' } };
   const failsAt = (path: string) => `if (path === ${JSON.stringify(path)}) throw new Error('It is broken');`;
-  /** A release whose pages run this code, with a sitemap. */
+  /** A release with this page code and a sitemap. */
   const release = (title: string, inPage = '') =>
     sourceOf(title, '', inPage).replace(
       'get: async () =>',

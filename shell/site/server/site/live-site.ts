@@ -12,47 +12,40 @@ import { type SiteAddress, siteStatus } from './site-status.ts';
 import { decideSwitch, parseDesired, type SwitchStatus, switchStatus } from './desired-composition.ts';
 
 export interface LiveSiteOptions {
-  /** Where this process can be asked, and what visitors see in their address bar, where that is configured. */
   address: SiteAddress;
-  /** The composition document, followed as long as the site runs. */
   document: { path: string; watch: (onText: (text: string) => void, onError: (error: unknown) => void) => () => void };
   loadRelease: LoadRelease;
-  /** What is kept on disk: the composition that served last, and the files of its releases. */
+  /** State on disk. */
   state: {
     lastComposition: () => Promise<CompositionDocument | undefined>;
-    /** Keeps what serves now. Never rejects. */
+    /** Never rejects. */
     keep: (document: CompositionDocument) => Promise<void>;
-    /** Why it cannot be kept, if so. */
+    /** Why the state could not be saved. */
     readonly problem: string | undefined;
   };
   settings: RenderSettings;
-  /** Development only: what was saved last takes traffic even if its code fails. Otherwise nothing that works is taken away. */
+  /** Development only: the latest build goes live even if its code fails. */
   takesWhatFails?: boolean;
-  /** Bytes of memory for the ready pages of the revision in force. */
   pageBytes: number;
-  /** Called when another revision has begun to take traffic. */
   onTraffic?: (() => void) | undefined;
-  /** Called when the verdict on the wanted document, or what visitors get, has changed. */
   onStatus: (status: SiteStatus) => void;
-  /** Called when the site has stopped following the document. */
+  /** Called once the site no longer follows the document. */
   onClose: () => Promise<void>;
 }
 
 /**
- * Keeps what visitors get in step with the composition document. At the start, the composition that served last is in force; then, and at
- * each change, the document is brought up beside it and takes its place in one step, or is refused and tried again until it is sound or
- * changes.
+ * Follows the composition document. Starts with the last known good composition. Each new document loads next to the
+ * live one and replaces it in one step, or is refused and retried until it works or changes.
  */
 export class LiveSite {
   readonly #options: LiveSiteOptions;
-  /** For what is to be brought up beside the composition in force. */
   readonly starter: RevisionStarter;
   #running: CompositionLoader | undefined;
   #candidate: CompositionLoader | undefined;
   #current: SiteRevision | undefined;
   #verdict: SwitchStatus | undefined;
   #stateProblem: string | undefined;
-  /** The reasons that stand in the log. */
+  /** Reasons already logged. */
   #reported: Record<string, string> = {};
   #unwatch: (() => void) | undefined;
   #firstRevision = Promise.withResolvers<void>();
@@ -62,7 +55,7 @@ export class LiveSite {
     this.starter = new RevisionStarter(options);
   }
 
-  /** Resolves when the first revision takes traffic, or when there is none to be had yet. */
+  /** Resolves when the first revision is live, or when none is available yet. */
   async start(): Promise<void> {
     const { document, state, settings } = this.#options;
     const frame = this.starter.frame.start();
@@ -70,7 +63,7 @@ export class LiveSite {
     if (last) {
       settings.log.info(`Starting with the composition that served last, revision ${last.revision}.`);
       this.#candidate = this.#bringUp(last);
-      // Written again: that it cannot be is said now, not when it is needed.
+      // Save it again, so that a write failure shows early.
       await Promise.all([this.#keep(last), this.#firstRevision.promise]);
     }
     this.#unwatch = document.watch(
@@ -86,12 +79,12 @@ export class LiveSite {
     await frame;
   }
 
-  /** Whether it has a composition that served before. */
+  /** True if a last known good composition exists. */
   async hasServed(): Promise<boolean> {
     return (await this.#options.state.lastComposition()) !== undefined;
   }
 
-  /** Resolves when the first revision takes traffic. */
+  /** Resolves when the first revision is live. */
   get serving(): Promise<void> {
     return this.#firstRevision.promise;
   }
@@ -104,12 +97,10 @@ export class LiveSite {
     return this.#verdict;
   }
 
-  /** Why the document that is wanted is not what visitors get, if so. */
   get refusal(): string | undefined {
     return this.#verdict?.state === 'refused' ? this.#verdict.reason : undefined;
   }
 
-  /** What is told of the document that is wanted. */
   get status(): SiteStatus {
     return siteStatus(this, this.#options.address);
   }
@@ -123,7 +114,7 @@ export class LiveSite {
     });
   }
 
-  /** Renders the site's frame with the program of now. The remotes' processes are replaced with their releases. */
+  /** Restarts the frame's process with the current program. Remote processes change only with their releases. */
   async renewFrame(): Promise<void> {
     await this.starter.frame.renew();
   }
@@ -151,7 +142,6 @@ export class LiveSite {
     this.#decide(switchStatus(document, 'checking'));
   }
 
-  /** Of a document that is none. What was being brought up is not wanted any more. */
   #refuse(reason: string) {
     this.#candidate?.stop();
     this.#candidate = undefined;
@@ -176,7 +166,7 @@ export class LiveSite {
       !this.#options.takesWhatFails && { document: this.#running.document, up: new Set(Object.keys(this.#running.up)) };
     const { state, reason } = decideSwitch(document, { running: running || undefined, failures, awaited, failed });
     if (state === 'live') this.#switchTo(candidate);
-    // Until the document is followed, what is brought up is the composition that served last: no verdict is about it.
+    // Before the document is followed, the candidate is the last known good composition. Statuses are not about it.
     if (this.#unwatch) this.#decide(switchStatus(document, state, reason));
   }
 
@@ -189,13 +179,12 @@ export class LiveSite {
     this.#firstRevision.resolve();
   }
 
-  /** A remote of the composition in force, or a part of one, has come up, or there is another reason why it has not. */
+  /** Called when a remote or part of the live composition changes state. */
   #refresh(running: CompositionLoader) {
     if (!this.#current || hasGained(running, this.#current)) this.#takeTraffic(running);
     else this.#report(running);
   }
 
-  /** Gives visitors what is up now of a composition. */
   #takeTraffic(running: CompositionLoader) {
     const { settings, pageBytes, onStatus, onTraffic } = this.#options;
     const { document } = running;

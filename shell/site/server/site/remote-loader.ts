@@ -5,43 +5,43 @@ import type { UsedPages } from '../render/prove-release.ts';
 import type { RemoteRenderer } from '../render/remote-renderer.ts';
 import type { RendererLease, RendererPool } from '../render/renderer-pool.ts';
 
-/** Loads a release, proven. Rejects with a sentence that says why it cannot be had or may not be composed, and soon where `signal` is aborted. */
+/** Loads and verifies a release. Rejects with the reason, and promptly when `signal` aborts. */
 export type LoadRelease = (
   name: string,
   entry: ReleaseEntry,
-  options: { signal: AbortSignal; /** Called when another of its files has come. */ onFile?: () => void },
+  options: { signal: AbortSignal; /** Called after each file. */ onFile?: () => void },
 ) => Promise<LoadedRelease>;
 
 export type RemoteState =
-  /** `loading`: its files are on their way; `starting`: its code is being checked. */
+  /** `loading`: fetching files. `starting`: checking the code. */
   | { kind: 'loading' | 'starting' }
   | { kind: 'up'; loaded: LoadedRelease; lease: RendererLease; offered: OfferedParts }
-  /** Tried again by itself. */
+  /** Retried automatically. */
   | { kind: 'failed'; reason: string };
 
 interface RemoteLoaderOptions {
   name: string;
   entry: ReleaseEntry;
   pages: UsedPages;
-  /** Checks its pages before they go live. Rejects with the reason why they may not. */
+  /** Rejects if the pages must not go live. */
   provePages?:
     ((renderer: RemoteRenderer, options: { signal: AbortSignal; onPage: () => void }) => Promise<void>) | undefined;
   /** Never rejects. */
   readParts: (renderer: RemoteRenderer) => Promise<OfferedParts>;
-  /** The same release, where it is loaded already. */
+  /** The same release, if already loaded. */
   known: LoadedRelease | undefined;
   loadRelease: LoadRelease;
   pool: Pick<RendererPool, 'acquire'>;
   onChange: () => void;
 }
 
-/** How soon to look again for a release that cannot be had, and for one whose code fails: that costs a process each time. */
+/** A faulty release costs a process per retry. */
 const RETRY_AWAY_MS = 1000;
 const RETRY_FAULTY_MS = 5000;
-/** For a part that gets no answer, however often it is asked for. */
+/** Maximum delay for an unanswered part. */
 const LONGEST_RETRY_MS = 300_000;
 
-/** Brings up one remote of a composition, and tries until it is up or stopped. What hangs or fails here delays no other remote. */
+/** Loads one remote and retries until stopped, without delaying other remotes. */
 export class RemoteLoader {
   readonly #options: RemoteLoaderOptions;
   readonly #stopped = new AbortController();
@@ -58,12 +58,12 @@ export class RemoteLoader {
     return this.#state;
   }
 
-  /** When the last of its files came, or the check of its code began, as `performance.now()` counts; before all time where neither has. */
+  /** `performance.now()` time of the last file or start of the check; -Infinity before. */
   get progressAt(): number {
     return this.#progressAt;
   }
 
-  /** Ends what is under way, and gives its process back. */
+  /** Cancels pending work and releases the process. */
   stop(): void {
     this.#stopped.abort();
     clearTimeout(this.#retry);
@@ -108,7 +108,7 @@ export class RemoteLoader {
     }
   }
 
-  /** What gets no answer is asked for again: nobody else would, as long as this composition is in force. */
+  /** Retry unanswered parts: nothing else does while this composition is live. */
   async #readParts(loaded: LoadedRelease, lease: RendererLease, retryMs: number) {
     const offered = await this.#options.readParts(lease.renderer);
     if (this.#stopped.signal.aborted) return lease.release();

@@ -13,25 +13,23 @@ export interface RevisionStarterOptions {
 }
 
 interface StartOptions {
-  /** Remotes that are loaded already. */
   known: Readonly<Record<string, LoadedRelease>>;
   onChange: (changed: CompositionLoader) => void;
-  /** What visitors get now: no page of it may break. Absent where nothing is compared: at the first start, and in development. */
+  /** The revision whose pages must not break. Absent at the first start and in development. */
   current?: (() => SiteRevision | undefined) | undefined;
-  /** For one visitor who wants to see it: nothing of it reaches what serves all the others. */
+  /** Isolates the preview from live processes. */
   isPreview?: boolean;
 }
 
 interface RevisionOptions {
-  /** Bytes of memory for its ready pages. */
   pageBytes: number;
-  /** What a preview shows, in words. Absent for what all visitors get. */
+  /** Names a preview's content. Absent for the live revision. */
   shows?: string;
-  /** The revision whose visitors it gets. Absent for the first, and for a preview: no page of one is like another's. */
+  /** The revision that this one replaces. Absent for the first and for previews, which share no pages. */
   former?: SiteRevision | undefined;
 }
 
-/** Brings up compositions side by side: what they have in common renders in the same processes, and all in one frame. */
+/** Starts compositions in parallel. They share processes for common releases, and one frame. */
 export class RevisionStarter {
   readonly frame: FrameRenderer;
   readonly loadRelease: LoadRelease;
@@ -61,7 +59,6 @@ export class RevisionStarter {
     });
   }
 
-  /** What is up now of a composition, to serve requests. */
   revisionOf(start: CompositionLoader, options: RevisionOptions): SiteRevision {
     return siteRevision(start, { frame: this.frame, settings: this.#settings, ...options });
   }

@@ -7,15 +7,14 @@ import type { SiteProblem } from './site-problems.ts';
 import type { SiteRevision } from './site-revision.ts';
 
 export interface RemoteHealth {
-  /** Version, address and digest of the release that the composition names. */
   version?: string;
   release: string;
   digest: string;
-  /** Absent where the remote is away. */
+  /** Absent while the remote is unavailable. */
   process?: RendererHealth;
-  /** Why there is nothing of it. */
+  /** Why the remote is unavailable. */
   away?: string;
-  /** Parts that the frame does without, and why. */
+  /** Missing parts, with reasons. */
   withoutParts?: Record<string, string>;
 }
 
@@ -24,42 +23,38 @@ interface ViewCount {
   failures: number;
 }
 
-/** How the canary fares that the composition names. */
+/** Status of the composition's canary. */
 export interface RolloutHealth {
   id: string;
   shows: string;
   share: string;
-  /** `failed`: its releases do not come up. `aborted`: this site has found it worse. In either case nobody gets it. */
+  /** `failed`: its releases do not start. `aborted`: this site found it worse. No visitor gets it in either state. */
   state: 'starting' | 'running' | 'paused' | 'failed' | 'aborted';
   reason?: string;
-  /** What was counted here. */
+  /** Counted by this shell only. */
   canary: ViewCount;
   current: ViewCount;
 }
 
 export interface SiteHealth {
-  /** Whether this server should get requests. */
+  /** True if this server should get requests. */
   ready: boolean;
-  /** `degraded`: some pages or parts are away, or the wanted document is refused. */
+  /** `degraded`: pages or parts are unavailable, or the desired document is refused. */
   status: 'ok' | 'degraded' | 'starting';
-  /** What visitors get. */
   revision?: number;
   composition?: string;
-  /** What became of the document that is wanted. */
   verdict: SiteStatus;
   refusal?: string;
   away: Record<string, string>;
   remotes: Record<string, RemoteHealth>;
   frame: ReturnType<FrameRenderer['health']>;
-  /** Why the state folder cannot be used, if so. */
+  /** Why the state folder is unusable. */
   state?: string;
-  /** What is looked at by links. Whatever becomes of it, the site is none the worse. */
+  /** Previews do not affect `status`. */
   previews?: readonly PreviewHealth[];
-  /** Where several processes share the port: of whom the verdict is. All else is of the one that answers. */
+  /** With several processes: the sources of the verdict. Everything else describes the responding process. */
   workers?: readonly WorkerState[];
-  /** The canary that the composition names. */
   rollout?: RolloutHealth;
-  /** Everything that is wrong, in one list. */
   problems: readonly SiteProblem[];
 }
 
@@ -70,17 +65,16 @@ interface HealthParts {
   stateProblem: string | undefined;
 }
 
-/** What an operator wants to know of a running site. */
 export function siteHealth({ current, verdict, frame, stateProblem }: HealthParts): Omit<SiteHealth, 'problems'> {
   const remotes = current ? remotesHealth(current) : {};
   const processes = Object.values(remotes).map(({ process }) => process);
-  // A page that can be had makes a server worth its requests: the cache serves those of a remote whose process is down.
+  // One process is enough: the cache serves pages of remotes whose process is down.
   const ready =
     current !== undefined && (frame.state === 'ready' || processes.some((process) => process?.state === 'ready'));
   const isWhole =
     frame.state === 'ready' &&
     processes.every((process) => process?.state === 'ready' && process.breaker === 'closed') &&
-    // A page that fails for a query that a visitor made up does not make the site degraded.
+    // Ignore pages that fail only with a query that a visitor made up.
     processes.every((process) => !process?.failingPages?.some(({ search }) => search === ''));
   const hasAllParts = Object.values(remotes).every(({ withoutParts }) => !withoutParts);
   const isOk = isWhole && hasAllParts && verdict.state !== 'refused' && stateProblem === undefined;

@@ -19,17 +19,14 @@ export type SiteProblemCode =
   | 'API_TIMEOUT'
   | 'API_UNREACHABLE';
 
-/** What is wrong with the running site, for `/health/ready`, the operator's page, and the operator's commands. */
 export interface SiteProblem {
   code: SiteProblemCode;
-  /** What happened. */
   message: string;
   remote?: string;
-  /** Pattern of a route. */
+  /** Route pattern. */
   route?: string;
-  /** ISO 8601: when it began, or when the shell first noticed it. */
+  /** ISO 8601. When the shell first noticed it, if the start is unknown. */
   since: string;
-  /** What to do. */
   advice: string;
 }
 
@@ -44,12 +41,10 @@ const ROLL_BACK = 'Fix it in a new release, or go back: npm run compose -- rollb
 interface ProblemSources {
   health: Omit<SiteHealth, 'problems'>;
   current: SiteRevision | undefined;
-  /** Configured public origin. */
   siteUrl: string | undefined;
   api: ApiProblem | undefined;
 }
 
-/** Remembers since when each problem exists. */
 export class SiteProblems {
   #since = new Map<string, string>();
 

@@ -14,39 +14,37 @@ import { browserPart, withinBrowser } from './browser-part.ts';
 import type { CompositionLoader } from './composition-loader.ts';
 import { previewBanner } from '../features/previews/preview-banner.ts';
 
-/** A composition that takes traffic: what visitors get, fixed at the moment when it was made. */
+/** An immutable snapshot of a live composition. */
 export interface SiteRevision {
   document: CompositionDocument;
   composition: BrowserComposition;
   loaded: Record<string, LoadedRelease>;
-  /** Remotes that are not there, each with a sentence that says why: the reason of now. */
+  /** Unavailable remotes with their current reasons. */
   readonly failures: Record<string, string>;
   renderer: PageRenderer;
-  /** Ready pages of it, and of no other revision. Beside them what its own can be made of. */
+  /** Caches this revision's pages, plus an earlier revision's for reuse. */
   pages: PageCache<PageResponse>;
-  /** What the API has answered to requests that got this revision. */
+  /** API responses to this revision's requests. */
   answers: ApiResponseCache;
-  /** What a preview shows, in words. Absent where it is what all visitors get. */
+  /** Names a preview's content. Absent for the live revision. */
   shows?: string;
-  /** Remote to what asks its process. A remote without one is away. */
+  /** By remote. Unavailable remotes have none. */
   renderers: ReadonlyMap<string, RemoteRenderer>;
-  /** Remote to the parts that its release offers and that could not be had, each with the reason. */
+  /** Reasons by remote and part. */
   withoutParts: Record<string, Record<string, string>>;
-  /** What the site is under a public origin. */
+  /** Site information for a public origin. */
   siteAt: (siteUrl: string) => SiteInfo;
-  /** Forms that work without scripts, one for each address of the API that takes them. */
+  /** Forms that work without scripts, one per API path. */
   forms: readonly PlainForm[];
-  /** Remote to the state of its process. */
   processes: () => Record<string, RendererHealth>;
 }
 
 interface SiteRevisionOptions {
   frame: FrameRenderer;
   settings: RenderSettings;
-  /** Bytes of memory for its ready pages. */
   pageBytes: number;
   shows?: string | undefined;
-  /** The revision whose visitors it gets: what has not changed of its pages is made use of. */
+  /** The replaced revision, whose unchanged pages are reused. */
   former?: Pick<SiteRevision, 'pages'> | undefined;
 }
 
@@ -61,7 +59,7 @@ export function siteRevision(
   const { navigation, forms } = composeParts(document, composition.routes, up, settings.log);
   const pages = new PageCache<PageResponse>(pageBytes);
   const inUse = new Set(renderers.values());
-  // What another release has rendered is of no use, and would hold on to its renderer.
+  // Pages of other releases are not reusable and would retain their renderers.
   if (former) pages.seedFrom(former.pages, ({ basis }) => basis !== undefined && inUse.has(basis.renderer));
   const preloads = Object.fromEntries(Object.entries(loaded).map(([name, remote]) => [name, preloadsOf(remote)]));
   return {
@@ -91,7 +89,7 @@ export function siteRevision(
   };
 }
 
-/** Whether more of a composition is up than a revision that was made of it has: a remote, or a part of one. */
+/** True if a remote or part has become available since the revision was created. */
 export function hasGained({ up }: Pick<CompositionLoader, 'up'>, { loaded, withoutParts }: SiteRevision): boolean {
   return Object.entries(up).some(
     ([name, { offered }]) =>
@@ -99,7 +97,7 @@ export function hasGained({ up }: Pick<CompositionLoader, 'up'>, { loaded, witho
   );
 }
 
-/** Exposed module to the scripts that a page of it needs at once. */
+/** Scripts by exposed module. */
 function preloadsOf({ descriptor: { browser } }: LoadedRelease): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(browser.exposes).map(([module, files]) => [module, files.map(withinBrowser)]),

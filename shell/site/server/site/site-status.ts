@@ -1,7 +1,7 @@
 import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** Where a site's process can be asked, on its own machine, and its public origin. */
+/** `url` is local to the machine; `origin` is public. */
 export interface SiteAddress {
   url: string;
   origin: string | undefined;

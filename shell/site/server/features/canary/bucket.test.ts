@@ -6,7 +6,7 @@ const VISITORS = 20_000;
 const CELLS = 100;
 const visitors = Array.from({ length: VISITORS }, (_, index) => index.toString(36));
 
-/** Quantile 0.999 of the chi-square distribution with `degrees` degrees of freedom (Wilson and Hilferty, 1931). The values are fixed, so the outcome is too. */
+/** Chi-square quantile 0.999 (Wilson and Hilferty, 1931). Inputs are fixed. */
 function chiSquareLimit(degrees: number): number {
   const [spread, quantile] = [2 / (9 * degrees), 3.0902];
   return degrees * (1 - spread + quantile * Math.sqrt(spread)) ** 3;

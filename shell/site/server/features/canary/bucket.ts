@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { EVERYBODY } from '../../../../composition/document/rollout.ts';
 
-/** Six bytes: what the remainder favours is one part in 28 thousand million. */
+/** 48 bits keep the modulo bias below 1 in 28 billion. */
 const HASH_BYTES = 6;
 
-/**
- * Where a visitor stands among all, from 0 to 9999: the same for each request of one rollout, and independent of where he stood in another.
- * @param visitor his random value
- */
+/** Returns 0 to 9999: stable within a rollout, independent between rollouts. `visitor` is random. */
 export function bucketOf(visitor: string, rollout: string): number {
   return (
     createHash('sha256')
@@ -17,7 +14,7 @@ export function bucketOf(visitor: string, rollout: string): number {
   );
 }
 
-/** Whether a share of visitors includes this bucket. Who is in a share is in every wider one. */
+/** A wider share includes every narrower one. */
 export function isWithin(share: number, bucket: number): boolean {
   return bucket < share;
 }

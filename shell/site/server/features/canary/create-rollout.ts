@@ -5,10 +5,9 @@ import type { LiveSite } from '../../site/live-site.ts';
 import type { ShellSettings } from '../../settings.ts';
 import { LiveRollout } from './live-rollout.ts';
 
-/** Who aborts a canary that is worse, in the history. */
+/** Recorded in the history for an automatic abort. */
 const ACTOR = 'site';
 
-/** The canary beside a live site, as the environment configures it. */
 export function createRollout(
   settings: ShellSettings,
   { store, live, log }: { store: CompositionStore; live: () => LiveSite; log: RenderSettings['log'] },
@@ -28,7 +27,7 @@ export function createRollout(
       });
     },
     rule: { falseAlarms: settings.canaryFalseAlarms, minViews: settings.canaryMinViews },
-    // Most visitors get the other pages.
+    // Most visitors get the live pages.
     pageBytes: settings.pageCacheBytes / 4,
     log,
   });

@@ -20,7 +20,7 @@ afterEach(async () => {
   await closeSites();
 });
 
-/** A composition of which a share of the visitors gets release `b` of `one`. */
+/** Gives `share` of the visitors release `b` of `one`. */
 function withCanary(revision: number, share: number, state: 'running' | 'paused' = 'running'): string {
   const rollout = {
     id: 'r1',
@@ -75,7 +75,7 @@ test('is widened, paused and ended without being brought up anew, and nobody get
   await change(withCanary(3, 5000, 'paused'), 3);
   expect([rollout.health()?.state, rollout.revision]).toEqual(['paused', undefined]);
   await change(withCanary(4, 10_000), 4);
-  // All visitors get the same, so pages may be shared again.
+  // All visitors get the same release, so shared caching is safe.
   expect([rollout.isDivided, rollout.armOf('abcd'), rollout.revision]).toEqual([false, 'canary', revision]);
   await change(composition(5, { one: 'a', two: 'c' }), 5);
   expect([rollout.armOf('abcd'), rollout.health()]).toEqual(['current', undefined]);

@@ -19,10 +19,9 @@ import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 export interface LiveRolloutOptions {
   starter: Pick<RevisionStarter, 'start' | 'revisionOf'>;
   current: () => SiteRevision | undefined;
-  /** Takes the rollout out of the composition document. Rejects where that may not be written. */
+  /** Rejects if the composition document cannot be written. */
   end: (rollout: string, reason: string) => Promise<unknown>;
   rule: Omit<TestRule, 'margin'>;
-  /** Bytes of memory for the ready pages of the canary. */
   pageBytes: number;
   log: Pick<RenderSettings['log'], 'info' | 'error'>;
 }
@@ -35,10 +34,9 @@ interface Running {
   reason?: string;
 }
 
-/** The canary beside the composition in force: brings it up, says who gets it, counts what comes of it, and ends it where it is worse. */
 export class LiveRollout {
   readonly #options: LiveRolloutOptions;
-  /** Rollouts that were found worse, with the reason: nobody gets them again, whatever the document says. */
+  /** Reasons by rollout. An aborted one never resumes, even if the document still lists it. */
   readonly #aborted = new Map<string, string>();
   #running: Running | undefined;
   #sample = { of: '', counts: new RolloutSample() };
@@ -47,24 +45,23 @@ export class LiveRollout {
     this.#options = options;
   }
 
-  /** The one that the composition in force names. */
   get rollout(): Rollout | undefined {
     return this.#options.current()?.document.rollout;
   }
 
-  /** What the canary's visitors get. Undefined while nobody gets it. */
+  /** Undefined while no visitor gets the canary. */
   get revision(): SiteRevision | undefined {
     return this.rollout?.state === 'running' && this.#running?.id === this.rollout.id
       ? this.#running.revision
       : undefined;
   }
 
-  /** The same where it is up, be it that nobody gets it: it may go on. */
+  /** Also set while paused, since it may resume. */
   get heldRevision(): SiteRevision | undefined {
     return this.#running?.revision;
   }
 
-  /** Whether visitors have to be told apart: not while all get the same. */
+  /** False while all visitors get the same release. */
   get isDivided(): boolean {
     const { share = 0 } = this.rollout ?? {};
     return this.revision !== undefined && share > 0 && share < EVERYBODY;
@@ -75,7 +72,7 @@ export class LiveRollout {
     return rollout && this.revision && isWithin(rollout.share, bucketOf(visitor, rollout.id)) ? 'canary' : 'current';
   }
 
-  /** To be called when another composition is in force. */
+  /** Call after the live composition changes. */
   sync(): void {
     const current = this.#options.current();
     const rollout = current?.document.rollout;
@@ -95,7 +92,7 @@ export class LiveRollout {
     this.#judge();
   }
 
-  /** @param release the folder's name by which the browser calls the release that failed */
+  /** `release` is the folder name that the browser reports. */
   countReport(visitor: string, { remote, release }: { remote: string; release: string | undefined }): void {
     const { rollout } = this;
     if (!rollout || !this.#compares(remote)) return;
@@ -147,7 +144,7 @@ export class LiveRollout {
     return running;
   }
 
-  /** It takes visitors when all of its releases are up, and only then. */
+  /** Serves visitors only when all its releases are ready. */
   #changed(running: Running, rollout: Rollout, start: CompositionLoader) {
     if (this.#running !== running || (!running.revision && start.awaited.size > 0)) return;
     const { log, pageBytes, starter } = this.#options;

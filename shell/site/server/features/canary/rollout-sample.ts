@@ -1,15 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Sample } from './sequential-test.ts';
 
-/** Which of the two releases a visitor gets. */
 export type Arm = 'canary' | 'current';
 
-/** Of so many visitors is known that their last view has not failed yet. */
+/** Maximum number of visitors tracked for failure reports. */
 const MOST_VISITORS = 20_000;
 
 /**
- * Counts what visitors saw of the remotes that differ, by release, since the rollout began here. A view fails once: by its render, or by the
- * first report of the browser. A report of somebody who has had no view counts for nothing, so that each failure that a stranger makes up costs him a page.
+ * Counts views and failures of the changed remotes. A view fails once, by its render or first browser report. Reports
+ * without a view are ignored, so forging a failure costs a page request.
  */
 export class RolloutSample {
   readonly #arms: Record<Arm, Sample> = { canary: { views: 0, failures: 0 }, current: { views: 0, failures: 0 } };
@@ -19,7 +18,6 @@ export class RolloutSample {
     return this.#arms;
   }
 
-  /** @param isFailed whether the page could not be rendered */
   countView(arm: Arm, visitor: string, isFailed: boolean) {
     this.#arms[arm].views += 1;
     if (isFailed) {

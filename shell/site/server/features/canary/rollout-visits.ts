@@ -11,14 +11,13 @@ import type { Arm } from './rollout-sample.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the visitor stands in the rollout that goes on. */
     rollout?: { visitor: string; arm: Arm } | undefined;
-    /** Whether what is answered hangs on where the visitor stands. */
+    /** True if the response depends on the visitor's canary group. */
     isDivided?: boolean | undefined;
   }
 }
 
-/** Visits while a canary goes on: a cookie keeps each visitor with the release that he got first. */
+/** A cookie keeps each visitor on one release. */
 export class RolloutVisits {
   readonly #live: LiveRollout;
   readonly #siteUrl: string | undefined;
@@ -28,7 +27,7 @@ export class RolloutVisits {
     this.#siteUrl = siteUrl;
   }
 
-  /** Reads the cookie of every request, and keeps what hangs on it out of shared caches. */
+  /** Keeps responses that depend on the cookie out of shared caches. */
   register(server: FastifyInstance) {
     server.decorateRequest('rollout');
     server.decorateRequest('isDivided');
@@ -40,16 +39,16 @@ export class RolloutVisits {
     server.addHook('onSend', async ({ rollout, isDivided }, reply) => {
       const isOwn = isDivided === true || rollout?.arm === 'canary';
       const cacheControl = String(reply.getHeader('cache-control') ?? '');
-      // What has a digest in its address is the same for everybody.
+      // Files with digests in their addresses are the same for all visitors.
       if (isOwn && !/no-store|immutable/.test(cacheControl)) void reply.header('cache-control', 'private, no-cache');
     });
   }
 
-  /** For a page that is asked for: puts a new visitor where he stays, and takes the cookie from whom it serves no more. */
+  /** Assigns new visitors, and clears outdated cookies. */
   enter(request: FastifyRequest, reply: FastifyReply): void {
     const { rollout } = this.#live;
     const isSecure = request.visitor.protocol === 'https' || this.#siteUrl?.startsWith('https:') === true;
-    // Also while it is paused, or not up yet: what comes then is not what comes in a minute.
+    // Also while paused or starting, since the response may change within a minute.
     request.isDivided = rollout !== undefined;
     if (!rollout && hasRolloutCookie(request.headers.cookie))
       void reply.header('set-cookie', clearedRolloutCookie(isSecure));
@@ -60,7 +59,6 @@ export class RolloutVisits {
       void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, isSecure));
   }
 
-  /** @param remote whose page it is */
   countView({ method, preview, rollout }: FastifyRequest, remote: string, isFailed: boolean): void {
     if (method === 'GET' && !preview && rollout)
       this.#live.countView(rollout.arm, rollout.visitor, { remote, isFailed });

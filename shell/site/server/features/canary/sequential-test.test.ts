@@ -4,10 +4,10 @@ import { isWorse, logEvidence, type Sample, type TestRule } from './sequential-t
 const RULE: TestRule = { margin: 0.005, falseAlarms: 0.01, minViews: 50 };
 const RUNS = 100;
 
-// A look at a global takes a microsecond in the context that tests run in, and there are many.
+// Globals are slow in Jest's context, and this is a hot loop.
 const { imul } = Math;
 
-/** Numbers from 0 to 1 that are the same on every machine (mulberry32, Ettinger). */
+/** Deterministic on every machine (mulberry32, Ettinger). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,15 +19,15 @@ function seeded(seed: number): () => number {
 }
 
 interface Rollout {
-  /** Of all visitors, who get the canary. */
+  /** The canary's share of visitors. */
   share: number;
   canaryRate: number;
   currentRate: number;
-  /** Of both releases. */
+  /** Both releases together. */
   views: number;
 }
 
-/** In how many of 100 rollouts the canary was found worse, with a look after each view. */
+/** Rollouts aborted out of 100, with a check after each view. */
 function foundWorse({ share, canaryRate, currentRate, views }: Rollout, rule = RULE): number {
   let found = 0;
   for (let run = 1; run <= RUNS; run += 1) {
@@ -82,7 +82,8 @@ test('the evidence has an expectation of 1 at most, as an e-value must: summed o
   let expectation = 0;
   for (let a = 0; a <= canaryViews; a += 1) {
     for (let b = 0; b <= currentViews; b += 1) {
-      // At the edge of what is allowed. Outcomes within it are told as 1, which says nothing against the canary: at most that.
+      // Rates on the boundary of the null hypothesis. Outcomes inside it report 0, which says nothing against the
+      // canary.
       const evidence = logEvidence({ views: canaryViews, failures: a }, { views: currentViews, failures: b }, margin);
       if (evidence !== 0)
         expectation +=

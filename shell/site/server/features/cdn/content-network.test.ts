@@ -55,6 +55,6 @@ test('pages that were made without a part are purged when it comes, and no other
   await network.follow(revisionWithout({ navigation: 'it did not answer within 2 seconds' }));
   expect(purged).toEqual([]);
   await network.follow(after);
-  while (purged.length < 2) await new Promise((resolve) => setTimeout(resolve, 10)); // at once, and again
+  while (purged.length < 2) await new Promise((resolve) => setTimeout(resolve, 10)); // the first and second purge
   expect(purged).toEqual([tag, tag]);
 });

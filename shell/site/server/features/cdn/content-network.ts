@@ -6,15 +6,14 @@ import type { Purges } from './purges.ts';
 type TaggedRevision = Pick<SiteRevision, 'document' | 'composition' | 'loaded' | 'withoutParts'>;
 
 interface ContentNetworkOptions {
-  /** For how long the network may answer for a page without asking. */
   maxAgeSeconds: number;
-  /** What pages hang on beside their composition: the shell's own build, and its settings. */
+  /** Other inputs of pages: the shell's build and settings. */
   madeWith: readonly unknown[];
-  /** Absent where the network is not to be told: then it has former pages until their time is up. */
+  /** Without purges, the CDN serves old pages until they expire. */
   purges: Purges | undefined;
 }
 
-/** The network of caches in front, which keeps pages that are the same for everybody: what it is told with each page, and when the site is another. */
+/** Sets the CDN headers of shared pages, and purges them when the site changes. */
 export class ContentNetwork {
   readonly #maxAge: string;
   readonly #madeWith: string;
@@ -27,7 +26,7 @@ export class ContentNetwork {
     this.#purges = purges;
   }
 
-  /** For a page that all visitors get. Browsers go by Cache-Control, and ask each time: no purge reaches what they have. */
+  /** For shared pages only. Browsers use Cache-Control and always revalidate, since purges do not reach them. */
   headersOf(revision: TaggedRevision, path: string): Record<string, string> {
     const { composition, document, loaded } = revision;
     const remote = matchRoute(composition.routes, path)?.remote;
@@ -38,7 +37,7 @@ export class ContentNetwork {
         : [`remote-${remote}`, ...(version === undefined ? [] : [`release-${remote}-${version}`])];
     const tags = [this.#tagOf(revision), `composition-${composition.id}`, `revision-${document.revision}`, ...ofRemote];
     return {
-      // RFC 9213, and what networks read that are older.
+      // RFC 9213, then the headers of older CDNs.
       'cdn-cache-control': this.#maxAge,
       'surrogate-control': this.#maxAge,
       'surrogate-key': tags.join(' '),
@@ -46,13 +45,11 @@ export class ContentNetwork {
     };
   }
 
-  /** Another revision takes traffic: what was made of any other is purged. */
   async follow(revision: TaggedRevision): Promise<void> {
     this.#current = this.#tagOf(revision);
     await this.#purges?.keepOnly(this.#current);
   }
 
-  /** Pages of the same revision are other pages now. */
   refresh(): void {
     if (this.#current !== undefined) this.#purges?.purge(this.#current);
   }
@@ -61,7 +58,7 @@ export class ContentNetwork {
     this.#purges?.close();
   }
 
-  /** Of the revision too: a canary that begins or ends changes who gets what, and not the composition. Nor does a part that comes later. */
+  /** Includes the revision and missing parts: a canary or a late part changes pages but not the composition ID. */
   #tagOf({ composition, document, withoutParts }: TaggedRevision): string {
     const missing = JSON.stringify(Object.entries(withoutParts).map(([remote, parts]) => [remote, Object.keys(parts)]));
     return `live-${document.revision}-${contentDigest(composition.id, this.#madeWith, missing).slice(0, 12)}`;

@@ -11,7 +11,6 @@ interface NetworkDependencies {
   onPurge: (outcome: 'done' | 'failed') => void;
 }
 
-/** The content network as the environment configures it. */
 export function createContentNetwork(
   settings: ShellSettings,
   { log, onPurge }: NetworkDependencies,

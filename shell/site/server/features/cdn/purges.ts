@@ -6,17 +6,16 @@ import { writeDurably } from '../../../../composition/store/durable-file.ts';
 
 export interface PurgeRequest {
   url: string;
-  /** Name and value of what authorises it. */
   header: readonly [name: string, value: string] | undefined;
 }
 
 interface PurgesOptions {
   request: PurgeRequest;
-  /** When it is done once more: what was on its way as the site switched is stored after the first. */
+  /** Delay of the second purge, for responses in flight at a switch. */
   againMs: number;
-  /** After which the network has nothing left to purge. */
+  /** The CDN's cached pages expire after this time. */
   maxAgeMs: number;
-  /** Where the tags are kept that the network may have: also those of a shell that has ended before it could tell. */
+  /** Stores tags across restarts. */
   file: string;
   log: Pick<Logger, 'info' | 'error'>;
   onOutcome: (outcome: 'done' | 'failed') => void;
@@ -29,8 +28,8 @@ const LAST_RETRY_MS = 60_000;
 const tagsSchema = z.array(z.string());
 
 /**
- * Tells the network which tags to forget: as soon as the site has switched, and once more. Each shell of a fleet does so after its own switch,
- * so that the last of them purges what any other has still sent.
+ * Purges each tag twice: at the switch and again later. Each shell does so after its own switch, so the last one also
+ * purges pages that the others sent.
  */
 export class Purges {
   readonly #options: PurgesOptions;
@@ -43,12 +42,10 @@ export class Purges {
     this.#tags = readTags(options.file);
   }
 
-  /** Tags that the network may still have, though it should not. */
   get pending(): number {
     return this.#running.size;
   }
 
-  /** Purges every tag that was ever in use here but this one. */
   async keepOnly(tag: string): Promise<void> {
     const tags = await this.#tags;
     for (const former of tags) if (former !== tag) this.purge(former, () => tags.delete(former));
@@ -56,7 +53,6 @@ export class Purges {
     await this.#write(tags);
   }
 
-  /** Begins anew where the tag is being purged. */
   purge(tag: string, whenDone: () => void = () => {}): void {
     this.#running.get(tag)?.abort();
     const running = new AbortController();
@@ -67,7 +63,7 @@ export class Purges {
         whenDone();
         await this.#write(await this.#tags);
       })
-      .catch(() => {}); // begun anew, or the shell stops
+      .catch(() => {}); // aborted by a new purge or shutdown
   }
 
   close(): void {
@@ -82,7 +78,7 @@ export class Purges {
     await this.#insist(tag, end, signal);
   }
 
-  /** Until it is done, or nothing is left to be purged. */
+  /** Retries until it succeeds or all pages have expired. */
   async #insist(tag: string, end: number, signal: AbortSignal) {
     const { log, onOutcome } = this.#options;
     let waitMs = FIRST_RETRY_MS;
@@ -109,7 +105,7 @@ export class Purges {
     }
   }
 
-  /** @returns why it was not done; undefined where it was */
+  /** Returns the reason for a failure. */
   async #send(tag: string, signal: AbortSignal): Promise<string | undefined> {
     const { url, header } = this.#options.request;
     try {
@@ -132,7 +128,7 @@ export class Purges {
     }
   }
 
-  /** What cannot be kept is known for as long as this shell runs. */
+  /** On a write failure, tags stay in memory. */
   #write(tags: ReadonlySet<string>): Promise<void> {
     this.#written = this.#written
       .then(() => writeDurably(this.#options.file, JSON.stringify([...tags])))
@@ -147,7 +143,7 @@ async function readTags(file: string): Promise<Set<string>> {
   try {
     return new Set(tagsSchema.parse(JSON.parse(await readFile(file, 'utf8'))));
   } catch {
-    // The first start, or a file that was damaged: former pages live until their time is up.
+    // On first start or with a damaged file, old pages just expire.
     return new Set();
   }
 }

@@ -2,7 +2,6 @@ import type { CompositionDocument } from '../../../../composition/document/compo
 import { type Html, html } from './html.ts';
 import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
 
-/** @param problem why it was not done, in a sentence */
 export function signInView({ name = '', problem }: { name?: string | undefined; problem?: string | undefined }): Html {
   return html`<main>
     <h1>Operator’s page</h1>
@@ -21,15 +20,13 @@ export function signInView({ name = '', problem }: { name?: string | undefined; 
 interface RollBackView {
   session: OperatorSession;
   target: CompositionDocument;
-  /** The revision in force, which the change is planned on: 0 for none. */
+  /** Base revision of the change; 0 for none. */
   basedOn: number;
-  /** What would change, in words. */
   differences: readonly string[];
   reason?: string | undefined;
   problem?: string | undefined;
 }
 
-/** Asks before it is done. */
 export function rollBackView({ session, target, basedOn, differences, reason = '', problem }: RollBackView): Html {
   return html`<main>
     <h1>Go back to revision ${target.revision}?</h1>

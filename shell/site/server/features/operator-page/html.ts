@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../../app/head/escape-markup.ts';
 
-/** Markup that holds nothing but what `html` has put together. */
+/** Trusted markup. Create it only with `html`. */
 export class Html {
   readonly markup: string;
 
@@ -11,7 +11,7 @@ export class Html {
 
 type Value = Html | string | number | undefined | readonly Html[];
 
-/** A template of markup: what stands in it is text and is escaped, unless it is `Html` itself; attributes stand in double quotes. `undefined` is nothing. */
+/** Escapes every value except `Html`. Quote attributes with double quotes. `undefined` renders nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.map((part, index) => part + written(values[index])).join(''));
 }

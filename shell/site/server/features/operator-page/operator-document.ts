@@ -31,11 +31,9 @@ export const OPERATOR_POLICY =
 interface OperatorDocument {
   title: string;
   content: Html;
-  /** After how many seconds the browser is to look again. */
   refreshSeconds?: number | undefined;
 }
 
-/** A whole document of the operator's page: it needs no script and no file. */
 export function operatorDocument({ title, content, refreshSeconds }: OperatorDocument): string {
   const { markup } = html`<meta name="robots" content="noindex" />
     ${refreshSeconds === undefined ? undefined : html`<meta http-equiv="refresh" content="${refreshSeconds}" />`}

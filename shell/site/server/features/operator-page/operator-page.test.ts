@@ -72,7 +72,7 @@ function documentOf(version: string, reason: string, revision: number): Composit
   return { ...document, id: compositionId(document) };
 }
 
-/** Of a site on which the second revision takes traffic. */
+/** Revision 2 is live. */
 function health(): SiteHealth {
   return {
     ready: true,
@@ -112,7 +112,6 @@ async function signIn(): Promise<string> {
   return String(response.headers['set-cookie']).split(';')[0] as string;
 }
 
-/** The text a browser shows, with the spaces it collapses. */
 const textOf = (page: string) =>
   page
     .replace(/<[^>]*>/g, ' ')
@@ -213,7 +212,7 @@ test('goes back in one step, after asking, with a reason, as whoever has signed 
     state: 'valid',
     document: { revision: 3, actor: 'Grace', reason: 'It was slow', remotes: { 'mf-a': { version: '1.0.0' } } },
   });
-  expect((await open(cookie)).body).toContain('http-equiv="refresh"'); // the site has not taken it up yet
+  expect((await open(cookie)).body).toContain('http-equiv="refresh"'); // the new revision is not live yet
 });
 
 test('what somebody else has changed meanwhile is not overwritten, and the reason is kept', async () => {

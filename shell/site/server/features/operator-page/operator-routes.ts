@@ -24,10 +24,9 @@ const [SIGN_IN, SIGN_OUT, ROLL_BACK] = [
   `${OPERATOR_PATH}/sign-out`,
   `${OPERATOR_PATH}/roll-back`,
 ];
-/** Where its forms are sent to. */
 export const OPERATOR_FORMS = [SIGN_IN, SIGN_OUT, ROLL_BACK];
 
-/** Wrong tokens that are looked at in a minute: of one address, and of all. */
+/** Wrong tokens per minute. */
 const MOST_WRONG = { ofOne: 5, ofAll: 1000 };
 const BODY_LIMIT_BYTES = 4096;
 const SHOWN_REVISIONS = 30;
@@ -35,7 +34,7 @@ const LONGEST_NAME = 60;
 const LONGEST_REASON = 200;
 const REFRESH_SECONDS = 2;
 
-/** `/_operator`: the composition, its health and its history, and the way back, for whoever knows the token. Works without scripts. */
+/** Serves `/_operator` to operators with the token. Works without scripts. */
 export async function registerOperatorPage(server: FastifyInstance, options: OperatorPageOptions) {
   const page = new OperatorPage(options);
   await server.register(async (routes) => {
@@ -165,7 +164,7 @@ class OperatorPage {
     return this.#sessions.read(headers.cookie);
   }
 
-  /** The session of a form that was sent from this page, by its operator. */
+  /** Undefined unless the form came from this page and session. */
   #sessionForForm(request: FastifyRequest): OperatorSession | undefined {
     const session = this.#sessionOf(request);
     const isMeant =

@@ -1,20 +1,19 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A working day: an operator signs in once. */
 const SESSION_SECONDS = 12 * 3600;
 const COOKIE = 'operator';
 export const OPERATOR_PATH = '/_operator';
 
 export interface OperatorSession {
-  /** Who has signed in, as he says himself: it stands in the history. */
+  /** Self-reported name for the history. */
   name: string;
-  /** Goes with each form of the session: another site cannot know it. */
+  /** CSRF token. */
   formToken: string;
 }
 
 /**
- * Who may use the operator's page: whoever knows the token. A session is a cookie that the token signs, so that each shell of a fleet knows it
- * and none keeps it; another token ends all sessions.
+ * Sessions are cookies signed with the operator token, so all shells accept them without storing any. Changing the
+ * token ends all sessions.
  */
 export class OperatorSessions {
   readonly #token: string;
@@ -27,7 +26,7 @@ export class OperatorSessions {
     return isSame(digest(given), digest(this.#token));
   }
 
-  /** The header `Set-Cookie` of a new session. */
+  /** Returns `Set-Cookie`. */
   begin(name: string, { isSecure, now = Date.now() }: { isSecure: boolean; now?: number }): string {
     const payload = Buffer.from(
       JSON.stringify([name, Math.floor(now / 1000) + SESSION_SECONDS, randomBytes(9).toString('base64url')]),
@@ -35,12 +34,11 @@ export class OperatorSessions {
     return cookie(`${payload}.${this.#sign('session', payload)}`, SESSION_SECONDS, isSecure);
   }
 
-  /** The header `Set-Cookie` that ends a session. */
   end(isSecure: boolean): string {
     return cookie('', 0, isSecure);
   }
 
-  /** @param header `Cookie` of the request. `undefined` where it holds no session, or one that has been altered or is over */
+  /** Undefined for a missing, altered, or expired session. */
   read(header: string | undefined, now = Date.now()): OperatorSession | undefined {
     const value = (header ?? '')
       .split(';')
@@ -70,7 +68,7 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** In a time that tells nothing of where they differ. */
+/** Constant time. */
 function isSame(a: Buffer, b: Buffer): boolean {
   return timingSafeEqual(a, b);
 }

@@ -12,11 +12,10 @@ interface Overview {
   session: OperatorSession;
   health: SiteHealth;
   current: CurrentComposition;
-  /** Oldest first; undefined where it cannot be read. */
+  /** Oldest first. Undefined if unreadable. */
   history: readonly PastRevision[] | undefined;
 }
 
-/** Whether the site is still looking at what was composed last. */
 export function isChecking({ health, current }: Pick<Overview, 'health' | 'current'>): boolean {
   return (
     health.verdict.state === 'checking' ||
@@ -24,7 +23,6 @@ export function isChecking({ health, current }: Pick<Overview, 'health' | 'curre
   );
 }
 
-/** What the site is made of, how it fares, and what it was made of before. */
 export function overviewView(overview: Overview): Html {
   const { session, health, current, history } = overview;
   return html`<header>
@@ -207,7 +205,6 @@ function finding({ gate, state: result, sentence, remote }: Evidence[number]): H
   </li>`;
 }
 
-/** When the release came into force that a remote has now. */
 function inForceSince(documents: readonly CompositionDocument[], name: string, digest: string): string | undefined {
   const before = documents.findLastIndex(({ remotes: composed }) => composed[name]?.digest !== digest);
   return documents[before + 1]?.createdAt;

@@ -2,18 +2,17 @@ import type { CompositionDocument } from '../../../../composition/document/compo
 import type { CompositionStore, CurrentComposition } from '../../../../composition/store/composition-store.ts';
 import type { Evidence } from '../../../../composition/document/evidence.ts';
 
-/** `former` are the documents that were in force, oldest first; undefined where they cannot be read. */
+/** `former` is oldest first; undefined if unreadable. */
 type StoredComposition =
   | { current: CurrentComposition; former: readonly CompositionDocument[] }
   | { current: Extract<CurrentComposition, { state: 'invalid' }>; former: undefined };
 
-/** A revision that was in force, or is. */
 export interface PastRevision {
   document: CompositionDocument;
   evidence: Evidence | undefined;
 }
 
-/** Does not reject: the page is for times at which something is away, which may be the database of the composition. */
+/** Never rejects: operators need the page when the composition's database fails. */
 export async function readStored(store: CompositionStore): Promise<StoredComposition> {
   try {
     return { current: await store.read(), former: await store.former() };
@@ -22,7 +21,7 @@ export async function readStored(store: CompositionStore): Promise<StoredComposi
   }
 }
 
-/** With what their gates found, as far as it can be read. */
+/** Tolerates unreadable evidence. */
 export function withEvidence(
   store: CompositionStore,
   documents: readonly CompositionDocument[],

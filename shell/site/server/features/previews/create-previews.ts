@@ -4,10 +4,10 @@ import type { ShellSettings } from '../../settings.ts';
 import type { LiveSite } from '../../site/live-site.ts';
 import { Previews } from './previews.ts';
 
-/** Long enough to read a page, short enough that nobody's processes are left running. */
+/** Long enough to read a page. */
 const IDLE_MS = 10 * 60_000;
 
-/** What links lead to, as the environment configures it. Undefined where there are no links. */
+/** Undefined if previews are off. */
 export function createPreviews(
   settings: ShellSettings,
   { store, live, log }: { store: CompositionStore; live: LiveSite; log: RenderSettings['log'] },

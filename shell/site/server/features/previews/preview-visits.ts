@@ -9,33 +9,30 @@ import {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the visitor looks at by a link. */
     preview?: PreviewTarget | undefined;
-    /** Why the link that the visitor came by is worth nothing, to be said once. */
+    /** Why the visitor's link is invalid. Shown once. */
     previewEnded?: 'altered' | 'expired' | undefined;
   }
 }
 
 interface PreviewVisitsOptions {
-  /** The key that links are signed with. Without one there are none. */
+  /** Signs links. Undefined if previews are off. */
   key: string | undefined;
   siteUrl: string | undefined;
 }
 
 const COOKIE_PATTERN = new RegExp(`(?:^|;)\\s*${PREVIEW_COOKIE}=([^;]*)`);
-/** What the cookie holds of a link that has expired. */
 const EXPIRED = 'expired';
 const EXPIRED_TOKEN = { ok: false, reason: EXPIRED } as const;
-/** Of a cookie that says once that a link is worth nothing. */
 const NOTICE_SECONDS = 60;
 
 /**
- * No cache keeps what one visitor looks at, and no search engine. (Other responses need no `Vary: Cookie` for it: a cache asks anew before it
- * hands out a page, and this is what it then gets.)
+ * Keeps previews out of caches and search engines. Other responses need no `Vary: Cookie`: caches revalidate pages and
+ * then get this response.
  */
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-/** Visits by a link: from the one request that brings the token, a cookie leads the visitor's requests to the same revision. */
+/** A link's token becomes a cookie, so later requests get the same preview. */
 export class PreviewVisits {
   readonly #key: string | undefined;
   readonly #siteUrl: string | undefined;
@@ -45,7 +42,6 @@ export class PreviewVisits {
     this.#siteUrl = siteUrl;
   }
 
-  /** Reads the cookie of every request, and marks what is answered to it. */
   register(server: FastifyInstance) {
     server.decorateRequest('preview');
     server.decorateRequest('previewEnded');
@@ -64,10 +60,7 @@ export class PreviewVisits {
     });
   }
 
-  /**
-   * Where a page is asked for with the parameter: begins or ends a visit, and leads to the same page without it.
-   * @returns whether it has answered
-   */
+  /** Starts or ends a preview and redirects if the address has the parameter. Returns true if it replied. */
   follow(request: FastifyRequest, reply: FastifyReply, { path, search }: { path: string; search: string }): boolean {
     const parameters = new URLSearchParams(search);
     const token = parameters.get(PREVIEW_PARAMETER);
@@ -82,12 +75,11 @@ export class PreviewVisits {
     return true;
   }
 
-  /** The sentence has been said. */
   forget(request: FastifyRequest, reply: FastifyReply) {
     this.#setCookie(request, reply, '', 0);
   }
 
-  /** For this host alone, out of the reach of scripts, and not sent along by what other sites embed. */
+  /** Host-only, hidden from scripts, and not sent by embeds on other sites. */
   #setCookie({ visitor }: FastifyRequest, reply: FastifyReply, value: string, seconds: number) {
     const isHttps = visitor.protocol === 'https' || this.#siteUrl?.startsWith('https:') === true;
     void reply.header(

@@ -5,38 +5,33 @@ import type { CompositionLoader } from '../../site/composition-loader.ts';
 import type { RevisionStarter } from '../../site/revision-starter.ts';
 import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
 
-/** A composition to be looked at. */
 export interface ComposedPreview {
   document: CompositionDocument;
-  /** Remotes of it that are loaded already. */
   known: Readonly<Record<string, LoadedRelease>>;
-  /** What it shows, in words: `composition 1a2b3c4d`. */
+  /** For example, `composition 1a2b3c4d`. */
   shows: string;
 }
 
 interface PreviewOptions {
-  /** Rejects with a sentence where there is nothing to be shown. */
+  /** Rejects with a reason for the operator. */
   compose: (signal: AbortSignal) => Promise<ComposedPreview>;
   starter: RevisionStarter;
   log: Pick<RenderSettings['log'], 'info' | 'error'>;
 }
 
-/** What an operator wants to know of a preview. */
 export interface PreviewHealth {
   state: 'starting' | 'ready' | 'failed';
   shows?: string;
-  /** Why there is nothing to be shown. */
   failure?: string;
-  /** Remote to the reason why it is not there. */
+  /** Reasons by remote. */
   away?: Record<string, string>;
 }
 
-/** One visitor reads few pages, and they need not all be at hand. */
+/** A preview has few readers. */
 const PAGE_BYTES = 8 * 1024 * 1024;
-/** How soon a request tries again what could not be composed. */
 const RETRY_MS = 5000;
 
-/** A composition that is brought up beside the one in force. What fails of it fails here. */
+/** Its failures do not affect the live site. */
 export class Preview {
   readonly #options: PreviewOptions;
   readonly #stopped = new AbortController();
@@ -51,17 +46,16 @@ export class Preview {
     void this.#bringUp();
   }
 
-  /** It could not be composed, some time ago: another attempt may succeed. */
+  /** True if it failed long enough ago to retry. */
   get isSpent(): boolean {
     return this.#failure !== undefined && performance.now() - this.#failure.at > RETRY_MS;
   }
 
-  /** Its revision, as soon as there is one. */
   get revision(): SiteRevision | undefined {
     return this.#revision;
   }
 
-  /** Resolves with its revision, or with nothing where there is none in this time. */
+  /** Undefined if not ready in time. */
   async ready(waitMs: number): Promise<SiteRevision | undefined> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, waitMs)));
@@ -81,7 +75,6 @@ export class Preview {
     };
   }
 
-  /** Ends its processes once they have rendered what they were asked for. */
   stop(): void {
     this.#stopped.abort();
     this.#start?.stop();
@@ -105,7 +98,7 @@ export class Preview {
     }
   }
 
-  /** It is there when nothing of it is awaited any more; what comes up later is added. */
+  /** Ready when no remote is in its grace period. Later ones are added. */
   #changed(start: CompositionLoader) {
     const { starter, log } = this.#options;
     if (this.#stopped.signal.aborted || (!this.#revision && start.awaited.size > 0)) return;

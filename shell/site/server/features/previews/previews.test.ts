@@ -21,7 +21,6 @@ import {
 jest.setTimeout(120_000);
 
 const PATIENT = { most: 2, idleMs: 60_000, waitMs: 60_000, allows: () => false };
-/** Another release of a remote, at the place where it lies. */
 const release = (remote: string, letter: string): PreviewTarget => ({
   remote,
   release: `${ORIGIN}/${remote}/release.json`,

@@ -9,36 +9,34 @@ import type { SiteRevision } from '../../site/site-revision.ts';
 export interface PreviewsOptions {
   starter: RevisionStarter;
   current: () => SiteRevision | undefined;
-  /** Documents that were in force, oldest first. */
+  /** Oldest first. */
   formerDocuments: () => Promise<readonly CompositionDocument[]>;
-  /** Whether releases may lie there though the composition in force does not trust the place: a developer's machine. */
+  /** Allows untrusted origins, such as a developer's machine. */
   allows: (release: string) => boolean;
-  /** How many there are at most: the one that was not used for longest goes. */
+  /** Maximum. The least recently used one is stopped. */
   most: number;
-  /** After so long without a request, one ends. */
   idleMs: number;
-  /** How long a request waits for one that is being brought up. */
+  /** Limit for a request that waits for a starting preview. */
   waitMs: number;
   log: Pick<RenderSettings['log'], 'info' | 'error'>;
 }
 
 interface Entry {
   preview: Preview;
-  /** Runs while no request waits for it. */
   idle: NodeJS.Timeout | undefined;
 }
 
-/** The compositions that are looked at by links: each is brought up for its first request, and ended when nobody looks any more. */
+/** Starts a preview on its first request, and stops it when idle. */
 export class Previews {
   readonly #options: PreviewsOptions;
-  /** The one that was not used for longest is the first. */
+  /** Least recently used first. */
   readonly #entries = new Map<string, Entry>();
 
   constructor(options: PreviewsOptions) {
     this.#options = options;
   }
 
-  /** Resolves with nothing where there is nothing to be shown yet, or at all. */
+  /** Undefined if not ready or unavailable. */
   async get(target: PreviewTarget): Promise<SiteRevision | undefined> {
     const current = this.#options.current();
     if (!current) return undefined;
@@ -46,20 +44,20 @@ export class Previews {
     const key = keyOf(target, current);
     const entry = this.#use(key, target);
     const revision = await entry.preview.ready(this.#options.waitMs);
-    // From now on, and not from when it was asked for: nobody's preview ends while he waits for it.
+    // Starts after the wait, so a preview never ends while a visitor waits.
     clearTimeout(entry.idle);
     if (this.#entries.get(key) === entry) entry.idle = setTimeout(() => this.#end(key), this.#options.idleMs).unref();
     return revision;
   }
 
-  /** The revision of a preview that is up, without waiting. */
+  /** Does not wait. */
   peek(target: PreviewTarget): SiteRevision | undefined {
     const current = this.#options.current();
     if (!current || isShown(target, current)) return current;
     return this.#entries.get(keyOf(target, current))?.preview.revision;
   }
 
-  /** Newest use first. */
+  /** Most recently used first. */
   get all(): readonly Preview[] {
     return [...this.#entries.values()].map(({ preview }) => preview).reverse();
   }
@@ -122,7 +120,7 @@ export class Previews {
     };
   }
 
-  /** By what is trusted now: an origin that was taken out of the composition is not let in again by a link to the past. */
+  /** Uses the live trusted origins: an old link must not readmit a removed origin. */
   #requireTrust(release: string, { document }: SiteRevision) {
     const { origin } = new URL(release);
     if (document.trustedOrigins.includes(origin) || this.#options.allows(release)) return;
@@ -132,14 +130,13 @@ export class Previews {
   }
 }
 
-/** Whether a link shows nothing else than what is in force. */
 function isShown(target: PreviewTarget, { document }: SiteRevision): boolean {
   if ('composition' in target) return compositionId(document) === target.composition;
   const entry = document.remotes[target.remote];
   return entry?.digest === target.digest && entry.release === target.release;
 }
 
-/** Another release is shown within what is in force: with another composition in force, it is another preview. */
+/** A release preview depends on the live composition, so its key does, too. */
 function keyOf(target: PreviewTarget, { document }: SiteRevision): string {
   return JSON.stringify('composition' in target ? target : [compositionId(document), target]);
 }

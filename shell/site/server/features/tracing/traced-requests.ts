@@ -7,7 +7,6 @@ import type { Revisions } from '../../pages/revisions.ts';
 import { readTarget } from '../../http/request-target.ts';
 import type { RequestKind } from '../../metrics/observe-requests.ts';
 
-/** What is no page has a few names for all of its addresses. */
 const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {
   asset: '/assets/*',
   api: '/api/*',
@@ -17,7 +16,6 @@ const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {
   operator: '/_operator/*',
 };
 
-/** Spans of requests: which page it was, of which remote and release, and whether it was ready. */
 export class TracedRequests {
   readonly #tracing: Tracing;
   readonly #revisions: Pick<Revisions, 'all' | 'current'>;
@@ -30,12 +28,12 @@ export class TracedRequests {
   }
 
   receive(request: IncomingMessage, response: ServerResponse, { kind, path }: { kind: RequestKind; path: string }) {
-    // Asked every few seconds by whoever balances the load, and worth nothing afterwards.
+    // Load balancers poll this every few seconds.
     if (kind === 'health') return;
     this.#tracing.receive(request, response, {
       isTrusted: this.#proxies.has(peerAddress(request)),
       requestId: String(request.headers['x-request-id']),
-      // In memory, or being made for another visitor, until it has to be rendered for this one.
+      // A hit, unless rendering sets `miss`.
       attributes: { 'site.page_cache': kind === 'page' ? 'hit' : undefined },
       describe: () => (kind === 'page' ? this.#describePage(path, response) : { route: ROUTES[kind], attributes: {} }),
     });
@@ -45,7 +43,7 @@ export class TracedRequests {
     return this.#tracing.logFields(request);
   }
 
-  /** By what the response says that it is made of: a preview or a canary is another composition than the one in force. */
+  /** Uses the response's composition: a preview or canary differs from the live one. */
   #describePage(path: string, response: ServerResponse): { route: string | undefined; attributes: SpanAttributes } {
     const said = response.getHeader(COMPOSITION_HEADER);
     const revision = this.#revisions.all.find(({ composition }) => composition.id === said) ?? this.#revisions.current;

@@ -1,4 +1,4 @@
-/** Objects whose functions all code of a process shares: a remote that replaces one changes what the shell's own code does. */
+/** Shared by all code of the process: replacing one would change how the shell's code behaves. */
 const SHARED: Readonly<Record<string, object>> = {
   Object,
   Array,
@@ -52,8 +52,7 @@ interface Remembered {
 const { getOwnPropertyDescriptor } = Object;
 
 /**
- * Remembers the language's own functions as they are now.
- * @returns the name of one that has been replaced since, if any. New ones are let pass: that is what polyfills are for.
+ * Snapshots built-in functions. Returns a check that names one replaced since. Additions are allowed, for polyfills.
  */
 export function watchBuiltIns(): () => string | undefined {
   const remembered: Remembered[] = [];
@@ -64,12 +63,12 @@ export function watchBuiltIns(): () => string | undefined {
     }
   }
   for (const key of GLOBALS) {
-    const value = Reflect.get(globalThis, key) as unknown; // some are made at their first use
+    const value = Reflect.get(globalThis, key) as unknown; // created lazily on first access
     remembered.push({ name: key, target: globalThis, key, value });
   }
   const count = remembered.length;
   return () => {
-    // By index, with functions held on to: those that would be used otherwise are what is in doubt.
+    // Uses only saved functions and indexes: built-ins such as iterators are under test here.
     for (let index = 0; index < count; index += 1) {
       const { name, target, key, value } = remembered[index] as Remembered;
       if (getOwnPropertyDescriptor(target, key)?.value !== value) return name;

@@ -12,7 +12,6 @@ import { APP_SHELL_HEAD, OFFLINE_HEAD, OfflinePage } from './offline-page.tsx';
 import { PREVIEW_AWAY_HEAD, PreviewAwayPage } from './preview-away-page.tsx';
 import { renderApp, renderStyled } from './render-app.tsx';
 
-/** Renders a page of the shell's own, in the site's frame. No remote's code takes part in it. */
 export async function renderFramePage(
   request: FramePageRequest,
   remotes: RemoteModules,
@@ -34,7 +33,7 @@ export async function renderFramePage(
       page: { status: 404, head: PREVIEW_AWAY_HEAD, ...(await renderBare(request, <PreviewAwayPage />)), keep: false },
     };
   const { says, route, path, search, site, year, navigation } = request;
-  // No remote is registered in this process: its module is in the failed state from then on.
+  // No remote is registered in this process, so this load fails and sets the failed state.
   if (says === 'remote-failed' && route) await remotes.load(route.remote, route.module).catch(() => {});
   const services: AppServices = {
     site,
@@ -52,7 +51,7 @@ export async function renderFramePage(
   };
 }
 
-/** What stands at any address, so that nothing of it can be hydrated: the layout alone. */
+/** Shown at any address, so it cannot be hydrated. Layout only. */
 function renderBare({ site, year, navigation, path }: FramePageRequest, page: ReactElement) {
   return renderStyled(
     <StaticRouter location={path}>

@@ -1,4 +1,4 @@
-/** Ways from a render process to other processes, files, native code and Node's own modules. */
+/** Access to processes, files, native code, and Node modules. */
 const OF_PROCESS = [
   'kill',
   '_kill',
@@ -29,12 +29,12 @@ const OF_PROCESS = [
   'setgroups',
   'initgroups',
 ];
-/** The shell's API client holds on to `fetch`; a page has its data from that client alone. */
+/** The API client keeps its own reference to `fetch`. */
 const OF_GLOBALS = ['fetch', 'WebSocket', 'EventSource'];
 
 /**
- * Takes from this process what no page needs, before a remote's code is evaluated. Hardening beside the permission model and the empty
- * environment, which hold without it; not a boundary against code that means harm: that is a container for each team.
+ * Removes APIs that pages do not need before remote code runs. This is hardening on top of the permission model, not a
+ * boundary against malicious code: that takes a container per team.
  */
 export function giveUpPowers() {
   for (const name of OF_PROCESS) remove(process, name);

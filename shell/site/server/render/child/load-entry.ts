@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { Script } from 'node:vm';
 import { RemoteModuleError } from '../../../app/remotes/remote-module-error.ts';
 
-/** Hands the federation runtime the node build of this process's one remote, as the shell's server has fetched and verified it. Nothing is fetched here. */
+/** Gives the federation runtime the Node build that the server fetched and verified. */
 export function loadEntryPlugin(given: { name: string; source: string } | undefined): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',
@@ -22,7 +22,7 @@ function evaluateCommonJs(source: string, filename: string): unknown {
   return module.exports;
 }
 
-/** A node build is one file and contains nothing of Node: what asks for more has been built otherwise. */
+/** A Node build must be one self-contained file. */
 function refuseToRequire(name: string): never {
   throw new RemoteModuleError(
     'REQUIRE_FORBIDDEN',

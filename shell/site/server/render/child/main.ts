@@ -1,4 +1,4 @@
-/** Entry of a render process: takes what it is told by the shell's server, and renders what it is asked for. Runs under Node's permission model. */
+/** Render process entry. Runs under Node's permission model. */
 import { createApiClient } from '@site/api-contract';
 import { fetchAs } from '../../../app/remotes/composition-header.ts';
 import { RemoteModules } from '../../../app/remotes/remote-modules.ts';
@@ -23,7 +23,7 @@ let api: (calls?: ApiCalls) => ReturnType<typeof createApiClient>;
 let remotes: RemoteModules;
 let replacedBuiltIn: () => string | undefined = () => undefined;
 
-// A service manager or a terminal signals the whole group. The server decides when this process ends, after the last page.
+// Terminals and service managers signal the whole process group. The server stops this process after the last page.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
 process.on('uncaughtException', (error) => endProcess(describeError(error)));
 
@@ -56,13 +56,13 @@ let remoteName = '';
 
 function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse {
   const { fetch } = globalThis;
-  // All calls of a page share one time limit: a page that asks twice in a row is there in time too.
+  // One time limit for all calls of a page, so sequential calls also finish in time.
   api = ({ composition, trace = {}, isApiHanging = false } = {}) => {
     const signal = AbortSignal.timeout(apiTimeLimitMs);
     const inTime: typeof fetch = (url, init) => {
       if (isApiHanging) return Promise.reject(new TypeError('The API does not respond'));
       const headers = new Headers(init?.headers);
-      // Answers are of a few kilobytes, and the API is near: to compress and decompress them takes longer than to send them.
+      // Compressing a few kilobytes takes longer than sending them to a nearby API.
       headers.set('accept-encoding', 'identity');
       for (const [name, value] of Object.entries(trace)) headers.set(name, value);
       return fetch(url, { ...init, headers, signal });

@@ -2,17 +2,17 @@ import { Socket } from 'node:net';
 import { readBoundedLines } from '../bounded-lines.ts';
 import type { RenderResponse, RenderRequest } from '../render-messages.ts';
 
-/** The pipe to the shell's server; see `process-command.ts`. */
+/** See `process-command.ts`. */
 const PIPE = 3;
 
 type Numbered = { id: number; request: RenderRequest };
 
-// Held on to: a remote may replace its process's.
+// Saved, because a remote may replace them.
 const { parse, stringify } = JSON;
 const exit = process.exit.bind(process);
 const writeError = process.stderr.write.bind(process.stderr);
 
-/** Answers the server's requests, one line of JSON each, in the order in which the answers come. Ends the process with the server. */
+/** Answers requests as lines of JSON, in order of completion. Exits when the server closes the pipe. */
 export function answerRequests(respond: (request: RenderRequest) => Promise<RenderResponse>) {
   const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
   const onLine = (line: string) => {
@@ -20,7 +20,7 @@ export function answerRequests(respond: (request: RenderRequest) => Promise<Rend
     const send = (given: RenderResponse) => pipe.write(`${stringify({ id, ...given })}\n`);
     respond(request).then(send, (error: unknown) => send({ kind: 'failed', reason: describeError(error) }));
   };
-  // The server writes what it means to: the code of a remote has some megabytes.
+  // The server is trusted, and a remote's code has some megabytes.
   readBoundedLines(pipe, { longest: Infinity, onLine, onTooLong: () => {} });
   pipe.on('error', () => exit(1));
   pipe.on('end', () => exit(0));
@@ -28,7 +28,7 @@ export function answerRequests(respond: (request: RenderRequest) => Promise<Rend
 
 const LONGEST_REASON = 4000;
 
-/** A thrown value may be anything, with getters that throw. */
+/** A thrown value may have getters that throw. */
 export function describeError(error: unknown): string {
   try {
     const text = error instanceof Error ? (error.stack ?? error.message) : `Thrown: ${String(error)}`;
@@ -38,7 +38,7 @@ export function describeError(error: unknown): string {
   }
 }
 
-/** Ends the process. The server reads the reason as the last thing that it wrote. */
+/** The server reads the last output as the reason. */
 export function endProcess(reason: string): never {
   writeError(`${reason}\n`);
   return exit(1);

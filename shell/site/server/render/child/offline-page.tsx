@@ -7,7 +7,7 @@ export const OFFLINE_HEAD: PageHead = {
   noindex: true,
 };
 
-/** Of the document in which browsers render any page without a network: the page's own takes its place. */
+/** For the app shell document. The page's own head replaces it. */
 export const APP_SHELL_HEAD: PageHead = {
   title: 'Opening without a connection',
   description: 'The page is made on this device.',
@@ -15,7 +15,7 @@ export const APP_SHELL_HEAD: PageHead = {
   noindex: true,
 };
 
-/** Stands at the address of the page that was asked for: a link to nothing but that address tries it again. */
+/** The empty `href` retries the requested address. */
 export function OfflinePage() {
   return (
     <PageLayout>

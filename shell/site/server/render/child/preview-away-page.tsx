@@ -7,7 +7,7 @@ export const PREVIEW_AWAY_HEAD: PageHead = {
   noindex: true,
 };
 
-/** Stands at the address of the page that was asked for, in place of a preview that is not there: a link to nothing but that address tries it again. */
+/** The empty `href` retries the requested address. */
 export function PreviewAwayPage() {
   return (
     <PageLayout>

@@ -8,7 +8,7 @@ import { NOT_FOUND_HEAD } from '../../../app/routing/shell-heads.ts';
 import type { PageParts, RemotePageRequest, RenderResponse } from '../render-messages.ts';
 import { renderApp } from './render-app.tsx';
 
-/** Renders a page of this process's remote. Rejects with what the remote throws. */
+/** Rejects with the remote's error. */
 export async function renderRemotePage(
   request: RemotePageRequest,
   remotes: RemoteModules,
@@ -21,7 +21,7 @@ export async function renderRemotePage(
     site,
     year,
     navigation,
-    // The page is this remote's: of the composition it sees no more. What the browser goes on from is the server's to write.
+    // A remote sees only its own route. The server writes the composition into the document.
     composition: { id: '', remotes: {}, routes: [route], parts: {} },
     remotes,
     api,

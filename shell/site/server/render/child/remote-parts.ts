@@ -4,10 +4,10 @@ import { RemoteModuleError } from '../../../app/remotes/remote-module-error.ts';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import type { PartRequest, RenderResponse } from '../render-messages.ts';
 
-/** Characters of JSON. The longest is a sitemap of some thousand pages; the pipe to the server ends a process that sends too much. */
+/** Characters of JSON. The largest part is a sitemap of thousands of pages. The pipe's limit would kill the process. */
 const LONGEST_PART = 2_000_000;
 
-/** Reads what this process's remote offers as a part: a value, or what a function of the context finds out. Rejects with what the remote throws. */
+/** Rejects with the remote's error. */
 export async function readPart(
   { name, module, site }: PartRequest,
   remote: string,

@@ -13,7 +13,7 @@ interface Rendered {
   styles: string;
 }
 
-/** Renders the whole site at an address. Rejects with what its code throws. */
+/** Rejects with the error of the rendered code. */
 export function renderApp(services: AppServices, location: string): Promise<Rendered> {
   return renderStyled(
     <StaticRouter location={location}>
@@ -32,7 +32,6 @@ export async function renderStyled(element: ReactElement): Promise<Rendered> {
   }
 }
 
-/** The same in every document. */
 const globalStyles = renderGlobalStyles();
 
 function renderGlobalStyles(): string {
@@ -46,8 +45,8 @@ function stylesOf(sheet: ServerStyleSheet): string {
 }
 
 /**
- * All of it or nothing: what throws within a `<Suspense>`, React would leave to the browser, and go on. Told of errors it is by the renderer that can
- * stream; nothing here waits for data, so that all is ready in one go and no part is sent behind the others.
+ * Rejects on any error, which React would otherwise leave to the browser inside `<Suspense>`. Only the streaming
+ * renderer reports such errors.
  */
 function renderWhole(element: ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {

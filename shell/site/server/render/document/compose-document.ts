@@ -12,31 +12,28 @@ import { jsonForScript } from './json-for-script.ts';
 import { BANNER_STYLES, bannerHtml, type PageBanner } from './page-banner.ts';
 import { SCRIPTS_ID, scriptStarter } from './script-starter.ts';
 
-/** The page itself. */
 export interface DocumentPage {
   head: PageHead;
   body: string;
-  /** Text of styled-components' style element. Must not hold what ends the element. */
+  /** Must not contain `</style`. */
   styles: string;
   sent: PageState['page'];
 }
 
-/** All that a document is made of beside its page and what is sent of the composition. */
 export interface DocumentFrame {
   state: Omit<PageState, 'composition' | 'page'>;
   banner?: PageBanner | undefined;
-  /** Version of styled-components, by which it knows its own element in the browser. */
+  /** Lets styled-components recognize its element. */
   styledComponents: string;
-  /** Without them nothing runs in the document but the choice of colors. */
+  /** Without assets, only the theme script runs. */
   assets: ShellAssets | undefined;
-  /** Scripts of the remote that the page runs at once, relative to the remote's base. */
+  /** Relative to the remote's base. */
   preloads: readonly string[];
   remote: BrowserRemote | undefined;
-  /** See `RenderSettings`. */
   devServers?: readonly string[] | undefined;
 }
 
-/** Where a document holds what is sent of its composition, and what its policy lets through whatever that is. */
+/** Position of the composition in the document, and the policy sources that do not depend on it. */
 export interface CompositionSlot {
   start: number;
   end: number;
@@ -46,16 +43,15 @@ export interface CompositionSlot {
 
 export interface ComposedDocument {
   html: string;
-  /** Lets through the document's own scripts and styles and nothing else. */
+  /** Allows only the document's own scripts and styles. */
   policy: string;
-  /** Absent where nothing is sent: in a document without scripts. */
+  /** Absent in a document without scripts. */
   slot?: CompositionSlot;
 }
 
 const BARE_SCRIPTS = [themeScript].map(inlineSource);
 const SCRIPTS = [themeScript, scriptStarter].map(inlineSource);
 
-/** The whole HTML document. */
 export function composeDocument(
   page: DocumentPage,
   frame: DocumentFrame,
@@ -74,7 +70,7 @@ export function composeDocument(
   return { html, policy, slot: { start: start.length, end: start.length + sent.length, inlineScripts, inlineStyles } };
 }
 
-/** The same document with another composition in it. By its place, and not by its text: a page may hold any text. */
+/** Replaces the composition by position, since a page may contain any text. */
 export function exchangeComposition(
   html: string,
   slot: CompositionSlot,
@@ -134,7 +130,6 @@ function policyOf(
   });
 }
 
-/** The page's scripts, and what adds them to it. */
 function heldScripts({ scripts }: ShellAssets, remote: BrowserRemote | undefined, preloads: readonly string[]): string {
   const own = scripts.map(
     ({ address, integrity }) =>
@@ -144,7 +139,9 @@ function heldScripts({ scripts }: ShellAssets, remote: BrowserRemote | undefined
 <script>${scriptStarter}</script>`;
 }
 
-/** So that the remote's code is under way before the shell runs. Integrity and crossorigin as the script has them, or it is fetched twice. */
+/**
+ * Starts fetching the remote early. Integrity and crossorigin must match the script, or the browser fetches it twice.
+ */
 function preloadLinks({ base, entry, files }: BrowserRemote, preloads: readonly string[]): string[] {
   return [entry, ...preloads].map(
     (file) =>

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 
 interface PolicyParts {
-  /** As `inlineSource` writes them. */
+  /** From `inlineSource`. */
   inlineScripts: readonly string[];
   inlineStyles: readonly string[];
-  /** Addresses of the remotes' browser files, with a trailing slash. */
+  /** With a trailing slash. */
   remoteBases: readonly string[];
-  /** Origin of the analytics service, where it is on. */
+  /** Undefined if analytics is off. */
   analyticsOrigin: string | undefined;
-  /** Addresses below which development servers have their scripts; such a server also tells of new ones. */
+  /** Development servers, which also push updates. */
   devServers?: readonly string[];
   https: boolean;
 }
 
 const GOOGLE_TAGS = 'https://www.googletagmanager.com';
-/** Where that service's script reports to (its guide on content security policies). */
+/** Google's guide on content security policies. */
 const GOOGLE_COLLECTORS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * A policy of digests and addresses. Pages are kept in compressed form, so that no nonce can be fresh in them; the digests are those
- * of the document that the policy is sent with. The empty style is the element that styled-components makes in the browser.
+ * Uses digests, because pages are cached compressed and cannot contain a fresh nonce. The empty style allows the
+ * element that styled-components creates in the browser.
  */
 export function contentSecurityPolicy({
   inlineScripts,
@@ -46,12 +46,12 @@ export function contentSecurityPolicy({
   return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** What a page asks a development server for by itself: the list of what has changed, and word that something has. */
+/** Sources for the change list and WebSocket of a development server. */
 function hotReloadSources(base: string): string[] {
   return [base, new URL('/ws', base).href.replace('http', 'ws')];
 }
 
-/** Lets through an element with this very text. */
+/** Allows an element with exactly this text. */
 export function inlineSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -6,31 +6,29 @@ import type { DocumentFrame } from './compose-document.ts';
 import type { PageBanner } from './page-banner.ts';
 import { sentComposition } from './sent-composition.ts';
 
-/** What the documents of one revision have in common. */
 export interface DocumentContext {
   composition: BrowserComposition;
-  /** Remote to exposed module to the scripts that a page of it needs at once, relative to the remote's base. */
+  /** Scripts that pages run first, by remote and exposed module, relative to the remote's base. */
   preloads: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   settings: RenderSettings;
 }
 
 interface SurroundingsOptions {
-  /** `bare` for none, else the route whose scripts the page needs at once. */
+  /** `bare` for none; otherwise the route to preload. */
   scripts: MatchedRoute | 'bare' | undefined;
   banner: PageBanner | undefined;
-  /** True where browsers are to render the page on their own. */
+  /** True if the browser renders the page. */
   isStopgap?: boolean;
-  /** Whether all scripts of all remotes are named, and not only what the page runs at once. */
+  /** Sends the files of all remotes, not only the page's own. */
   namesAll?: boolean;
 }
 
 export interface DocumentInputs {
   frame: DocumentFrame;
-  /** What is sent of the composition. */
+  /** The part of the composition that the browser gets. */
   sent: BrowserComposition;
 }
 
-/** What stands around a page in its document. */
 export function documentInputs(
   { composition, preloads, settings }: DocumentContext,
   { site, year, navigation }: PageAddress,
@@ -53,7 +51,7 @@ export function documentInputs(
     styledComponents: assets.shared['styled-components'] as string,
     assets: scripts === 'bare' ? undefined : assets,
     preloads: files,
-    // In development the scripts are asked for otherwise than the preloads would be.
+    // Preloads would not match development scripts.
     remote: route && !devServers ? sent.remotes[route.remote] : undefined,
     devServers,
   };

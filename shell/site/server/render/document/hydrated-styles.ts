@@ -1,18 +1,18 @@
-/** Between the rules of the sheet that styled-components writes on a server; part of the form that it reads in browsers. */
+/** Separates rules in styled-components' server output. */
 const SEPARATOR = '/*!sc*/\n';
-/** Names a component of the sheet and its classes, below its rules. */
+/** Prefix of the lines that name components and classes. */
 const NAMES = 'data-styled.g';
 
 export interface HydratedStyles {
-  /** Of a style element that stays as it is. */
+  /** For a static style element. */
   rules: string;
-  /** Of the element that styled-components takes up and away: it knows then which rules there are. */
+  /** For the element that styled-components rehydrates, to know which rules exist. */
   names: string;
 }
 
 /**
- * Parts a server's sheet. Whole, styled-components would take it up rule by rule into an element of its own, and the browser would work out the styles
- * of the document anew in the midst of hydration. What comes later stands in that element, which is after these rules.
+ * Splits a server's sheet. If styled-components moved the rules into its own element, the browser would recalculate all
+ * styles during hydration. Later rules go into that element, after these.
  */
 export function hydratedStyles(sheet: string): HydratedStyles {
   const parts = sheet.split(SEPARATOR);

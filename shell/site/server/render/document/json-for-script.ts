@@ -1,4 +1,4 @@
-/** JSON that cannot end its script element, whatever stands in it. */
+/** JSON that cannot close its script element. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

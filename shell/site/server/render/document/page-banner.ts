@@ -1,14 +1,14 @@
 import { escapeMarkup } from '../../../app/head/escape-markup.ts';
 
-/** A sentence for the visitor above a page. It stands beside the application's element: it needs no script, and whoever has none loads nothing for it. */
+/** Outside the application's root, so it needs no scripts. */
 export interface PageBanner {
   says: string;
   link?: { label: string; to: string };
-  /** It says that there is no network, and goes when there is one (`client/offline/follow-connection.ts`). */
+  /** Removed when the connection returns (`client/offline/follow-connection.ts`). */
   isOffline?: boolean;
 }
 
-/** With the colours of the site's global style (`tokens.ts` of the shell's contract). */
+/** Colors come from `tokens.ts` of the shell's contract. */
 export const BANNER_STYLES =
   '#banner{padding:.25rem 1rem;background:var(--color-accent-tint);color:var(--color-ink);font-size:.9375rem;text-align:center}' +
   '#banner a{display:inline-block;padding:.25rem;color:inherit;font-weight:600}' +

@@ -1,15 +1,14 @@
 import { earlyClicksScript } from '../../../app/early-clicks.ts';
 
-/** Of the template that holds the page's scripts until they are wanted. */
+/** Template that holds the page's scripts. */
 export const SCRIPTS_ID = 'page-scripts';
 
-/** For a browser that tells of no paint in a page that it shows: nothing is worth waiting longer for. */
+/** For browsers that report no paint. */
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * Adds the page's scripts, each in a task of its own, once the page was painted. Fetched before, they would take the
- * connection from what the visitor is to see, and
- * run before it. A page in a tab that nobody looks at is not painted: it begins at once. What is clicked until they run is kept for them.
+ * Adds each script in a separate task after the first paint, so scripts do not compete with visible content. Hidden
+ * tabs never paint and start immediately. Earlier clicks are recorded and replayed.
  */
 export const scriptStarter = `${earlyClicksScript};(()=>{
 let begin=()=>{begin=()=>{};clearTimeout(timer);let held=document.getElementById('${SCRIPTS_ID}');if(held)add([...held.content.children])},

@@ -1,15 +1,14 @@
 import type { BrowserComposition, BrowserRemote } from '../../../app/remotes/browser-composition.ts';
 
-/** What a page runs at once of a remote. */
+/** Scripts that the page runs first. */
 interface PageScripts {
   remote: string;
-  /** Relative to the remote's base. */
   files: readonly string[];
 }
 
 /**
- * As much of a composition as a page needs at once: digests are random bytes, which nothing compresses, and a remote may have a hundred
- * scripts. Each remote's entry is named, and all that the page itself runs; browsers take the others from the release's `release.json`.
+ * Keeps only the entries and the page's own scripts: digests do not compress, and a remote may have a hundred. The
+ * browser gets the rest from `release.json`.
  */
 export function sentComposition(composition: BrowserComposition, own: PageScripts | undefined): BrowserComposition {
   const remotes = Object.entries(composition.remotes).map(
@@ -19,7 +18,7 @@ export function sentComposition(composition: BrowserComposition, own: PageScript
 }
 
 function sentRemote(remote: BrowserRemote, files: readonly string[]): BrowserRemote {
-  if (remote.kept === undefined) return remote; // in development nothing is kept that could be asked for
+  if (remote.kept === undefined) return remote; // development has no stored releases
   const sent = Object.fromEntries(
     [remote.entry, ...files].flatMap((file) => (remote.files[file] === undefined ? [] : [[file, remote.files[file]]])),
   );

@@ -17,7 +17,7 @@ interface SearchEngineFilesOptions {
 const CACHE_CONTROL = 'public, max-age=3600';
 const SITEMAP = '/sitemap.xml';
 
-/** `/robots.txt`, and `/sitemap.xml`: that is made once for each origin, and kept among the pages of its revision. */
+/** The sitemap is cached per origin with the revision's pages. */
 export function registerSearchEngineFiles(server: FastifyInstance, { revisions, siteUrl }: SearchEngineFilesOptions) {
   server.route({
     method: READ_METHODS,

@@ -7,8 +7,8 @@ import { SitemapError } from './sitemap-error.ts';
 const TIME_LIMIT_MS = 5000;
 
 /**
- * Every page of the site, those nearest to its root first, as the remotes name them. Rejects where one of them cannot: a list without its
- * pages would take them out of search engines.
+ * Returns all pages, those nearest the root first. Rejects if any remote fails: a partial sitemap would drop its pages
+ * from search engines.
  */
 export async function sitemapEntries(revision: SiteRevision, siteUrl: string): Promise<SitemapEntry[]> {
   const lists = await Promise.all(
@@ -37,7 +37,6 @@ async function pagesOf(
     .map(({ path, lastModified = loaded[remote]?.descriptor.builtAt }) => ({ path, lastModified }));
 }
 
-/** How many segments a path has. */
 function depth(path: string): number {
   return path.split('/').filter((segment) => segment !== '').length;
 }

@@ -1,4 +1,4 @@
-/** Why there is no sitemap at the moment. The visitor is refused; the message and the code are for the log. */
+/** The code and message are for logs only. */
 export class SitemapError extends Error {
   override name = 'SitemapError';
   readonly code: 'COMPOSITION_MISSING' | 'REMOTE_AWAY' | 'NO_PAGES';

@@ -1,7 +1,7 @@
 import type { SitemapEntry } from '@site/shell-contract';
 import { escapeMarkup } from '../../../app/head/escape-markup.ts';
 
-/** A sitemap by the protocol of sitemaps.org, its addresses made whole with the site's origin. */
+/** Follows the sitemaps.org protocol. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, lastModified }) => {
     const changed = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
@@ -10,7 +10,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-/** The protocol asks for the apostrophe too. */
+/** The protocol also requires escaped apostrophes. */
 function escapeXml(text: string): string {
   return escapeMarkup(text).replaceAll("'", '&apos;');
 }

@@ -14,10 +14,7 @@ interface ComposedParts {
 
 type Log = Pick<RenderSettings['log'], 'warn'>;
 
-/**
- * Puts together what the remotes offer that are up, in the order of the document. What leads to no page of the
- * remote's own is left out, and the log says so.
- */
+/** Merges the parts of available remotes in document order. Drops and logs links to other remotes' pages. */
 export function composeParts(
   { remotes }: Pick<CompositionDocument, 'remotes'>,
   routes: readonly ComposedRoute[],

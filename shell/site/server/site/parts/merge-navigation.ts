@@ -1,12 +1,12 @@
 import type { NavigationEntry, NavigationPlace } from '@site/shell-contract';
 import { type Navigation, type NavigationLink, NO_NAVIGATION } from '../../../app/layout/navigation.ts';
 
-/** Where a link is drawn and marked. Elsewhere its words do: what is not shown need not travel in each page. */
+/** Places that show icons and mark the current page. Others omit that data to keep pages small. */
 const DRAWN: ReadonlySet<NavigationPlace> = new Set(['main', 'more', 'all', 'bottom']);
-/** Beside the link home. */
+/** Besides the home link. */
 const MOST_AT_THE_BOTTOM = 4;
 
-/** Puts the entries of all remotes into their places. @param entries in the order of the remotes, which decides where entries want the same place */
+/** `entries` are in remote order, which breaks ties. */
 export function mergeNavigation(entries: readonly NavigationEntry[]): Navigation {
   const places = (Object.keys(NO_NAVIGATION) as NavigationPlace[]).map((place) => [place, linksAt(place, entries)]);
   return Object.fromEntries(places) as Navigation;

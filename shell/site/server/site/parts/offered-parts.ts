@@ -5,25 +5,25 @@ import type { PartData } from '../../render/part-data.ts';
 import type { PartRequest } from '../../render/render-messages.ts';
 import type { PartResponse, RemoteRenderer } from '../../render/remote-renderer.ts';
 
-/** What a release offers to the frame around all pages, as far as it could be had. */
+/** A release's available parts. */
 export interface OfferedParts {
   navigation?: PartData['navigation'];
   form?: PartData['form'];
-  /** Name of a part that could not be had to the reason. */
+  /** Reasons by part. */
   failures: Record<string, string>;
-  /** Whether one of them got no answer: it may get one later. */
+  /** True if a retry may succeed. */
   isUnanswered: boolean;
 }
 
-/** Data that stands in the release itself: a remote that takes longer makes no such part. */
+/** Parts are static data, so a slower one is faulty. */
 const TIME_LIMIT_MS = 2000;
-/** Codes of what says nothing of the part itself. */
+/** Failures of the process, not of the part. */
 const UNANSWERED: readonly string[] = ['RESTARTING', 'ENDED', 'LATE'];
 
-/** By name and module, what each release has answered last: its process may be away when another revision asks again. */
+/** Last responses by name and module, used while a process is down. */
 const lastAnswers = new WeakMap<RemoteRenderer, Map<string, PartResponse<keyof PartData>>>();
 
-/** How a remote is asked for its part of a name, if the composition has it. */
+/** Undefined if the composition lacks the part. */
 export function partRequest<Name extends keyof PartData>(
   { parts }: Pick<CompositionDocument, 'parts'>,
   remote: string,
@@ -34,7 +34,7 @@ export function partRequest<Name extends keyof PartData>(
   return part && { name, module: part.module, site };
 }
 
-/** Asks a remote that is being brought up for what the frame needs of it. Never rejects. */
+/** Reads the frame's parts from a starting remote. Never rejects. */
 export async function readOfferedParts(
   renderer: RemoteRenderer,
   document: CompositionDocument,

@@ -13,7 +13,7 @@ import type { SiteRevision } from '../site-revision.ts';
 export const ORIGIN = 'http://localhost:1';
 export const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
 
-/** Text of a composition: remote to the letter that stands for its release. @param more routes and parts */
+/** Maps each remote to the letter of its release. `more` adds routes and parts. */
 export function composition(
   revision: number,
   releases: Record<string, string>,
@@ -40,17 +40,17 @@ export function composition(
   });
 }
 
-/** A node build by hand, as the federation's runtime asks for it. */
+/** A handwritten Node build. */
 export const sourceOf = (title: string, atLoad = '', inPage = '') => `${atLoad};
 module.exports = {
   init() {},
   get: async () => () => ({ page: { load: async ({ path }) => { ${inPage}; return { kind: 'page', data: null, head: { title: ${JSON.stringify(title)}, description: 'A page', canonical: path } }; }, Page: () => null } }),
 };`;
 
-/** `onFile` says that another file of the release has come. */
+/** Call `onFile` after each file. */
 export type Load = (name: string, letter: string, signal: AbortSignal, onFile?: () => void) => Promise<string>;
 
-/** A site whose document, releases and memory are in the test's hands; its processes are real. */
+/** Fakes documents, releases, and state. Processes are real. */
 export function siteOf({
   first,
   last,
@@ -130,7 +130,6 @@ export function siteOf({
   };
 }
 
-/** Status and title of a page. */
 export async function titleOf(revision: SiteRevision | undefined, path: string): Promise<string | undefined> {
   const page = await revision?.renderer.render({ path, search: '', siteUrl: 'http://localhost' });
   return page?.kind === 'document'
