@@ -1,6 +1,6 @@
 const OF_API = /^\/api(\/|$)/;
 
-/** Whether the API answers at a pathname, whichever route of a composition fits: `/api/docs` is no pair of a category. */
+/** Returns true for API paths, which the API serves even if a route such as `/:category/:pair` matches them. */
 export function isApiAddress(path: string): boolean {
   return OF_API.test(path);
 }

@@ -3,7 +3,7 @@ import type { Provided } from '@site/release/requirements';
 
 const SHELL_CONTRACT = '@site/shell-contract';
 
-/** What a shell provides to remotes, by the versions of the modules that its build shares: its contract is one of them. */
+/** Returns the versions that a shell provides to remotes, from the shared modules of its build. */
 export function providedWith(shared: Readonly<Record<string, string>>): Provided {
   const shellContract = shared[SHELL_CONTRACT];
   if (!shellContract)

@@ -3,16 +3,14 @@ import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from './composition-document.ts';
 import { composeCommand } from './compose-command.ts';
 
-/** What a composition says of the site's content. */
 export type CompositionContent = Pick<
   CompositionDocument,
   'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'
 >;
 
-/** What one composition has and another does not. */
 export type Losses = CompositionDocument['removes'];
 
-/** What is there in `serving` and no longer in `content`. An address that another remote has taken over is not lost. */
+/** Returns the items of `serving` that `content` lacks. A route that moved to another remote isn't lost. */
 export function lossesOf(
   content: Pick<CompositionContent, 'remotes' | 'routes' | 'parts'>,
   serving: CompositionContent,
@@ -26,9 +24,8 @@ export function lossesOf(
 }
 
 /**
- * Why a composition may not take the place of the one that serves, as a sentence for the operator, if it may not: it leaves out what works
- * now and was not given up by name, or a remote that has nothing to do.
- * @param serving what visitors get now, if anything
+ * Returns a sentence if the composition drops something in use without listing it in `removes`, or contains an unused
+ * remote. @param serving the current composition, if any
  */
 export function checkWhole(
   document: CompositionDocument,
@@ -54,7 +51,7 @@ export function checkWhole(
   return `The composition takes away what works now: ${unnamed.join(', ')}. Where that is meant, say so by name: ${options.join(' ')} (in a document written by hand: under "removes").`;
 }
 
-/** The exposed modules of a remote that a composition makes use of. */
+/** Returns the modules of a remote that the composition uses. */
 export function modulesOf(
   { routes, parts }: Pick<CompositionContent, 'routes' | 'parts'>,
   remote: string,
@@ -64,7 +61,7 @@ export function modulesOf(
     .map(([place, { module }]) => ({ place, module }));
 }
 
-/** Why a release cannot do what a composition wants of its remote, as a sentence, if it cannot. */
+/** Returns a sentence if the release lacks a module that the composition uses. */
 export function missingModule(
   content: Pick<CompositionContent, 'routes' | 'parts'>,
   descriptor: ReleaseDescriptor,

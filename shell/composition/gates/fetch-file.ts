@@ -1,40 +1,39 @@
 import { ReleaseError } from './release-error.ts';
 
 export interface FetchFileOptions {
-  /** The site's public origin: what a browser says where a script is fetched from. */
+  /** The site's public origin, sent as `Origin`. */
   origin: string;
   limitBytes: number;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  /** Checks what browsers check before they run a script of another origin. */
+  /** Applies the browser's checks for cross-origin scripts. */
   asBrowser?: 'script' | 'file' | undefined;
-  /** Thrown where there is no such file, for one that a release may do without. */
+  /** Thrown if the file doesn't exist, for optional files. */
   absent?: ReleaseError;
 }
 
 /** https://mimesniff.spec.whatwg.org/#javascript-mime-type */
 const JAVASCRIPT =
   /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-ecmascript|x-javascript)|application\/(?:javascript|ecmascript|x-ecmascript|x-javascript))$/;
-/** What servers answer for what they do not have: some stores say 403. */
+/** Statuses for a missing file. Some object stores respond with 403. */
 export const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Whether browsers run a script that comes with this Content-Type under `nosniff`. */
+/** Returns true if browsers run a script with this Content-Type under `nosniff`. */
 export function isJavascriptType(contentType: string | null): boolean {
   return JAVASCRIPT.test(essenceOf(contentType));
 }
 
-/** `text/javascript` of `Text/JavaScript; charset=utf-8`. */
+/** Returns `text/javascript` for `Text/JavaScript; charset=utf-8`. */
 function essenceOf(contentType: string | null): string {
   return contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Whether an address is of this very machine. */
 export function isLoopback(address: string): boolean {
   return LOOPBACK.test(new URL(address).hostname);
 }
 
-/** Fetches a file of a release as a browser on the site would, and stops at the limits. Throws `ReleaseError`. */
+/** Fetches a release file with a browser's checks, within the limits. Throws `ReleaseError`. */
 export async function fetchFile(url: string, options: FetchFileOptions): Promise<Uint8Array> {
   const { origin, timeoutMs, signal, asBrowser } = options;
   if (asBrowser && origin.startsWith('https:') && url.startsWith('http:') && !isLoopback(url)) {
@@ -95,7 +94,7 @@ function objectionTo(
   return undefined;
 }
 
-/** Reads no more than the limit: what comes from elsewhere may have no end. */
+/** Stops at the limit, because the response may be endless. */
 async function readBody(url: string, response: Response, limitBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new ReleaseError(
@@ -104,7 +103,7 @@ async function readBody(url: string, response: Response, limitBytes: number): Pr
     );
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop cancels the stream.
+  // Throwing out of the loop cancels the stream.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > limitBytes) throw tooLarge();

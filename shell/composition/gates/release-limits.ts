@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { type TrustedKeys, trustedKeysSetting } from './trusted-keys.ts';
 
-/** What a site takes of releases: how much of them, how slow, and from whom. */
 export interface ReleaseLimits {
-  /** The most bytes of one file, uncompressed. */
+  /** Uncompressed size of one file. */
   fileBytes: number;
-  /** The most bytes of all files of a release together. */
+  /** Uncompressed size of all files. */
   releaseBytes: number;
-  /** Within which a file must have come whole. */
+  /** Timeout for one file. */
   fileMs: number;
-  /** Within which a release must have come whole. */
+  /** Timeout for the whole release. */
   releaseMs: number;
-  /** The most bytes of scripts, uncompressed, that a page may load before it runs. Without it, as many as there are. */
+  /** Uncompressed size of the scripts that a page loads before it runs. Unlimited if absent. */
   pageBytes?: number | undefined;
-  /** Whose signature a release must have. Without it, nobody's. */
+  /** Keys for required signatures. If absent, releases need no signature. */
   keys?: TrustedKeys | undefined;
 }
 
@@ -30,7 +29,9 @@ const seconds = z.coerce
   .max(600)
   .transform((value) => Math.round(value * 1000));
 
-/** Settings, and what they are without a value. Sizes are read in bytes, times in milliseconds. */
+/**
+ * Setting values are in megabytes, kilobytes, and seconds. Parsed values and defaults are in bytes and milliseconds.
+ */
 export const releaseLimitSettings = {
   RELEASE_FILE_LIMIT_MB: megabytes.default(8 * MEGABYTE),
   RELEASE_LIMIT_MB: megabytes.default(32 * MEGABYTE),
@@ -60,7 +61,7 @@ export function releaseLimits(settings: ReleaseLimitSettings): ReleaseLimits {
   };
 }
 
-/** Reads the limits from the environment. Throws with a sentence for the person who set them. */
+/** Throws with a sentence that names the invalid settings. */
 export function readReleaseLimits(environment: NodeJS.ProcessEnv): ReleaseLimits {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
   if (!parsed.success) {

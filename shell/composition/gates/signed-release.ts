@@ -8,7 +8,6 @@ import type { TrustedKeys } from './trusted-keys.ts';
 const LIMIT_BYTES = 4096;
 
 interface SignatureOptions {
-  /** The site's public origin. */
   origin: string;
   limits: ReleaseLimits;
   signal?: AbortSignal | undefined;
@@ -16,16 +15,16 @@ interface SignatureOptions {
 
 interface SignedDescriptor {
   bytes: Uint8Array;
-  /** What it says whose release it is. */
+  /** Remote name in the descriptor. */
   name: string;
-  /** Its signature, where one is kept. */
+  /** The stored signature, if any. */
   signature?: string | undefined;
 }
 
 /**
- * The signature of a descriptor, by a key that may publish that remote: the kept one where it holds, else what lies beside the descriptor now.
- * Without keys that a site trusts, none is asked for. Throws `ReleaseError`.
- * @param release address of the descriptor
+ * Returns a valid signature by a key that may publish the remote: the stored one, or else the one now next to the
+ * descriptor. If the site has no trusted keys, doesn't check. Throws `ReleaseError`. @param release address of the
+ * descriptor
  */
 export async function requireSignature(
   release: string,

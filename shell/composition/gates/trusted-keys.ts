@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ReleaseError } from './release-error.ts';
 
-/** The keys that the site trusts at the moment: one that was taken out of their file counts no longer at the next check. Throws `ReleaseError`. */
+/**
+ * Returns the current keys, so that a key removed from the file is rejected at the next check. Throws `ReleaseError`.
+ */
 export type TrustedKeys = () => ReleaseKeys;
 
-/** The setting `RELEASE_KEYS`: the keys themselves as JSON, or the file that holds them. What is wrong with them is said when it is read. */
+/** The setting `RELEASE_KEYS`: keys as JSON, or the path of a file. Invalid keys are reported at startup. */
 export const trustedKeysSetting = z
   .string()
   .transform((text, context): TrustedKeys => {
