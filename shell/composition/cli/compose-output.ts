@@ -2,25 +2,24 @@ import type { CompositionDifference } from './composition-difference.ts';
 import type { Evidence } from '../document/evidence.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 
-/** A change, as `plan`, `apply` and the commands that do both print it with `--json`. */
+/** JSON output of `plan`, `apply`, and the commands that do both. */
 export interface ChangeReport {
-  /** The revision that it is based on: 0 where there is none. */
+  /** The revision that the change is based on; 0 for no composition. */
   basedOn: number;
-  /** The revision that it makes, or would make. Absent where a gate refuses it before there is one. */
+  /** The new or planned revision. Absent if a gate refuses the change earlier. */
   revision?: number;
   reason?: string;
   changes: readonly CompositionDifference[];
   notes: readonly string[];
   gates: Evidence;
-  /** Of `plan`: the command that makes the change. */
+  /** Present for a plan that passed: the command that applies it. */
   apply?: string;
-  /** Whether it was written. */
   written: boolean;
-  /** What the sites made of it, where they were waited for. */
+  /** Verdict of the sites, if the command waited for it. */
   verdict?: { kind: 'live' | 'refused' | 'nobody' | 'silent'; reason?: string; sites: readonly SiteStatus[] };
 }
 
-/** What went wrong, in place of a report: `{ "ok": false, "exitCode": 1, "error": { "code", "message" } }`. */
+/** Output on failure: `{ "ok": false, "exitCode": 1, "error": { "code", "message" } }`. */
 export interface ErrorReport {
   error: { code: string; message: string };
 }
@@ -31,8 +30,8 @@ interface Terminal {
 }
 
 /**
- * Where the command says what it does. With `json`, sentences are left out, and one object is written to stdout at the end:
- * `{ "ok": boolean, "exitCode": number, ... }` and what the command reports.
+ * Output of a command. With `json`, it is one object on stdout: `{ "ok": boolean, "exitCode": number, ... }` plus the
+ * report.
  */
 export class ComposeOutput {
   readonly #json: boolean;
@@ -54,14 +53,14 @@ export class ComposeOutput {
     if (!this.#json) console.error(text);
   }
 
-  /** What is being done, on one line that is written over: for people who wait, and nobody else. */
+  /** Overwrites one progress line. Prints only to a terminal. */
   progress(text: string): void {
     if (!this.#stderr.isTTY) return;
     this.#stderr.write(`\r\u001B[K${text}`);
     this.#hasProgress = true;
   }
 
-  /** The end of a command. @returns the exit code */
+  /** @returns the exit code */
   end(exitCode: number, report: object): number {
     this.#clearProgress();
     if (this.#json) console.log(JSON.stringify({ ok: exitCode === 0, exitCode, ...report }, null, 2));

@@ -3,10 +3,9 @@ import { UsageError } from './argument-values.ts';
 import { FLAGS, makeOption, type ComposeOptions, type OptionName } from './compose-options.ts';
 
 export type ChangeKind = 'use' | 'remove' | 'rollback' | 'promote' | 'canary';
-/** How a change is made: looked at alone, made as it was planned, or both at once. */
 export type ChangeMode = 'plan' | 'apply' | 'both';
 
-/** A command with what follows it, before it is checked. */
+/** A parsed but unvalidated command. */
 export interface GivenCommand {
   command: string;
   names: readonly string[];
@@ -24,7 +23,6 @@ interface ChangeSpec {
   help: string;
 }
 
-/** What can be changed: each may be planned, applied as planned, or both in one. */
 const CHANGES: Record<ChangeKind, ChangeSpec> = {
   use: {
     options: [
@@ -67,7 +65,7 @@ const EXIT_CODES = `Exit codes:
   3  written, and refused by the site, which goes on as before
   4  written, and no verdict in time`;
 
-/** Reports wrong usage in the sentences of this command line, without printing or exiting. */
+/** Throws `UsageError` instead of printing or exiting. */
 class ComposeCommand extends Command {
   override createCommand(name?: string): Command {
     return new ComposeCommand(name);
@@ -100,20 +98,20 @@ function sentenceOf(command: Command, message: string, code: string): string {
   }
 }
 
-/** Those of the program alone: a change below `plan` does not have all options of `plan`. */
+/** Returns the program's options only. A change below `plan` doesn't accept all options of `plan`. */
 function visibleGlobalOptions(command: Command): Option[] {
   let program = command;
   while (program.parent) program = program.parent;
   return program === command ? [] : [...program.options];
 }
 
-/** `plan rollback` */
+/** Returns for example `plan rollback`. */
 function titleOf(command: Command): string {
   const parent = command.parent?.parent ? `${command.parent.name()} ` : '';
   return parent + command.name();
 }
 
-/** The command line. It calls back with the command that is given, and throws `UsageError` for what it does not take. */
+/** Creates the command-line parser. Throws `UsageError` for invalid usage. */
 export function composeProgram(onCommand: OnCommand): Command {
   const program = new ComposeCommand('npm run compose --')
     .usage('COMMAND [options]')
@@ -176,11 +174,11 @@ function addViews(program: Command, onCommand: OnCommand): void {
   for (const [name, spec] of views) onAction(addCommand(program, name, spec, spec.options), onCommand);
 }
 
-/** `plan` or `apply`: with releases alone it is about their use, and each other change is a command below it. */
+/** Adds `plan` or `apply`. The default action is `use`; other changes are subcommands. */
 function addPlanned(program: Command, mode: 'plan' | 'apply', onCommand: OnCommand): Command {
   const own: readonly OptionName[] = mode === 'apply' ? ['on', ...WAIT] : ['site'];
   const planned = addCommand(program, mode, CHANGES.use, [...CHANGES.use.options, ...own]);
-  // Options after the name of a change belong to that change.
+  // Options after a subcommand belong to the subcommand.
   planned.enablePositionalOptions();
   onAction(planned, onCommand, { kind: 'use', mode });
   for (const [kind, spec] of changes()) {
@@ -217,7 +215,7 @@ function onAction(command: Command, onCommand: OnCommand, change?: GivenCommand[
   });
 }
 
-/** Options before the name of a planned change, as in `plan --route / rollback`, have to be options of that change. */
+/** Rejects options before a subcommand that doesn't have them, as in `plan --route / rollback`. */
 function requireOwnOptions(command: Command): void {
   const { parent } = command;
   if (!parent?.parent) return;

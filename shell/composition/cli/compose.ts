@@ -1,4 +1,4 @@
-/** `npm run compose`: looks at the composition of a running site, and changes it. */
+/** Entry point of `npm run compose`. */
 import type { CompositionStore } from '../store/composition-store.ts';
 import { compositionAddress, openComposition } from '../store/open-composition.ts';
 import { changeComposition } from './change-composition.ts';

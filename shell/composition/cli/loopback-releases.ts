@@ -7,8 +7,8 @@ import type { ProvenRelease } from './prove-release.ts';
 import { askSites } from './site-verdict.ts';
 
 /**
- * Refuses releases on loopback addresses for a site with a public origin: each visitor's browser would ask its own machine for the scripts.
- * `--trust-origin` with the loopback origin lets them in, for a site that only this machine opens.
+ * Refuses loopback releases if the site has a public origin, because visitors' browsers would load the scripts from
+ * their own machines. `--trust-origin` overrides this for a site that only this machine opens.
  */
 export async function refuseLoopback(
   store: CompositionStore,
@@ -30,7 +30,7 @@ export async function refuseLoopback(
   });
 }
 
-/** The origin of a site that visitors on other machines open. `undefined` if there is none, or if it is unknown. */
+/** Returns a non-loopback origin of the site. `undefined` if there is none or it is unknown. */
 async function publicOrigin(store: CompositionStore, site: string | undefined): Promise<string | undefined> {
   const sites = await askSites(store, site).catch((): readonly SiteStatus[] => []);
   return [process.env['SITE_URL'], ...sites.map(({ origin }) => origin)].find(

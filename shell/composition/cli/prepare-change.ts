@@ -17,7 +17,7 @@ import { readRevisionRecords } from './revision-records.ts';
 import { rollBack } from './roll-back.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
-/** Fetches what a change needs, and looks at it. */
+/** Fetches and verifies the releases that a change needs. */
 export async function prepareChange(
   store: CompositionStore,
   given: ComposeArguments,
@@ -43,7 +43,7 @@ export async function prepareChange(
   return kind === 'promote' ? preparePromotion(store, given, output) : prepareUse(store, given, output);
 }
 
-/** Where the releases lie that the command names. */
+/** Resolves release names to addresses. */
 export async function addressesOf(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'store'>,
@@ -69,7 +69,7 @@ async function prepareUse(
   const [former, addresses] = await Promise.all([allDocuments(store), addressesOf(store, given, options)]);
   const proven = await refuseLoopback(store, given, await proveAll(addresses, options, output));
   const sized = given.change?.mode === 'plan' ? await withFormerSizes(proven, former.at(-1), options) : proven;
-  // A site that waits for its first composition knows of none.
+  // A site that waits for its first composition doesn't count.
   const isKnown = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
   return prepared(sized, (current, past, entries) => {
     const change: ReleaseChange = {
@@ -98,7 +98,7 @@ async function prepareUse(
   });
 }
 
-/** The releases that another environment has, and this one has not. What it does not have stays. */
+/** Prepares the releases that differ from another environment. Remotes missing there stay unchanged. */
 async function preparePromotion(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'from' | 'reason' | 'site' | 'trustOrigins'>,
@@ -180,7 +180,7 @@ function change(bytes: number): string {
   return `${kibibytes(Math.abs(bytes))} ${bytes > 0 ? 'more' : 'less'} than that of now`;
 }
 
-/** An address as a plan prints it, with the digest of what was planned. */
+/** Splits `ADDRESS#DIGEST`, the form that a plan prints. */
 function splitDigest(text: string): { address: string; digest?: string } {
   const [address = '', digest] = text.split('#');
   return { address: releaseAddress(address), ...(digest ? { digest } : {}) };
@@ -206,7 +206,7 @@ function removal(
   };
 }
 
-/** Throws if the site would lose its page / with everything else its remote has. */
+/** Throws if the change removes the page /, and lists what would be removed. */
 function requireFrontPage({ routes, parts }: CompositionDocument, names: readonly string[]) {
   const owner = routes['/']?.remote;
   if (owner === undefined || !names.some((name) => name === '/' || name === owner)) return;
