@@ -30,7 +30,7 @@ export async function refuseLoopback(
   });
 }
 
-/** Returns a non-loopback origin of the site. `undefined` if there is none or it is unknown. */
+/** Returns a non-loopback origin of the site, or `undefined` if all known ones are loopback. */
 async function publicOrigin(store: CompositionStore, site: string | undefined): Promise<string | undefined> {
   const sites = await askSites(store, site).catch((): readonly SiteStatus[] => []);
   return [process.env['SITE_URL'], ...sites.map(({ origin }) => origin)].find(

@@ -5,14 +5,14 @@ import { readReleaseLimits } from '../gates/release-limits.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
-/** Returns `undefined` if there is no composition. Throws with a sentence if it is unreadable. */
+/** Returns `undefined` if the composition doesn't exist. Throws with a sentence if it is unreadable. */
 export function requireReadable(current: CurrentComposition): CompositionDocument | undefined {
   if (current.state === 'invalid')
     throw new Error(`${current.reason} Fix it, or put the last sound one in its place: ${composeCommand('rollback')}`);
   return current.state === 'valid' ? current.document : undefined;
 }
 
-/** Throws with a sentence if there is no readable composition. */
+/** Throws with a sentence if the composition is missing or unreadable. */
 export function requireDocument(store: CompositionStore, current: CurrentComposition): CompositionDocument {
   const document = requireReadable(current);
   if (!document) throw new Error(`There is no composition at ${store.path}.`);

@@ -11,21 +11,21 @@ import { SHELL_DIST } from '../document/shell-files.ts';
 import { cachingProblem } from './probe-release.ts';
 import { readRelease, type ReadRelease } from './read-release.ts';
 
-/** A release, and what the gates found that look at it alone. */
+/** A release and the results of the gates that check only the release. */
 export interface ProvenRelease {
-  /** Absent where there is no descriptor that could be read. */
+  /** Absent if the descriptor couldn't be read. */
   entry?: ReadRelease;
   results: Evidence;
-  /** What browsers may fetch of it, before compression. */
+  /** Uncompressed size of the browser build. */
   browserBytes?: number;
 }
 
 const ASSETS = join(SHELL_DIST, 'assets.json');
-/** What is asked of a release alone, in this order. */
+/** The gates that check only the release, in order. */
 const ALONE = ['schema', 'signature', 'files', 'headers', 'contract', 'size'] as const satisfies Gate[];
 type OwnGate = (typeof ALONE)[number];
 
-/** Whose matter it is what is wrong with a release. What is not named here kept a file from coming. */
+/** The gate that reports each error. All other codes belong to `files`. */
 const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, OwnGate>>> = {
   DESCRIPTOR: 'schema',
   SIGNATURE: 'signature',
@@ -40,8 +40,8 @@ const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, OwnGate>>> = {
 };
 
 /**
- * Looks at a release as the site will: what it needs, and every file of it as a browser fetches it. Rejects only where this machine cannot tell.
- * @param expected its digest, where that is known
+ * Checks a release like the site does: its requirements and every file. Rejects only if this machine can't run the
+ * checks. @param expected the digest, if known
  */
 export async function proveRelease(
   address: string,
@@ -91,7 +91,9 @@ export function kibibytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KiB`;
 }
 
-/** What browsers may fetch of a release, in bytes. `undefined` where it cannot be had: the size of what goes is good to know, and no more. */
+/**
+ * Returns the size of the browser build in bytes, or `undefined` if it can't be fetched. The value is informational.
+ */
 export async function browserSize(
   release: string,
   digest: string,
@@ -109,7 +111,7 @@ function sizeOf(files: ReleaseFiles): number {
   return [...files].filter(([path]) => isBrowserFile(path)).reduce((sum, [, { byteLength }]) => sum + byteLength, 0);
 }
 
-/** Notes what keeps a release from passing. */
+/** Runs `work` and records a `ReleaseError` under its gate. */
 async function attempt<T>(
   findings: Map<OwnGate, GateResult>,
   remote: string,
@@ -133,7 +135,7 @@ function inOrder(findings: ReadonlyMap<OwnGate, GateResult>, remote: string): Ev
   );
 }
 
-/** What the shell provides that is built here. */
+/** Returns what the local build of the shell provides. */
 export async function providedHere(): Promise<Provided> {
   const text = await readFile(ASSETS, 'utf8').catch((cause: unknown) => {
     throw new Error(

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the gate "files" found of a change without a new release, as former versions of this command wrote it. */
+/** The result that earlier versions of this command wrote for a change without a new release. */
 const UNFETCHED = gateResult(
   'files',
   'skipped',

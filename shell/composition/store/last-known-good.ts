@@ -18,7 +18,7 @@ export class LastKnownGood {
     return this.#problem;
   }
 
-  /** Returns `undefined` if there is no usable document. */
+  /** Returns `undefined` if the file is missing or invalid. */
   async read(): Promise<CompositionDocument | undefined> {
     try {
       return parseComposition(await readText(this.#path));

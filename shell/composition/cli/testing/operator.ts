@@ -8,16 +8,19 @@ import { join } from 'node:path';
 import { type CompositionDocument, parseComposition } from '../../document/composition-document.ts';
 import { ReleaseServer, soundRelease } from '../../testing/release-server.ts';
 
-/** All that the command gets: what it was compiled to before, for most of what it does is to read its sources. */
+/**
+ * The only variable passed on. The compile cache matters, because the command spends most of its time loading
+ * sources.
+ */
 const COMPILED = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
 export interface Ran {
   code: number;
-  /** What it wrote to both of its streams. */
+  /** stdout and stderr together. */
   output: string;
 }
 
-/** A composition in a folder of its own, a real server of releases, and the command as an operator runs it. */
+/** A composition in a temporary folder, a release server, and the real command. */
 export class Operator {
   readonly folder = mkdtempSync(join(tmpdir(), 'compose-'));
   readonly file = join(this.folder, 'composition.json');
@@ -36,7 +39,7 @@ export class Operator {
     return this.#run(args, 'both');
   }
 
-  /** With `--json`. @returns what it wrote to stdout, parsed, of which `exitCode` is checked to be its exit code */
+  /** Runs the command with `--json` and checks its exit code. @returns the parsed stdout */
   async composeJson<T = Record<string, unknown>>(
     ...args: string[]
   ): Promise<T & { ok: boolean; exitCode: number; error?: { code: string; message: string } }> {
@@ -62,7 +65,7 @@ export class Operator {
     return this.server.serve(soundRelease({ name: 'mf-about', version, routes }), `about-${version}`);
   }
 
-  /** A server of the same releases, of which it says that this folder is the latest. @returns its address */
+  /** Starts a server of the same releases with a `latest.json`. @returns its address */
   async listing(release: string): Promise<string> {
     return this.listen((request, response) => {
       if (request.url === '/latest.json') return response.end(JSON.stringify({ release }));
@@ -76,7 +79,7 @@ export class Operator {
     });
   }
 
-  /** A real server that stands for a site. @returns its address */
+  /** Starts a server that acts as a site. @returns its address */
   async listen(answer: RequestListener): Promise<string> {
     const site = createServer(answer).listen(0, 'localhost');
     await once(site, 'listening');
