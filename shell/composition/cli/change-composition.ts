@@ -41,8 +41,8 @@ class RefusedChangeError extends Error {
 }
 
 /**
- * Plans a change, applies a plan, or does both. Throws with a sentence if nothing could be checked. @returns the exit
- * code
+ * Plans a change, applies a plan, or does both. Throws with a sentence if nothing could be checked.
+ * @returns the exit code
  */
 export async function changeComposition(
   store: CompositionStore,

@@ -25,8 +25,8 @@ export interface ReleaseChange extends ChangeNote {
 
 /**
  * Returns the next revision with these releases and without the named removals. A remote gets its unowned routes and
- * parts. Throws with a sentence for the operator. @param former past documents, oldest first, which show what earlier
- * releases had
+ * parts. Throws with a sentence for the operator.
+ * @param former past documents, oldest first, which show what earlier releases had
  */
 export function composeReleases(
   previous: CompositionDocument | undefined,

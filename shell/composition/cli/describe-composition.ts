@@ -8,8 +8,8 @@ import type { ReportedProblem, SiteReport } from './site-problems.ts';
 import { isAbout } from './site-verdict.ts';
 
 /**
- * Returns the first revision of the unbroken run with the current release. @param documents oldest first, the current
- * one last
+ * Returns the first revision of the unbroken run with the current release.
+ * @param documents oldest first, the current one last
  */
 export function sinceWhen(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
   const digest = documents.at(-1)?.remotes[name]?.digest;

@@ -26,8 +26,8 @@ interface NextDocument extends ChangeNote {
 }
 
 /**
- * Returns the next revision. Throws with a sentence for the operator if it is incomplete. @param former past
- * documents, oldest first
+ * Returns the next revision. Throws with a sentence for the operator if it is incomplete.
+ * @param former past documents, oldest first
  */
 export function nextDocument(
   previous: CompositionDocument | undefined,

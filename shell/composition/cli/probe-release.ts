@@ -129,8 +129,8 @@ async function probeFile(
 }
 
 /**
- * Checks that browsers may cache the entry script for a year. Otherwise each visit waits for it. @returns undefined
- * if they may
+ * Checks that browsers may cache the entry script for a year. Otherwise each visit waits for it.
+ * @returns undefined if they may
  */
 export async function cachingProblem(
   release: string,

@@ -41,7 +41,8 @@ const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, OwnGate>>> = {
 
 /**
  * Checks a release like the site does: its requirements and every file. Rejects only if this machine can't run the
- * checks. @param expected the digest, if known
+ * checks.
+ * @param expected the digest, if known
  */
 export async function proveRelease(
   address: string,

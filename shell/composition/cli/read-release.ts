@@ -9,7 +9,8 @@ export interface ReadRelease extends ReleaseEntry {
 
 /**
  * Reads a release by the address of its `release.json` or its folder. Throws `ReleaseError` with a sentence for the
- * operator. @param expected the digest, if known
+ * operator.
+ * @param expected the digest, if known
  */
 export async function readRelease(
   address: string,

@@ -11,8 +11,8 @@ const EXIT_REFUSED_BY_SITE = 3;
 const EXIT_NO_VERDICT = 4;
 
 /**
- * Waits for the sites' verdict on a written change, stores it with the revision, and prints it. @returns the exit
- * code
+ * Waits for the sites' verdict on a written change, stores it with the revision, and prints it.
+ * @returns the exit code
  */
 export async function reportVerdict(
   store: CompositionStore,

@@ -6,8 +6,8 @@ import type { RevisionRecords } from './rollback-target.ts';
 import { askSites, isAbout } from './site-verdict.ts';
 
 /**
- * Combines the stored evidence of all revisions with the sites' current reports. @param site URL of a site to ask; by
- * default, the sites that report to the store
+ * Combines the stored evidence of all revisions with the sites' current reports.
+ * @param site URL of a site to ask; by default, the sites that report to the store
  */
 export async function readRevisionRecords(store: CompositionStore, site: string | undefined): Promise<RevisionRecords> {
   const documents = await allDocuments(store);

@@ -12,7 +12,8 @@ export interface RevisionRecords {
 
 /**
  * Returns the target of a rollback without a number. Throws with a sentence for the operator if the rollback would
- * change nothing or undo another rollback. @param former past documents, oldest first
+ * change nothing or undo another rollback.
+ * @param former past documents, oldest first
  */
 export function rollbackTarget(
   current: CurrentComposition,

@@ -2,8 +2,8 @@ import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../document/composition-document.ts';
 
 /**
- * Returns true if the release was live before and the remote lacked this route or part then. @param former oldest
- * first
+ * Returns true if the release was live before and the remote lacked this route or part then.
+ * @param former oldest first
  */
 export function isOfferedSince(
   place: string,
@@ -16,8 +16,8 @@ export function isOfferedSince(
 }
 
 /**
- * Returns true if an operator removed the route from the remote without changing its release. @param former oldest
- * first
+ * Returns true if an operator removed the route from the remote without changing its release.
+ * @param former oldest first
  */
 export function wasTakenOut(place: string, remote: string, former: readonly CompositionDocument[]): boolean {
   const last = former.findLastIndex((document) => ownerOf(place, document) === remote);

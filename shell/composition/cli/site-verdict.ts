@@ -14,8 +14,8 @@ const POLL_MS = 200;
 const REQUEST_LIMIT_MS = 3000;
 
 /**
- * Returns the sites' current status. Throws with a sentence if a site can't be reached. @param site URL of a site to
- * ask; by default, reads the status that sites publish to the store
+ * Returns the sites' current status. Throws with a sentence if a site can't be reached.
+ * @param site URL of a site to ask; by default, reads the status that sites publish to the store
  */
 export async function askSites(store: CompositionStore, site: string | undefined): Promise<readonly SiteStatus[]> {
   return site === undefined ? store.sites() : [await askReadiness(site)];

@@ -10,8 +10,9 @@ const LONGEST_FAULT = 300;
 type Note = (path: string, fault: string) => void;
 
 /**
- * Opens each page in Chromium until it is hydrated, then again through a link if one exists. Checks the layout at
- * phone and desktop widths. Rejects if Chromium is missing. @returns a line for each page with faults
+ * Opens each page in Chromium until it is hydrated, then again through a link if one exists. Checks the layout at phone
+ * and desktop widths. Rejects if Chromium is missing.
+ * @returns a line for each page with faults
  */
 export async function smokePages(
   origin: string,

@@ -55,8 +55,8 @@ interface RolloutEnd {
 }
 
 /**
- * Returns the next revision, without the rollout. Throws if that rollout has already ended. @param latest the highest
- * revision ever written
+ * Returns the next revision, without the rollout. Throws if that rollout has already ended.
+ * @param latest the highest revision ever written
  */
 export function withoutRollout(
   document: CompositionDocument,

@@ -25,7 +25,8 @@ export function lossesOf(
 
 /**
  * Returns a sentence if the composition drops something in use without listing it in `removes`, or contains an unused
- * remote. @param serving the current composition, if any
+ * remote.
+ * @param serving the current composition, if any
  */
 export function checkWhole(
   document: CompositionDocument,

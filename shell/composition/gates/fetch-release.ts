@@ -70,7 +70,8 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
 
 /**
  * Fetches all files of a release, with a browser's checks for the browser build. Stops at the first failure. Throws
- * `ReleaseError`. @param release address of its `release.json`
+ * `ReleaseError`.
+ * @param release address of its `release.json`
  */
 export async function fetchFiles(
   release: string,

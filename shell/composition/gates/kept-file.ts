@@ -7,8 +7,10 @@ import { readStoredFile } from './stored-release.ts';
 const RELEASE_FOLDER = /^sha384-[\da-f]{96}$/;
 
 /**
- * Reads the `release.json` of a stored release, current or past. @param folder where releases are stored @param
- * release folder name, see `digestFolder` @returns undefined if it is missing or doesn't match its digest
+ * Reads the `release.json` of a stored release, current or past.
+ * @param folder where releases are stored
+ * @param release folder name, see `digestFolder`
+ * @returns undefined if it is missing or doesn't match its digest
  */
 export async function readKeptDescriptor(folder: string, release: string): Promise<Uint8Array | undefined> {
   if (!RELEASE_FOLDER.test(release)) return undefined;

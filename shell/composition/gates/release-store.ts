@@ -50,8 +50,9 @@ export interface LoadedRelease {
   /** Source of the node build. */
   nodeSource: string;
   /**
-   * Returns a stored browser file, for when the release server is unavailable. Absent in development, where nothing
-   * is stored. @param path within the release: `browser/entry.1a2b3c.js`
+   * Returns a stored browser file, for when the release server is unavailable. Absent in development, where nothing is
+   * stored.
+   * @param path within the release: `browser/entry.1a2b3c.js`
    */
   browserFile?: (path: string) => Promise<Uint8Array | undefined>;
 }

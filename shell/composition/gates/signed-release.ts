@@ -23,8 +23,8 @@ interface SignedDescriptor {
 
 /**
  * Returns a valid signature by a key that may publish the remote: the stored one, or else the one now next to the
- * descriptor. If the site has no trusted keys, doesn't check. Throws `ReleaseError`. @param release address of the
- * descriptor
+ * descriptor. If the site has no trusted keys, doesn't check. Throws `ReleaseError`.
+ * @param release address of the descriptor
  */
 export async function requireSignature(
   release: string,

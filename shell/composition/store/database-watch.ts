@@ -31,7 +31,8 @@ const CONNECTION_LOST = /^(?:08|57P)/;
 
 /**
  * Calls back with each new document, on notification or by polling. Reconnects with exponential backoff, at most five
- * seconds. @returns a function that stops it
+ * seconds.
+ * @returns a function that stops it
  */
 export function followDatabase(options: FollowOptions): () => void {
   const end = new AbortController();

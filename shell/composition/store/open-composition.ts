@@ -6,8 +6,8 @@ import { stateFolder } from '../document/shell-files.ts';
 import type { OnStatusProblem } from './status-problem.ts';
 
 /**
- * Opens the composition at a path or a database address. @param onStatusProblem called if the site can't write its
- * status
+ * Opens the composition at a path or a database address.
+ * @param onStatusProblem called if the site can't write its status
  */
 export function openComposition(address: string, onStatusProblem?: OnStatusProblem): CompositionStore {
   return isDatabaseAddress(address)
