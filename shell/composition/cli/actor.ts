@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** Returns the user name for the history. In some containers, the user ID has no name. */
+/** In some containers, the user ID has no name. */
 export function actor(): string {
   try {
     return userInfo().username;

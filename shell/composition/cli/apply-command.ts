@@ -5,10 +5,7 @@ import { formatShare } from '../document/rollout.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import { plannedWords } from './compose-options.ts';
 
-/**
- * Returns the command that applies a plan. Includes digests, because the content at an address may change after the
- * plan.
- */
+/** Includes digests, because the content at an address may change after the plan. */
 export function applyCommand(
   store: CompositionStore,
   given: ComposeArguments,

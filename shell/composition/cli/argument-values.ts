@@ -16,7 +16,7 @@ export function requireShare(text: string, option: string): number {
   return share;
 }
 
-/** Requires an http(s) URL without credentials. `complaint` and `orElse` complete the error message. */
+/** Rejects credentials. `complaint` and `orElse` complete the error message. */
 export function requireUrl(text: string, complaint: string, orElse = ''): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))

@@ -20,7 +20,6 @@ const EXIT_REFUSED = 1;
 
 interface JudgedChange {
   basedOn: number;
-  /** Absent if the change can't be made. */
   composed?: ComposedChange;
   changes: readonly CompositionDifference[];
   evidence: Evidence;
@@ -40,10 +39,7 @@ class RefusedChangeError extends Error {
   }
 }
 
-/**
- * Plans a change, applies a plan, or does both. Throws with a sentence if nothing could be checked.
- * @returns the exit code
- */
+/** Throws with a sentence if nothing could be checked. @returns the exit code */
 export async function changeComposition(
   store: CompositionStore,
   given: ComposeArguments,
@@ -74,7 +70,6 @@ export async function changeComposition(
   }
 }
 
-/** Prints a written change, and waits for the site's verdict. @returns the exit code */
 async function reportChange(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'site' | 'timeoutMs' | 'wait'>,
@@ -99,7 +94,7 @@ function reportRefusal(output: ComposeOutput, { message, judged }: RefusedChange
   });
 }
 
-/** Runs the composition on a temporary site. `basedOn` binds the change to the revision that was tested. */
+/** `basedOn` binds the change to the revision that was tested. */
 async function withBrowserTrial(
   store: CompositionStore,
   prepared: PreparedChange,
@@ -195,7 +190,7 @@ function reportOf(
   return { basedOn, ...document, changes, notes: composed?.notes ?? [], gates: evidence };
 }
 
-/** Returns the version changes, which the notes of a change don't include. */
+/** The notes of a change don't include versions. */
 function versionsOf(changes: readonly CompositionDifference[]): string[] {
   return changes.filter(({ about, kind }) => about === 'remote' && kind === 'changed').map(({ sentence }) => sentence);
 }

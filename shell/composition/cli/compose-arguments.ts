@@ -21,7 +21,6 @@ export interface ComposeArguments extends ComposeOptions {
   /** Absent for read-only commands. */
   change?: { kind: ChangeKind; mode: ChangeMode };
   names: readonly string[];
-  /** Present if the change is a canary step. */
   canary?: CanaryStep;
   hours: number;
   timeoutMs: number;
@@ -47,7 +46,6 @@ export function parseComposeArguments(args: readonly string[]): ComposeArguments
   };
 }
 
-/** Returns the help for the command in `args`, or for all commands. */
 export function usageHelp(args: readonly string[]): string {
   let command: Command = composeProgram(() => {});
   for (const word of args) command = command.commands.find((one) => one.name() === word) ?? command;

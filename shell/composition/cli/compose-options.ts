@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { z } from 'zod';
 import { requireNumber, requireShare, requireUrl } from './argument-values.ts';
 
-/** Shares remain texts such as `5%`, so that a plan can print them in its apply command. */
+/** Shares remain texts such as `5%`, because a plan prints them again. */
 export interface ComposeOptions {
   file?: string;
   json?: boolean;
@@ -41,7 +41,7 @@ interface OptionSpec {
   help: string;
   /** Throws `UsageError` with a sentence. */
   parse?: (text: string, previous: string[] | undefined) => unknown;
-  /** True if the option is part of the change, so that `apply` needs it too. */
+  /** `apply` needs the option too. */
   isPlanned?: boolean;
 }
 
@@ -55,7 +55,7 @@ const share = (option: string) => (text: string) => {
 
 const MOST_HOURS = 24 * 90;
 
-/** Options with `isPlanned` are in the order of the printed `apply` command. */
+/** Planned options are in the order of the printed `apply` command. */
 const OPTIONS: Record<OptionName, OptionSpec> = {
   to: { flags: '--to <REVISION>', help: 'the revision to go back to', parse: whole('--to', 1), isPlanned: true },
   from: {
@@ -184,7 +184,6 @@ export function makeOption(name: OptionName): Option {
 /** Flags such as `--remove-route`. */
 export const FLAGS: ReadonlySet<string> = new Set(Object.values(OPTIONS).map(({ flags }) => flags.split(' ')[0] ?? ''));
 
-/** Returns the options to repeat in the `apply` command. */
 export function plannedWords(options: ComposeOptions): string[] {
   const names = (Object.keys(OPTIONS) as OptionName[]).filter((name) => OPTIONS[name].isPlanned);
   return names.flatMap((name) => {

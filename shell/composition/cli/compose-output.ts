@@ -2,24 +2,22 @@ import type { CompositionDifference } from './composition-difference.ts';
 import type { Evidence } from '../document/evidence.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 
-/** JSON output of `plan`, `apply`, and the commands that do both. */
 export interface ChangeReport {
-  /** The revision that the change is based on; 0 for no composition. */
+  /** 0 for no composition. */
   basedOn: number;
-  /** The new or planned revision. Absent if a gate refuses the change earlier. */
+  /** Absent if a gate refuses the change earlier. */
   revision?: number;
   reason?: string;
   changes: readonly CompositionDifference[];
   notes: readonly string[];
   gates: Evidence;
-  /** Present for a plan that passed: the command that applies it. */
+  /** Present for a plan that passed. */
   apply?: string;
   written: boolean;
-  /** Verdict of the sites, if the command waited for it. */
   verdict?: { kind: 'live' | 'refused' | 'nobody' | 'silent'; reason?: string; sites: readonly SiteStatus[] };
 }
 
-/** Output on failure: `{ "ok": false, "exitCode": 1, "error": { "code", "message" } }`. */
+/** `{ "ok": false, "exitCode": 1, "error": { "code", "message" } }` */
 export interface ErrorReport {
   error: { code: string; message: string };
 }
@@ -29,10 +27,7 @@ interface Terminal {
   write: (text: string) => unknown;
 }
 
-/**
- * Output of a command. With `json`, it is one object on stdout: `{ "ok": boolean, "exitCode": number, ... }` plus the
- * report.
- */
+/** With `json`, writes only one object to stdout: `{ "ok": boolean, "exitCode": number, ... }` plus the report. */
 export class ComposeOutput {
   readonly #json: boolean;
   readonly #stderr: Terminal;
@@ -53,7 +48,7 @@ export class ComposeOutput {
     if (!this.#json) console.error(text);
   }
 
-  /** Overwrites one progress line. Prints only to a terminal. */
+  /** Prints only to a terminal. */
   progress(text: string): void {
     if (!this.#stderr.isTTY) return;
     this.#stderr.write(`\r\u001B[K${text}`);

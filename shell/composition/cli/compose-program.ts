@@ -5,7 +5,6 @@ import { FLAGS, makeOption, type ComposeOptions, type OptionName } from './compo
 export type ChangeKind = 'use' | 'remove' | 'rollback' | 'promote' | 'canary';
 export type ChangeMode = 'plan' | 'apply' | 'both';
 
-/** A parsed but unvalidated command. */
 export interface GivenCommand {
   command: string;
   names: readonly string[];
@@ -98,20 +97,20 @@ function sentenceOf(command: Command, message: string, code: string): string {
   }
 }
 
-/** Returns the program's options only. A change below `plan` doesn't accept all options of `plan`. */
+/** A change below `plan` doesn't accept all options of `plan`. */
 function visibleGlobalOptions(command: Command): Option[] {
   let program = command;
   while (program.parent) program = program.parent;
   return program === command ? [] : [...program.options];
 }
 
-/** Returns for example `plan rollback`. */
+/** `plan rollback` */
 function titleOf(command: Command): string {
   const parent = command.parent?.parent ? `${command.parent.name()} ` : '';
   return parent + command.name();
 }
 
-/** Creates the command-line parser. Throws `UsageError` for invalid usage. */
+/** Throws `UsageError` for invalid usage. */
 export function composeProgram(onCommand: OnCommand): Command {
   const program = new ComposeCommand('npm run compose --')
     .usage('COMMAND [options]')
@@ -174,11 +173,10 @@ function addViews(program: Command, onCommand: OnCommand): void {
   for (const [name, spec] of views) onAction(addCommand(program, name, spec, spec.options), onCommand);
 }
 
-/** Adds `plan` or `apply`. The default action is `use`; other changes are subcommands. */
+/** The default action is `use`; other changes are subcommands. */
 function addPlanned(program: Command, mode: 'plan' | 'apply', onCommand: OnCommand): Command {
   const own: readonly OptionName[] = mode === 'apply' ? ['on', ...WAIT] : ['site'];
   const planned = addCommand(program, mode, CHANGES.use, [...CHANGES.use.options, ...own]);
-  // Options after a subcommand belong to the subcommand.
   planned.enablePositionalOptions();
   onAction(planned, onCommand, { kind: 'use', mode });
   for (const [kind, spec] of changes()) {
@@ -215,7 +213,7 @@ function onAction(command: Command, onCommand: OnCommand, change?: GivenCommand[
   });
 }
 
-/** Rejects options before a subcommand that doesn't have them, as in `plan --route / rollback`. */
+/** Rejects `plan --route / rollback`, for example. */
 function requireOwnOptions(command: Command): void {
   const { parent } = command;
   if (!parent?.parent) return;

@@ -14,7 +14,7 @@ import { waysToEndCanary } from '../document/compose-command.ts';
 
 export interface ReleaseChange extends ChangeNote {
   entries: readonly ReadRelease[];
-  /** Routes and parts to take even if another remote owns them or they are catch-alls. */
+  /** Taken even if another remote owns them or they are catch-alls. */
   take?: readonly string[];
   removeRoutes?: readonly string[];
   removeParts?: readonly string[];
@@ -24,9 +24,8 @@ export interface ReleaseChange extends ChangeNote {
 }
 
 /**
- * Returns the next revision with these releases and without the named removals. A remote gets its unowned routes and
- * parts. Throws with a sentence for the operator.
- * @param former past documents, oldest first, which show what earlier releases had
+ * A remote gets its unowned routes and parts. Throws with a sentence for the operator.
+ * @param former past documents, oldest first
  */
 export function composeReleases(
   previous: CompositionDocument | undefined,
@@ -107,7 +106,6 @@ export function requireTrust(draft: CompositionDraft, { release, descriptor }: R
   draft.trust(origin);
 }
 
-/** Updates the modules of the routes and parts that the remote already owns. */
 function followRelease(draft: CompositionDraft, { descriptor }: ReadRelease) {
   const { name, routes } = descriptor;
   for (const { pattern, module } of routes) {
@@ -193,7 +191,6 @@ function remedyFor(draft: CompositionDraft, { descriptor }: ReadRelease): string
   return `To give that up on purpose: ${options.join(' ')}`;
 }
 
-/** Returns the parts with the keys that a composition uses. */
 function offeredParts({ name: remote, parts }: ReleaseDescriptor): { part: string; module: string }[] {
   return parts.map(({ name, module }) => ({ part: partKey(name, remote), module }));
 }

@@ -77,7 +77,7 @@ export function changeRollout(
   }
 }
 
-/** Returns the next revision, in which all visitors get the canary's releases and everything they offer. */
+/** All visitors get the canary's releases and everything they offer. */
 export function finishRollout(
   previous: CompositionDocument,
   change: ReleaseChange,

@@ -1,4 +1,3 @@
-/** Entry point of `npm run compose`. */
 import type { CompositionStore } from '../store/composition-store.ts';
 import { compositionAddress, openComposition } from '../store/open-composition.ts';
 import { changeComposition } from './change-composition.ts';

@@ -12,7 +12,6 @@ export interface CompositionDifference {
 
 const NOTHING: CompositionContent = { remotes: {}, routes: {}, parts: {}, trustedOrigins: [] };
 
-/** Describes how `after` differs from `before`. */
 export function compositionDifference(
   before: CompositionContent = NOTHING,
   after: CompositionContent,
@@ -98,7 +97,7 @@ interface Place {
   module: string;
 }
 
-/** Keys routes by pattern, ignoring parameter names. */
+/** Ignores parameter names. */
 function byKey(routes: CompositionContent['routes']): Record<string, Place> {
   return Object.fromEntries(
     Object.entries(routes).map(([name, { remote, module }]) => [patternKey(name), { name, remote, module }]),

@@ -2,7 +2,6 @@ import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionContent, Losses } from '../document/whole-composition.ts';
 
-/** A composition being edited, with notes on each edit. */
 export class CompositionDraft {
   readonly remotes: CompositionDocument['remotes'];
   readonly routes: CompositionDocument['routes'];
@@ -11,7 +10,7 @@ export class CompositionDraft {
   readonly removes: Losses = { routes: [], parts: [], remotes: [] };
   /** Changes and suggestions. */
   readonly notes: string[] = [];
-  /** Only the suggestions, which are also in `notes`. */
+  /** Also in `notes`. */
   readonly advice: string[] = [];
 
   constructor(previous: CompositionContent | undefined) {
@@ -80,7 +79,6 @@ export class CompositionDraft {
     this.note(`${remote} goes from the site`);
   }
 
-  /** Returns true if this change removed the route or part. */
   wasRemoved(name: string): boolean {
     return (
       this.removes.parts.includes(name) ||

@@ -7,10 +7,7 @@ import { restoredBy } from './rollback-target.ts';
 import type { ReportedProblem, SiteReport } from './site-problems.ts';
 import { isAbout } from './site-verdict.ts';
 
-/**
- * Returns the first revision of the unbroken run with the current release.
- * @param documents oldest first, the current one last
- */
+/** @param documents oldest first, the current one last */
 export function sinceWhen(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
   const digest = documents.at(-1)?.remotes[name]?.digest;
   const before = documents.findLastIndex(({ remotes }) => remotes[name]?.digest !== digest);

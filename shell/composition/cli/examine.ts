@@ -15,7 +15,7 @@ import { composeCommand } from '../document/compose-command.ts';
 const EXIT_ILL = 1;
 const LIST_LIMIT_BYTES = 1_048_576;
 
-/** `doctor [URL]`: checks the composition, or a release or release server. @returns the exit code */
+/** @returns the exit code */
 export async function examine(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'site'>,
@@ -96,7 +96,6 @@ async function examineComposition(
   ];
 }
 
-/** Checks a release, a descriptor, or a release server. */
 async function examineAddress(address: string, options: FetchReleaseOptions): Promise<Finding[]> {
   if (address.endsWith('.json')) return examineRelease(address, options);
   const folder = `${address.replace(/\/+$/, '')}/`;

@@ -15,7 +15,7 @@ import { composeCommand } from '../document/compose-command.ts';
 interface PageReport {
   path: string;
   revision: number;
-  /** Absent if no route matches, so that the shell itself responds. */
+  /** Absent if the shell itself responds. */
   route?: { pattern: string; remote: string; module: string };
   release?: {
     version?: string | undefined;
@@ -24,16 +24,14 @@ interface PageReport {
     since?: string | undefined;
     sinceRevision?: number | undefined;
   };
-  /** Scripts that browsers load for the page. */
   scripts?: readonly { url: string; digest: string }[];
   scriptsUnknown?: string;
-  /** The site's response. `serves` is true if the page is served as composed. */
+  /** `serves` is true if the page is served as composed. */
   site: { url?: string; status?: number; serves: boolean; sentence: string };
 }
 
 const PAGE_LIMIT_MS = 10_000;
 const NOT_SERVED = 1;
-/** The part of `PageState` that is read here. */
 const stateSchema = z.object({
   composition: z.object({
     remotes: z.record(
@@ -44,7 +42,7 @@ const stateSchema = z.object({
 });
 const STATE = /<script type="application\/json" id="page-state">([^<]*)<\/script>/;
 
-/** `why URL`: explains which release serves a page, and checks the running site. @returns the exit code */
+/** @returns the exit code */
 export async function explainPage(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'site'>,
@@ -114,7 +112,6 @@ function routeOf({ routes }: CompositionDocument, path: string): PageReport['rou
   return matchRoutes(table, path)?.at(-1)?.route.handle;
 }
 
-/** Requests the page and checks which release its state names. */
 async function askForPage(
   url: URL,
   { route, release, scripts }: Composed,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-/** Starts a site that follows the composition. @returns its address */
+/** @returns the site's address */
 async function startSite(
   page: (path: string) => { status?: number; base?: string; entryDigest?: string; location?: string },
   change: () => Partial<SiteStatus> = () => ({}),

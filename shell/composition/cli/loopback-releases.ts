@@ -7,8 +7,8 @@ import type { ProvenRelease } from './prove-release.ts';
 import { askSites } from './site-verdict.ts';
 
 /**
- * Refuses loopback releases if the site has a public origin, because visitors' browsers would load the scripts from
- * their own machines. `--trust-origin` overrides this for a site that only this machine opens.
+ * Visitors' browsers would load loopback scripts from their own machines. `--trust-origin` allows them for a site
+ * that only this machine opens.
  */
 export async function refuseLoopback(
   store: CompositionStore,
@@ -30,7 +30,6 @@ export async function refuseLoopback(
   });
 }
 
-/** Returns a non-loopback origin of the site, or `undefined` if all known ones are loopback. */
 async function publicOrigin(store: CompositionStore, site: string | undefined): Promise<string | undefined> {
   const sites = await askSites(store, site).catch((): readonly SiteStatus[] => []);
   return [process.env['SITE_URL'], ...sites.map(({ origin }) => origin)].find(

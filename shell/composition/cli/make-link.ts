@@ -13,7 +13,7 @@ import { readRelease } from './read-release.ts';
 const HOUR_MS = 3_600_000;
 const SITE_LIMIT_MS = 5000;
 
-/** `link`: prints a preview link. @returns the exit code */
+/** @returns the exit code */
 export async function showLink(
   store: CompositionStore,
   given: ComposeArguments,
@@ -24,10 +24,7 @@ export async function showLink(
   return output.end(0, { link });
 }
 
-/**
- * Returns a link that shows one visitor a past composition or another release of a remote. Throws with a sentence for
- * the operator.
- */
+/** Throws with a sentence for the operator. */
 export async function makeLink(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'composition' | 'hours' | 'site'>,
@@ -48,15 +45,15 @@ export async function makeLink(
   const token = signPreviewToken(target, expiresAt, key);
   const path = `/?${PREVIEW_PARAMETER}=${token}`;
   const [status] = await store.sites();
-  // A site refuses an expired link regardless of its key, so the check would fail.
+  // A site refuses an expired link regardless of its key.
   if (expiresAt > Date.now() + SITE_LIMIT_MS)
     await requireTaken(path, token, given.site ?? status?.url ?? options.origin, output);
   return new URL(path, options.origin).href;
 }
 
 /**
- * Checks that the site accepts the link, by the cookie in its response. Throws if it doesn't, and warns if the site
- * can't be reached.
+ * A site that accepts the link sets the token as a cookie. Throws if it doesn't, and warns if the site can't be
+ * reached.
  */
 async function requireTaken(path: string, token: string, site: string, output: Pick<ComposeOutput, 'warn'>) {
   const response = await fetch(new URL(path, site), {
@@ -93,7 +90,7 @@ async function formerComposition(store: CompositionStore, wanted: string): Promi
   );
 }
 
-/** Verifies the release like the site does, so that the link won't fail later. */
+/** Verifies the release like the site does. */
 async function otherRelease(
   store: CompositionStore,
   name: string,

@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path';
 /** In a checkout, each port has a separate state folder. */
 const PORT_FOLDER = /^port-(\d+)$/;
 
-/** Returns the ports whose folders contain a composition, if this one is missing. */
 export async function neighborPorts(path: string): Promise<string[]> {
   const folder = dirname(path);
   if (!PORT_FOLDER.test(basename(folder))) return [];

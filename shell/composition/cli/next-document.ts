@@ -7,10 +7,9 @@ export interface ChangeNote {
   reason: string;
 }
 
-/** `notes` and `advice` are full sentences for the operator. */
+/** `notes` and `advice` are full sentences. */
 export interface ComposedChange {
   document: CompositionDocument;
-  /** The remotes whose release the change names. */
   remotes: readonly string[];
   notes: readonly string[];
   /** The notes that are suggestions, not changes. */
@@ -21,14 +20,10 @@ interface NextDocument extends ChangeNote {
   content: CompositionContent;
   /** Deliberate removals. */
   removes: Losses;
-  /** The revision that a rollback restores. */
   restores?: number | undefined;
 }
 
-/**
- * Returns the next revision. Throws with a sentence for the operator if it is incomplete.
- * @param former past documents, oldest first
- */
+/** Throws with a sentence for the operator. @param former past documents, oldest first */
 export function nextDocument(
   previous: CompositionDocument | undefined,
   former: readonly CompositionDocument[],
@@ -51,9 +46,7 @@ export function nextDocument(
   return parsed;
 }
 
-/**
- * Keeps earlier removals, because a site may skip the revision that listed them. Drops those that are present again.
- */
+/** Keeps earlier removals, because a site may skip the revision that listed them. */
 function carryRemovals(content: CompositionContent, before: Losses | undefined, now: Losses): Losses {
   const all = (key: keyof Losses) => [...new Set([...(before?.[key] ?? []), ...now[key]])].sort();
   const present = new Set(Object.keys(content.routes).map(patternKey));

@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-/** Extracts the `apply` arguments from a plan. */
 const applied = (output: string) => (/npm run compose -- (apply .*)$/m.exec(output)?.[1] ?? '').split(' ');
 
 describe('A plan', () => {

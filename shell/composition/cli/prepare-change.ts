@@ -17,7 +17,6 @@ import { readRevisionRecords } from './revision-records.ts';
 import { rollBack } from './roll-back.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
-/** Fetches and verifies the releases that a change needs. */
 export async function prepareChange(
   store: CompositionStore,
   given: ComposeArguments,
@@ -43,7 +42,6 @@ export async function prepareChange(
   return kind === 'promote' ? preparePromotion(store, given, output) : prepareUse(store, given, output);
 }
 
-/** Resolves release names to addresses. */
 export async function addressesOf(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'store'>,
@@ -98,7 +96,7 @@ async function prepareUse(
   });
 }
 
-/** Prepares the releases that differ from another environment. Remotes missing there stay unchanged. */
+/** Remotes that the other environment lacks stay unchanged. */
 async function preparePromotion(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'from' | 'reason' | 'site' | 'trustOrigins'>,
@@ -180,7 +178,7 @@ function change(bytes: number): string {
   return `${kibibytes(Math.abs(bytes))} ${bytes > 0 ? 'more' : 'less'} than that of now`;
 }
 
-/** Splits `ADDRESS#DIGEST`, the form that a plan prints. */
+/** `ADDRESS#DIGEST`, as a plan prints it. */
 function splitDigest(text: string): { address: string; digest?: string } {
   const [address = '', digest] = text.split('#');
   return { address: releaseAddress(address), ...(digest ? { digest } : {}) };
@@ -206,7 +204,7 @@ function removal(
   };
 }
 
-/** Throws if the change removes the page /, and lists what would be removed. */
+/** Lists what would be removed. */
 function requireFrontPage({ routes, parts }: CompositionDocument, names: readonly string[]) {
   const owner = routes['/']?.remote;
   if (owner === undefined || !names.some((name) => name === '/' || name === owner)) return;

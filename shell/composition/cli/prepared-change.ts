@@ -4,11 +4,10 @@ import { type Evidence, gateResult, type GateResult } from '../document/evidence
 import type { ComposedChange } from './next-document.ts';
 import type { ProvenRelease } from './prove-release.ts';
 
-/** A change with verified releases. `make` checks it against the composition that is current when it is applied. */
+/** `make` checks the change against the composition that is current when it is applied. */
 export interface PreparedChange {
-  /** Results of the gates that check releases only. */
   results: Evidence;
-  /** Release addresses with digests, so that `apply` uses what was planned. */
+  /** With digests, so that `apply` uses what was planned. */
   releases: readonly string[];
   /** Throws with a sentence if the change isn't allowed. */
   make: (current: CurrentComposition, former: readonly CompositionDocument[]) => ComposedChange;
@@ -28,7 +27,6 @@ export function prepared(
   };
 }
 
-/** Prepares a change without new releases. */
 export function nothingFetched(): Pick<PreparedChange, 'results' | 'releases'> {
   const result: GateResult = gateResult(
     'files',

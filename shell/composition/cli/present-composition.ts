@@ -5,7 +5,7 @@ import { readReleaseLimits } from '../gates/release-limits.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
-/** Returns `undefined` if the composition doesn't exist. Throws with a sentence if it is unreadable. */
+/** Throws with a sentence if the composition is unreadable. */
 export function requireReadable(current: CurrentComposition): CompositionDocument | undefined {
   if (current.state === 'invalid')
     throw new Error(`${current.reason} Fix it, or put the last sound one in its place: ${composeCommand('rollback')}`);
@@ -19,7 +19,7 @@ export function requireDocument(store: CompositionStore, current: CurrentComposi
   return document;
 }
 
-/** Returns all documents, oldest first, ending with the current one. */
+/** Oldest first, ending with the current one. */
 export async function allDocuments(store: CompositionStore): Promise<CompositionDocument[]> {
   const [current, former] = await Promise.all([store.read(), store.former()]);
   if (current.state !== 'valid') return former;
@@ -27,7 +27,6 @@ export async function allDocuments(store: CompositionStore): Promise<Composition
   return [...former.filter(({ revision, id }) => revision !== document.revision || id !== document.id), document];
 }
 
-/** Returns options that fetch releases like a browser on the site. */
 export async function fetchOptions(
   store: CompositionStore,
   { site }: Pick<ComposeArguments, 'site'>,

@@ -3,10 +3,7 @@ import { isBrowserFile, type ReleaseDescriptor } from '@site/release/release-des
 import { ABSENT, isJavascriptType } from '../gates/fetch-file.ts';
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 
-/**
- * `ill` and `warning` need the fix in `cure`; only `ill` makes the command fail. `unknown` means that it couldn't be
- * checked.
- */
+/** Only `ill` makes the command fail. `unknown` couldn't be checked. */
 export interface Finding {
   state: 'well' | 'ill' | 'warning' | 'unknown';
   /** A remote, an address, or the composition. */
@@ -23,7 +20,6 @@ interface Symptom {
 
 const AT_ONCE = 6;
 const YEAR_SECONDS = 31_536_000;
-/** Compression doesn't pay off below this size. */
 const WORTH_COMPRESSING_BYTES = 1024;
 const TEXT = /\.(?:js|css|json|svg|html|txt|map)$/;
 
@@ -65,7 +61,6 @@ const NOT_COMPRESSED: Symptom = {
   cure: 'Let the server send the brotli or gzip form to whoever takes it: a release has both beside its files.',
 };
 
-/** Fetches every file and returns one finding per kind of problem. */
 export async function probeRelease(
   release: string,
   { name, version, files }: ReleaseDescriptor,
@@ -128,10 +123,7 @@ async function probeFile(
   ];
 }
 
-/**
- * Checks that browsers may cache the entry script for a year. Otherwise each visit waits for it.
- * @returns undefined if they may
- */
+/** Without caching, each visit waits for the entry script. @returns undefined if browsers may cache it for a year */
 export async function cachingProblem(
   release: string,
   { browser }: ReleaseDescriptor,
@@ -152,7 +144,7 @@ function isKept(cacheControl: string): boolean {
   return age >= YEAR_SECONDS && cacheControl.includes('immutable') && !/no-store|no-cache|private/.test(cacheControl);
 }
 
-/** Returns `undefined` on a timeout, a network error, or an oversized response. */
+/** Returns `undefined` on any failure. */
 async function fetchBounded(
   url: string,
   origin: string,

@@ -11,21 +11,19 @@ import { SHELL_DIST } from '../document/shell-files.ts';
 import { cachingProblem } from './probe-release.ts';
 import { readRelease, type ReadRelease } from './read-release.ts';
 
-/** A release and the results of the gates that check only the release. */
 export interface ProvenRelease {
   /** Absent if the descriptor couldn't be read. */
   entry?: ReadRelease;
   results: Evidence;
-  /** Uncompressed size of the browser build. */
+  /** Uncompressed. */
   browserBytes?: number;
 }
 
 const ASSETS = join(SHELL_DIST, 'assets.json');
-/** The gates that check only the release, in order. */
 const ALONE = ['schema', 'signature', 'files', 'headers', 'contract', 'size'] as const satisfies Gate[];
 type OwnGate = (typeof ALONE)[number];
 
-/** The gate that reports each error. All other codes belong to `files`. */
+/** All other codes belong to `files`. */
 const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, OwnGate>>> = {
   DESCRIPTOR: 'schema',
   SIGNATURE: 'signature',
@@ -40,8 +38,7 @@ const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, OwnGate>>> = {
 };
 
 /**
- * Checks a release like the site does: its requirements and every file. Rejects only if this machine can't run the
- * checks.
+ * Checks a release like the site does. Rejects only if this machine can't run the checks.
  * @param expected the digest, if known
  */
 export async function proveRelease(
@@ -92,9 +89,7 @@ export function kibibytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KiB`;
 }
 
-/**
- * Returns the size of the browser build in bytes, or `undefined` if it can't be fetched. The value is informational.
- */
+/** Bytes. `undefined` if unavailable, because the size is informational. */
 export async function browserSize(
   release: string,
   digest: string,
@@ -112,7 +107,6 @@ function sizeOf(files: ReleaseFiles): number {
   return [...files].filter(([path]) => isBrowserFile(path)).reduce((sum, [, { byteLength }]) => sum + byteLength, 0);
 }
 
-/** Runs `work` and records a `ReleaseError` under its gate. */
 async function attempt<T>(
   findings: Map<OwnGate, GateResult>,
   remote: string,
@@ -136,7 +130,6 @@ function inOrder(findings: ReadonlyMap<OwnGate, GateResult>, remote: string): Ev
   );
 }
 
-/** Returns what the local build of the shell provides. */
 export async function providedHere(): Promise<Provided> {
   const text = await readFile(ASSETS, 'utf8').catch((cause: unknown) => {
     throw new Error(

@@ -9,15 +9,12 @@ export interface OtherComposition {
 }
 
 const LIMIT_BYTES = 1_048_576;
-/** Matches a composition document or the body of `/health/ready`. */
+/** A composition document or the body of `/health/ready`. */
 const schema = z.object({
   remotes: compositionSchema.shape.remotes.or(z.record(z.string(), z.object({ release: z.url(), digest: z.string() }))),
 });
 
-/**
- * Reads another environment's composition from a file, a database, the URL of a document, or the URL of a site.
- * Throws with a sentence.
- */
+/** Accepts a file, a database, the URL of a document, or the URL of a site. Throws with a sentence. */
 export async function readOtherComposition(from: string, limitMs: number): Promise<OtherComposition> {
   if (/^https?:/.test(from)) return readAt(from, limitMs);
   const store = openComposition(from);

@@ -2,14 +2,13 @@ import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { fetchDescriptor, type FetchReleaseOptions, type ReleaseEntry } from '../gates/fetch-release.ts';
 import { readReleaseLimits } from '../gates/release-limits.ts';
 
-/** A release with the digest that it had when it was read. */
 export interface ReadRelease extends ReleaseEntry {
   descriptor: ReleaseDescriptor;
 }
 
 /**
- * Reads a release by the address of its `release.json` or its folder. Throws `ReleaseError` with a sentence for the
- * operator.
+ * Throws `ReleaseError` with a sentence for the operator.
+ * @param address of `release.json` or its folder
  * @param expected the digest, if known
  */
 export async function readRelease(

@@ -10,10 +10,7 @@ import { composeCommand } from '../document/compose-command.ts';
 const EXIT_REFUSED_BY_SITE = 3;
 const EXIT_NO_VERDICT = 4;
 
-/**
- * Waits for the sites' verdict on a written change, stores it with the revision, and prints it.
- * @returns the exit code
- */
+/** Also stores the verdict with the revision. @returns the exit code */
 export async function reportVerdict(
   store: CompositionStore,
   { site, timeoutMs }: Pick<ComposeArguments, 'site' | 'timeoutMs'>,
@@ -27,7 +24,7 @@ export async function reportVerdict(
       remote.away === undefined ? [] : [{ name, reason: remote.away }],
     ),
   );
-  // Other remotes may have been unavailable before. Those that this change names must load.
+  // Other remotes may have been unavailable before.
   const lost = away.filter(({ name }) => remotes.includes(name));
   const told = tell(verdict, { lost, timeoutMs, rollback: wayBack(store, document, report.basedOn, verdict) });
   const exitCode = told.exitCode;

@@ -21,7 +21,7 @@ interface WhereToLook {
 
 const LIST_LIMIT_BYTES = 1_048_576;
 
-/** `latest.json` names the folder of the latest release, relative to itself. */
+/** Folder of the latest release, relative to `latest.json`. */
 const latestSchema = z.object({ release: z.string().regex(/^[\w.+-]+$/) });
 
 export function parseNamedVersion(text: string): NamedVersion | undefined {
@@ -30,7 +30,6 @@ export function parseNamedVersion(text: string): NamedVersion | undefined {
 }
 
 /**
- * Finds a release by version: in a release store, next to the remote's current release, or at its past address.
  * Ignores unreleased builds, because their version may later be released with other content. Throws `ReleaseError`
  * with the addresses that were tried.
  */
@@ -61,7 +60,7 @@ function addressesByVersion({ name, version }: NamedVersion, { stores, former }:
   ];
 }
 
-/** Returns the address of the release that a `latest.json` names. Throws `ReleaseError`. */
+/** Throws `ReleaseError`. */
 export async function latestRelease(list: string, { origin, limits }: FetchReleaseOptions): Promise<string> {
   const bytes = await fetchFile(list, { origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: limits.fileMs });
   try {
@@ -74,7 +73,6 @@ export async function latestRelease(list: string, { origin, limits }: FetchRelea
   }
 }
 
-/** Returns a short reason if the release isn't at the address. */
 async function tryAddress(
   address: string,
   wanted: NamedVersion,

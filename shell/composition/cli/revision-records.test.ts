@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The result that earlier versions of this command wrote for a change without a new release. */
+/** Written by earlier versions of this command. */
 const UNFETCHED = gateResult(
   'files',
   'skipped',

@@ -5,10 +5,7 @@ import { allDocuments } from './present-composition.ts';
 import type { RevisionRecords } from './rollback-target.ts';
 import { askSites, isAbout } from './site-verdict.ts';
 
-/**
- * Combines the stored evidence of all revisions with the sites' current reports.
- * @param site URL of a site to ask; by default, the sites that report to the store
- */
+/** @param site URL of a site to ask; by default, the sites that report to the store */
 export async function readRevisionRecords(store: CompositionStore, site: string | undefined): Promise<RevisionRecords> {
   const documents = await allDocuments(store);
   const evidence = await store.evidenceOfAll(documents).catch(() => []);
@@ -17,7 +14,7 @@ export async function readRevisionRecords(store: CompositionStore, site: string 
   const latest = documents.at(-1);
   const refusal = await refusalNow(store, latest, site);
   return {
-    // A revision without a verdict counts as live, because no site was following the composition.
+    // Without a verdict, a revision counts as live: no site was following.
     refused: new Set([
       ...numbersOf((_document, found) => siteGate(found)?.state === 'failed'),
       ...(latest && refusal !== undefined ? [latest.revision] : []),
@@ -27,8 +24,8 @@ export async function readRevisionRecords(store: CompositionStore, site: string 
 }
 
 /**
- * Stores the verdict of a site that refuses the latest revision. Sites report only on the latest revision, so the
- * verdict would otherwise be lost and a rollback could return to a refused revision.
+ * Sites report only on the latest revision. Without the stored verdict, a rollback could return to a refused
+ * revision.
  */
 export async function keepRefusal(store: CompositionStore, site: string | undefined): Promise<void> {
   const current = await store.read();
@@ -56,7 +53,7 @@ async function refusalNow(
   return refusing && `The site on ${refusing.url} refuses it: ${refusing.reason ?? 'The site gives no reason.'}`;
 }
 
-/** Result of the gate "files" for changes without a new release, before documents recorded rollbacks. */
+/** Written before documents recorded rollbacks. */
 const LEGACY_SENTENCE = 'No release is new to the site: it has kept them, or fetches and checks them itself.';
 
 /** A removal has the same evidence. Only its default reason distinguishes it. */

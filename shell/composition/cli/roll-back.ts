@@ -13,10 +13,7 @@ interface RollBack extends ChangeNote, Partial<RevisionRecords> {
   trustOrigins?: readonly string[] | undefined;
 }
 
-/**
- * Creates a revision with the content of a past one, recorded as a rollback. Throws with a sentence for the operator.
- * @param former past documents, oldest first
- */
+/** Throws with a sentence for the operator. @param former past documents, oldest first */
 export function rollBack(
   current: CurrentComposition,
   former: readonly CompositionDocument[],
@@ -51,7 +48,6 @@ function keptCanary(target: CompositionDocument, latest: CompositionDocument): C
   return isEnded ? undefined : latest.rollout;
 }
 
-/** Throws `RefusedError` if the site no longer trusts the origin of a release. */
 function requireTrustedOrigins({ remotes, revision }: CompositionDocument, trusted: readonly string[]): string[] {
   const trustedOrigins = [...trusted];
   for (const { release } of Object.values(remotes)) {

@@ -4,15 +4,14 @@ import type { CurrentComposition } from '../store/composition-store.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
 export interface RevisionRecords {
-  /** Revisions that a site refused, so they never went live. */
+  /** These never went live. */
   refused: ReadonlySet<number>;
-  /** Possible rollbacks by a version of this command that didn't write `restores`. */
+  /** Possible rollbacks, from a version that didn't write `restores`. */
   legacyRollbacks: ReadonlySet<number>;
 }
 
 /**
- * Returns the target of a rollback without a number. Throws with a sentence for the operator if the rollback would
- * change nothing or undo another rollback.
+ * Throws with a sentence for the operator if the rollback would change nothing or undo another rollback.
  * @param former past documents, oldest first
  */
 export function rollbackTarget(
@@ -31,14 +30,13 @@ export function rollbackTarget(
   return before.findLast((one) => !isAlike(one, document));
 }
 
-/** Returns true if the last effective change started or changed the canary. */
 function isCanaryLastChange(document: CompositionDocument, before: readonly CompositionDocument[]): boolean {
   if (!document.rollout) return false;
   const different = before.findLast((one) => !isAlike(one, document) || !hasSameCanary(one, document));
   return different === undefined || isAlike(different, document);
 }
 
-/** The site that refused the document still serves the last live one, so an older target would be a step too far. */
+/** A site that refused the document still serves the last live one. Going further back would replace it. */
 function requireOtherContent(document: CompositionDocument, before: readonly CompositionDocument[]): void {
   const served = before.at(-1);
   if (!served || !isAlike(served, document)) return;
@@ -51,10 +49,7 @@ function requireOtherContent(document: CompositionDocument, before: readonly Com
   );
 }
 
-/**
- * Prevents two concurrent rollbacks from restoring the bad change. Undoing a live rollback therefore needs a revision
- * number, even after later changes that visitors can't see.
- */
+/** Otherwise two concurrent rollbacks would restore the bad change. Undoing a live rollback needs a revision number. */
 function requireNoRepetition(
   document: CompositionDocument,
   former: readonly CompositionDocument[],
@@ -78,7 +73,7 @@ function requireNoRepetition(
   );
 }
 
-/** Returns the unbroken run of live revisions with the same content that ends with the document. Oldest first. */
+/** Only live revisions, oldest first, ending with the document. */
 function sameContentSince(
   document: CompositionDocument,
   former: readonly CompositionDocument[],
@@ -89,10 +84,9 @@ function sameContentSince(
   return [...before.slice(different + 1), document];
 }
 
-/** Default reasons of rollbacks before documents recorded them. */
+/** Used before documents recorded rollbacks. */
 const ROLLBACK_REASON = /^Go back to (?:what was before|revision \d+)$/;
 
-/** Returns `undefined` if the document isn't a rollback. */
 function restoredByRollback(
   document: CompositionDocument,
   documents: readonly CompositionDocument[],
@@ -113,10 +107,7 @@ export function restoredBy(
   return same === before.at(-1) ? undefined : same;
 }
 
-/**
- * Returns true if visitors outside the canary get the same. Ignores trusted origins, which have no effect without a
- * release.
- */
+/** Ignores trusted origins, which have no effect without a release. */
 export function isAlike(one: CompositionDocument, other: CompositionDocument): boolean {
   const [first, second] = [one, other].map((document) =>
     compositionId({ ...document, rollout: undefined, trustedOrigins: [] }),

@@ -1,10 +1,7 @@
 import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../document/composition-document.ts';
 
-/**
- * Returns true if the release was live before and the remote lacked this route or part then.
- * @param former oldest first
- */
+/** @param former oldest first */
 export function isOfferedSince(
   place: string,
   remote: string,
@@ -15,10 +12,7 @@ export function isOfferedSince(
   return then !== undefined && ownerOf(place, then) !== remote;
 }
 
-/**
- * Returns true if an operator removed the route from the remote without changing its release.
- * @param former oldest first
- */
+/** Returns true only if the release stayed the same. @param former oldest first */
 export function wasTakenOut(place: string, remote: string, former: readonly CompositionDocument[]): boolean {
   const last = former.findLastIndex((document) => ownerOf(place, document) === remote);
   const [having, next] = [former[last], former[last + 1]];

@@ -14,7 +14,7 @@ import { composeCommand } from '../document/compose-command.ts';
 
 const EXIT_REFUSED = 1;
 
-/** `status`: shows the releases, their age, and the site's problems. @returns the exit code */
+/** @returns the exit code */
 export async function showStatus(
   store: CompositionStore,
   { site }: Pick<ComposeArguments, 'site'>,
@@ -56,7 +56,7 @@ function statusError(
   return { code: errors[0]?.code ?? 'ILL', message: errors.map(({ message }) => message).join(' ') };
 }
 
-/** `history`: lists changes, or shows one revision with its gate results. @returns the exit code */
+/** @returns the exit code */
 export async function showHistory(
   store: CompositionStore,
   { revision }: Pick<ComposeArguments, 'revision'>,
@@ -138,7 +138,7 @@ function remotesOf(
   );
 }
 
-/** Returns `undefined` if no site reports the remote, or if a site's problems are unknown. */
+/** Returns `undefined` if the health is unknown. */
 function isHealthy(name: string, digest: string, sites: readonly SiteReport[]): boolean | undefined {
   const running = sites.filter(({ remotes }) => remotes[name] !== undefined);
   const isFailing = running.some(

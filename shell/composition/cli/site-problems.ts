@@ -3,7 +3,7 @@ import type { SiteStatus } from '../store/site-status.ts';
 
 const REQUEST_LIMIT_MS = 3000;
 const BODY_LIMIT_CHARACTERS = 4_194_304;
-/** Accepts any code, because a newer shell may have new ones. */
+/** A newer shell may have new codes. */
 const problemSchema = z.object({
   code: z.string(),
   message: z.string(),
@@ -13,7 +13,7 @@ const problemSchema = z.object({
   advice: z.string().optional(),
 });
 const healthSchema = z.object({ status: z.string().optional(), problems: z.array(z.unknown()) });
-/** Problems that make some pages fail. The others are warnings. */
+/** The other problems are warnings. */
 const VISITORS_GET_ERRORS: ReadonlySet<string> = new Set([
   'NO_COMPOSITION',
   'REMOTE_UNAVAILABLE',
@@ -27,14 +27,13 @@ export interface ReportedProblem extends z.infer<typeof problemSchema> {
   severity: 'error' | 'warning';
 }
 
-/** A site's status with the problems from `/health/ready`. */
 export interface SiteReport extends SiteStatus {
   /** Absent if the site didn't list them. */
   problems?: readonly ReportedProblem[];
   problemsUnknown?: string;
 }
 
-/** Requests each site's problems. Never rejects. @param site URL to use in place of the one in the status */
+/** Never rejects. @param site URL to use in place of the one in the status */
 export function reportSites(sites: readonly SiteStatus[], site: string | undefined): Promise<SiteReport[]> {
   return Promise.all(sites.map(async (status) => ({ ...status, ...(await askProblems(site ?? status.url, status)) })));
 }

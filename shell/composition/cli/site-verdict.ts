@@ -5,7 +5,6 @@ import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';
 export type Verdict =
   | { kind: 'live'; sites: readonly SiteStatus[] }
   | { kind: 'refused'; sites: readonly SiteStatus[]; refusing: SiteStatus; reason: string }
-  /** No site follows the document. */
   | { kind: 'nobody'; sites: readonly [] }
   /** A site exists but gave no verdict in time. */
   | { kind: 'silent'; sites: readonly SiteStatus[]; reason: string };
@@ -14,14 +13,14 @@ const POLL_MS = 200;
 const REQUEST_LIMIT_MS = 3000;
 
 /**
- * Returns the sites' current status. Throws with a sentence if a site can't be reached.
- * @param site URL of a site to ask; by default, reads the status that sites publish to the store
+ * Throws with a sentence if a site can't be reached.
+ * @param site URL of a site to ask; by default, reads the published status
  */
 export async function askSites(store: CompositionStore, site: string | undefined): Promise<readonly SiteStatus[]> {
   return site === undefined ? store.sites() : [await askReadiness(site)];
 }
 
-/** Waits until all sites have the document live, one refuses it, or time runs out. Never rejects. */
+/** Never rejects. */
 export async function waitForVerdict(
   store: CompositionStore,
   document: CompositionDocument,

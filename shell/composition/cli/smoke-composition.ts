@@ -6,17 +6,16 @@ import type { ComposeOutput } from './compose-output.ts';
 import { smokePages } from './smoke-pages.ts';
 import { withSmokeSite } from './smoke-site.ts';
 
-/** On a busy machine, a site that just started may fail to list its pages at first. */
+/** A busy site may fail to list its pages at first. */
 const LIST_PATIENCE_MS = 30_000;
 const RETRY_MS = 500;
 
 interface SmokeOptions {
-  /** API address for the pages. Defaults to the shell's default. */
+  /** Defaults to the shell's default. */
   apiUrl?: string | undefined;
   output: Pick<ComposeOutput, 'progress'>;
 }
 
-/** Starts a temporary local site and opens one page per route in Chromium. */
 export async function smokeComposition(
   document: CompositionDocument,
   { apiUrl, output }: SmokeOptions,
@@ -69,7 +68,6 @@ export async function smokeComposition(
   });
 }
 
-/** Returns a line for each page that the server can't render. */
 async function failingPages(origin: string, paths: readonly string[]): Promise<string[]> {
   const failing: string[] = [];
   for (const path of paths) {
@@ -92,7 +90,7 @@ async function listedPages(origin: string): Promise<string[] | undefined> {
   return undefined;
 }
 
-/** Returns one path per route: the pattern, or the first listed page that matches it. */
+/** One path per route. */
 function samplePages({ routes }: CompositionDocument, listed: readonly string[]): string[] {
   const patterns = Object.keys(routes).sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
   const sampled = patterns.flatMap((pattern) =>

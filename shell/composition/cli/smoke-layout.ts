@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 const WIDTHS_PX = [390, 1280] as const;
 const HEIGHT_PX = 800;
 
-/** Reports a missing header or footer, and horizontal scrolling, at phone and desktop widths. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS_PX) {

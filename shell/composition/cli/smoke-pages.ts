@@ -2,18 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import { installedChromium } from './chromium-path.ts';
 import { layoutFaults } from './smoke-layout.ts';
 
-/** Hydration timeout on a busy machine. */
+/** Allows for a busy machine. */
 const HYDRATION_LIMIT_MS = 30_000;
 /** Characters. */
 const LONGEST_FAULT = 300;
 
 type Note = (path: string, fault: string) => void;
 
-/**
- * Opens each page in Chromium until it is hydrated, then again through a link if one exists. Checks the layout at phone
- * and desktop widths. Rejects if Chromium is missing.
- * @returns a line for each page with faults
- */
+/** Rejects if Chromium is missing. @returns a line for each page with faults */
 export async function smokePages(
   origin: string,
   paths: readonly string[],
@@ -42,7 +38,7 @@ interface Report {
 }
 
 async function openEach(browser: Browser, origin: string, paths: readonly string[], { note, onPage }: Report) {
-  // Reuse one tab, because opening a tab is slower than loading a page.
+  // Opening a tab is slower than loading a page.
   let tab: SmokeTab | undefined;
   for (const path of paths) {
     onPage(path);
@@ -55,14 +51,14 @@ async function openEach(browser: Browser, origin: string, paths: readonly string
       for (const fault of await layoutFaults(tab.page)) note(path, fault);
     } catch (error) {
       note(path, `It did not load: ${(error as Error).message}`);
-      // Close the tab: its error page may load late and abort the next navigation.
+      // The error page may load late and abort the next navigation.
       await tab?.page.close().catch(() => {});
       tab = undefined;
     }
   }
 }
 
-/** Navigates by links, because client-side navigation can fail where a full load doesn't. */
+/** Client-side navigation can fail where a full load doesn't. */
 async function clickEach(browser: Browser, origin: string, paths: readonly string[], { note, onPage }: Report) {
   const [first, ...others] = [...new Set(paths)];
   if (first === undefined || others.length === 0) return;
@@ -92,7 +88,7 @@ function hasLink(page: Page, path: string): Promise<boolean> {
   return page.evaluate((href) => document.querySelector(`a[href="${href}"]`) !== null, path);
 }
 
-/** Waits for hydration and for effects to report errors, which would otherwise count for the next page. */
+/** Waits for late errors of effects, which would otherwise count for the next page. */
 async function settle(page: Page, onLate: () => void): Promise<void> {
   const isHydrated = () =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
@@ -104,7 +100,6 @@ async function settle(page: Page, onLate: () => void): Promise<void> {
 
 interface SmokeTab {
   page: Page;
-  /** Path of the open page, for error reports. */
   now: string;
   note: Note;
 }

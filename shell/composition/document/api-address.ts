@@ -1,6 +1,6 @@
 const OF_API = /^\/api(\/|$)/;
 
-/** Returns true for API paths, which the API serves even if a route such as `/:category/:pair` matches them. */
+/** The API takes precedence over routes such as `/:category/:pair`. */
 export function isApiAddress(path: string): boolean {
   return OF_API.test(path);
 }

@@ -15,14 +15,13 @@ export const COMPOSE_COMMANDS = [
 
 export type ComposeCommand = (typeof COMPOSE_COMMANDS)[number];
 
-/** Returns a command line to paste. Doesn't quote `words`; see `quoted`. */
+/** Doesn't quote `words`; see `quoted`. */
 export function composeCommand(command: ComposeCommand, ...words: readonly string[]): string {
   return ['npm run compose --', command, ...words.filter((word) => word !== '')].join(' ');
 }
 
 export const COMPOSE_HELP = 'npm run compose -- --help';
 
-/** Hint for errors about a running canary. */
 export function waysToEndCanary(): string {
   return `\nTo give it to everybody: ${composeCommand('canary', '--finish')}\nTo give it to nobody: ${composeCommand('canary', '--abort')}`;
 }

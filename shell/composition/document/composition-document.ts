@@ -16,26 +16,24 @@ const writtenPart = z
 const exposedModule = z.string().startsWith('./');
 
 const entry = z.strictObject({
-  /** Address of the release's `release.json`. */
   release: url.refine(
     (text) => !/^\w+:\/\/[^/?#]*@/.test(text),
     'must hold no user name or password: browsers fetch from it too',
   ),
-  /** Digest of `release.json`, which contains the digests of all other files. */
+  /** Covers all files, because `release.json` contains their digests. */
   digest: digestSchema,
   /** Informational. `digest` decides. */
   version: z.string().optional(),
 });
 
-/** Other releases of some remotes, for a share of the visitors. */
 const rolloutSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be up to 64 lower-case letters, digits and hyphens'),
   remotes: z.record(remoteName, entry).refine((remotes) => Object.keys(remotes).length > 0, 'must name a release'),
-  /** Ten-thousandths of the visitors, from 0 to 10,000. */
+  /** Ten-thousandths of the visitors. */
   share: z.int().min(0).max(10_000),
-  /** `paused`: no visitor gets the canary. After it resumes, the same visitors get it again. */
+  /** After a pause, the same visitors get the canary again. */
   state: z.enum(['running', 'paused']).default('running'),
-  /** How much higher the canary's rate of failed views may be (0 to 1) before a site aborts the canary. */
+  /** Allowed increase of the failure rate, from 0 to 1, before a site aborts the canary. */
   margin: z.number().min(0).max(1).default(0.005),
   startedAt: z.iso.datetime(),
 });
@@ -48,7 +46,7 @@ export const compositionSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   actor: z.string().min(1),
   reason: z.string().min(1),
-  /** The revision that a rollback restored. Only rollbacks set it. */
+  /** Only rollbacks set this. */
   restores: z.int().min(1).optional(),
   remotes: z.record(remoteName, entry),
   rollout: rolloutSchema.optional(),
@@ -73,7 +71,7 @@ export const compositionSchema = z.strictObject({
       }),
     )
     .default({}),
-  /** Deliberate removals, in this revision or an earlier one. Any other missing item is an error; see `checkWhole`. */
+  /** Any other missing item is an error; see `checkWhole`. */
   removes: z
     .strictObject({
       routes: z.array(routePattern).default([]),
@@ -81,11 +79,10 @@ export const compositionSchema = z.strictObject({
       remotes: z.array(remoteName).default([]),
     })
     .default({ routes: [], parts: [], remotes: [] }),
-  /** Releases from any other origin are refused. */
   trustedOrigins: z.array(origin),
 });
 
-/** The releases that form the site and the routes that each remote owns. The only file an operator changes. */
+/** The only file an operator changes. */
 export type CompositionDocument = z.infer<typeof compositionSchema>;
 
 export class CompositionInvalidError extends Error {
@@ -93,7 +90,7 @@ export class CompositionInvalidError extends Error {
   override name = 'CompositionInvalidError';
 }
 
-/** Throws `CompositionInvalidError` with a sentence that names the invalid field. */
+/** Throws `CompositionInvalidError` with a sentence. */
 export function parseComposition(text: string): CompositionDocument {
   const parsed = compositionSchema.safeParse(jsonOf(text));
   if (!parsed.success) {
@@ -141,7 +138,7 @@ export function formatComposition(document: CompositionDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Digest of everything that affects visitors. Excludes metadata such as the actor, the reason, and the time. */
+/** Excludes metadata such as the actor, the reason, and the time. */
 export function compositionId({
   remotes,
   routes,

@@ -1,10 +1,7 @@
 import { parseJson } from '@site/release/parse-json';
 import { z } from 'zod';
 
-/**
- * Checks before a change goes live, in this order. `render` and `browser` run the whole composition on a temporary
- * site; `site` is the verdict of the live site.
- */
+/** In order. `render` and `browser` use a temporary site; `site` is the verdict of the live site. */
 export const GATES = [
   'schema',
   'signature',
@@ -33,7 +30,6 @@ const resultSchema = z.object({
 });
 
 export type GateResult = z.infer<typeof resultSchema>;
-/** All gate results of one revision. */
 export type Evidence = readonly GateResult[];
 
 export function gateResult(
@@ -45,12 +41,11 @@ export function gateResult(
   return { gate, state, sentence, at: new Date().toISOString(), ...about };
 }
 
-/** Returns `undefined` if the text is invalid. Evidence is informational, so that isn't an error. */
+/** Returns `undefined` if the text is invalid, because evidence is informational. */
 export function parseEvidence(text: string): Evidence | undefined {
   return z.array(resultSchema).safeParse(parseJson(text)).data;
 }
 
-/** Replaces the previous verdict of the same gate. */
 export function withVerdict(evidence: Evidence, verdict: GateResult): Evidence {
   return [...evidence.filter(({ gate }) => gate !== verdict.gate), verdict];
 }

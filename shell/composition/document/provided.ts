@@ -3,7 +3,6 @@ import type { Provided } from '@site/release/requirements';
 
 const SHELL_CONTRACT = '@site/shell-contract';
 
-/** Returns the versions that a shell provides to remotes, from the shared modules of its build. */
 export function providedWith(shared: Readonly<Record<string, string>>): Provided {
   const shellContract = shared[SHELL_CONTRACT];
   if (!shellContract)

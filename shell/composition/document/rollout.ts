@@ -14,10 +14,7 @@ export const EVERYBODY = 10_000;
 const OF_A_PERCENT = EVERYBODY / 100;
 const PERCENT = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%$/;
 
-/**
- * Parses a percentage such as `5%` or `0.25%` into ten-thousandths. Returns `undefined` if it is invalid or above
- * 100%.
- */
+/** Parses for example `5%` or `0.25%`. Returns `undefined` if the text is invalid or above 100%. */
 export function parseShare(text: string): number | undefined {
   const [, whole, part = ''] = PERCENT.exec(text) ?? [];
   if (whole === undefined) return undefined;
@@ -31,14 +28,14 @@ export function formatShare(share: number): string {
   return `${share / OF_A_PERCENT} %`;
 }
 
-/** Returns for example `mf-content 1.4.0`. */
+/** `mf-content 1.4.0` */
 export function rolloutTitle({ remotes }: Pick<Rollout, 'remotes'>): string {
   return Object.entries(remotes)
     .map(([name, { version }]: [string, Entry]) => (version === undefined ? name : `${name} ${version}`))
     .join(', ');
 }
 
-/** Returns the composition with the canary's releases. Routes keep their owners. */
+/** Routes keep their owners. */
 export function canaryDocument(document: CompositionDocument): CompositionDocument | undefined {
   const { rollout, ...rest } = document;
   if (!rollout) return undefined;
@@ -47,17 +44,14 @@ export function canaryDocument(document: CompositionDocument): CompositionDocume
 }
 
 interface RolloutEnd {
-  /** ID of the rollout to end. A newer rollout continues. */
+  /** A newer rollout continues. */
   rollout: string;
   actor: string;
   reason: string;
   now?: Date;
 }
 
-/**
- * Returns the next revision, without the rollout. Throws if that rollout has already ended.
- * @param latest the highest revision ever written
- */
+/** Throws if the rollout has already ended. @param latest the highest revision ever written */
 export function withoutRollout(
   document: CompositionDocument,
   latest: number,

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 /** Defined by the build. */
 declare const IS_BUILT: boolean | undefined;
 
-/** True in `dist/server/`, false when run from source. */
 const isBuilt = typeof IS_BUILT !== 'undefined';
 
 export const SHELL_DIST = join(import.meta.dirname, isBuilt ? '..' : '../../dist');
 export const SHELL_MANIFEST = join(import.meta.dirname, isBuilt ? '../package.json' : '../../package.json');
 export const SHELL_SERVER = join(import.meta.dirname, isBuilt ? 'main.js' : '../../site/server/main.ts');
-/** State that the server and the operator's command share. In a checkout, each port has a separate folder. */
+/** In a checkout, each port has a separate folder. */
 export const stateFolder = ({ STATE_DIR, PORT }: NodeJS.ProcessEnv): string =>
   STATE_DIR || (isBuilt ? '.site' : join('.site', `port-${PORT || 3000}`));

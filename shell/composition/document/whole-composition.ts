@@ -10,7 +10,7 @@ export type CompositionContent = Pick<
 
 export type Losses = CompositionDocument['removes'];
 
-/** Returns the items of `serving` that `content` lacks. A route that moved to another remote isn't lost. */
+/** A route that moved to another remote isn't lost. */
 export function lossesOf(
   content: Pick<CompositionContent, 'remotes' | 'routes' | 'parts'>,
   serving: CompositionContent,
@@ -23,11 +23,7 @@ export function lossesOf(
   };
 }
 
-/**
- * Returns a sentence if the composition drops something in use without listing it in `removes`, or contains an unused
- * remote.
- * @param serving the current composition, if any
- */
+/** Returns a sentence for the operator. @param serving the current composition, if any */
 export function checkWhole(
   document: CompositionDocument,
   serving: CompositionDocument | undefined,
@@ -52,7 +48,6 @@ export function checkWhole(
   return `The composition takes away what works now: ${unnamed.join(', ')}. Where that is meant, say so by name: ${options.join(' ')} (in a document written by hand: under "removes").`;
 }
 
-/** Returns the modules of a remote that the composition uses. */
 export function modulesOf(
   { routes, parts }: Pick<CompositionContent, 'routes' | 'parts'>,
   remote: string,
@@ -62,7 +57,6 @@ export function modulesOf(
     .map(([place, { module }]) => ({ place, module }));
 }
 
-/** Returns a sentence if the release lacks a module that the composition uses. */
 export function missingModule(
   content: Pick<CompositionContent, 'routes' | 'parts'>,
   descriptor: ReleaseDescriptor,

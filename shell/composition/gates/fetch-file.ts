@@ -1,30 +1,28 @@
 import { ReleaseError } from './release-error.ts';
 
 export interface FetchFileOptions {
-  /** The site's public origin, sent as `Origin`. */
+  /** Sent as `Origin`. */
   origin: string;
   limitBytes: number;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
   /** Applies the browser's checks for cross-origin scripts. */
   asBrowser?: 'script' | 'file' | undefined;
-  /** Thrown if the file doesn't exist, for optional files. */
   absent?: ReleaseError;
 }
 
 /** https://mimesniff.spec.whatwg.org/#javascript-mime-type */
 const JAVASCRIPT =
   /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-ecmascript|x-javascript)|application\/(?:javascript|ecmascript|x-ecmascript|x-javascript))$/;
-/** Statuses for a missing file. Some object stores respond with 403. */
+/** Some object stores respond with 403. */
 export const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Returns true if browsers run a script with this Content-Type under `nosniff`. */
 export function isJavascriptType(contentType: string | null): boolean {
   return JAVASCRIPT.test(essenceOf(contentType));
 }
 
-/** Returns `text/javascript` for `Text/JavaScript; charset=utf-8`. */
+/** `Text/JavaScript; charset=utf-8` becomes `text/javascript`. */
 function essenceOf(contentType: string | null): string {
   return contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
@@ -33,7 +31,7 @@ export function isLoopback(address: string): boolean {
   return LOOPBACK.test(new URL(address).hostname);
 }
 
-/** Fetches a release file with a browser's checks, within the limits. Throws `ReleaseError`. */
+/** Throws `ReleaseError`. */
 export async function fetchFile(url: string, options: FetchFileOptions): Promise<Uint8Array> {
   const { origin, timeoutMs, signal, asBrowser } = options;
   if (asBrowser && origin.startsWith('https:') && url.startsWith('http:') && !isLoopback(url)) {
@@ -94,7 +92,7 @@ function objectionTo(
   return undefined;
 }
 
-/** Stops at the limit, because the response may be endless. */
+/** The response may be endless. */
 async function readBody(url: string, response: Response, limitBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new ReleaseError(

@@ -6,7 +6,6 @@ import { ReleaseError } from './release-error.ts';
 import type { ReleaseLimits } from './release-limits.ts';
 import { requireSignature } from './signed-release.ts';
 
-/** Address of `release.json` and the digest of that file. */
 export interface ReleaseEntry {
   release: string;
   digest: string;
@@ -35,10 +34,7 @@ const DESCRIPTOR_LIMIT_BYTES = 1_048_576;
 /** The usual browser limit of connections per origin. */
 const AT_ONCE = 6;
 
-/**
- * Fetches `release.json`, and its signature if required. Verifies a known digest before parsing. Throws
- * `ReleaseError`.
- */
+/** Verifies a known digest before parsing. Throws `ReleaseError`. */
 export async function fetchDescriptor(
   url: string,
   digest: string | undefined,
@@ -58,7 +54,7 @@ export async function fetchDescriptor(
   return { bytes, digest: integrityOf(bytes), descriptor, signature };
 }
 
-/** Throws `ReleaseError` if the release is incompatible with the shell. */
+/** Throws `ReleaseError`. */
 export function requireFit(name: string, descriptor: ReleaseDescriptor, provided: Provided): void {
   const unmet = unmetRequirement(name, descriptor, provided);
   if (unmet)
@@ -68,11 +64,7 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
     );
 }
 
-/**
- * Fetches all files of a release, with a browser's checks for the browser build. Stops at the first failure. Throws
- * `ReleaseError`.
- * @param release address of its `release.json`
- */
+/** Stops at the first failure. Throws `ReleaseError`. @param release address of its `release.json` */
 export async function fetchFiles(
   release: string,
   descriptor: ReleaseDescriptor,
@@ -130,10 +122,10 @@ export async function fetchFiles(
   return fetched;
 }
 
-/** Checks that the entry script contains the global and the module names. The script isn't run here. */
+/** The script isn't run here. */
 function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor['browser'], files: ReleaseFiles) {
   const bytes = files.get(entry);
-  if (!bytes) return; // No digest: only in development. `requireFit` refuses such a release elsewhere.
+  if (!bytes) return; // Only in development; see `requireFit`.
   const script = new TextDecoder().decode(bytes);
   const missing = [global, ...Object.keys(exposes)].find((name) => !script.includes(name));
   if (missing !== undefined)
@@ -143,7 +135,7 @@ function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor
     );
 }
 
-/** Measures the fetched scripts instead of trusting the descriptor. */
+/** The descriptor isn't trusted. */
 function requireSmallPages(
   { name, version, browser: { entry, exposes } }: ReleaseDescriptor,
   files: ReleaseFiles,

@@ -7,10 +7,8 @@ import { readStoredFile } from './stored-release.ts';
 const RELEASE_FOLDER = /^sha384-[\da-f]{96}$/;
 
 /**
- * Reads the `release.json` of a stored release, current or past.
- * @param folder where releases are stored
  * @param release folder name, see `digestFolder`
- * @returns undefined if it is missing or doesn't match its digest
+ * @returns undefined if the file is missing or doesn't match its digest
  */
 export async function readKeptDescriptor(folder: string, release: string): Promise<Uint8Array | undefined> {
   if (!RELEASE_FOLDER.test(release)) return undefined;
@@ -18,7 +16,7 @@ export async function readKeptDescriptor(folder: string, release: string): Promi
   return bytes && digestFolder(integrityOf(bytes)) === release ? bytes : undefined;
 }
 
-/** Reads a verified file of a stored browser build. @param path within the release: `browser/entry.1a2b3c.js` */
+/** @param path within the release: `browser/entry.1a2b3c.js` */
 export async function readKeptFile(folder: string, release: string, path: string): Promise<Uint8Array | undefined> {
   const bytes = isBrowserFile(path) ? await readKeptDescriptor(folder, release) : undefined;
   const parsed = bytes && parseReleaseDescriptor(new TextDecoder().decode(bytes));

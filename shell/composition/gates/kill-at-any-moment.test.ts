@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program in a separate process. Imports resolve from this folder. */
+/** Imports resolve from this folder. */
 function run(program: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     cwd: import.meta.dirname,
@@ -44,7 +44,6 @@ const change = (name) => file.change((current) => {
 });`;
 const prelude = () => PRELUDE.replace('$FILE', JSON.stringify(file.path));
 
-/** Kills an endless writer at a random moment. */
 async function killWhileWriting(program: string) {
   const { child, ended } = run(program);
   await once(child.stdout, 'data');

@@ -5,8 +5,8 @@ import type { CompositionDocument } from '../document/composition-document.ts';
 import type { ReleaseEntry } from './fetch-release.ts';
 
 /**
- * Returns the composition with another release of one remote, for a preview. The remote keeps the routes and parts
- * that the release still has, and gets new ones that are unowned and weren't removed.
+ * The remote keeps the routes and parts that the release still has, and gets new ones that are unowned and weren't
+ * removed.
  */
 export function withRelease(
   document: CompositionDocument,

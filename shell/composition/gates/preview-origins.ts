@@ -4,7 +4,7 @@ export type PreviewOrigins = { ok: true; allows: (address: string) => boolean } 
 
 const LOOPBACK = 'loopback';
 
-/** Parses the setting `PREVIEW_ORIGINS`: comma-separated origins, and `loopback` for the site's own machine. */
+/** Comma-separated origins, and `loopback` for the site's own machine. */
 export function parsePreviewOrigins(text: string): PreviewOrigins {
   const entries = text
     .split(',')

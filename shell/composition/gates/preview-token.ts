@@ -4,9 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 const targetSchema = z.union([
-  /** A past composition, by its `compositionId`. */
   z.strictObject({ composition: z.string().regex(/^[0-9a-f]{16}$/) }),
-  /** The current composition with another release of one remote. */
   z.strictObject({ remote: z.string(), release: z.url({ protocol: /^https?$/ }), digest: digestSchema }),
 ]);
 
@@ -17,7 +15,7 @@ const payloadSchema = z.strictObject({ target: targetSchema, until: z.int() });
 
 export type ReadToken = ({ ok: true } & z.infer<typeof payloadSchema>) | { ok: false; reason: 'altered' | 'expired' };
 
-/** Query parameter for the token: `/?composition=TOKEN`. */
+/** `/?composition=TOKEN` */
 export const PREVIEW_PARAMETER = 'composition';
 export const PREVIEW_COOKIE = 'composition';
 /** Value that ends the preview. */
@@ -26,7 +24,7 @@ export const PREVIEW_OFF = 'off';
 /** Browsers limit a cookie to 4096 characters, including attributes. */
 const LONGEST = 3000;
 
-/** Signs a token that is valid until `until`, in milliseconds since 1970. Throws if the release address is too long. */
+/** Throws if the release address is too long. @param until milliseconds since 1970 */
 export function signPreviewToken(target: PreviewTarget, until: number, key: string): string {
   const payload = Buffer.from(JSON.stringify({ target, until })).toString('base64url');
   const token = `${payload}.${signatureOf(payload, key)}`;
@@ -45,15 +43,12 @@ export function readPreviewToken(token: string, key: string, now: number): ReadT
   return parsed.data.until > now ? { ok: true, ...parsed.data } : { ok: false, reason: 'expired' };
 }
 
-/** Signs the purpose too, so that other uses of the key can't produce a valid token. */
+/** Other uses of the key must not produce a valid token. */
 function signatureOf(payload: string, key: string): string {
   return createHmac('sha256', key).update(`preview:${payload}`).digest('base64url');
 }
 
-/**
- * Compares text, because several base64url texts decode to the same bytes. Takes constant time, to prevent timing
- * attacks.
- */
+/** Compares text, because several base64url texts decode to the same bytes. */
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,4 +1,4 @@
-/** The first four may be temporary. `ABORTED` means canceled. The others need a change of the release or its server. */
+/** The first four may be temporary. `ABORTED` means canceled. */
 export type ReleaseErrorCode =
   | 'UNREACHABLE'
   | 'TIMEOUT'
@@ -17,7 +17,7 @@ export type ReleaseErrorCode =
   | 'DESCRIPTOR'
   | 'REQUIREMENT';
 
-/** A release was refused. The message names the address, the problem, and the fix. */
+/** The message names the address, the problem, and the fix. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
   readonly code: ReleaseErrorCode;

@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { type TrustedKeys, trustedKeysSetting } from './trusted-keys.ts';
 
 export interface ReleaseLimits {
-  /** Uncompressed size of one file. */
+  /** Uncompressed. */
   fileBytes: number;
-  /** Uncompressed size of all files. */
+  /** Uncompressed. */
   releaseBytes: number;
-  /** Timeout for one file. */
   fileMs: number;
-  /** Timeout for the whole release. */
   releaseMs: number;
-  /** Uncompressed size of the scripts that a page loads before it runs. Unlimited if absent. */
+  /** Uncompressed scripts that a page loads before it runs. Unlimited if absent. */
   pageBytes?: number | undefined;
-  /** Keys for required signatures. If absent, releases need no signature. */
+  /** If absent, releases need no signature. */
   keys?: TrustedKeys | undefined;
 }
 
@@ -29,9 +27,7 @@ const seconds = z.coerce
   .max(600)
   .transform((value) => Math.round(value * 1000));
 
-/**
- * Setting values are in megabytes, kilobytes, and seconds. Parsed values and defaults are in bytes and milliseconds.
- */
+/** Set in megabytes, kilobytes, and seconds; parsed into bytes and milliseconds. */
 export const releaseLimitSettings = {
   RELEASE_FILE_LIMIT_MB: megabytes.default(8 * MEGABYTE),
   RELEASE_LIMIT_MB: megabytes.default(32 * MEGABYTE),
@@ -61,7 +57,7 @@ export function releaseLimits(settings: ReleaseLimitSettings): ReleaseLimits {
   };
 }
 
-/** Throws with a sentence that names the invalid settings. */
+/** Throws with a sentence. */
 export function readReleaseLimits(environment: NodeJS.ProcessEnv): ReleaseLimits {
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
   if (!parsed.success) {

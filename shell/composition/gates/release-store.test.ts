@@ -29,7 +29,6 @@ afterEach(async () => {
 const store = (options: Partial<ConstructorParameters<typeof ReleaseStore>[0]> = {}) =>
   new ReleaseStore({ folder, origin: ORIGIN, limits: LIMITS, ...options });
 const load = (from = store()) => from.load('mf-test', server.entry, PROVIDED);
-/** Serves a release with a valid but modified descriptor. */
 const changed = (change: (descriptor: ReleaseDescriptor) => object) => {
   const { descriptor, files } = soundRelease();
   server.serve({ descriptor: { ...descriptor, ...change(descriptor) }, files });

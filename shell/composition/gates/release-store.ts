@@ -24,34 +24,32 @@ import {
 
 interface ReleaseStoreOptions {
   folder: string;
-  /** The site's public origin, sent as `Origin`. */
+  /** Sent as `Origin`. */
   origin: string;
   limits: ReleaseLimits;
-  /** Number of unused releases to keep for rollbacks, regardless of age. */
+  /** Kept for rollbacks, regardless of age. */
   formerReleases?: number;
-  /** Milliseconds to keep a release after its last use, because open pages may still load its files. */
+  /** Time since the last use. Open pages may still load the files. */
   formerMs?: number;
-  /** Maximum size of all unused releases. Overrides the other two limits. */
+  /** Overrides the other two limits. */
   formerBytes?: number;
 }
 
-/** A verified release: compatible with the shell, and all files match their digests. */
+/** Compatible with the shell, and verified against the digests. */
 export interface LoadedRelease {
   descriptor: ReleaseDescriptor;
-  /** Base URL of the descriptor's paths, with a trailing slash. */
+  /** With a trailing slash. */
   base: string;
-  /** Digest of `release.json`, which covers the whole release. */
+  /** Covers the whole release. */
   digest: string;
   version: string;
-  /** Why the signature is no longer valid. The release is still served, because it was admitted earlier. */
+  /** The release is still served, because it was admitted earlier. */
   signatureProblem?: string;
-  /** The bytes of `release.json`. Absent in development. */
+  /** Absent in development. */
   descriptorBytes?: Uint8Array;
-  /** Source of the node build. */
   nodeSource: string;
   /**
-   * Returns a stored browser file, for when the release server is unavailable. Absent in development, where nothing is
-   * stored.
+   * For when the release server is unavailable. Absent in development.
    * @param path within the release: `browser/entry.1a2b3c.js`
    */
   browserFile?: (path: string) => Promise<Uint8Array | undefined>;
@@ -59,8 +57,8 @@ export interface LoadedRelease {
 
 type LoadOptions = Pick<FetchReleaseOptions, 'signal' | 'onFile'> & {
   /**
-   * Set if the release was in the last served composition. It is then served even if its key was removed; otherwise
-   * the next restart after a key removal would take the site down.
+   * True for a release of the last served composition. Otherwise a restart after a key removal would take the site
+   * down.
    */
   wasServed?: boolean;
 };
@@ -69,12 +67,11 @@ const DRAFT_AGE_MS = 600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Verifies releases and stores them by descriptor digest, so that the shell starts without the release servers. If
- * the folder isn't writable, releases stay in memory and `problem` reports it.
+ * The shell can start from it without the release servers. If the folder isn't writable, releases stay in memory and
+ * `problem` reports it.
  */
 export class ReleaseStore {
   readonly #options: Required<ReleaseStoreOptions>;
-  /** Releases that couldn't be written to disk. */
   readonly #unwritten = new Map<string, KeptRelease>();
   #problem: string | undefined;
   /** The digests of the last `prune`. */
@@ -88,7 +85,7 @@ export class ReleaseStore {
     return this.#problem;
   }
 
-  /** Loads a release of the remote `name`. Throws `ReleaseError`. */
+  /** Throws `ReleaseError`. */
   async load(
     name: string,
     entry: ReleaseEntry,
@@ -123,12 +120,11 @@ export class ReleaseStore {
     return this.#loaded(entry, kept);
   }
 
-  /** Deletes unused releases beyond the limits. */
   async prune(inUse: Iterable<string>): Promise<void> {
     const { folder, formerReleases, formerMs, formerBytes } = this.#options;
     const digests = new Set(inUse);
     for (const digest of this.#unwritten.keys()) if (!digests.has(digest)) this.#unwritten.delete(digest);
-    // A release that was just replaced was in use until now, so its age starts here.
+    // A release that was just replaced was in use until now.
     for (const digest of new Set([...this.#inUse, ...digests])) await this.#touch(digest);
     this.#inUse = digests;
     const used = new Set([...digests].map(digestFolder));
@@ -161,7 +157,7 @@ export class ReleaseStore {
     return this.#unwritten.get(digest)?.files.get(path) ?? readStoredFile(this.#options.folder, digest, path, expected);
   }
 
-  /** @param isStored true if the files are on disk, so that only the proof is written */
+  /** @param isStored true if only the proof must be written */
   async #keep(digest: string, release: KeptRelease, isStored = false): Promise<void> {
     const { folder } = this.#options;
     try {

@@ -15,15 +15,13 @@ interface SignatureOptions {
 
 interface SignedDescriptor {
   bytes: Uint8Array;
-  /** Remote name in the descriptor. */
   name: string;
-  /** The stored signature, if any. */
   signature?: string | undefined;
 }
 
 /**
- * Returns a valid signature by a key that may publish the remote: the stored one, or else the one now next to the
- * descriptor. If the site has no trusted keys, doesn't check. Throws `ReleaseError`.
+ * Uses the stored signature if it is still valid. Doesn't check anything if the site has no trusted keys. Throws
+ * `ReleaseError`.
  * @param release address of the descriptor
  */
 export async function requireSignature(

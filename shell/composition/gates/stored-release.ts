@@ -19,7 +19,7 @@ export interface KeptRelease {
   signature: string | undefined;
 }
 
-/** Reads a release and verifies every file. Returns `undefined` if any file is missing or damaged. */
+/** Returns `undefined` if any file is missing or damaged. */
 export async function readStored(folder: string, digest: string): Promise<KeptRelease | undefined> {
   const own = join(folder, digestFolder(digest));
   const descriptorBytes = await readVerified(join(own, DESCRIPTOR_FILE), digest);
@@ -79,7 +79,7 @@ export async function writeStored(
   await syncFolder(folder);
 }
 
-/** Renames can't replace a non-empty folder. Keeps a complete release of another process; replaces a damaged one. */
+/** Renames can't replace a non-empty folder. Another process may have written a complete release. */
 async function moveIntoPlace(draft: string, { folder, digest }: { folder: string; digest: string }): Promise<void> {
   const own = join(folder, digestFolder(digest));
   const isMoved = await rename(draft, own).then(
@@ -94,7 +94,6 @@ async function moveIntoPlace(draft: string, { folder, digest }: { folder: string
   await rm(draft, { recursive: true, force: true });
 }
 
-/** Updates what can change for a stored release: its proven addresses and its signature. */
 export async function writeProof(
   folder: string,
   digest: string,

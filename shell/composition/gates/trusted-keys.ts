@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ReleaseError } from './release-error.ts';
 
-/**
- * Returns the current keys, so that a key removed from the file is rejected at the next check. Throws `ReleaseError`.
- */
+/** Reads the keys each time, so that a removed key is rejected at the next check. Throws `ReleaseError`. */
 export type TrustedKeys = () => ReleaseKeys;
 
-/** The setting `RELEASE_KEYS`: keys as JSON, or the path of a file. Invalid keys are reported at startup. */
+/** JSON, or the path of a file. Invalid keys are reported at startup. */
 export const trustedKeysSetting = z
   .string()
   .transform((text, context): TrustedKeys => {

@@ -8,10 +8,7 @@ import { join } from 'node:path';
 import { type CompositionDocument, parseComposition } from '../../document/composition-document.ts';
 import { ReleaseServer, soundRelease } from '../../testing/release-server.ts';
 
-/**
- * The only variable passed on. The compile cache matters, because the command spends most of its time loading
- * sources.
- */
+/** The compile cache saves most of the command's run time. */
 const COMPILED = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
 export interface Ran {
@@ -20,7 +17,6 @@ export interface Ran {
   output: string;
 }
 
-/** A composition in a temporary folder, a release server, and the real command. */
 export class Operator {
   readonly folder = mkdtempSync(join(tmpdir(), 'compose-'));
   readonly file = join(this.folder, 'composition.json');
@@ -39,7 +35,7 @@ export class Operator {
     return this.#run(args, 'both');
   }
 
-  /** Runs the command with `--json` and checks its exit code. @returns the parsed stdout */
+  /** @returns the parsed stdout */
   async composeJson<T = Record<string, unknown>>(
     ...args: string[]
   ): Promise<T & { ok: boolean; exitCode: number; error?: { code: string; message: string } }> {
@@ -53,7 +49,7 @@ export class Operator {
     return parseComposition(readFileSync(this.file, 'utf8'));
   }
 
-  /** @returns the address of a release that has the page `/` */
+  /** @returns the address of the release */
   home(version = '1.0.0'): string {
     return this.server.serve(
       soundRelease({ name: 'mf-home', version }),
@@ -65,7 +61,7 @@ export class Operator {
     return this.server.serve(soundRelease({ name: 'mf-about', version, routes }), `about-${version}`);
   }
 
-  /** Starts a server of the same releases with a `latest.json`. @returns its address */
+  /** Serves the same releases with a `latest.json`. @returns its address */
   async listing(release: string): Promise<string> {
     return this.listen((request, response) => {
       if (request.url === '/latest.json') return response.end(JSON.stringify({ release }));
@@ -79,7 +75,6 @@ export class Operator {
     });
   }
 
-  /** Starts a server that acts as a site. @returns its address */
   async listen(answer: RequestListener): Promise<string> {
     const site = createServer(answer).listen(0, 'localhost');
     await once(site, 'listening');
