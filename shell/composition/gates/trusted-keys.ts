@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ReleaseError } from './release-error.ts';
 
-/** Reads the keys each time, so that a removed key is rejected at the next check. Throws `ReleaseError`. */
+/** Reads a key file each time, so that a removed key is rejected at the next check. Throws `ReleaseError`. */
 export type TrustedKeys = () => ReleaseKeys;
 
 /** JSON, or the path of a file. Invalid keys are reported at startup. */
