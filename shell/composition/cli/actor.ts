@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** Who changes the composition, for its history. Some containers have no name for the user that they run as. */
+/** In some containers, the user ID has no name. */
 export function actor(): string {
   try {
     return userInfo().username;

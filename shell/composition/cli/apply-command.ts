@@ -5,7 +5,7 @@ import { formatShare } from '../document/rollout.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import { plannedWords } from './compose-options.ts';
 
-/** The command that makes a change as it was planned. Releases are named by address and digest: something else may be there tomorrow. */
+/** Includes digests, because the content at an address may change after the plan. */
 export function applyCommand(
   store: CompositionStore,
   given: ComposeArguments,

@@ -6,7 +6,7 @@ export class UsageError extends Error {
   readonly code = 'USAGE';
 }
 
-/** In the parts that `EVERYBODY` counts. */
+/** Returns ten-thousandths; see `EVERYBODY`. */
 export function requireShare(text: string, option: string): number {
   const share = parseShare(text);
   if (share === undefined)
@@ -16,7 +16,7 @@ export function requireShare(text: string, option: string): number {
   return share;
 }
 
-/** An address of http(s) without credentials. `complaint` says what is wrong with a text that is none, `orElse` what it could be instead. */
+/** Rejects credentials. `complaint` and `orElse` complete the error message. */
 export function requireUrl(text: string, complaint: string, orElse = ''): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))

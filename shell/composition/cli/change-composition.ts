@@ -18,16 +18,13 @@ import { smokeComposition } from './smoke-composition.ts';
 
 const EXIT_REFUSED = 1;
 
-/** A change, and what every gate found that can be asked before it is made. */
 interface JudgedChange {
   basedOn: number;
-  /** Absent where it cannot be made. */
   composed?: ComposedChange;
   changes: readonly CompositionDifference[];
   evidence: Evidence;
 }
 
-/** A change that a gate does not let pass. */
 class RefusedChangeError extends Error {
   override name = 'RefusedChangeError';
   readonly judged: JudgedChange;
@@ -42,7 +39,7 @@ class RefusedChangeError extends Error {
   }
 }
 
-/** Plans a change, makes it as planned, or does both. Throws with a sentence if nothing could be looked at. @returns the exit code */
+/** Throws with a sentence if nothing could be checked. @returns the exit code */
 export async function changeComposition(
   store: CompositionStore,
   given: ComposeArguments,
@@ -73,7 +70,6 @@ export async function changeComposition(
   }
 }
 
-/** Prints a change that was written, and waits for the verdict of the site on it. @returns the exit code */
 async function reportChange(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'site' | 'timeoutMs' | 'wait'>,
@@ -98,7 +94,7 @@ function reportRefusal(output: ComposeOutput, { message, judged }: RefusedChange
   });
 }
 
-/** Tries the whole set on a site of its own. The change is then made on the revision that it was tried on, or not at all. */
+/** `basedOn` binds the change to the revision that was tested. */
 async function withBrowserTrial(
   store: CompositionStore,
   prepared: PreparedChange,
@@ -108,7 +104,7 @@ async function withBrowserTrial(
   const { composed, evidence, basedOn } = judgeChange(prepared, current, former);
   if (!composed || failuresOf(evidence).length > 0) return { prepared, basedOn };
   const [site] = await store.sites();
-  // A site hands calls of the API on.
+  // A site proxies API calls.
   const results = await smokeComposition(composed.document, { apiUrl: process.env['API_URL'] || site?.url, output });
   return { prepared: { ...prepared, results: [...prepared.results, ...results] }, basedOn };
 }
@@ -195,7 +191,7 @@ function reportOf(
   return { basedOn, ...document, changes, notes: composed?.notes ?? [], gates: evidence };
 }
 
-/** What the notes of a change leave to its releases. */
+/** The notes of a change don't include versions. */
 function versionsOf(changes: readonly CompositionDifference[]): string[] {
   return changes.filter(({ about, kind }) => about === 'remote' && kind === 'changed').map(({ sentence }) => sentence);
 }

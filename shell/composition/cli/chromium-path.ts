@@ -7,7 +7,6 @@ const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Paths of the Chromium and Chrome that are installed. */
 export function installedChromium(): string[] {
   const folders = process.env['PATH']?.split(delimiter) ?? [];
   return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...APPLICATIONS].filter((path) =>

@@ -14,21 +14,20 @@ const CANARY_STEPS = ['widen', 'pause', 'resume', 'abort', 'finish'] as const;
 export type CanaryStep = { kind: 'start'; share: number; margin: number } | { kind: 'finish' } | RolloutStep;
 
 export interface ComposeArguments extends ComposeOptions {
-  /** `help` if help is asked for. */
+  /** `help` for help. */
   command: string;
-  /** The text of the help that is asked for. */
+  /** Requested help text. */
   help?: string;
-  /** What is changed, and how. Absent if nothing is. */
+  /** Absent for read-only commands. */
   change?: { kind: ChangeKind; mode: ChangeMode };
   names: readonly string[];
-  /** What becomes of the canary, if that is what is changed. */
   canary?: CanaryStep;
   hours: number;
   timeoutMs: number;
   trustOrigins: readonly string[];
 }
 
-/** Parses the command line. Throws `UsageError` with a sentence. */
+/** Throws `UsageError` with a sentence. */
 export function parseComposeArguments(args: readonly string[]): ComposeArguments {
   const given = readCommand(args);
   const { change, options } = given;
@@ -47,7 +46,6 @@ export function parseComposeArguments(args: readonly string[]): ComposeArguments
   };
 }
 
-/** The help of the command that a command line begins with, or of all of them. */
 export function usageHelp(args: readonly string[]): string {
   let command: Command = composeProgram(() => {});
   for (const word of args) command = command.commands.find((one) => one.name() === word) ?? command;
@@ -95,7 +93,7 @@ function requireSense({ command, change, names, options }: GivenCommand): void {
   if (command === 'doctor' && name !== undefined) requireUrl(name, 'is no address of a release or a release server');
 }
 
-/** `canary RELEASE [RELEASE ...] 5%`, or one step of the canary that is running. */
+/** Parses `canary RELEASE [RELEASE ...] 5%`, or a step of the running canary. */
 function readCanary(given: readonly string[], options: ComposeOptions): { step: CanaryStep; names: readonly string[] } {
   const steps = CANARY_STEPS.filter((step) => options[step] !== undefined);
   const [step] = steps;

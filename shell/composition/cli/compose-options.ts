@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { z } from 'zod';
 import { requireNumber, requireShare, requireUrl } from './argument-values.ts';
 
-/** What the options of a command line hold. Shares are texts such as `5%`: they are printed again in the command that applies a plan. */
+/** Shares remain texts such as `5%`, because a plan prints them again. */
 export interface ComposeOptions {
   file?: string;
   json?: boolean;
@@ -41,7 +41,7 @@ interface OptionSpec {
   help: string;
   /** Throws `UsageError` with a sentence. */
   parse?: (text: string, previous: string[] | undefined) => unknown;
-  /** Whether the option is part of the change, so that `apply` needs it again. */
+  /** `apply` needs the option too. */
   isPlanned?: boolean;
 }
 
@@ -55,7 +55,7 @@ const share = (option: string) => (text: string) => {
 
 const MOST_HOURS = 24 * 90;
 
-/** Every option. Those of a planned change stand in the order in which `apply` gets them. */
+/** Planned options are in the order of the printed `apply` command. */
 const OPTIONS: Record<OptionName, OptionSpec> = {
   to: { flags: '--to <REVISION>', help: 'the revision to go back to', parse: whole('--to', 1), isPlanned: true },
   from: {
@@ -181,10 +181,9 @@ export function makeOption(name: OptionName): Option {
   return parse ? option.argParser<unknown>((text, previous) => parse(text, previous as string[] | undefined)) : option;
 }
 
-/** The flag of each option, such as `--remove-route`. */
+/** Flags such as `--remove-route`. */
 export const FLAGS: ReadonlySet<string> = new Set(Object.values(OPTIONS).map(({ flags }) => flags.split(' ')[0] ?? ''));
 
-/** The words that repeat the options of a change. */
 export function plannedWords(options: ComposeOptions): string[] {
   const names = (Object.keys(OPTIONS) as OptionName[]).filter((name) => OPTIONS[name].isPlanned);
   return names.flatMap((name) => {

@@ -3,10 +3,8 @@ import { UsageError } from './argument-values.ts';
 import { FLAGS, makeOption, type ComposeOptions, type OptionName } from './compose-options.ts';
 
 export type ChangeKind = 'use' | 'remove' | 'rollback' | 'promote' | 'canary';
-/** How a change is made: looked at alone, made as it was planned, or both at once. */
 export type ChangeMode = 'plan' | 'apply' | 'both';
 
-/** A command with what follows it, before it is checked. */
 export interface GivenCommand {
   command: string;
   names: readonly string[];
@@ -24,7 +22,6 @@ interface ChangeSpec {
   help: string;
 }
 
-/** What can be changed: each may be planned, applied as planned, or both in one. */
 const CHANGES: Record<ChangeKind, ChangeSpec> = {
   use: {
     options: [
@@ -67,7 +64,7 @@ const EXIT_CODES = `Exit codes:
   3  written, and refused by the site, which goes on as before
   4  written, and no verdict in time`;
 
-/** Reports wrong usage in the sentences of this command line, without printing or exiting. */
+/** Throws `UsageError` instead of printing or exiting. */
 class ComposeCommand extends Command {
   override createCommand(name?: string): Command {
     return new ComposeCommand(name);
@@ -100,7 +97,7 @@ function sentenceOf(command: Command, message: string, code: string): string {
   }
 }
 
-/** Those of the program alone: a change below `plan` does not have all options of `plan`. */
+/** A change below `plan` doesn't accept all options of `plan`. */
 function visibleGlobalOptions(command: Command): Option[] {
   let program = command;
   while (program.parent) program = program.parent;
@@ -113,7 +110,7 @@ function titleOf(command: Command): string {
   return parent + command.name();
 }
 
-/** The command line. It calls back with the command that is given, and throws `UsageError` for what it does not take. */
+/** Throws `UsageError` for invalid usage. */
 export function composeProgram(onCommand: OnCommand): Command {
   const program = new ComposeCommand('npm run compose --')
     .usage('COMMAND [options]')
@@ -176,11 +173,10 @@ function addViews(program: Command, onCommand: OnCommand): void {
   for (const [name, spec] of views) onAction(addCommand(program, name, spec, spec.options), onCommand);
 }
 
-/** `plan` or `apply`: with releases alone it is about their use, and each other change is a command below it. */
+/** The default action is `use`; other changes are subcommands. */
 function addPlanned(program: Command, mode: 'plan' | 'apply', onCommand: OnCommand): Command {
   const own: readonly OptionName[] = mode === 'apply' ? ['on', ...WAIT] : ['site'];
   const planned = addCommand(program, mode, CHANGES.use, [...CHANGES.use.options, ...own]);
-  // Options after the name of a change belong to that change.
   planned.enablePositionalOptions();
   onAction(planned, onCommand, { kind: 'use', mode });
   for (const [kind, spec] of changes()) {
@@ -217,7 +213,7 @@ function onAction(command: Command, onCommand: OnCommand, change?: GivenCommand[
   });
 }
 
-/** Options before the name of a planned change, as in `plan --route / rollback`, have to be options of that change. */
+/** Rejects `plan --route / rollback`, for example. */
 function requireOwnOptions(command: Command): void {
   const { parent } = command;
   if (!parent?.parent) return;

@@ -14,7 +14,7 @@ import { waysToEndCanary } from '../document/compose-command.ts';
 
 export interface ReleaseChange extends ChangeNote {
   entries: readonly ReadRelease[];
-  /** Routes and parts to take though they are another remote's, or though they catch every address. */
+  /** Taken even if another remote owns them or they are catch-alls. */
   take?: readonly string[];
   removeRoutes?: readonly string[];
   removeParts?: readonly string[];
@@ -24,9 +24,8 @@ export interface ReleaseChange extends ChangeNote {
 }
 
 /**
- * The composition that follows `previous`, with these releases in it and without what is removed by name. A remote gets what it offers and
- * nobody owns yet. Throws with a sentence for the operator.
- * @param former documents that were in force, oldest first: they tell what a former release had
+ * A remote gets its unowned routes and parts. Throws with a sentence for the operator.
+ * @param former past documents, oldest first
  */
 export function composeReleases(
   previous: CompositionDocument | undefined,
@@ -79,7 +78,7 @@ export function composeReleases(
   };
 }
 
-/** What a canary is compared with stays as it is while it goes on. */
+/** A running canary is compared with the current release, which must not change. */
 function requireOutsideRollout(rollout: CompositionDocument['rollout'], names: readonly string[]) {
   const name = names.find((own) => rollout && Object.hasOwn(rollout.remotes, own));
   if (rollout && name)
@@ -107,7 +106,6 @@ export function requireTrust(draft: CompositionDraft, { release, descriptor }: R
   draft.trust(origin);
 }
 
-/** What the remote owns already goes to the module that its release names for it. */
 function followRelease(draft: CompositionDraft, { descriptor }: ReadRelease) {
   const { name, routes } = descriptor;
   for (const { pattern, module } of routes) {
@@ -118,7 +116,7 @@ function followRelease(draft: CompositionDraft, { descriptor }: ReadRelease) {
     if (draft.parts[part]?.remote === name) draft.givePart(part, name, module);
 }
 
-/** Going back to a former release is not held up by what its successor added. */
+/** Removes what newer releases added, so that it doesn't block a return to an older one. */
 function giveUpWhatCameLater(
   draft: CompositionDraft,
   { digest, descriptor }: ReadRelease,
@@ -193,7 +191,6 @@ function remedyFor(draft: CompositionDraft, { descriptor }: ReadRelease): string
   return `To give that up on purpose: ${options.join(' ')}`;
 }
 
-/** The parts of a release as a composition calls them. */
 function offeredParts({ name: remote, parts }: ReleaseDescriptor): { part: string; module: string }[] {
   return parts.map(({ name, module }) => ({ part: partKey(name, remote), module }));
 }

@@ -12,12 +12,12 @@ interface RolloutStart extends ChangeNote {
   entries: readonly ReadRelease[];
   /** Ten-thousandths of the visitors. */
   share: number;
-  /** By how much its rate of failures may be higher, from 0 to 1. */
+  /** Allowed increase of the failure rate, from 0 to 1. */
   margin: number;
   trustOrigins: readonly string[];
 }
 
-/** The composition that follows `previous`, in which a share of the visitors gets these releases. Throws with a sentence for the operator. */
+/** Throws with a sentence for the operator. */
 export function startRollout(
   previous: CompositionDocument,
   { entries, share, margin, trustOrigins, ...note }: RolloutStart,
@@ -45,7 +45,7 @@ export function startRollout(
 
 export type RolloutStep = { kind: 'widen'; share: number } | { kind: 'pause' } | { kind: 'resume' } | { kind: 'abort' };
 
-/** The composition that follows `previous`, with its rollout changed. Throws with a sentence for the operator. */
+/** Throws with a sentence for the operator. */
 export function changeRollout(
   previous: CompositionDocument,
   step: RolloutStep,
@@ -77,7 +77,7 @@ export function changeRollout(
   }
 }
 
-/** The composition that follows `previous`, in which everybody gets the canary's releases, with all that they offer. */
+/** All visitors get the canary's releases and everything they offer. */
 export function finishRollout(
   previous: CompositionDocument,
   change: ReleaseChange,

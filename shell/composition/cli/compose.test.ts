@@ -256,7 +256,7 @@ describe('The verdict of the site', () => {
   const says =
     (make: () => unknown): RequestListener =>
     (_request, response) => {
-      // Asked before there is a first composition, too.
+      // The command also asks before the first composition exists.
       const body = existsSync(file) ? { verdict: make() } : {};
       response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
     };

@@ -1,4 +1,3 @@
-/** `npm run compose`: looks at the composition of a running site, and changes it. */
 import { loadEnvFile } from '@site/settings/environment';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { compositionAddress, openComposition } from '../store/open-composition.ts';

@@ -2,18 +2,16 @@ import { patternKey } from '@site/release/route-pattern';
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
 import type { CompositionContent } from '../document/whole-composition.ts';
 
-/** One thing that two compositions differ in. */
 export interface CompositionDifference {
   about: 'remote' | 'rollout' | 'route' | 'part' | 'origin';
   name: string;
-  /** `changed`: another version, another owner, another module or another place. */
+  /** `changed`: another version, owner, module, or address. */
   kind: 'added' | 'removed' | 'changed';
   sentence: string;
 }
 
 const NOTHING: CompositionContent = { remotes: {}, routes: {}, parts: {}, trustedOrigins: [] };
 
-/** What visitors and the site's trust would get by the second of two compositions, in words. */
 export function compositionDifference(
   before: CompositionContent = NOTHING,
   after: CompositionContent,
@@ -38,7 +36,7 @@ export function compositionDifference(
 interface Words<T> {
   added: (name: string, now: T) => string;
   removed: (name: string, then: T) => string;
-  /** `undefined` where they are the same. */
+  /** Returns `undefined` if they are equal. */
   changed: (name: string, then: T, now: T) => string | undefined;
 }
 
@@ -99,7 +97,7 @@ interface Place {
   module: string;
 }
 
-/** By what the patterns stand for: the names of parameters are no difference. */
+/** Ignores parameter names. */
 function byKey(routes: CompositionContent['routes']): Record<string, Place> {
   return Object.fromEntries(
     Object.entries(routes).map(([name, { remote, module }]) => [patternKey(name), { name, remote, module }]),

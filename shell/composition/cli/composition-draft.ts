@@ -2,16 +2,15 @@ import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionContent, Losses } from '../document/whole-composition.ts';
 
-/** A composition while it is changed, with a word on each change. */
 export class CompositionDraft {
   readonly remotes: CompositionDocument['remotes'];
   readonly routes: CompositionDocument['routes'];
   readonly parts: CompositionDocument['parts'];
   readonly trustedOrigins: Set<string>;
   readonly removes: Losses = { routes: [], parts: [], remotes: [] };
-  /** What is done, and what might be. */
+  /** Changes and suggestions. */
   readonly notes: string[] = [];
-  /** Of the notes, what might be. */
+  /** Also in `notes`. */
   readonly advice: string[] = [];
 
   constructor(previous: CompositionContent | undefined) {
@@ -35,7 +34,7 @@ export class CompositionDraft {
     this.advice.push(`${sentence}.`);
   }
 
-  /** The route of a pattern, however its parameters are called. */
+  /** Ignores parameter names. */
   routeAt(pattern: string) {
     const found = Object.entries(this.routes).find(([own]) => patternKey(own) === patternKey(pattern));
     return found && { pattern: found[0], route: found[1] };
@@ -69,7 +68,7 @@ export class CompositionDraft {
     this.note(sentence ?? `The part ${part} goes from the site`);
   }
 
-  /** With all that it owns. */
+  /** Also removes its routes and parts. */
   removeRemote(remote: string) {
     if (!Object.hasOwn(this.remotes, remote))
       throw new Error(`There is no remote ${remote}. There are: ${Object.keys(this.remotes).join('  ')}`);
@@ -80,7 +79,6 @@ export class CompositionDraft {
     this.note(`${remote} goes from the site`);
   }
 
-  /** Whether this very change removes a route or a part. */
   wasRemoved(name: string): boolean {
     return (
       this.removes.parts.includes(name) ||

@@ -7,14 +7,14 @@ import { restoredBy } from './rollback-target.ts';
 import type { ReportedProblem, SiteReport } from './site-problems.ts';
 import { isAbout } from './site-verdict.ts';
 
-/** The revision since which a remote has had the release that it has. @param documents oldest first, the one of now last */
+/** @param documents oldest first, the current one last */
 export function sinceWhen(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
   const digest = documents.at(-1)?.remotes[name]?.digest;
   const before = documents.findLastIndex(({ remotes }) => remotes[name]?.digest !== digest);
   return documents[before + 1];
 }
 
-/** What a document says, for people. @param documents oldest first, that document last */
+/** @param documents oldest first, `document` last */
 export function describeDocument(document: CompositionDocument, documents: readonly CompositionDocument[]): string {
   const { remotes } = document;
   const lines = Object.entries(remotes).map(([name, { release, version = '' }]) => {
@@ -39,7 +39,6 @@ function describeAuthor({ revision, createdAt, actor, reason }: CompositionDocum
   return `Revision ${revision}, ${createdAt}, ${actor}: ${reason}`;
 }
 
-/** What the sites report about the document and about themselves. */
 export function describeSites(sites: readonly SiteReport[], document: CompositionDocument | undefined): string {
   return sites.length === 0
     ? 'No site follows this document.'

@@ -5,7 +5,6 @@ import type { CompositionDifference } from './composition-difference.ts';
 
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
-/** A plan, for people. */
 export function describePlan(
   { changes, gates, apply }: ChangeReport,
   current: CompositionDocument | undefined,
@@ -37,7 +36,7 @@ export function describeChanges(changes: readonly CompositionDifference[]): stri
   return changes.length === 0 ? ['Nothing.'] : changes.map(({ sentence }) => sentence);
 }
 
-/** A line for each, in the order of the gates. */
+/** One line per result, in gate order. */
 export function describeEvidence(evidence: Evidence): string[] {
   const inOrder = GATES.flatMap((gate) => evidence.filter((result) => result.gate === gate));
   return inOrder.map(

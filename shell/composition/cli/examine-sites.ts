@@ -7,7 +7,6 @@ import { reportSites, type SiteReport } from './site-problems.ts';
 import { askSites, isAbout } from './site-verdict.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
-/** What `doctor` finds at the sites that follow a composition. */
 export async function examineSites(
   store: CompositionStore,
   site: string | undefined,
@@ -41,7 +40,7 @@ function examineSite(report: SiteReport, document: CompositionDocument): Finding
   const { url, serving, problems = [], problemsUnknown } = report;
   const verdict = verdictFinding(report, document);
   const listed = problems
-    // The verdict names the revision, too.
+    // The verdict already names the revision.
     .filter(({ code }) => verdict === undefined || code !== 'COMPOSITION_REFUSED')
     .map(({ severity, message, advice }): Finding => ({
       state: severity === 'error' ? 'ill' : 'warning',
@@ -49,7 +48,7 @@ function examineSite(report: SiteReport, document: CompositionDocument): Finding
       sentence: message,
       ...(advice === undefined ? {} : { cure: advice }),
     }));
-  // The status of a site that cannot be asked still says which remotes it could not load.
+  // The stored status lists unavailable remotes even if the site can't be reached.
   const unavailable =
     problemsUnknown === undefined ? [] : [...unavailableRemotes(report), ...loopbackFinding(report, document)];
   const faults = [...(verdict ? [verdict] : []), ...unavailable, ...listed];

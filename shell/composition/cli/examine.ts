@@ -15,7 +15,7 @@ import { composeCommand } from '../document/compose-command.ts';
 const EXIT_ILL = 1;
 const LIST_LIMIT_BYTES = 1_048_576;
 
-/** `doctor [URL]`: what is wrong with the composition, or with what lies at an address, and what to do. @returns the exit code */
+/** @returns the exit code */
 export async function examine(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'site'>,
@@ -96,7 +96,6 @@ async function examineComposition(
   ];
 }
 
-/** A release, its descriptor or a server of releases. */
 async function examineAddress(address: string, options: FetchReleaseOptions): Promise<Finding[]> {
   if (address.endsWith('.json')) return examineRelease(address, options);
   const folder = `${address.replace(/\/+$/, '')}/`;

@@ -11,11 +11,11 @@ import { allDocuments, fetchOptions } from './present-composition.ts';
 import { readRelease } from './read-release.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
-/** What serves a page, as `why` prints it with `--json`. */
+/** JSON output of `why`. */
 interface PageReport {
   path: string;
   revision: number;
-  /** Absent where no route has the page: the site answers it itself. */
+  /** Absent if the shell itself responds. */
   route?: { pattern: string; remote: string; module: string };
   release?: {
     version?: string | undefined;
@@ -24,16 +24,14 @@ interface PageReport {
     since?: string | undefined;
     sinceRevision?: number | undefined;
   };
-  /** What browsers fetch for it, or why that is not known. */
   scripts?: readonly { url: string; digest: string }[];
   scriptsUnknown?: string;
-  /** What the site answers, and whether it comes from that release. */
+  /** `serves` is true if the page is served as composed. */
   site: { url?: string; status?: number; serves: boolean; sentence: string };
 }
 
 const PAGE_LIMIT_MS = 10_000;
 const NOT_SERVED = 1;
-/** What a page tells its browser; see `PageState`. */
 const stateSchema = z.object({
   composition: z.object({
     remotes: z.record(
@@ -44,7 +42,7 @@ const stateSchema = z.object({
 });
 const STATE = /<script type="application\/json" id="page-state">([^<]*)<\/script>/;
 
-/** `why URL`: which remote, version, revision and files serve a page, and whether the site really serves it. @returns the exit code */
+/** @returns the exit code */
 export async function explainPage(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'site'>,
@@ -104,7 +102,7 @@ async function reportOf(
   }
 }
 
-/** By React Router's ranking, as the site does it. */
+/** Uses React Router's ranking, like the site. */
 function routeOf({ routes }: CompositionDocument, path: string): PageReport['route'] {
   if (isApiAddress(path)) return undefined;
   const table = Object.entries(routes).map(([pattern, { remote, module }]) => ({
@@ -114,7 +112,6 @@ function routeOf({ routes }: CompositionDocument, path: string): PageReport['rou
   return matchRoutes(table, path)?.at(-1)?.route.handle;
 }
 
-/** Asks the site for the page, and sees from which release its browser would go on. */
 async function askForPage(
   url: URL,
   { route, release, scripts }: Composed,
@@ -143,7 +140,7 @@ async function askForPage(
       serves: false,
       sentence: `The site answers ${status}, and ${route.remote} is unavailable. To see why: ${composeCommand('status')}`,
     };
-  // Each such request is a new visitor's, and may get the canary.
+  // Each request counts as a new visitor, who may get the canary.
   const canary = rollout?.state === 'running' ? rollout.remotes[route.remote] : undefined;
   const isCanary = canary !== undefined && base === browserBase(canary.release);
   if (!isCanary && base !== browserBase(release.release))
@@ -173,7 +170,7 @@ async function askForPage(
   return { ...at, serves: true, sentence: `The site answers ${status}, from ${from}.` };
 }
 
-/** As a page tells its browser. */
+/** Must match the base URL in the page state. */
 function browserBase(release: string): string {
   return new URL('browser/', release).href;
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-/** A site that follows the composition, and answers each page as it is told. @returns its address */
+/** @returns the site's address */
 async function startSite(
   page: (path: string) => { status?: number; base?: string; entryDigest?: string; location?: string },
   change: () => Partial<SiteStatus> = () => ({}),

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-/** A site that has this origin configured. @returns its address */
+/** @returns the site's address */
 async function siteAt(origin: string | undefined, health: object = { status: 'ok', problems: [] }): Promise<string> {
   let url = '';
   url = await operator.listen((_request, response) => {

@@ -7,8 +7,8 @@ import type { ProvenRelease } from './prove-release.ts';
 import { askSites } from './site-verdict.ts';
 
 /**
- * Refuses releases on loopback addresses for a site with a public origin: each visitor's browser would ask its own machine for the scripts.
- * `--trust-origin` with the loopback origin lets them in, for a site that only this machine opens.
+ * Visitors' browsers would load loopback scripts from their own machines. `--trust-origin` allows them for a site
+ * that only this machine opens.
  */
 export async function refuseLoopback(
   store: CompositionStore,
@@ -33,7 +33,6 @@ export async function refuseLoopback(
   });
 }
 
-/** The origin of a site that visitors on other machines open. `undefined` if there is none, or if it is unknown. */
 async function publicOrigin(store: CompositionStore, site: string | undefined): Promise<string | undefined> {
   const sites = await askSites(store, site).catch((): readonly SiteStatus[] => []);
   return [process.env['SITE_URL'], ...sites.map(({ origin }) => origin)].find(

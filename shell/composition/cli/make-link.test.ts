@@ -37,7 +37,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server that answers a link as a site with this key does. */
 async function startSite(key: string | undefined) {
   preview = createServer((request, response) => {
     const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('composition') ?? '';
@@ -60,7 +59,6 @@ const link = (...args: string[]) =>
     warn: (warning) => void warnings.push(warning),
   });
 
-/** What the site reads from the link. */
 async function shown(...args: string[]) {
   const url = new URL(await link(...args));
   expect(url.origin + url.pathname).toBe(`${site}/`);

@@ -13,7 +13,7 @@ import { readRelease } from './read-release.ts';
 const HOUR_MS = 3_600_000;
 const SITE_LIMIT_MS = 5000;
 
-/** `link`: prints the address of a link. @returns the exit code */
+/** @returns the exit code */
 export async function showLink(
   store: CompositionStore,
   given: ComposeArguments,
@@ -24,7 +24,7 @@ export async function showLink(
   return output.end(0, { link });
 }
 
-/** The address of a link that shows one visitor a composition of the past, or another release of one remote. Throws with a sentence for the operator. */
+/** Throws with a sentence for the operator. */
 export async function makeLink(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'composition' | 'hours' | 'site'>,
@@ -45,15 +45,15 @@ export async function makeLink(
   const token = signPreviewToken(target, expiresAt, key);
   const path = `/?${PREVIEW_PARAMETER}=${token}`;
   const [status] = await store.sites();
-  // A site refuses an expired link whatever its key.
+  // A site refuses an expired link regardless of its key.
   if (expiresAt > Date.now() + SITE_LIMIT_MS)
     await requireTaken(path, token, given.site ?? status?.url ?? options.origin, output);
   return new URL(path, options.origin).href;
 }
 
 /**
- * Asks the site whether it takes a link: it answers with a cookie that holds the token. Throws with a sentence if it does not take it, and
- * warns if it cannot be asked.
+ * A site that accepts the link sets the token as a cookie. Throws if it doesn't, and warns if the site can't be
+ * reached.
  */
 async function requireTaken(path: string, token: string, site: string, output: Pick<ComposeOutput, 'warn'>) {
   const response = await fetch(new URL(path, site), {
@@ -62,7 +62,7 @@ async function requireTaken(path: string, token: string, site: string, output: P
   }).catch(() => undefined);
   await response?.body?.cancel().catch(() => undefined);
   const location = response?.headers.get('location');
-  // A proxy in front of the site may lead to its public name.
+  // A proxy may redirect to the public host name.
   const isElsewhere = location && new URL(location, site).origin !== new URL(site).origin;
   if (!response || response.status >= 500 || isElsewhere) {
     output.warn(
@@ -90,7 +90,7 @@ async function formerComposition(store: CompositionStore, wanted: string): Promi
   );
 }
 
-/** Proven here as the site will prove it: whoever follows the link finds it whole. */
+/** Verifies the release like the site does. */
 async function otherRelease(
   store: CompositionStore,
   name: string,

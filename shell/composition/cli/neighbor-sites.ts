@@ -1,10 +1,9 @@
 import { access, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Started from a checkout, a site keeps its state in a folder for its port. */
+/** In a checkout, each port has a separate state folder. */
 const PORT_FOLDER = /^port-(\d+)$/;
 
-/** Ports of the sites whose compositions are kept next to a missing one. */
 export async function neighborPorts(path: string): Promise<string[]> {
   const folder = dirname(path);
   if (!PORT_FOLDER.test(basename(folder))) return [];

@@ -2,34 +2,28 @@ import { patternKey } from '@site/release/route-pattern';
 import { compositionId, type CompositionDocument, parseComposition } from '../document/composition-document.ts';
 import { checkWhole, type CompositionContent, type Losses } from '../document/whole-composition.ts';
 
-/** Who changes the composition, and why. */
 export interface ChangeNote {
   actor: string;
   reason: string;
 }
 
-/** A change that may be written, and what the operator should know of it, a sentence each. */
+/** `notes` and `advice` are full sentences. */
 export interface ComposedChange {
   document: CompositionDocument;
-  /** The remotes whose release it names. */
   remotes: readonly string[];
   notes: readonly string[];
-  /** Of the notes, those that tell of no change. */
+  /** The notes that are suggestions, not changes. */
   advice: readonly string[];
 }
 
 interface NextDocument extends ChangeNote {
   content: CompositionContent;
-  /** What is taken away on purpose. */
+  /** Deliberate removals. */
   removes: Losses;
-  /** The revision that a rollback goes back to. */
   restores?: number | undefined;
 }
 
-/**
- * The document that follows `previous`. Throws with a sentence for the operator where it is not whole.
- * @param former documents that were in force, oldest first
- */
+/** Throws with a sentence for the operator. @param former past documents, oldest first */
 export function nextDocument(
   previous: CompositionDocument | undefined,
   former: readonly CompositionDocument[],
@@ -52,7 +46,7 @@ export function nextDocument(
   return parsed;
 }
 
-/** What was given up before stays named: a site may pass over the revision that named it. What is there again is not gone. */
+/** Keeps earlier removals, because a site may skip the revision that listed them. */
 function carryRemovals(content: CompositionContent, before: Losses | undefined, now: Losses): Losses {
   const all = (key: keyof Losses) => [...new Set([...(before?.[key] ?? []), ...now[key]])].sort();
   const present = new Set(Object.keys(content.routes).map(patternKey));

@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-/** The arguments of the command that a plan prints. */
 const applied = (output: string) => (/npm run compose -- (apply .*)$/m.exec(output)?.[1] ?? '').split(' ');
 
 describe('A plan', () => {
@@ -308,7 +307,7 @@ describe('The history', () => {
 
   test('keeps what each gate found of a revision, with the verdict of the site', async () => {
     const site = await operator.listen((_request, response) => {
-      // Asked before there is a first composition, too.
+      // The command also asks before the first composition exists.
       if (!existsSync(operator.file)) return response.end('{}');
       const status: SiteStatus = {
         url: 'http://localhost:1',

@@ -9,7 +9,6 @@ import { addressesOf, proveAll } from './prepare-change.ts';
 import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepared-change.ts';
 import { fetchOptions, requireDocument } from './present-composition.ts';
 
-/** Fetches what the step of a canary needs, and looks at it. */
 export async function prepareCanary(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'reason' | 'site' | 'store' | 'trustOrigins'>,

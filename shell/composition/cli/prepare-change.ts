@@ -17,7 +17,6 @@ import { readRevisionRecords } from './revision-records.ts';
 import { rollBack } from './roll-back.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
-/** Fetches what a change needs, and looks at it. */
 export async function prepareChange(
   store: CompositionStore,
   given: ComposeArguments,
@@ -43,7 +42,6 @@ export async function prepareChange(
   return kind === 'promote' ? preparePromotion(store, given, output) : prepareUse(store, given, output);
 }
 
-/** Where the releases lie that the command names. */
 export async function addressesOf(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'store'>,
@@ -69,7 +67,7 @@ async function prepareUse(
   const [former, addresses] = await Promise.all([allDocuments(store), addressesOf(store, given, options)]);
   const proven = await refuseLoopback(store, given, await proveAll(addresses, options, output));
   const sized = given.change?.mode === 'plan' ? await withFormerSizes(proven, former.at(-1), options) : proven;
-  // A site that waits for its first composition knows of none.
+  // A site that waits for its first composition doesn't count.
   const isKnown = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
   return prepared(sized, (current, past, entries) => {
     const change: ReleaseChange = {
@@ -99,7 +97,7 @@ async function prepareUse(
   });
 }
 
-/** The releases that another environment has, and this one has not. What it does not have stays. */
+/** Remotes that the other environment lacks stay unchanged. */
 async function preparePromotion(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'from' | 'reason' | 'site' | 'trustOrigins'>,
@@ -181,7 +179,7 @@ function change(bytes: number): string {
   return `${kibibytes(Math.abs(bytes))} ${bytes > 0 ? 'more' : 'less'} than that of now`;
 }
 
-/** An address as a plan prints it, with the digest of what was planned. */
+/** `ADDRESS#DIGEST`, as a plan prints it. */
 function splitDigest(text: string): { address: string; digest?: string } {
   const [address = '', digest] = text.split('#');
   return { address: releaseAddress(address), ...(digest ? { digest } : {}) };
@@ -207,7 +205,7 @@ function removal(
   };
 }
 
-/** Throws if the site would lose its page / with everything else its remote has. */
+/** Lists what would be removed. */
 function requireFrontPage({ routes, parts }: CompositionDocument, names: readonly string[]) {
   const owner = routes['/']?.remote;
   if (owner === undefined || !names.some((name) => name === '/' || name === owner)) return;

@@ -4,13 +4,12 @@ import { type Evidence, gateResult, type GateResult } from '../document/evidence
 import type { ComposedChange } from './next-document.ts';
 import type { ProvenRelease } from './prove-release.ts';
 
-/** A change whose releases have been looked at. What is left to decide hangs on what is in force in the moment when it is made. */
+/** `make` checks the change against the composition that is current when it is applied. */
 export interface PreparedChange {
-  /** What the gates found that look at releases alone. */
   results: Evidence;
-  /** Addresses of the releases, each with its digest: what is applied is what was planned. */
+  /** With digests, so that `apply` uses what was planned. */
   releases: readonly string[];
-  /** Throws with a sentence where it may not be made. */
+  /** Throws with a sentence if the change isn't allowed. */
   make: (current: CurrentComposition, former: readonly CompositionDocument[]) => ComposedChange;
 }
 
@@ -28,7 +27,6 @@ export function prepared(
   };
 }
 
-/** A change that brings nothing new. */
 export function nothingFetched(): Pick<PreparedChange, 'results' | 'releases'> {
   const result: GateResult = gateResult(
     'files',

@@ -5,21 +5,21 @@ import { readReleaseLimits } from '../gates/release-limits.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
-/** `undefined` where there is none. Throws with a sentence where it cannot be read. */
+/** Throws with a sentence if the composition is unreadable. */
 export function requireReadable(current: CurrentComposition): CompositionDocument | undefined {
   if (current.state === 'invalid')
     throw new Error(`${current.reason} Fix it, or put the last sound one in its place: ${composeCommand('rollback')}`);
   return current.state === 'valid' ? current.document : undefined;
 }
 
-/** Throws with a sentence where there is none that can be read. */
+/** Throws with a sentence if the composition is missing or unreadable. */
 export function requireDocument(store: CompositionStore, current: CurrentComposition): CompositionDocument {
   const document = requireReadable(current);
   if (!document) throw new Error(`There is no composition at ${store.path}.`);
   return document;
 }
 
-/** The documents that were in force, oldest first; the one of now last. */
+/** Oldest first, ending with the current one. */
 export async function allDocuments(store: CompositionStore): Promise<CompositionDocument[]> {
   const [current, former] = await Promise.all([store.read(), store.former()]);
   if (current.state !== 'valid') return former;
@@ -27,7 +27,6 @@ export async function allDocuments(store: CompositionStore): Promise<Composition
   return [...former.filter(({ revision, id }) => revision !== document.revision || id !== document.id), document];
 }
 
-/** How releases are fetched: as browsers on the site do. */
 export async function fetchOptions(
   store: CompositionStore,
   { site }: Pick<ComposeArguments, 'site'>,

@@ -3,24 +3,23 @@ import { isBrowserFile, type ReleaseDescriptor } from '@site/release/release-des
 import { ABSENT, isJavascriptType } from '../gates/fetch-file.ts';
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 
-/** What a check found. `ill` and `warning` need a fix, which `cure` names; only `ill` makes the command fail. `unknown` could not be checked. */
+/** Only `ill` makes the command fail. `unknown` couldn't be checked. */
 export interface Finding {
   state: 'well' | 'ill' | 'warning' | 'unknown';
-  /** What was looked at: a remote, an address, the composition. */
+  /** A remote, an address, or the composition. */
   about: string;
   sentence: string;
   cure?: string;
 }
 
 interface Symptom {
-  /** Found of a file, as the rest of a sentence: `are not there`. */
+  /** Completes the sentence "3 of 10 files ...". */
   sentence: string;
   cure: string;
 }
 
 const AT_ONCE = 6;
 const YEAR_SECONDS = 31_536_000;
-/** Below, compression gains nothing. */
 const WORTH_COMPRESSING_BYTES = 1024;
 const TEXT = /\.(?:js|css|json|svg|html|txt|map)$/;
 
@@ -62,7 +61,6 @@ const NOT_COMPRESSED: Symptom = {
   cure: 'Let the server send the brotli or gzip form to whoever takes it: a release has both beside its files.',
 };
 
-/** Fetches every file of a release, and tells all that is wrong with them and their server, a finding for each kind. */
 export async function probeRelease(
   release: string,
   { name, version, files }: ReleaseDescriptor,
@@ -125,7 +123,7 @@ async function probeFile(
   ];
 }
 
-/** For how long browsers may keep the script that they begin with: not at all makes each visit wait for it. @returns a sentence where it is not a year */
+/** Without caching, each visit waits for the entry script. @returns undefined if browsers may cache it for a year */
 export async function cachingProblem(
   release: string,
   { browser }: ReleaseDescriptor,
@@ -146,7 +144,7 @@ function isKept(cacheControl: string): boolean {
   return age >= YEAR_SECONDS && cacheControl.includes('immutable') && !/no-store|no-cache|private/.test(cacheControl);
 }
 
-/** `undefined` for what does not come whole in time, or has no end. */
+/** Returns `undefined` on a timeout, a network error, or an oversized response. */
 async function fetchBounded(
   url: string,
   origin: string,

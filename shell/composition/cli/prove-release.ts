@@ -11,21 +11,19 @@ import { SHELL_DIST } from '../document/shell-files.ts';
 import { cachingProblem } from './probe-release.ts';
 import { readRelease, type ReadRelease } from './read-release.ts';
 
-/** A release, and what the gates found that look at it alone. */
 export interface ProvenRelease {
-  /** Absent where there is no descriptor that could be read. */
+  /** Absent if the descriptor couldn't be read. */
   entry?: ReadRelease;
   results: Evidence;
-  /** What browsers may fetch of it, before compression. */
+  /** Uncompressed. */
   browserBytes?: number;
 }
 
 const ASSETS = join(SHELL_DIST, 'assets.json');
-/** What is asked of a release alone, in this order. */
 const ALONE = ['schema', 'signature', 'files', 'headers', 'contract', 'size'] as const satisfies Gate[];
 type OwnGate = (typeof ALONE)[number];
 
-/** Whose matter it is what is wrong with a release. What is not named here kept a file from coming. */
+/** All other codes belong to `files`. */
 const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, OwnGate>>> = {
   DESCRIPTOR: 'schema',
   SIGNATURE: 'signature',
@@ -40,8 +38,8 @@ const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, OwnGate>>> = {
 };
 
 /**
- * Looks at a release as the site will: what it needs, and every file of it as a browser fetches it. Rejects only where this machine cannot tell.
- * @param expected its digest, where that is known
+ * Checks a release like the site does. Rejects only if this machine can't run the checks.
+ * @param expected the digest, if known
  */
 export async function proveRelease(
   address: string,
@@ -91,7 +89,7 @@ export function kibibytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KiB`;
 }
 
-/** What browsers may fetch of a release, in bytes. `undefined` where it cannot be had: the size of what goes is good to know, and no more. */
+/** Bytes. `undefined` if unavailable, because the size is informational. */
 export async function browserSize(
   release: string,
   digest: string,
@@ -109,7 +107,6 @@ function sizeOf(files: ReleaseFiles): number {
   return [...files].filter(([path]) => isBrowserFile(path)).reduce((sum, [, { byteLength }]) => sum + byteLength, 0);
 }
 
-/** Notes what keeps a release from passing. */
 async function attempt<T>(
   findings: Map<OwnGate, GateResult>,
   remote: string,
@@ -133,7 +130,6 @@ function inOrder(findings: ReadonlyMap<OwnGate, GateResult>, remote: string): Ev
   );
 }
 
-/** What the shell provides that is built here. */
 export async function providedHere(): Promise<Provided> {
   const text = await readFile(ASSETS, 'utf8').catch((cause: unknown) => {
     throw new Error(

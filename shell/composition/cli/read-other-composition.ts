@@ -2,20 +2,19 @@ import { z } from 'zod';
 import { compositionSchema } from '../document/composition-document.ts';
 import { openComposition } from '../store/open-composition.ts';
 
-/** What another environment is made of. */
 export interface OtherComposition {
-  /** What people call it. */
+  /** Display name. */
   name: string;
   remotes: Readonly<Record<string, { release: string; digest: string }>>;
 }
 
 const LIMIT_BYTES = 1_048_576;
-/** A composition document, or what a site says of itself under `/health/ready`. */
+/** A composition document or the body of `/health/ready`. */
 const schema = z.object({
   remotes: compositionSchema.shape.remotes.or(z.record(z.string(), z.object({ release: z.url(), digest: z.string() }))),
 });
 
-/** Reads the composition of another environment: a file, a database, a document's address or a site's. Throws with a sentence. */
+/** Accepts a file, a database, the URL of a document, or the URL of a site. Throws with a sentence. */
 export async function readOtherComposition(from: string, limitMs: number): Promise<OtherComposition> {
   if (/^https?:/.test(from)) return readAt(from, limitMs);
   const store = openComposition(from);

@@ -2,14 +2,14 @@ import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { fetchDescriptor, type FetchReleaseOptions, type ReleaseEntry } from '../gates/fetch-release.ts';
 import { readReleaseLimits } from '../gates/release-limits.ts';
 
-/** A release as an operator names it: by its address. The digest is of what lies there now, and from then on of nothing else. */
 export interface ReadRelease extends ReleaseEntry {
   descriptor: ReleaseDescriptor;
 }
 
 /**
- * Reads the release at an address (its `release.json`, or the folder that holds it). Throws `ReleaseError` with a sentence for the operator.
- * @param expected its digest, where that is known
+ * Throws `ReleaseError` with a sentence for the operator.
+ * @param address of `release.json` or its folder
+ * @param expected the digest, if known
  */
 export async function readRelease(
   address: string,
@@ -21,7 +21,6 @@ export async function readRelease(
   return { release, digest, descriptor };
 }
 
-/** The address of the `release.json` at an address. */
 export function releaseAddress(address: string): string {
   return address.endsWith('.json') ? address : `${address.replace(/\/+$/, '')}/release.json`;
 }

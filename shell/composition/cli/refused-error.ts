@@ -1,6 +1,6 @@
 import type { Gate } from '../document/evidence.ts';
 
-/** A gate refuses a change. The message says why and what to do. */
+/** The message says why and what to do. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly code: string;

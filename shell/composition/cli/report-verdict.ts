@@ -10,7 +10,7 @@ import { composeCommand } from '../document/compose-command.ts';
 const EXIT_REFUSED_BY_SITE = 3;
 const EXIT_NO_VERDICT = 4;
 
-/** Waits for the verdict of the sites on a change that was written, keeps it with the revision, and tells it. @returns the exit code */
+/** Also stores the verdict with the revision. @returns the exit code */
 export async function reportVerdict(
   store: CompositionStore,
   { site, timeoutMs }: Pick<ComposeArguments, 'site' | 'timeoutMs'>,
@@ -24,7 +24,7 @@ export async function reportVerdict(
       remote.away === undefined ? [] : [{ name, reason: remote.away }],
     ),
   );
-  // One that was away before may stay away; what this change is about must not.
+  // Other remotes may have been unavailable before.
   const lost = away.filter(({ name }) => remotes.includes(name));
   const told = tell(verdict, { lost, timeoutMs, rollback: wayBack(store, document, report.basedOn, verdict) });
   const exitCode = told.exitCode;
@@ -53,7 +53,7 @@ export async function reportVerdict(
   return output.end(exitCode, { ...report, verdict: { kind, ...reason, sites }, ...error });
 }
 
-/** A rollback that visitors got is left by number alone, so the way back from one names its revision. */
+/** A rollback that went live can only be undone by revision number. */
 function wayBack(store: CompositionStore, document: CompositionDocument, basedOn: number, { kind }: Verdict): string {
   const to = document.restores !== undefined && kind !== 'refused' && basedOn > 0 ? `--to ${basedOn}` : '';
   return composeCommand('rollback', to, store.option);

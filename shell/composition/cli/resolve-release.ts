@@ -5,7 +5,7 @@ import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 import { ReleaseError } from '../gates/release-error.ts';
 import { readRelease } from './read-release.ts';
 
-/** A release by its name: `mf-content@1.4.0`. */
+/** For example `mf-content@1.4.0`. */
 interface NamedVersion {
   name: string;
   version: string;
@@ -14,14 +14,14 @@ interface NamedVersion {
 interface WhereToLook {
   /** Addresses of release stores. */
   stores: readonly string[];
-  /** Documents that were in force, oldest first. */
+  /** Past documents, oldest first. */
   former: readonly CompositionDocument[];
   options: FetchReleaseOptions;
 }
 
 const LIST_LIMIT_BYTES = 1_048_576;
 
-/** `latest.json`: the folder beside it that has the release. */
+/** Folder of the latest release, relative to `latest.json`. */
 const latestSchema = z.object({ release: z.string().regex(/^[\w.+-]+$/) });
 
 export function parseNamedVersion(text: string): NamedVersion | undefined {
@@ -30,9 +30,8 @@ export function parseNamedVersion(text: string): NamedVersion | undefined {
 }
 
 /**
- * The address of a release that is named by its version: in a release store, on the server of the remote's present release, or where it was when
- * it was in force. A build that was never released is not looked for: its version may be released later with other content. Throws
- * `ReleaseError` with a sentence that names the addresses that were tried.
+ * Ignores unreleased builds, because their version may later be released with other content. Throws `ReleaseError`
+ * with the addresses that were tried.
  */
 export async function resolveRelease({ name, version }: NamedVersion, where: WhereToLook): Promise<string> {
   const places = [...new Set(addressesByVersion({ name, version }, where))];
@@ -54,14 +53,14 @@ function addressesByVersion({ name, version }: NamedVersion, { stores, former }:
   const then = former.findLast(({ remotes }) => remotes[name]?.version === version)?.remotes[name];
   return [
     ...stores.map((store) => `${store.replace(/\/+$/, '')}/${name}/${version}/release.json`),
-    // `remote-build release` puts a release at {name}/{version}/ of the folder that its server serves.
+    // `remote-build release` writes to {name}/{version}/ in the served folder.
     ...(present ? [new URL(`../${name}/${version}/release.json`, present.release).href] : []),
     ...(present ? [new URL(`../${version}/release.json`, present.release).href] : []),
     ...(then ? [then.release] : []),
   ];
 }
 
-/** Where the release lies that a `latest.json` names. Throws `ReleaseError`. */
+/** Throws `ReleaseError`. */
 export async function latestRelease(list: string, { origin, limits }: FetchReleaseOptions): Promise<string> {
   const bytes = await fetchFile(list, { origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: limits.fileMs });
   try {
@@ -74,7 +73,6 @@ export async function latestRelease(list: string, { origin, limits }: FetchRelea
   }
 }
 
-/** Why the release is not at an address, in a few words, if it is not. */
 async function tryAddress(
   address: string,
   wanted: NamedVersion,
@@ -87,7 +85,7 @@ async function tryAddress(
       : `is ${descriptor.name} ${descriptor.version}`;
   } catch (error) {
     const { message, code } = error as ReleaseError;
-    // One that is there and refused is the one that was meant: what is wrong with it is said when it is read.
+    // The release was found but refused. Reading it later reports the reason.
     if (code === ('SIGNATURE' as string)) return undefined;
     return code === 'STATUS' ? (/answered \d+/.exec(message)?.[0] ?? message) : message;
   }

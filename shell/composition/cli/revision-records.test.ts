@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the gate "files" found of a change without a new release, as former versions of this command wrote it. */
+/** Written by earlier versions of this command. */
 const UNFETCHED = gateResult(
   'files',
   'skipped',

@@ -5,10 +5,7 @@ import { allDocuments } from './present-composition.ts';
 import type { RevisionRecords } from './rollback-target.ts';
 import { askSites, isAbout } from './site-verdict.ts';
 
-/**
- * What the evidence kept with the revisions says about them, and what the sites report now.
- * @param site where to ask one, if not by the reports that sites keep with the composition
- */
+/** @param site URL of a site to ask; by default, the sites that report to the store */
 export async function readRevisionRecords(store: CompositionStore, site: string | undefined): Promise<RevisionRecords> {
   const documents = await allDocuments(store);
   const evidence = await store.evidenceOfAll(documents).catch(() => []);
@@ -17,7 +14,7 @@ export async function readRevisionRecords(store: CompositionStore, site: string 
   const latest = documents.at(-1);
   const refusal = await refusalNow(store, latest, site);
   return {
-    // A revision without a verdict counts as live: no site followed the composition when it was written.
+    // Without a verdict, a revision counts as live: no site was following.
     refused: new Set([
       ...numbersOf((_document, found) => siteGate(found)?.state === 'failed'),
       ...(latest && refusal !== undefined ? [latest.revision] : []),
@@ -27,8 +24,8 @@ export async function readRevisionRecords(store: CompositionStore, site: string 
 }
 
 /**
- * Keeps the verdict of a site that refuses the latest revision. The site reports on the latest revision alone, so a change that nobody waited
- * for would have no verdict once it is replaced, and a rollback could return to it.
+ * Sites report only on the latest revision. Without the stored verdict, a rollback could return to a refused
+ * revision.
  */
 export async function keepRefusal(store: CompositionStore, site: string | undefined): Promise<void> {
   const current = await store.read();
@@ -45,7 +42,6 @@ function siteGate(evidence: Evidence) {
   return evidence.find(({ gate }) => gate === 'site');
 }
 
-/** Why a site refuses a document now. */
 async function refusalNow(
   store: CompositionStore,
   document: CompositionDocument | undefined,
@@ -57,10 +53,10 @@ async function refusalNow(
   return refusing && `The site on ${refusing.url} refuses it: ${refusing.reason ?? 'The site gives no reason.'}`;
 }
 
-/** What the gate "files" found of changes without a new release, before rollbacks were recorded in documents. */
+/** Written before documents recorded rollbacks. */
 const LEGACY_SENTENCE = 'No release is new to the site: it has kept them, or fetches and checks them itself.';
 
-/** A removal has the same evidence. It is told apart by its reason, unless the operator gave another. */
+/** A removal has the same evidence. Only its default reason distinguishes it. */
 function mayBeLegacyRollback({ restores, reason }: CompositionDocument, evidence: Evidence): boolean {
   const isUnfetched = evidence.some(({ gate, sentence }) => gate === 'files' && sentence === LEGACY_SENTENCE);
   return restores === undefined && isUnfetched && !reason.startsWith('Remove ');

@@ -8,15 +8,12 @@ import { RefusedError } from './refused-error.ts';
 import { isAlike, type RevisionRecords, rollbackTarget } from './rollback-target.ts';
 
 interface RollBack extends ChangeNote, Partial<RevisionRecords> {
-  /** The revision to go back to. By default the last live one before the last change. */
+  /** Defaults to the last live revision before the last change. */
   to?: number | undefined;
   trustOrigins?: readonly string[] | undefined;
 }
 
-/**
- * Makes a revision with the content of a former one, and records it as a rollback. Throws with a sentence for the operator.
- * @param former documents that were in force, oldest first
- */
+/** Throws with a sentence for the operator. @param former past documents, oldest first */
 export function rollBack(
   current: CurrentComposition,
   former: readonly CompositionDocument[],
@@ -45,13 +42,12 @@ function noTarget(former: readonly CompositionDocument[], to: number | undefined
   return `There is no revision ${to}. There are: ${known || 'none'}.`;
 }
 
-/** The canary that goes on: one that was running in the target, with the share that it has now. */
+/** Keeps a canary that was also running in the target, with its current share. */
 function keptCanary(target: CompositionDocument, latest: CompositionDocument): CompositionDocument['rollout'] {
   const isEnded = target === latest || target.rollout?.id !== latest.rollout?.id;
   return isEnded ? undefined : latest.rollout;
 }
 
-/** The origins of the target's releases have to be trusted still. Throws `RefusedError` if one is not. */
 function requireTrustedOrigins({ remotes, revision }: CompositionDocument, trusted: readonly string[]): string[] {
   const trustedOrigins = [...trusted];
   for (const { release } of Object.values(remotes)) {

@@ -3,18 +3,16 @@ import { compositionId, type CompositionDocument } from '../document/composition
 import type { CurrentComposition } from '../store/composition-store.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
-/** What the evidence of the revisions says about them. */
 export interface RevisionRecords {
-  /** Revisions that the site refused, so that they never were live. */
+  /** These never went live. */
   refused: ReadonlySet<number>;
-  /** Revisions that may be rollbacks, from a version of this command that did not write `restores`. */
+  /** Possible rollbacks, from a version that didn't write `restores`. */
   legacyRollbacks: ReadonlySet<number>;
 }
 
 /**
- * The revision that a rollback without a number leads to. Throws with a sentence for the operator if it would change nothing, or would bring
- * back what a rollback gave up.
- * @param former documents that were in force, oldest first
+ * Throws with a sentence for the operator if the rollback would change nothing or undo another rollback.
+ * @param former past documents, oldest first
  */
 export function rollbackTarget(
   current: CurrentComposition,
@@ -25,21 +23,20 @@ export function rollbackTarget(
   if (current.state !== 'valid') return live.at(-1);
   const { document } = current;
   const before = live.filter(({ revision }) => revision < document.revision);
-  // The way back is the same revision without the canary.
+  // The rollback only ends the canary.
   if (isCanaryLastChange(document, before)) return document;
   if (records.refused.has(document.revision)) requireOtherContent(document, before);
   else requireNoRepetition(document, former, records);
   return before.findLast((one) => !isAlike(one, document));
 }
 
-/** Whether the last change before a document, other than one that changed nothing, began or changed its canary. */
 function isCanaryLastChange(document: CompositionDocument, before: readonly CompositionDocument[]): boolean {
   if (!document.rollout) return false;
   const different = before.findLast((one) => !isAlike(one, document) || !hasSameCanary(one, document));
   return different === undefined || isAlike(different, document);
 }
 
-/** A site that refused the document still serves the last live one, so a rollback to an older one would take that from visitors. */
+/** A site that refused the document still serves the last live one. Going further back would replace it. */
 function requireOtherContent(document: CompositionDocument, before: readonly CompositionDocument[]): void {
   const served = before.at(-1);
   if (!served || !isAlike(served, document)) return;
@@ -52,10 +49,7 @@ function requireOtherContent(document: CompositionDocument, before: readonly Com
   );
 }
 
-/**
- * If two operators roll back at once, the second rollback would bring the bad change back. So a rollback that visitors got is left by number
- * alone, also after changes that visitors did not notice.
- */
+/** Otherwise two concurrent rollbacks would restore the bad change. Undoing a live rollback needs a revision number. */
 function requireNoRepetition(
   document: CompositionDocument,
   former: readonly CompositionDocument[],
@@ -79,7 +73,7 @@ function requireNoRepetition(
   );
 }
 
-/** The document, and the live revisions right before it that have the same content. Oldest first. */
+/** Only live revisions, oldest first, ending with the document. */
 function sameContentSince(
   document: CompositionDocument,
   former: readonly CompositionDocument[],
@@ -90,10 +84,9 @@ function sameContentSince(
   return [...before.slice(different + 1), document];
 }
 
-/** The reasons that this command wrote for rollbacks before documents recorded them. */
+/** Used before documents recorded rollbacks. */
 const ROLLBACK_REASON = /^Go back to (?:what was before|revision \d+)$/;
 
-/** The number of the revision whose content a rollback restored; `undefined` for any other change. */
 function restoredByRollback(
   document: CompositionDocument,
   documents: readonly CompositionDocument[],
@@ -104,7 +97,7 @@ function restoredByRollback(
   return mayBeLegacy ? restoredBy(document, documents)?.revision : undefined;
 }
 
-/** The former revision that has the same content as a document, if other content was in force between the two. */
+/** Returns the past revision with the same content, if different content was live in between. */
 export function restoredBy(
   document: CompositionDocument,
   documents: readonly CompositionDocument[],
@@ -114,7 +107,7 @@ export function restoredBy(
   return same === before.at(-1) ? undefined : same;
 }
 
-/** Whether visitors outside the canary get the same. A trusted origin without a release makes no difference to them. */
+/** Ignores trusted origins, which have no effect without a release. */
 export function isAlike(one: CompositionDocument, other: CompositionDocument): boolean {
   const [first, second] = [one, other].map((document) =>
     compositionId({ ...document, rollout: undefined, trustedOrigins: [] }),

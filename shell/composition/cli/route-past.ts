@@ -1,7 +1,7 @@
 import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../document/composition-document.ts';
 
-/** Whether a release was in force once, and the remote did not have this route or part then. @param former oldest first */
+/** @param former oldest first */
 export function isOfferedSince(
   place: string,
   remote: string,
@@ -12,7 +12,7 @@ export function isOfferedSince(
   return then !== undefined && ownerOf(place, then) !== remote;
 }
 
-/** Whether a remote lost this route by an operator's hand, and not with a release that came or went. @param former oldest first */
+/** Returns true only if the release stayed the same. @param former oldest first */
 export function wasTakenOut(place: string, remote: string, former: readonly CompositionDocument[]): boolean {
   const last = former.findLastIndex((document) => ownerOf(place, document) === remote);
   const [having, next] = [former[last], former[last + 1]];

@@ -14,7 +14,7 @@ import { composeCommand } from '../document/compose-command.ts';
 
 const EXIT_REFUSED = 1;
 
-/** `status`: what the site is made of, since when, and what is wrong with it. @returns the exit code */
+/** @returns the exit code */
 export async function showStatus(
   store: CompositionStore,
   { site }: Pick<ComposeArguments, 'site'>,
@@ -56,7 +56,7 @@ function statusError(
   return { code: errors[0]?.code ?? 'ILL', message: errors.map(({ message }) => message).join(' ') };
 }
 
-/** `history`: who changed what, when and why; of one revision also what each gate found. @returns the exit code */
+/** @returns the exit code */
 export async function showHistory(
   store: CompositionStore,
   { revision }: Pick<ComposeArguments, 'revision'>,
@@ -138,7 +138,7 @@ function remotesOf(
   );
 }
 
-/** `undefined` if no site reports the remote, or if a site does not list its problems. */
+/** Returns `undefined` if the health is unknown. */
 function isHealthy(name: string, digest: string, sites: readonly SiteReport[]): boolean | undefined {
   const running = sites.filter(({ remotes }) => remotes[name] !== undefined);
   const isFailing = running.some(

@@ -3,7 +3,7 @@ import type { SiteStatus } from '../store/site-status.ts';
 
 const REQUEST_LIMIT_MS = 3000;
 const BODY_LIMIT_CHARACTERS = 4_194_304;
-/** Codes of a newer shell are unknown here, so any text is accepted. */
+/** A newer shell may have new codes. */
 const problemSchema = z.object({
   code: z.string(),
   message: z.string(),
@@ -13,7 +13,7 @@ const problemSchema = z.object({
   advice: z.string().optional(),
 });
 const healthSchema = z.object({ status: z.string().optional(), problems: z.array(z.unknown()) });
-/** Visitors get an error page in place of some page or of all pages. The other problems are warnings. */
+/** The other problems are warnings. */
 const VISITORS_GET_ERRORS: ReadonlySet<string> = new Set([
   'NO_COMPOSITION',
   'REMOTE_UNAVAILABLE',
@@ -27,18 +27,13 @@ export interface ReportedProblem extends z.infer<typeof problemSchema> {
   severity: 'error' | 'warning';
 }
 
-/** What a site says of itself, with the problems that its `/health/ready` lists. */
 export interface SiteReport extends SiteStatus {
-  /** Absent if the site did not list them. */
+  /** Absent if the site didn't list them. */
   problems?: readonly ReportedProblem[];
-  /** Why the problems are unknown. */
   problemsUnknown?: string;
 }
 
-/**
- * Asks each site for its problems. Never rejects.
- * @param site where to ask, if not at the address that the status names
- */
+/** Never rejects. @param site URL to use in place of the one in the status */
 export function reportSites(sites: readonly SiteStatus[], site: string | undefined): Promise<SiteReport[]> {
   return Promise.all(sites.map(async (status) => ({ ...status, ...(await askProblems(site ?? status.url, status)) })));
 }
@@ -49,7 +44,7 @@ async function askProblems(
 ): Promise<Pick<SiteReport, 'problems' | 'problemsUnknown'>> {
   const url = new URL('/health/ready', site).href;
   try {
-    // A site that is not ready answers 503 with the same body.
+    // A site that isn't ready responds with 503 and the same body.
     const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) });
     const text = await response.text();
     const health = text.length > BODY_LIMIT_CHARACTERS ? undefined : parseHealth(text);
@@ -70,7 +65,7 @@ async function askProblems(
 
 function isError(code: string, status: string | undefined, serving: number | undefined): boolean {
   if (code === 'COMPOSITION_REFUSED') return serving === undefined;
-  // A page that fails only for a query that a visitor made up leaves the status at "ok".
+  // The status stays "ok" if the page fails only for an unusual query string.
   if (code === 'PAGE_FAILS') return status !== 'ok';
   return VISITORS_GET_ERRORS.has(code);
 }

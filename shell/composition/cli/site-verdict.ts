@@ -2,27 +2,25 @@ import { compositionId, type CompositionDocument } from '../document/composition
 import type { CompositionStore } from '../store/composition-store.ts';
 import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';
 
-/** What became of a document that was written. */
 export type Verdict =
   | { kind: 'live'; sites: readonly SiteStatus[] }
   | { kind: 'refused'; sites: readonly SiteStatus[]; refusing: SiteStatus; reason: string }
-  /** No site follows the document. */
   | { kind: 'nobody'; sites: readonly [] }
-  /** There is a site, and it has not said. */
+  /** A site exists but gave no verdict in time. */
   | { kind: 'silent'; sites: readonly SiteStatus[]; reason: string };
 
 const POLL_MS = 200;
 const REQUEST_LIMIT_MS = 3000;
 
 /**
- * What the sites that follow a composition say of themselves now; throws with a sentence where they cannot be asked.
- * @param site where to ask one, if not by the accounts that they keep with the composition
+ * Throws with a sentence if a site can't be reached.
+ * @param site URL of a site to ask; by default, reads the published status
  */
 export async function askSites(store: CompositionStore, site: string | undefined): Promise<readonly SiteStatus[]> {
   return site === undefined ? store.sites() : [await askReadiness(site)];
 }
 
-/** Waits until every site has judged a document, or one refuses it. Never rejects. */
+/** Never rejects. */
 export async function waitForVerdict(
   store: CompositionStore,
   document: CompositionDocument,
@@ -51,7 +49,7 @@ export async function waitForVerdict(
   }
 }
 
-/** A later revision has this one's change in it. */
+/** A later revision includes this change. */
 export function isAbout({ revision, id }: SiteStatus, document: CompositionDocument): boolean {
   return (
     revision !== undefined &&

@@ -6,17 +6,16 @@ import type { ComposeOutput } from './compose-output.ts';
 import { smokePages } from './smoke-pages.ts';
 import { withSmokeSite } from './smoke-site.ts';
 
-/** On a busy machine, a site that has just come up may not list its pages at the first asking. */
+/** A busy site may fail to list its pages at first. */
 const LIST_PATIENCE_MS = 30_000;
 const RETRY_MS = 500;
 
 interface SmokeOptions {
-  /** Where its pages find the API; by default where a shell looks for it. */
+  /** Defaults to the shell's default. */
   apiUrl?: string | undefined;
   output: Pick<ComposeOutput, 'progress'>;
 }
 
-/** Brings a composition up on a site of its own and opens each kind of its pages in Chromium. Nobody else gets anything of it. */
 export async function smokeComposition(
   document: CompositionDocument,
   { apiUrl, output }: SmokeOptions,
@@ -69,7 +68,6 @@ export async function smokeComposition(
   });
 }
 
-/** Pages that the server cannot render, a line each. */
 async function failingPages(origin: string, paths: readonly string[]): Promise<string[]> {
   const failing: string[] = [];
   for (const path of paths) {
@@ -92,7 +90,7 @@ async function listedPages(origin: string): Promise<string[] | undefined> {
   return undefined;
 }
 
-/** One address for each route: the pattern itself, or the first page listed that it answers. */
+/** One path per route. */
 function samplePages({ routes }: CompositionDocument, listed: readonly string[]): string[] {
   const patterns = Object.keys(routes).sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
   const sampled = patterns.flatMap((pattern) =>

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 const WIDTHS_PX = [390, 1280] as const;
 const HEIGHT_PX = 800;
 
-/** What a visitor would see at once at the widths of a phone and of a desktop: no header or footer, or a page that scrolls sideways. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS_PX) {

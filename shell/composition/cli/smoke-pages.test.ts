@@ -9,7 +9,6 @@ jest.setTimeout(60_000);
 let site: Server | undefined;
 afterEach(() => void site?.close());
 
-/** A page that React has taken over, as far as it can be seen. */
 const hydrated = (script = '', links = '') =>
   '<!DOCTYPE html><link rel="icon" ' +
   `href="data:,"><header>A</header><main>${links}</main><footer>B</footer><script>document.querySelector('main').__reactProps ` +

@@ -2,18 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import { installedChromium } from './chromium-path.ts';
 import { layoutFaults } from './smoke-layout.ts';
 
-/** How long a page may take until React has taken it over, on a busy machine. */
+/** Allows for a busy machine. */
 const HYDRATION_LIMIT_MS = 30_000;
-/** Characters of an error's first line. */
+/** Characters. */
 const LONGEST_FAULT = 300;
 
 type Note = (path: string, fault: string) => void;
 
-/**
- * Opens pages in Chromium, each until it is hydrated, and then each by a click on a link, where a page has one. Checks the layout at the widths of a
- * phone and of a desktop. Rejects where there is no browser.
- * @returns a line for each page with faults
- */
+/** Rejects if Chromium is missing. @returns a line for each page with faults */
 export async function smokePages(
   origin: string,
   paths: readonly string[],
@@ -42,7 +38,7 @@ interface Report {
 }
 
 async function openEach(browser: Browser, origin: string, paths: readonly string[], { note, onPage }: Report) {
-  // One tab for all that load, for a new one takes longer than a page.
+  // Opening a tab is slower than loading a page.
   let tab: SmokeTab | undefined;
   for (const path of paths) {
     onPage(path);
@@ -55,20 +51,20 @@ async function openEach(browser: Browser, origin: string, paths: readonly string
       for (const fault of await layoutFaults(tab.page)) note(path, fault);
     } catch (error) {
       note(path, `It did not load: ${(error as Error).message}`);
-      // Its error page may come up after the next page has begun to load, and break that off.
+      // The error page may load late and abort the next navigation.
       await tab?.page.close().catch(() => {});
       tab = undefined;
     }
   }
 }
 
-/** Follows a link to each page that the page before it, or the first page, links to: code that runs in a browser alone may fail only then. */
+/** Client-side navigation can fail where a full load doesn't. */
 async function clickEach(browser: Browser, origin: string, paths: readonly string[], { note, onPage }: Report) {
   const [first, ...others] = [...new Set(paths)];
   if (first === undefined || others.length === 0) return;
   const tab = await openTab(browser, () => {});
   const returnToFirst = async () => {
-    tab.note = () => {}; // what is wrong with the first page has been found
+    tab.note = () => {}; // faults of the first page are already reported
     await tab.page.goto(origin + first, { waitUntil: 'load' });
     await settle(tab.page, () => {});
   };
@@ -92,7 +88,7 @@ function hasLink(page: Page, path: string): Promise<boolean> {
   return page.evaluate((href) => document.querySelector(`a[href="${href}"]`) !== null, path);
 }
 
-/** Waits until React has taken the page over, and until the errors of its effects have been reported: otherwise they count for the next page. */
+/** Waits for late errors of effects, which would otherwise count for the next page. */
 async function settle(page: Page, onLate: () => void): Promise<void> {
   const isHydrated = () =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'));
@@ -104,12 +100,11 @@ async function settle(page: Page, onLate: () => void): Promise<void> {
 
 interface SmokeTab {
   page: Page;
-  /** The page that is open: errors are reported under its path. */
   now: string;
   note: Note;
 }
 
-/** Each page as at a first visit, for which nothing is kept. */
+/** Blocks service workers, so that each page loads as on a first visit. */
 async function openTab(browser: Browser, note: Note): Promise<SmokeTab> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const tab: SmokeTab = { page, now: '', note };

@@ -14,7 +14,7 @@ const START_LIMIT_MS = 90_000;
 const POLL_MS = 100;
 const NOT_STARTED = 'The site of its own could not be started: what it says stands above.';
 const TOO_LATE = `The site of its own was not up within ${START_LIMIT_MS / 1000} seconds.`;
-/** The rest is the site's own affair: its ports, what it keeps, and who may look at it. */
+/** Excludes ports, storage, and access. */
 const PASSED_ON = /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_NAME|CONTACT_EMAIL|RENDER_\w+|RELEASE_\w+)$/;
 
 const healthSchema = z.object({
@@ -24,16 +24,15 @@ const healthSchema = z.object({
   verdict: z.object({ state: z.string() }),
 });
 
-/** The line of its log that says where it listens: its port is whichever is free when it takes one. */
+/** The port is chosen at startup. */
 const UP = /"url":"([^"]+)","msg":"The site is up\."/;
 
 export interface SmokeSite {
   origin: string;
-  /** Why not all of the composition is there, a sentence each. */
   problems: readonly string[];
 }
 
-/** Runs a shell of its own with a composition, on this machine and for nobody else, as long as `use` takes. */
+/** The shell runs until `use` resolves. */
 export async function withSmokeSite<T>(
   { rollout: _rollout, ...document }: CompositionDocument,
   apiUrl: string | undefined,
@@ -75,7 +74,6 @@ export async function withSmokeSite<T>(
   }
 }
 
-/** Where it listens, once it says so, or why it does not. */
 async function addressOf(log: Readable): Promise<{ origin: string; problem?: string }> {
   try {
     for await (const line of createInterface({ input: log })) {
@@ -84,7 +82,7 @@ async function addressOf(log: Readable): Promise<{ origin: string; problem?: str
     }
     return { origin: '', problem: NOT_STARTED };
   } finally {
-    log.resume(); // what is not read would hold it up
+    log.resume(); // A full pipe would block the site.
   }
 }
 

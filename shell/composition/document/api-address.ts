@@ -1,6 +1,6 @@
 const OF_API = /^\/api(\/|$)/;
 
-/** Whether the API answers at a pathname, whichever route of a composition fits: `/api/docs` is no pair of a category. */
+/** The API takes precedence over routes such as `/:category/:pair`. */
 export function isApiAddress(path: string): boolean {
   return OF_API.test(path);
 }

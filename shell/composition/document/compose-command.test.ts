@@ -5,7 +5,6 @@ import { COMPOSE_COMMANDS, composeCommand, waysToEndCanary } from './compose-com
 
 const SHELL = join(import.meta.dirname, '../..');
 const NAMES = COMPOSE_COMMANDS.join('|');
-/** `compose status`, `compose -- status`, and `compose --help`, without what npm needs before them. */
 const BARE = new RegExp(String.raw`\b(?:(?<!npm run )compose (?:-- )?|compose )(?:(?:${NAMES})\b|--help)`);
 const NAMED = /npm run compose -- ([\w-]+)/g;
 const KNOWN = new Set<string>([...COMPOSE_COMMANDS, '--help', 'COMMAND']);

@@ -16,39 +16,37 @@ const writtenPart = z
 const exposedModule = z.string().startsWith('./');
 
 const entry = z.strictObject({
-  /** Address of the release's `release.json`. */
   release: url.refine(
     (text) => !/^\w+:\/\/[^/?#]*@/.test(text),
     'must hold no user name or password: browsers fetch from it too',
   ),
-  /** Digest of that file's bytes: what it names is thereby fixed too. */
+  /** Covers all files, because `release.json` contains their digests. */
   digest: digestSchema,
-  /** For people; what is in force is what the digest says. */
+  /** Informational. `digest` decides. */
   version: z.string().optional(),
 });
 
-/** Other releases of some remotes, which a share of the visitors gets. */
 const rolloutSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be up to 64 lower-case letters, digits and hyphens'),
   remotes: z.record(remoteName, entry).refine((remotes) => Object.keys(remotes).length > 0, 'must name a release'),
-  /** Ten-thousandths of the visitors: 0 is nobody, 10000 everybody. */
+  /** Ten-thousandths of the visitors. */
   share: z.int().min(0).max(10_000),
-  /** `paused`: nobody gets them until it goes on, then the same visitors as before. */
+  /** After a pause, the same visitors get the canary again. */
   state: z.enum(['running', 'paused']).default('running'),
-  /** By how much the rate of failed views may be higher than that of the releases of now, from 0 to 1, before a site aborts it by itself. */
+  /** Allowed increase of the failure rate, from 0 to 1, before a site aborts the canary. */
   margin: z.number().min(0).max(1).default(0.005),
   startedAt: z.iso.datetime(),
 });
 
 export const compositionSchema = z.strictObject({
-  /** Digest of all that decides what visitors get; see `compositionId`. Absent in a document written by hand. */
+  /** See `compositionId`. Absent in a document written by hand. */
   id: z.string().optional(),
   revision: z.int().min(1),
   parent: z.string().nullable().default(null),
   createdAt: z.iso.datetime(),
   actor: z.string().min(1),
   reason: z.string().min(1),
-  /** The revision whose content a rollback brought back. Absent in every other change, also where it happens to have the same content. */
+  /** Only rollbacks set this. */
   restores: z.int().min(1).optional(),
   remotes: z.record(remoteName, entry),
   rollout: rolloutSchema.optional(),
@@ -57,23 +55,23 @@ export const compositionSchema = z.strictObject({
     z.strictObject({
       remote: z.string(),
       module: exposedModule,
-      /** The page is the remote's: failing, the answer is 503. */
+      /** If the remote fails, the page responds with 503. */
       criticality: z.literal('primary').default('primary'),
     }),
   ),
-  /** Modules that serve the shell beside pages; see `partKey`. */
+  /** Modules that the shell uses outside pages; see `partKey`. */
   parts: z
     .record(
       writtenPart,
       z.strictObject({
         remote: z.string(),
         module: exposedModule,
-        /** Failing, the part is left out. */
+        /** If the part fails, the page is shown without it. */
         criticality: z.literal('regular').default('regular'),
       }),
     )
     .default({}),
-  /** What was given up on purpose, by this revision or one before it. Whatever else is missing was lost by mistake; see `checkWhole`. */
+  /** Any other missing item is an error; see `checkWhole`. */
   removes: z
     .strictObject({
       routes: z.array(routePattern).default([]),
@@ -81,11 +79,10 @@ export const compositionSchema = z.strictObject({
       remotes: z.array(remoteName).default([]),
     })
     .default({ routes: [], parts: [], remotes: [] }),
-  /** Where remotes may lie. An entry from elsewhere is refused. */
   trustedOrigins: z.array(origin),
 });
 
-/** The releases that make the site, and who owns which address. The single thing that an operator changes. */
+/** The only file an operator changes. */
 export type CompositionDocument = z.infer<typeof compositionSchema>;
 
 export class CompositionInvalidError extends Error {
@@ -93,7 +90,7 @@ export class CompositionInvalidError extends Error {
   override name = 'CompositionInvalidError';
 }
 
-/** Parses a composition document's text. Throws `CompositionInvalidError` with a sentence that names the place. */
+/** Throws `CompositionInvalidError` with a sentence. */
 export function parseComposition(text: string): CompositionDocument {
   const parsed = compositionSchema.safeParse(jsonOf(text));
   if (!parsed.success) {
@@ -137,12 +134,11 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A document as it stands in files. */
 export function formatComposition(document: CompositionDocument): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Digest of what decides what visitors get: remotes, routes, parts, trusted origins and rollout, whoever wrote them and when. */
+/** Excludes metadata such as the actor, the reason, and the time. */
 export function compositionId({
   remotes,
   routes,

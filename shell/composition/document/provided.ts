@@ -3,7 +3,6 @@ import type { Provided } from '@site/release/requirements';
 
 const SHELL_CONTRACT = '@site/shell-contract';
 
-/** What a shell provides to remotes, by the versions of the modules that its build shares: its contract is one of them. */
 export function providedWith(shared: Readonly<Record<string, string>>): Provided {
   const shellContract = shared[SHELL_CONTRACT];
   if (!shellContract)

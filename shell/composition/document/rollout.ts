@@ -9,12 +9,12 @@ import {
 export type Rollout = NonNullable<CompositionDocument['rollout']>;
 type Entry = CompositionDocument['remotes'][string];
 
-/** Shares of visitors are whole ten-thousandths. */
+/** Shares are in ten-thousandths. */
 export const EVERYBODY = 10_000;
 const OF_A_PERCENT = EVERYBODY / 100;
 const PERCENT = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%$/;
 
-/** Ten-thousandths, from a text such as `5%` or `0.25%`. `undefined` for what is no such share, or more than all. */
+/** Parses for example `5%` or `0.25%`. Returns `undefined` if the text is invalid or above 100%. */
 export function parseShare(text: string): number | undefined {
   const [, whole, part = ''] = PERCENT.exec(text) ?? [];
   if (whole === undefined) return undefined;
@@ -35,7 +35,7 @@ export function rolloutTitle({ remotes }: Pick<Rollout, 'remotes'>): string {
     .join(', ');
 }
 
-/** What the canary's visitors get: the composition with the rollout's releases in it. Addresses stay with whom they are. */
+/** Routes keep their owners. */
 export function canaryDocument(document: CompositionDocument): CompositionDocument | undefined {
   const { rollout, ...rest } = document;
   if (!rollout) return undefined;
@@ -44,23 +44,20 @@ export function canaryDocument(document: CompositionDocument): CompositionDocume
 }
 
 interface RolloutEnd {
-  /** Which rollout: another one, begun meanwhile, goes on. */
+  /** A newer rollout continues. */
   rollout: string;
   actor: string;
   reason: string;
   now?: Date;
 }
 
-/**
- * The revision after `document` in which everybody gets what is current. Throws with a sentence where that rollout is not under way any more.
- * @param latest the highest revision that there was
- */
+/** Throws if the rollout has already ended. @param latest the highest revision ever written */
 export function withoutRollout(
   document: CompositionDocument,
   latest: number,
   { rollout, actor, reason, now = new Date() }: RolloutEnd,
 ): CompositionDocument {
-  // A revision that ends a canary is no rollback, even if the one before it was.
+  // Ending a canary isn't a rollback, even if the previous revision was one.
   const { rollout: running, restores: _restores, ...rest } = document;
   if (running?.id !== rollout) throw new Error('The rollout is not under way any more: somebody has ended it.');
   const next = {

@@ -3,16 +3,14 @@ import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from './composition-document.ts';
 import { composeCommand } from './compose-command.ts';
 
-/** What a composition says of the site's content. */
 export type CompositionContent = Pick<
   CompositionDocument,
   'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'
 >;
 
-/** What one composition has and another does not. */
 export type Losses = CompositionDocument['removes'];
 
-/** What is there in `serving` and no longer in `content`. An address that another remote has taken over is not lost. */
+/** A route that moved to another remote isn't lost. */
 export function lossesOf(
   content: Pick<CompositionContent, 'remotes' | 'routes' | 'parts'>,
   serving: CompositionContent,
@@ -25,11 +23,7 @@ export function lossesOf(
   };
 }
 
-/**
- * Why a composition may not take the place of the one that serves, as a sentence for the operator, if it may not: it leaves out what works
- * now and was not given up by name, or a remote that has nothing to do.
- * @param serving what visitors get now, if anything
- */
+/** Returns a sentence for the operator. @param serving the current composition, if any */
 export function checkWhole(
   document: CompositionDocument,
   serving: CompositionDocument | undefined,
@@ -60,7 +54,6 @@ export function checkWhole(
   );
 }
 
-/** The exposed modules of a remote that a composition makes use of. */
 export function modulesOf(
   { routes, parts }: Pick<CompositionContent, 'routes' | 'parts'>,
   remote: string,
@@ -70,7 +63,6 @@ export function modulesOf(
     .map(([place, { module }]) => ({ place, module }));
 }
 
-/** Why a release cannot do what a composition wants of its remote, as a sentence, if it cannot. */
 export function missingModule(
   content: Pick<CompositionContent, 'routes' | 'parts'>,
   descriptor: ReleaseDescriptor,

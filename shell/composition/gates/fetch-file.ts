@@ -1,40 +1,37 @@
 import { ReleaseError } from './release-error.ts';
 
 export interface FetchFileOptions {
-  /** The site's public origin: what a browser says where a script is fetched from. */
+  /** Sent as `Origin`. */
   origin: string;
   limitBytes: number;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  /** Checks what browsers check before they run a script of another origin. */
+  /** Applies the browser's checks for cross-origin scripts. */
   asBrowser?: 'script' | 'file' | undefined;
-  /** Thrown where there is no such file, for one that a release may do without. */
   absent?: ReleaseError;
 }
 
 /** https://mimesniff.spec.whatwg.org/#javascript-mime-type */
 const JAVASCRIPT =
   /^(?:text\/(?:javascript(?:1\.[0-5])?|ecmascript|jscript|livescript|x-ecmascript|x-javascript)|application\/(?:javascript|ecmascript|x-ecmascript|x-javascript))$/;
-/** What servers answer for what they do not have: some stores say 403. */
+/** Some object stores respond with 403. */
 export const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Whether browsers run a script that comes with this Content-Type under `nosniff`. */
 export function isJavascriptType(contentType: string | null): boolean {
   return JAVASCRIPT.test(essenceOf(contentType));
 }
 
-/** `text/javascript` of `Text/JavaScript; charset=utf-8`. */
+/** `Text/JavaScript; charset=utf-8` becomes `text/javascript`. */
 function essenceOf(contentType: string | null): string {
   return contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Whether an address is of this very machine. */
 export function isLoopback(address: string): boolean {
   return LOOPBACK.test(new URL(address).hostname);
 }
 
-/** Fetches a file of a release as a browser on the site would, and stops at the limits. Throws `ReleaseError`. */
+/** Throws `ReleaseError`. */
 export async function fetchFile(url: string, options: FetchFileOptions): Promise<Uint8Array> {
   const { origin, timeoutMs, signal, asBrowser } = options;
   if (asBrowser && origin.startsWith('https:') && url.startsWith('http:') && !isLoopback(url)) {
@@ -95,7 +92,7 @@ function objectionTo(
   return undefined;
 }
 
-/** Reads no more than the limit: what comes from elsewhere may have no end. */
+/** The response may be endless. */
 async function readBody(url: string, response: Response, limitBytes: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new ReleaseError(
@@ -105,7 +102,7 @@ async function readBody(url: string, response: Response, limitBytes: number): Pr
     );
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop cancels the stream.
+  // Throwing out of the loop cancels the stream.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > limitBytes) throw tooLarge();

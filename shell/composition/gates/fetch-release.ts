@@ -6,37 +6,35 @@ import { ReleaseError } from './release-error.ts';
 import type { ReleaseLimits } from './release-limits.ts';
 import { requireSignature } from './signed-release.ts';
 
-/** A release as a composition names it: the address of its `release.json`, and that file's digest. */
 export interface ReleaseEntry {
   release: string;
   digest: string;
 }
 
 export interface FetchReleaseOptions {
-  /** The site's public origin. */
   origin: string;
   limits: ReleaseLimits;
   signal?: AbortSignal | undefined;
-  /** Called when another file of a release has come. */
+  /** Called after each file. */
   onFile?: ((come: number, all: number) => void) | undefined;
 }
 
-/** The bytes of a release's files, by path. */
+/** File contents by path. */
 export type ReleaseFiles = ReadonlyMap<string, Uint8Array>;
 
 export interface FetchedDescriptor {
   bytes: Uint8Array;
   digest: string;
   descriptor: ReleaseDescriptor;
-  /** Where the site asks for one. */
+  /** Present if the site requires signatures. */
   signature: string | undefined;
 }
 
 const DESCRIPTOR_LIMIT_BYTES = 1_048_576;
-/** As many as a browser fetches at once from one origin. */
+/** The usual browser limit of connections per origin. */
 const AT_ONCE = 6;
 
-/** Fetches a `release.json`, and its signature where the site asks for one. Where its digest is known, what differs is never parsed. Throws `ReleaseError`. */
+/** Verifies a known digest before parsing. Throws `ReleaseError`. */
 export async function fetchDescriptor(
   url: string,
   digest: string | undefined,
@@ -56,7 +54,7 @@ export async function fetchDescriptor(
   return { bytes, digest: integrityOf(bytes), descriptor, signature };
 }
 
-/** Throws `ReleaseError` where a release does not fit the shell. */
+/** Throws `ReleaseError`. */
 export function requireFit(name: string, descriptor: ReleaseDescriptor, provided: Provided): void {
   const unmet = unmetRequirement(name, descriptor, provided);
   if (unmet)
@@ -66,11 +64,7 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
     );
 }
 
-/**
- * Fetches every file of a release: those of its browser build as a browser on the site would. Gives up at the first that is not as it must
- * be. Throws `ReleaseError`.
- * @param release address of its `release.json`
- */
+/** Stops at the first failure. Throws `ReleaseError`. @param release address of its `release.json` */
 export async function fetchFiles(
   release: string,
   descriptor: ReleaseDescriptor,
@@ -129,10 +123,10 @@ export async function fetchFiles(
   return fetched;
 }
 
-/** The script that browsers begin with is not run here: that it speaks of what they will ask it for is what can be seen without. */
+/** The script isn't run here. */
 function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor['browser'], files: ReleaseFiles) {
   const bytes = files.get(entry);
-  if (!bytes) return; // without a digest: `requireFit` refuses such a release, and only development has it
+  if (!bytes) return; // Only in development; see `requireFit`.
   const script = new TextDecoder().decode(bytes);
   const missing = [global, ...Object.keys(exposes)].find((name) => !script.includes(name));
   if (missing !== undefined)
@@ -142,7 +136,7 @@ function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor
     );
 }
 
-/** What a page is made of is weighed as it came, and not as its release says. */
+/** The descriptor isn't trusted. */
 function requireSmallPages(
   { name, version, browser: { entry, exposes } }: ReleaseDescriptor,
   files: ReleaseFiles,

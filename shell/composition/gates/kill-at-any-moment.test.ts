@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program that imports from this folder, in a process of its own. */
+/** Imports resolve from this folder. */
 function run(program: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     cwd: import.meta.dirname,
@@ -54,7 +54,6 @@ const change = (name) => file.change((current) => {
 });`;
 const prelude = () => PRELUDE.replace('$FILE', JSON.stringify(file.path));
 
-/** Kills a process that writes without end, at a moment that differs each time. */
 async function killWhileWriting(program: string) {
   const { child, ended } = run(program);
   await once(child.stdout, 'data');
@@ -93,7 +92,7 @@ test('a change that is killed at any moment leaves the former document or the ne
     expect(history.length).toBe(readdirSync(`${file.path}.history`).filter((name) => name.endsWith('.json')).length);
     expect(history.at(-1)?.revision).toBeGreaterThanOrEqual(revision - 1);
   }
-  // The lock of the last one that was killed keeps nobody out.
+  // The lock of the last killed process blocks no one.
   const [code] = await run(`${prelude()} await change('last');`).ended;
   expect(code).toBe(0);
 });

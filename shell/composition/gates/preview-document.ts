@@ -5,8 +5,8 @@ import type { CompositionDocument } from '../document/composition-document.ts';
 import type { ReleaseEntry } from './fetch-release.ts';
 
 /**
- * A composition with this release of a remote in place of the one that it has. The remote keeps the routes and parts that the release still
- * has, and gets those that nobody owns and nobody has taken away: as if the release were composed, for whoever wants to see it before.
+ * The remote keeps the routes and parts that the release still has, and gets new ones that are unowned and weren't
+ * removed.
  */
 export function withRelease(
   document: CompositionDocument,

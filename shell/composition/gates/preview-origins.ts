@@ -4,7 +4,7 @@ export type PreviewOrigins = { ok: true; allows: (address: string) => boolean } 
 
 const LOOPBACK = 'loopback';
 
-/** Parses the setting `PREVIEW_ORIGINS`: origins, and `loopback` for the machine that the site runs on, with commas between them. */
+/** Comma-separated origins, and `loopback` for the site's own machine. */
 export function parsePreviewOrigins(text: string): PreviewOrigins {
   const entries = text
     .split(',')

@@ -1,4 +1,4 @@
-/** What can be wrong with a release. The first four may mend themselves; `ABORTED` was given up; the others are the release's or its server's own. */
+/** The first four may be temporary. `ABORTED` means canceled. */
 export type ReleaseErrorCode =
   | 'UNREACHABLE'
   | 'TIMEOUT'
@@ -17,7 +17,7 @@ export type ReleaseErrorCode =
   | 'DESCRIPTOR'
   | 'REQUIREMENT';
 
-/** Why a release may not take traffic. The message is a sentence that names the address, what is wrong with it, and what to do. */
+/** The message names the address, the problem, and the fix. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
   readonly code: ReleaseErrorCode;

@@ -29,7 +29,6 @@ afterEach(async () => {
 const store = (options: Partial<ConstructorParameters<typeof ReleaseStore>[0]> = {}) =>
   new ReleaseStore({ folder, origin: ORIGIN, limits: LIMITS, ...options });
 const load = (from = store()) => from.load('mf-test', server.entry, PROVIDED);
-/** Serves a release whose descriptor is sound in form, and changed. */
 const changed = (change: (descriptor: ReleaseDescriptor) => object) => {
   const { descriptor, files } = soundRelease();
   server.serve({ descriptor: { ...descriptor, ...change(descriptor) }, files });
@@ -111,7 +110,7 @@ describe('A folder that cannot be written', () => {
     const release = await load(from);
     expect(release).toMatchObject({ version: '1.0.0' });
     expect(Buffer.from((await release.browserFile?.('browser/home.js')) ?? []).toString()).toBe('self.home = 1;');
-    // Once it can be written again, the release is kept after all.
+    // The release is stored once the folder is writable.
     rmSync(file);
     await load(from);
     expect(from.problem).toBeUndefined();

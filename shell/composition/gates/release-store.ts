@@ -23,35 +23,33 @@ import {
 } from './stored-release.ts';
 
 interface ReleaseStoreOptions {
-  /** Where releases are kept: a folder of the shell's state. */
   folder: string;
-  /** The site's public origin: what browsers say when they fetch a release. */
+  /** Sent as `Origin`. */
   origin: string;
   limits: ReleaseLimits;
-  /** How many releases are kept besides those in use, so that an operator can go back, however long ago they were used. */
+  /** Kept for rollbacks, regardless of age. */
   formerReleases?: number;
-  /** For how many milliseconds after its last use a release is kept: pages that were made of it may still be open. */
+  /** Time since the last use. Open pages may still load the files. */
   formerMs?: number;
-  /** The most bytes of releases that are not in use, however many and recent they are. */
+  /** Overrides the other two limits. */
   formerBytes?: number;
 }
 
-/** A release that is proven: it fits the shell, and every file of it was fetched and is what its descriptor says. */
+/** Compatible with the shell, and verified against the digests. */
 export interface LoadedRelease {
   descriptor: ReleaseDescriptor;
-  /** Absolute address that the descriptor's paths are relative to, with a trailing slash. */
+  /** With a trailing slash. */
   base: string;
-  /** Digest of its `release.json`: with it, the whole release is fixed. */
+  /** Covers the whole release. */
   digest: string;
   version: string;
-  /** Why its signature does not hold any more. It is served because it was admitted before. */
+  /** The release is still served, because it was admitted earlier. */
   signatureProblem?: string;
-  /** The bytes of its `release.json`. Absent in development. */
+  /** Absent in development. */
   descriptorBytes?: Uint8Array;
-  /** The text of its node build. */
   nodeSource: string;
   /**
-   * A file of its browser build, for when its server is away. `undefined` for what it does not have. Absent in development, where nothing is kept.
+   * For when the release server is unavailable. Absent in development.
    * @param path within the release: `browser/entry.1a2b3c.js`
    */
   browserFile?: (path: string) => Promise<Uint8Array | undefined>;
@@ -59,8 +57,8 @@ export interface LoadedRelease {
 
 type LoadOptions = Pick<FetchReleaseOptions, 'signal' | 'onFile'> & {
   /**
-   * Whether the release is part of the composition that served last. It was admitted under a key that was trusted then, and is
-   * served after a restart although the key has been removed since: otherwise the removal would take the site down, much later.
+   * True for a release of the last served composition. Otherwise a restart after a key removal would take the site
+   * down.
    */
   wasServed?: boolean;
 };
@@ -69,31 +67,25 @@ const DRAFT_AGE_MS = 600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Proves releases and keeps them with all of their files, by the digest of their descriptor. What is kept is used without any network, so
- * that a shell starts while the release servers are away. A folder that cannot be written costs no release: it is held in memory instead,
- * and `problem` says so.
+ * The shell can start from it without the release servers. If the folder isn't writable, releases stay in memory and
+ * `problem` reports it.
  */
 export class ReleaseStore {
   readonly #options: Required<ReleaseStoreOptions>;
-  /** What could not be written. */
   readonly #unwritten = new Map<string, KeptRelease>();
   #problem: string | undefined;
-  /** Digests of what was in use when it was last said. */
+  /** The digests of the last `prune`. */
   #inUse: ReadonlySet<string> = new Set();
 
   constructor(options: ReleaseStoreOptions) {
     this.#options = { formerReleases: 10, formerMs: 7 * DAY_MS, formerBytes: 2 * 1024 ** 3, ...options };
   }
 
-  /** Why releases cannot be kept, if so. */
   get problem(): string | undefined {
     return this.#problem;
   }
 
-  /**
-   * The release that a composition names. Throws `ReleaseError`.
-   * @param name the remote that it must be of
-   */
+  /** Throws `ReleaseError`. */
   async load(
     name: string,
     entry: ReleaseEntry,
@@ -128,12 +120,11 @@ export class ReleaseStore {
     return this.#loaded(entry, kept);
   }
 
-  /** Drops what is not in use, was not of late, and is not among the releases that were used last. */
   async prune(inUse: Iterable<string>): Promise<void> {
     const { folder, formerReleases, formerMs, formerBytes } = this.#options;
     const digests = new Set(inUse);
     for (const digest of this.#unwritten.keys()) if (!digests.has(digest)) this.#unwritten.delete(digest);
-    // What has just been replaced was in use until now, however long ago it was loaded.
+    // A release that was just replaced was in use until now.
     for (const digest of new Set([...this.#inUse, ...digests])) await this.#touch(digest);
     this.#inUse = digests;
     const used = new Set([...digests].map(digestFolder));
@@ -166,7 +157,7 @@ export class ReleaseStore {
     return this.#unwritten.get(digest)?.files.get(path) ?? readStoredFile(this.#options.folder, digest, path, expected);
   }
 
-  /** @param isStored whether its files lie there already, and were proven at another address than before */
+  /** @param isStored true if only the proof must be written */
   async #keep(digest: string, release: KeptRelease, isStored = false): Promise<void> {
     const { folder } = this.#options;
     try {
@@ -205,7 +196,6 @@ function isSignatureError(error: unknown): error is ReleaseError {
   return error instanceof ReleaseError && error.code === 'SIGNATURE';
 }
 
-/** Bytes of the files in a folder. */
 async function sizeOf(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   const sizes = await Promise.all(

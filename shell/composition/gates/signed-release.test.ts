@@ -48,7 +48,6 @@ function trust(...trusted: Trusted[]) {
   writeFileSync(keysFile, keysText(...trusted));
 }
 
-/** The descriptor that is served, and its signature. */
 const text = () => JSON.stringify(soundRelease().descriptor);
 function sign({ privateKey }: { privateKey: KeyObject }, signed = text()) {
   serveSignature(signDescriptor(Buffer.from(signed), privateKey));
@@ -100,7 +99,7 @@ describe('A signed release', () => {
     expect(await loadServed()).toMatchObject({ version: '1.0.0', signatureProblem: expect.stringMatching(trusted) });
     await server.stop();
     expect(await loadServed()).toMatchObject({ signatureProblem: expect.stringMatching(trusted) });
-    // Composed again, it is a new release.
+    // A new change is checked against the current keys.
     await expect(load()).rejects.toMatchObject({ code: 'SIGNATURE' });
   });
 

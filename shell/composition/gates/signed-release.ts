@@ -8,7 +8,6 @@ import type { TrustedKeys } from './trusted-keys.ts';
 const LIMIT_BYTES = 4096;
 
 interface SignatureOptions {
-  /** The site's public origin. */
   origin: string;
   limits: ReleaseLimits;
   signal?: AbortSignal | undefined;
@@ -16,15 +15,13 @@ interface SignatureOptions {
 
 interface SignedDescriptor {
   bytes: Uint8Array;
-  /** What it says whose release it is. */
   name: string;
-  /** Its signature, where one is kept. */
   signature?: string | undefined;
 }
 
 /**
- * The signature of a descriptor, by a key that may publish that remote: the kept one where it holds, else what lies beside the descriptor now.
- * Without keys that a site trusts, none is asked for. Throws `ReleaseError`.
+ * Uses the stored signature if it is still valid. Doesn't check anything if the site has no trusted keys. Throws
+ * `ReleaseError`.
  * @param release address of the descriptor
  */
 export async function requireSignature(

@@ -6,21 +6,20 @@ import { dirname, join } from 'node:path';
 import { syncFolder, writeDurably, writeSynced } from '../store/durable-file.ts';
 import type { ReleaseFiles } from './fetch-release.ts';
 
-/** Addresses at which every file of the release was fetched as a browser would. */
+/** Addresses from which every file was fetched with the browser's checks. */
 const PROVEN = 'proven.json';
 export const DRAFT_PREFIX = '.draft-';
 
-/** A release with all of its files, as it is kept. */
 export interface KeptRelease {
   descriptor: ReleaseDescriptor;
   descriptorBytes: Uint8Array;
   files: ReleaseFiles;
   proven: readonly string[];
-  /** With which it was taken, where the site asks for one. */
+  /** Present if the site required one. */
   signature: string | undefined;
 }
 
-/** Reads a release from below `folder`. One that is not there whole, to the last byte, is not there. */
+/** Returns `undefined` if any file is missing or damaged. */
 export async function readStored(folder: string, digest: string): Promise<KeptRelease | undefined> {
   const own = join(folder, digestFolder(digest));
   const descriptorBytes = await readVerified(join(own, DESCRIPTOR_FILE), digest);
@@ -43,7 +42,6 @@ export async function readStored(folder: string, digest: string): Promise<KeptRe
   };
 }
 
-/** Reads one file of a stored release, verified. */
 export async function readStoredFile(
   folder: string,
   digest: string,
@@ -53,7 +51,7 @@ export async function readStoredFile(
   return readVerified(join(folder, digestFolder(digest), path), expected);
 }
 
-/** Puts a release below `folder` in one step: it is there whole, or not at all. */
+/** Writes a release atomically. */
 export async function writeStored(
   folder: string,
   digest: string,
@@ -81,7 +79,7 @@ export async function writeStored(
   await syncFolder(folder);
 }
 
-/** Nothing replaces a folder that is not empty: one that is whole was put there by another process meanwhile, and stays; one that is damaged goes. */
+/** Renames can't replace a non-empty folder. Another process may have written a complete release. */
 async function moveIntoPlace(draft: string, { folder, digest }: { folder: string; digest: string }): Promise<void> {
   const own = join(folder, digestFolder(digest));
   const isMoved = await rename(draft, own).then(
@@ -96,7 +94,6 @@ async function moveIntoPlace(draft: string, { folder, digest }: { folder: string
   await rm(draft, { recursive: true, force: true });
 }
 
-/** Writes what may become another for a release that is stored: where it was proven, and who has signed it. */
 export async function writeProof(
   folder: string,
   digest: string,
@@ -112,7 +109,7 @@ async function readProven(own: string): Promise<string[]> {
     const proven: unknown = JSON.parse(await readFile(join(own, PROVEN), 'utf8'));
     return Array.isArray(proven) ? proven.filter((address) => typeof address === 'string') : [];
   } catch {
-    return []; // it is then proven anew
+    return []; // The release is fetched again.
   }
 }
 

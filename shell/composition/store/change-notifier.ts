@@ -1,10 +1,9 @@
-/** Called with what a document says now, and with what keeps it from being read. */
 export interface DocumentListener {
   onText: (text: string) => void;
   onError: (error: unknown) => void;
 }
 
-/** Tells a listener what is news of a document that is looked at again and again: each text and each problem once. */
+/** Reports each new text and each new problem of a polled document once. */
 export class ChangeNotifier {
   readonly #listener: DocumentListener;
   #text: string | undefined;
@@ -25,14 +24,13 @@ export class ChangeNotifier {
 
   error(error: Error): void {
     if (this.#isEnded) return;
-    // What comes back is told again, be it the same: whoever heard of the problem learns that it is over.
+    // Report the next text even if it is unchanged, so that the listener learns that the problem is over.
     this.#text = undefined;
     if (error.message === this.#problem) return;
     this.#problem = error.message;
     this.#listener.onError(error);
   }
 
-  /** Nothing is told after it. */
   end(): void {
     this.#isEnded = true;
   }

@@ -35,7 +35,7 @@ function open(onStatusProblem?: OnStatusProblem): CompositionDatabase {
   return store;
 }
 
-/** The document that follows, with one page more. */
+/** Returns the next revision, with one more page. */
 function next(current: CurrentComposition, page: string): { document: CompositionDocument } {
   const before = current.state === 'valid' ? current.document : undefined;
   const content = {
@@ -62,7 +62,6 @@ const add = (store: CompositionDatabase, page: string, basedOn?: number) =>
   store.change((current) => next(current, page), { basedOn });
 const reasons = async (store: CompositionDatabase) => (await store.former()).map((document) => document.reason);
 
-/** What a shell hears of the composition. */
 function follow(store = open()) {
   const heard = { pages: [] as string[], problems: [] as string[] };
   watches.push(

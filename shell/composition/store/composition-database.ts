@@ -24,30 +24,28 @@ import { parseSiteStatus, type SiteStatus } from './site-status.ts';
 import { type OnStatusProblem, StatusProblem } from './status-problem.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
-/** A database that has not answered after so long is away: one that hangs keeps nobody waiting. */
 const CONNECT_LIMIT_MS = 5000;
 const QUERY_LIMIT_MS = 5000;
-/** How often a change is made anew because another came first. */
+/** Retries of a change that lost the race for its revision number. */
 const ATTEMPTS = 20;
-/** Of the history. What is older stays in the table. */
+/** Revisions read from the history. Older ones remain in the table. */
 const LISTED = 1000;
-/** A site that has not said for so long that it runs is gone: three times what it leaves between two words. */
+/** Three times the heartbeat interval (`STATUS_EVERY_MS`). */
 const SILENT_AFTER_SECONDS = 15;
 
 const REMEDY = 'Does the database run, and is COMPOSITION_URL right?';
 
-/** The database of a composition does not do what it is asked. */
 class CompositionDatabaseError extends Error {
   override name = 'CompositionDatabaseError';
   readonly code = 'COMPOSITION_DATABASE';
 }
 
 /**
- * A composition kept in PostgreSQL, for a fleet of shells. Each revision is a row, never changed: of two who write the same revision, one is
- * told that another came first.
+ * A composition in PostgreSQL, for a fleet of shells. Rows are immutable and the revision is the primary key, so only
+ * one of two concurrent writers succeeds.
  */
 export class CompositionDatabase implements CompositionStore {
-  /** Without user and password: it stands in logs. */
+  /** The address without credentials, because it is logged. */
   readonly path: string;
   readonly option: string;
   readonly #config: ClientConfig;
@@ -61,7 +59,7 @@ export class CompositionDatabase implements CompositionStore {
     const { host, pathname } = new URL(url);
     this.path = `postgres://${host}${pathname}`;
     this.#status = { current: undefined, problem: new StatusProblem(this.path, onStatusProblem), wake: () => {} };
-    // Not by its address: that holds a password, and commands are kept in histories of shells.
+    // Never print the full address: it contains the password, and shells save commands in their history.
     this.option = process.env['COMPOSITION_URL'] === url ? '' : `--file ${this.path}`;
     this.#config = {
       connectionString: url,
@@ -71,7 +69,7 @@ export class CompositionDatabase implements CompositionStore {
       application_name: 'composition',
     };
     this.#pool = new Pool({ ...this.#config, max: 3, allowExitOnIdle: true });
-    this.#pool.on('error', () => {}); // of a connection that nobody uses: the next query gets another
+    this.#pool.on('error', () => {}); // An idle connection failed. The next query opens another.
   }
 
   async read(): Promise<CurrentComposition> {
@@ -82,7 +80,7 @@ export class CompositionDatabase implements CompositionStore {
   async former(): Promise<CompositionDocument[]> {
     return (await this.#documents()).flatMap((text) => {
       const parsed = this.#parse(text);
-      return parsed.state === 'valid' ? [parsed.document] : []; // of another version of the shell: it leads nowhere
+      return parsed.state === 'valid' ? [parsed.document] : []; // written by another version of the shell: not a rollback target
     });
   }
 
@@ -96,7 +94,7 @@ export class CompositionDatabase implements CompositionStore {
         documents.flatMap((parsed) => (parsed.state === 'valid' ? [parsed.document] : [])),
       );
       if (await this.#append(made)) return made;
-      // Its number is taken by what cannot be read, and would be at each attempt.
+      // An unreadable row holds the revision number, so a retry would fail the same way.
       if (current.state === 'invalid')
         throw new CompositionDatabaseError(
           `${current.reason} Change it with the version of this project that wrote it.`,
@@ -127,7 +125,7 @@ export class CompositionDatabase implements CompositionStore {
         JSON.stringify(evidence),
       ]);
     } catch {
-      return; // the change stands, and so does what the command has said of it
+      return; // The change is already live, and the command has already reported the verdict.
     }
   }
 
@@ -163,7 +161,7 @@ export class CompositionDatabase implements CompositionStore {
     return rows.flatMap(({ status }) => parseSiteStatus(JSON.parse(status)) ?? []);
   }
 
-  /** Written by what follows the database: in the order of the calls, and again when it was away. */
+  /** The follower's connection writes the status, in call order and again after a reconnect. */
   async tellStatus(status: SiteStatus): Promise<void> {
     this.#status.current = status;
     this.#status.wake();
@@ -178,7 +176,7 @@ export class CompositionDatabase implements CompositionStore {
     await this.#pool.end();
   }
 
-  /** All documents, oldest first. */
+  /** Returns the latest `LISTED` documents, oldest first. */
   async #documents(): Promise<string[]> {
     const rows = await this.#query<{ document: string }>(
       'select document from composition_revision order by revision desc limit $1',
@@ -187,7 +185,7 @@ export class CompositionDatabase implements CompositionStore {
     return rows.map(({ document }) => document).reverse();
   }
 
-  /** @returns whether nobody else has written this revision. In one statement: who follows is told with the row, or not at all. */
+  /** Returns false if the revision already exists. One statement, so a notification is sent only with the row. */
   async #append({ document, evidence }: Change): Promise<boolean> {
     const text = formatComposition(document);
     try {
@@ -202,7 +200,7 @@ export class CompositionDatabase implements CompositionStore {
     }
   }
 
-  /** A connection that is lost while it writes leaves open whether it has. */
+  /** Checks whether the row was written before the connection failed. */
   async #wasWritten(revision: number, text: string, cause: unknown): Promise<boolean> {
     const rows = await this.#query<{ document: string }>(
       'select document from composition_revision where revision = $1',
@@ -234,7 +232,7 @@ export class CompositionDatabase implements CompositionStore {
     }
   }
 
-  /** Made at the first use. Asked first: who may only read needs no right to make them. */
+  /** Checks for the tables first, because a read-only user can't create them. */
   async #requireTables(): Promise<void> {
     if (this.#hasTables) return;
     const { rows } = await this.#pool.query<{ has: boolean }>(HAS_TABLES);

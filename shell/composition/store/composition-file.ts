@@ -21,10 +21,9 @@ import { readText } from './read-text.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 import type { OnStatusProblem } from './status-problem.ts';
 
-/** A file that has not been read after so long lies on a drive that does not answer. */
 const LATE_MS = 5000;
 
-/** A composition kept in a file, with the history of its revisions beside it. */
+/** A composition in a file, with its revision history in a folder next to it. */
 export class CompositionFile implements CompositionStore {
   readonly path: string;
   readonly history: CompositionHistory;
@@ -141,12 +140,12 @@ export class CompositionFile implements CompositionStore {
   }
 
   async close(): Promise<void> {
-    // holds nothing open
+    // no open handles
   }
 
   /**
-   * Calls back with the text as soon as it is read and whenever it has changed. Polled: a file may lie on a network share, where no event
-   * comes; and never read while the process waits, for a share may not answer.
+   * Calls back with each new text. Polls, because network shares send no file events. Reads asynchronously, because a
+   * share may stop responding.
    */
   watch(onText: (text: string) => void, onError: (error: unknown) => void, intervalMs = 500): () => void {
     const news = new ChangeNotifier({ onText, onError });
@@ -176,7 +175,7 @@ export class CompositionFile implements CompositionStore {
   }
 }
 
-/** Exported for the tests. */
+/** Exported for tests. */
 export function writeFailure(path: string, code: string): string {
   const isFull = code === 'ENOSPC' || code === 'EDQUOT';
   const advice = isFull

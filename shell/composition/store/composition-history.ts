@@ -14,7 +14,7 @@ const KEPT = 100;
 const EVIDENCE = 'evidence.json';
 const ENTRY = /^(\d+)-[0-9a-f]{16}\.json$/;
 
-/** The documents that were in force, one file a revision: the way back. */
+/** Past documents, one file per revision, for rollbacks. */
 export class CompositionHistory {
   readonly folder: string;
 
@@ -22,20 +22,20 @@ export class CompositionHistory {
     this.folder = folder;
   }
 
-  /** Oldest first. What cannot be read is left out: it leads nowhere. */
+  /** Returns the documents, oldest first. Skips files that can't be parsed. */
   async list(): Promise<CompositionDocument[]> {
     const documents: CompositionDocument[] = [];
     for (const name of await this.#names()) {
       try {
         documents.push(parseComposition(await readText(join(this.folder, name))));
       } catch {
-        continue; // damaged by hand, or of another version of the shell
+        continue; // edited by hand, or written by another version of the shell
       }
     }
     return documents.sort((a, b) => a.revision - b.revision || a.createdAt.localeCompare(b.createdAt));
   }
 
-  /** Names of the files that hold no document. */
+  /** Returns the names of files that can't be parsed. */
   async damaged(): Promise<string[]> {
     const names = await this.#names();
     const sound = await Promise.all(
@@ -51,7 +51,10 @@ export class CompositionHistory {
     return names.filter((_name, index) => !sound[index]);
   }
 
-  /** Adds a document, unless it is there, and drops the oldest. Two documents of one revision, one of them written by hand, are both kept. */
+  /**
+   * Adds a document if it is new, and deletes the oldest ones. Keeps both documents if a manual edit reused a
+   * revision number.
+   */
   async add(document: CompositionDocument): Promise<void> {
     const name = `${nameOf(document)}.json`;
     const names = await this.#names();
@@ -62,7 +65,6 @@ export class CompositionHistory {
     }
   }
 
-  /** Keeps what the gates found of a document. */
   async keepEvidence(document: CompositionDocument, evidence: Evidence): Promise<void> {
     await writeDurably(join(this.folder, `${nameOf(document)}.${EVIDENCE}`), `${JSON.stringify(evidence, null, 2)}\n`);
   }

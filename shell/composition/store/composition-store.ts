@@ -5,69 +5,71 @@ import type { SiteStatus } from './site-status.ts';
 export type CurrentComposition =
   | { state: 'valid'; document: CompositionDocument }
   | { state: 'missing' }
-  /** With a sentence that says what is wrong. */
+  /** `reason` is a full sentence. */
   | { state: 'invalid'; reason: string };
 
-/** A document that is to come into force, and what its gates found. */
 export interface Change {
   document: CompositionDocument;
   evidence?: Evidence;
 }
 
-/** Makes the change from what is in force and what was before it, oldest first. What it throws keeps all as it is. May be called again. */
+/**
+ * Creates a change from the current document and the past ones (oldest first). If it throws, nothing is written. May
+ * be called more than once.
+ */
 export type MakeChange<T extends Change> = (current: CurrentComposition, former: readonly CompositionDocument[]) => T;
 
 export interface ChangeOptions {
-  /** The revision that the change was planned on: 0 where there was none. With another in force, the change is not made. */
+  /**
+   * The revision that the plan is based on; 0 for no composition. If another revision is current, the change is
+   * rejected.
+   */
   basedOn?: number | undefined;
 }
 
 export interface StoreFault {
   sentence: string;
-  /** What to do. */
   cure: string;
 }
 
-/** Where the composition of a site is kept, with its history: one shell follows it, or a fleet. */
+/** Storage for a composition and its history. One shell or a fleet can follow it. */
 export interface CompositionStore {
-  /** What people call it: a path, or an address without its password. */
+  /** A path, or a database address without its password. Safe to display. */
   readonly path: string;
-  /** How the command is told of it, where that has to be said. */
+  /** The command-line option that selects this store; empty if the environment already does. */
   readonly option: string;
   read(): Promise<CurrentComposition>;
-  /** The documents that were in force, oldest first. */
+  /** Returns past documents, oldest first. */
   former(): Promise<CompositionDocument[]>;
   /**
-   * Puts the document that `make` returns into force. No other change comes in between, and what was in force before is kept. Throws
-   * `OutdatedError` where it was planned on another revision.
+   * Makes the document that `make` returns current, atomically. Throws `OutdatedError` if the change is based on
+   * another revision.
    */
   change<T extends Change>(make: MakeChange<T>, options?: ChangeOptions): Promise<T>;
   evidenceOf(document: CompositionDocument): Promise<Evidence | undefined>;
-  /** The evidence of each document, in their order. */
+  /** Returns the evidence in the order of `documents`. */
   evidenceOfAll(documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]>;
-  /** Adds what a site has found to a revision's evidence. Never rejects: nothing hangs on it. */
+  /** Adds a site's verdict to the evidence of a revision. Never rejects, because the verdict is informational. */
   addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void>;
-  /** Calls back with the document's text as soon as it is read and whenever it has changed, and with what keeps it from being read. */
+  /** Calls back with each new text and each read error, starting with the current text. */
   watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void;
-  /** What is wrong with where it is kept, though it may be read. */
+  /** Returns storage problems, including those that don't prevent reading. */
   faults(): Promise<StoreFault[]>;
-  /** What the sites that follow it say of themselves: those that run. */
+  /** Returns the status of each running site. */
   sites(): Promise<SiteStatus[]>;
-  /** For a site that follows it. Never rejects. */
+  /** Publishes the status of this site. Never rejects. */
   tellStatus(status: SiteStatus): Promise<void>;
-  /** Called when the site stops. Never rejects. */
+  /** Never rejects. */
   withdrawStatus(): Promise<void>;
-  /** Lets go of what it holds open. */
   close(): Promise<void>;
 }
 
-/** The composition is not the one that a change was planned on. */
 export class OutdatedError extends Error {
   override name = 'OutdatedError';
   readonly code = 'PLAN_OUTDATED';
 }
 
-/** Throws `OutdatedError` where another revision is in force than the one that a change is based on. */
+/** Throws `OutdatedError` if the current revision is not `basedOn`. */
 export function requireBasis(current: CurrentComposition, { basedOn }: ChangeOptions): void {
   const document = current.state === 'valid' ? current.document : undefined;
   if (basedOn === undefined || (document?.revision ?? 0) === basedOn) return;

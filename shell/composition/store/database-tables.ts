@@ -1,4 +1,4 @@
-/** Each revision that was in force, and what its gates found. The one in force is that with the highest number. */
+/** The row with the highest revision is the current composition. */
 const REVISIONS = `create table if not exists composition_revision (
   revision integer primary key check (revision > 0),
   id text not null,
@@ -7,17 +7,16 @@ const REVISIONS = `create table if not exists composition_revision (
   written_at timestamptz not null default now()
 )`;
 
-/** What each site that follows says of itself. */
 const SITES = `create table if not exists composition_site (
   site text primary key,
   status text not null,
   seen_at timestamptz not null default now()
 )`;
 
-/** Any number that nothing else in the database locks by: two that make a table at once fail otherwise, "if not exists" or not. */
+/** Arbitrary advisory-lock ID. Concurrent CREATE TABLE IF NOT EXISTS can still fail in PostgreSQL. */
 const LOCK = 7_219_604_511;
 
-/** To be sent as one query, which is then one transaction. */
+/** Send as one query, so that it runs in one transaction. */
 export const CREATE_TABLES = `select pg_advisory_xact_lock(${LOCK}); ${REVISIONS}; ${SITES}`;
 export const HAS_TABLES = `select to_regclass('composition_revision') is not null and to_regclass('composition_site') is not null as has`;
 
@@ -25,5 +24,5 @@ export const LATEST = 'select document from composition_revision order by revisi
 export const TELL_STATUS =
   'insert into composition_site (site, status, seen_at) values ($1, $2, now()) on conflict (site) do ' +
   'update set status = excluded.status, seen_at = now()';
-/** What was left by sites that were killed. */
+/** Deletes rows that killed sites left behind. */
 export const FORGET_SITES = `delete from composition_site where seen_at < now() - interval '1 day'`;

@@ -4,36 +4,35 @@ import { type DocumentListener, ChangeNotifier } from './change-notifier.ts';
 import type { SiteStatus } from './site-status.ts';
 import type { StatusProblem } from './status-problem.ts';
 
-/** What a site says of itself, written whenever it has changed. */
 export interface FollowedStatus {
   current: SiteStatus | undefined;
   readonly problem: StatusProblem;
-  /** Called when it has changed. */
+  /** Called after `current` changes. */
   wake: () => void;
 }
 
 interface FollowOptions extends DocumentListener {
   config: ClientConfig;
-  /** The row of this site. */
+  /** Primary key of this site's row. */
   site: string;
   status: FollowedStatus;
-  /** Called before the first look of each connection. */
+  /** Called after each connect, before the first query. */
   prepare: () => Promise<void>;
-  /** What is told of a connection that is lost, or cannot be had. */
+  /** Converts a connection error into the error that is reported. */
   describe: (error: unknown) => Error;
 }
 
-/** The safety net: a notification may be lost, as by a pooler that hands connections round. */
+/** Fallback for lost notifications, for example behind a connection pooler. */
 const POLL_MS = 1000;
 const STATUS_EVERY_MS = 5000;
 const BACKOFF_MS = { first: 100, most: 5000 };
-/** SQLSTATE: connection exceptions, and what the server says as it shuts down (PostgreSQL, appendix A). */
+/** SQLSTATE classes for connection exceptions and server shutdown (PostgreSQL, appendix A). */
 const CONNECTION_LOST = /^(?:08|57P)/;
 
 /**
- * Calls back with the latest document as soon as it is read and whenever it has changed: at once when the database says so, and after a moment
- * when it does not. A connection that is lost is made anew, later each time up to five seconds.
- * @returns what ends it
+ * Calls back with each new document, on notification or by polling. Reconnects with exponential backoff, at most five
+ * seconds.
+ * @returns a function that stops it
  */
 export function followDatabase(options: FollowOptions): () => void {
   const end = new AbortController();
@@ -46,7 +45,7 @@ export function followDatabase(options: FollowOptions): () => void {
         if (text === undefined) news.error(new Error('There is none in it yet.'));
         else news.publish(text);
       }).catch((error: unknown) => news.error(options.describe(error)));
-      // Spread out: a fleet that lost its database together does not come back in the same moment.
+      // Jitter, so that a fleet doesn't reconnect all at the same moment.
       await pause(waitMs * (0.5 + Math.random() / 2), end.signal);
     }
   };
@@ -57,7 +56,7 @@ export function followDatabase(options: FollowOptions): () => void {
   };
 }
 
-/** Follows over one connection until that is lost, which it rejects with. */
+/** Follows one connection. Rejects when the connection is lost. */
 async function followOnce(
   { config, site, status, prepare }: FollowOptions,
   signal: AbortSignal,
@@ -86,7 +85,7 @@ async function followOnce(
     await client.query(FORGET_SITES).catch(() => undefined);
     while (!signal.aborted) {
       if (lost) throw lost;
-      // Set before the look: what comes meanwhile is looked for again.
+      // Create the promise before the query, so that a notification during the query isn't lost.
       const woken = new Promise<void>((resolve) => (wake = resolve));
       take((await client.query<{ document: string }>(LATEST)).rows[0]?.document);
       await tell(client, site, status, told);
@@ -94,12 +93,12 @@ async function followOnce(
     }
   } finally {
     signal.removeEventListener('abort', stop);
-    // Not waited for: a database that hangs would never answer.
+    // Don't await: an unresponsive database would block shutdown.
     void client.end().catch(() => undefined);
   }
 }
 
-/** Writes what the site says of itself where that is news, or where it is time to say again that it runs. */
+/** Writes the status if it changed or if a heartbeat is due. */
 async function tell(
   client: Client,
   site: string,
@@ -108,7 +107,7 @@ async function tell(
 ): Promise<void> {
   const text = current === undefined ? '' : JSON.stringify(current);
   if (text === '' || (text === told.text && performance.now() - told.at < STATUS_EVERY_MS)) return;
-  // Where the database takes no writes, or none of this site's, it has its say nowhere; it serves all the same.
+  // A read-only database, or one without write permission, must not stop the site from following it.
   await client.query(TELL_STATUS, [site, text]).then(
     () => problem.solved(),
     (error: unknown) => {

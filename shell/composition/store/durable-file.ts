@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 const LEFTOVER_AGE_MS = 60_000;
 
 /**
- * Replaces a file in one step: readers see the former or the new content, whole, and so does whoever comes after a crash or a loss of power.
- * Makes the folder where there is none.
+ * Replaces a file atomically and durably: after a crash or power loss, readers see either the old or the new content.
+ * Creates the folder if necessary.
  */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
@@ -22,7 +22,7 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
   await removeLeftovers(path);
 }
 
-/** Writes a new file, and resolves when it is on the disk. */
+/** Creates a file and resolves when it is on disk. */
 export async function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
   const handle = await open(path, 'wx');
   try {
@@ -33,14 +33,14 @@ export async function writeSynced(path: string, content: string | Uint8Array): P
   }
 }
 
-/** Makes the names in a folder durable. Some file systems cannot; what was written is there all the same. */
+/** Makes the names in a folder durable. Ignores errors, because some file systems don't support it. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }
 
-/** Drafts of writers that were killed. */
+/** Deletes drafts of killed writers. */
 async function removeLeftovers(path: string) {
   const drafts = (await readdir(dirname(path)).catch(() => [])).filter(
     (name) => name.startsWith(`${basename(path)}.`) && name.endsWith('.tmp'),

@@ -7,7 +7,7 @@ import { readText } from './read-text.ts';
 const holderSchema = z.object({ token: z.string(), pid: z.int(), host: z.string(), at: z.iso.datetime() });
 type Holder = z.infer<typeof holderSchema>;
 
-/** Longer than any change takes: whoever holds the lock for so long is gone, or its process id is another's by now. */
+/** Longer than any change takes. Also covers a holder whose process ID was reused. */
 const STALE_AFTER_MS = 60_000;
 const POLL_MS = 50;
 
@@ -17,11 +17,14 @@ export class LockedError extends Error {
 }
 
 export interface HeldLock {
-  /** Throws `LockedError` where another has taken the lock meanwhile, because this process stood still for too long. */
+  /**
+   * Throws `LockedError` if the lock went stale and another process took it, for example because this process was
+   * suspended.
+   */
   requireHeld: () => Promise<void>;
 }
 
-/** Runs `work` while no other process, here or on a shared drive, runs its own under the same lock. Throws `LockedError` after `waitMs`. */
+/** Runs `work` under an exclusive lock, which also works on a shared drive. Throws `LockedError` after `waitMs`. */
 export async function withLock<T>(path: string, work: (lock: HeldLock) => Promise<T>, waitMs = 10_000): Promise<T> {
   const own: Holder = { token: randomUUID(), pid: process.pid, host: hostname(), at: new Date().toISOString() };
   await acquire(path, own, waitMs);
@@ -37,7 +40,7 @@ export async function withLock<T>(path: string, work: (lock: HeldLock) => Promis
   }
 }
 
-/** What to say of a lock that nobody holds any more, if there is one. */
+/** Describes a stale or invalid lock, if there is one. */
 export async function describeLeftLock(path: string): Promise<{ sentence: string; cure: string } | undefined> {
   const isThere = await access(path).then(
     () => true,
@@ -49,7 +52,7 @@ export async function describeLeftLock(path: string): Promise<{ sentence: string
       sentence: `A lock was left behind, of process ${holder.pid} on ${holder.host} since ${holder.at}: ${path}.`,
       cure: 'Its writer is gone; the next change takes it away.',
     };
-  // Asked again: one that was just released is none.
+  // Check again: the lock may have been released between the two calls.
   const isOdd =
     isThere &&
     !holder &&
@@ -66,7 +69,7 @@ async function acquire(path: string, own: Holder, waitMs: number) {
   const end = performance.now() + waitMs;
   try {
     for (;;) {
-      // Linked and not written in place: a lock is never there without its holder's name.
+      // Link a finished file into place, so that a lock never exists without its holder.
       await writeFile(draft, JSON.stringify({ ...own, at: new Date().toISOString() }));
       if (await linked(draft, path)) return;
       const holder = await readHolder(path);
@@ -95,7 +98,7 @@ async function readHolder(path: string): Promise<Holder | undefined> {
   try {
     return holderSchema.parse(JSON.parse(await readText(path)));
   } catch {
-    return undefined; // just released
+    return undefined;
   }
 }
 
@@ -113,15 +116,15 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes a lock whose holder is gone. It is renamed first: of two processes that find it stale, one gets it. If that one got a fresh lock
- * instead, it puts the lock back. Exported for the tests.
+ * Removes a stale lock. Renames it first, so that only one process gets it. If the renamed lock turns out to be a
+ * fresh one, restores it. Exported for tests.
  */
 export async function takeAway(path: string, stale: Holder) {
   const aside = `${path}.${randomUUID()}.tmp`;
   try {
     await rename(path, aside);
   } catch {
-    return; // another was faster
+    return; // Another process was faster.
   }
   const taken = await readHolder(aside);
   if (taken?.token !== stale.token) await link(aside, path).catch(() => undefined);

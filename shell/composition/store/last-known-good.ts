@@ -2,7 +2,10 @@ import { type CompositionDocument, formatComposition, parseComposition } from '.
 import { writeDurably } from './durable-file.ts';
 import { readText } from './read-text.ts';
 
-/** The composition that served last, kept in the shell's own state: a start begins with it, whatever document is in force by then. */
+/**
+ * The last composition that served, saved in the shell's state folder. The shell starts with it, regardless of the
+ * current document.
+ */
 export class LastKnownGood {
   readonly #path: string;
   #problem: string | undefined;
@@ -11,21 +14,20 @@ export class LastKnownGood {
     this.#path = path;
   }
 
-  /** Why it cannot be kept, if so. */
   get problem(): string | undefined {
     return this.#problem;
   }
 
-  /** `undefined` where there is none that could be used. */
+  /** Returns `undefined` if the file is missing or invalid. */
   async read(): Promise<CompositionDocument | undefined> {
     try {
       return parseComposition(await readText(this.#path));
     } catch {
-      return undefined; // a first start, or a file that somebody damaged: the document in force is what is left
+      return undefined; // first start, or a damaged file: use the current document instead
     }
   }
 
-  /** Never rejects: that it cannot be kept costs no page, and is said by `problem`. */
+  /** Never rejects, because pages don't depend on it. `problem` reports the failure. */
   async keep(document: CompositionDocument): Promise<void> {
     try {
       await writeDurably(this.#path, formatComposition(document));

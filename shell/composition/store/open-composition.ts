@@ -6,8 +6,8 @@ import { stateFolder } from '../document/shell-files.ts';
 import type { OnStatusProblem } from './status-problem.ts';
 
 /**
- * The composition at a path, or at the address of a database.
- * @param onStatusProblem for a site that follows it: called where what the site says of itself cannot be written
+ * Opens the composition at a path or a database address.
+ * @param onStatusProblem called if the site can't write its status
  */
 export function openComposition(address: string, onStatusProblem?: OnStatusProblem): CompositionStore {
   return isDatabaseAddress(address)
@@ -15,7 +15,6 @@ export function openComposition(address: string, onStatusProblem?: OnStatusProbl
     : new CompositionFile(address, onStatusProblem);
 }
 
-/** Where the environment says that the composition is. */
 export function compositionAddress(environment: NodeJS.ProcessEnv): string {
   return (
     environment['COMPOSITION_URL'] ||

@@ -1,10 +1,9 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** A composition takes a few kilobytes. */
+/** A composition is a few kilobytes. */
 const LIMIT_BYTES = 1024 * 1024;
 
-/** What stands in a file's place is none, or none that could be a document: `NOT_A_FILE` or `TOO_LARGE`. */
 class UnusableFileError extends Error {
   override name = 'UnusableFileError';
   readonly code: 'NOT_A_FILE' | 'TOO_LARGE';
@@ -16,8 +15,8 @@ class UnusableFileError extends Error {
 }
 
 /**
- * Reads a file that anyone may have put there: a regular one of bounded size. A named pipe would keep the reader waiting for ever and a
- * device has no end, so what is no file is opened without waiting and not read.
+ * Reads a regular file of limited size. Opens it with O_NONBLOCK, because a named pipe would block forever, and
+ * doesn't read devices, which have no end.
  */
 export async function readText(path: string): Promise<string> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);

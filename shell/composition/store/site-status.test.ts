@@ -19,7 +19,7 @@ test('says once why a site is not heard, and once more where that happens again'
   const write = async (times: number) => {
     for (let time = 0; time < times; time += 1) await file.write(STATUS);
   };
-  const block = () => writeFile(place, ''); // a file where a folder is wanted: nobody can write below it, not even root
+  const block = () => writeFile(place, ''); // A file in place of the folder blocks writes, even for root.
 
   await block();
   await write(3);

@@ -5,37 +5,38 @@ import { readText } from './read-text.ts';
 import { type OnStatusProblem, StatusProblem } from './status-problem.ts';
 
 const statusSchema = z.object({
-  /** Where the site's process can be asked, on its own machine. */
+  /** Address of the site's process, reachable on its own machine. */
   url: z.url(),
-  /** What visitors see in their address bar, where that is configured. */
+  /** Public origin, if configured. */
   origin: z.url().optional(),
   pid: z.int(),
-  /** The document that is judged: its revision and `compositionId`. Absent where it cannot be read or parsed. */
+  /** The document being checked: its revision and `compositionId`. Absent if it can't be read or parsed. */
   revision: z.int().optional(),
   id: z.string().optional(),
   state: z.enum(['checking', 'live', 'refused']),
-  /** Why it is refused. */
   reason: z.string().optional(),
   /** The revision that visitors get. */
   serving: z.int().optional(),
-  /** What visitors get of each remote; `away` says why they get nothing. */
+  /** The release served for each remote. `away` is the reason that a remote is unavailable. */
   remotes: z.record(
     z.string(),
     z.object({ version: z.string().optional(), digest: z.string(), away: z.string().optional() }),
   ),
 });
 
-/** What a running site says of the composition document that it follows. */
 export type SiteStatus = z.infer<typeof statusSchema>;
 
-/** Parses what a site says of itself. `undefined` for what is nothing of the kind. */
+/** Returns `undefined` if the value doesn't match the schema. */
 export function parseSiteStatus(value: unknown): SiteStatus | undefined {
   return statusSchema.safeParse(value).data;
 }
 
 const ANSWER_LIMIT_MS = 3000;
 
-/** Whether a site runs at an address: one that was killed leaves its account behind. One that is there and answers late is there. */
+/**
+ * Returns true if a site responds at the address. A killed site leaves its status file behind. A timeout counts as
+ * running.
+ */
 export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(new URL('/health/live', url), { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
@@ -46,13 +47,12 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The site's account, beside the composition document that it follows: `composition.json.status.json`. */
+/** The status file next to the composition document: `composition.json.status.json`. */
 export class SiteStatusFile {
   readonly path: string;
   readonly #problem: StatusProblem;
   #last: Promise<void> = Promise.resolve();
 
-  /** @param compositionFile path of the document */
   constructor(compositionFile: string, onProblem?: OnStatusProblem) {
     this.path = `${compositionFile}.status.json`;
     this.#problem = new StatusProblem(this.path, onProblem);
@@ -66,18 +66,17 @@ export class SiteStatusFile {
     }
   }
 
-  /** Writes in the order of the calls. Never rejects: the document may lie where the site can only read. */
+  /** Writes in call order. Never rejects, because the folder may be read-only for the site. */
   write(status: SiteStatus): Promise<void> {
     this.#last = this.#last
       .then(() => writeDurably(this.path, `${JSON.stringify(status, null, 2)}\n`))
       .then(
         () => this.#problem.solved(),
         ({ code, message }: NodeJS.ErrnoException) => this.#problem.failed(code ?? message),
-      ); // the message names another draft each time
+      ); // Prefer the code: the message contains a random draft name, so it would be reported each time.
     return this.#last;
   }
 
-  /** Called when the site stops: nobody follows the document from here. */
   async remove(): Promise<void> {
     await this.#last;
     const status = await this.read();

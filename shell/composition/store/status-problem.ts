@@ -1,19 +1,21 @@
-/** Hears why a site cannot write what it says of itself: once for each reason, and again where that comes back after it could. */
+/** Called once for each reason, and again if the problem returns after a success. */
 export type OnStatusProblem = (problem: string) => void;
 
-/** What keeps a site's status from being written. The site serves all the same, and only those who change its composition wait in vain for its word. */
+/**
+ * Reports that a site can't write its status. The site still serves, but `compose` can't confirm that a change is
+ * live.
+ */
 export class StatusProblem {
   readonly #where: string;
   readonly #onProblem: OnStatusProblem;
   #last: string | undefined;
 
-  /** @param where what the status is written to, as people call it */
   constructor(where: string, onProblem: OnStatusProblem = () => {}) {
     this.#where = where;
     this.#onProblem = onProblem;
   }
 
-  /** @param reason the same for the same cause */
+  /** @param reason identical for the same cause, so that it is reported once */
   failed(reason: string): void {
     if (reason === this.#last) return;
     this.#last = reason;

@@ -6,12 +6,12 @@ import { createInterface, type Interface } from 'node:readline';
 const PROGRAM = join(import.meta.dirname, '../../../api/src/testing/serve-postgres.ts');
 const OPTIONS = { cwd: join(import.meta.dirname, '../../..'), env: { ...process.env, NODE_OPTIONS: '' } };
 
-/** Why there is no PostgreSQL for tests on this machine; empty where there is. */
+/** Returns the reason that PostgreSQL is unavailable for tests, or an empty string. */
 export function whyNoPostgres(): string {
   return spawnSync(process.execPath, [PROGRAM, '--why-not'], { ...OPTIONS, encoding: 'utf8' }).stdout.trim();
 }
 
-/** A PostgreSQL of the test's own, with one empty database, which the test may stop and start. */
+/** A PostgreSQL server with one empty database, which only this test uses. */
 export class TestPostgres {
   readonly url: string;
   readonly #child: ChildProcess;

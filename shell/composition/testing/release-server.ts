@@ -15,11 +15,11 @@ const TYPES: Record<string, string> = { js: 'text/javascript; charset=utf-8', js
 interface ReleaseOptions {
   name?: string;
   version?: string;
-  /** Address pattern to the module that answers it. */
+  /** Address pattern to exposed module. */
   routes?: Readonly<Record<string, string>>;
 }
 
-/** A small release that is sound. */
+/** Returns a small valid release. */
 export function soundRelease({
   name = 'mf-test',
   version = '1.0.0',
@@ -52,10 +52,10 @@ export function soundRelease({
   return { descriptor, files };
 }
 
-/** A real server of releases, which answers as it should but for the paths that a test gives another answer. */
+/** An HTTP server of releases. A test can override the response for single paths. */
 export class ReleaseServer {
   readonly origin: string;
-  /** Path within a release to the answer. */
+  /** Path within a release to its response. */
   readonly answers: Record<string, Answer> = {};
   readonly requests: IncomingMessage[] = [];
   readonly #server: ReturnType<typeof createServer>;
@@ -80,7 +80,7 @@ export class ReleaseServer {
     return `${this.origin}/${folder}`;
   }
 
-  /** The release in the folder `1.0.0`, as a composition names it. */
+  /** The composition entry of the release in `1.0.0`. */
   get entry(): { release: string; digest: string } {
     return {
       release: `${this.origin}/1.0.0/release.json`,
@@ -106,7 +106,7 @@ export class ReleaseServer {
   }
 }
 
-/** Answers as a good release server does, compressed, with other headers where they are given. */
+/** Responds like a correct release server, with compression. `headers` overrides; `undefined` omits a header. */
 export function send(response: ServerResponse, text: string, headers: Record<string, string | undefined> = {}): void {
   const all = {
     'content-type': TYPES['js'],

@@ -8,7 +8,7 @@ import { rollBack } from '../roll-back.ts';
 export const HOME = '/ ./home';
 export const ABOUT = '/about ./about';
 
-/** @param offers routes and parts with their modules, `/about ./about` */
+/** @param offers for example `/about ./about` */
 export function release(
   name: string,
   version: string,
@@ -42,7 +42,6 @@ export function release(
 
 const NOTE = { actor: 'operator', reason: 'A test' };
 
-/** A composition with its history, changed step by step as the command does it. */
 export class ComposedSite {
   readonly past: CompositionDocument[] = [];
   notes = '';

@@ -8,16 +8,15 @@ import { join } from 'node:path';
 import { type CompositionDocument, parseComposition } from '../../document/composition-document.ts';
 import { ReleaseServer, soundRelease } from '../../testing/release-server.ts';
 
-/** All that the command gets: what it was compiled to before, for most of what it does is to read its sources. */
+/** The compile cache saves most of the command's run time. */
 const COMPILED = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
 export interface Ran {
   code: number;
-  /** What it wrote to both of its streams. */
+  /** stdout and stderr together. */
   output: string;
 }
 
-/** A composition in a folder of its own, a real server of releases, and the command as an operator runs it. */
 export class Operator {
   readonly folder = mkdtempSync(join(tmpdir(), 'compose-'));
   readonly file = join(this.folder, 'composition.json');
@@ -36,7 +35,7 @@ export class Operator {
     return this.#run(args, 'both');
   }
 
-  /** With `--json`. @returns what it wrote to stdout, parsed, of which `exitCode` is checked to be its exit code */
+  /** @returns the parsed stdout */
   async composeJson<T = Record<string, unknown>>(
     ...args: string[]
   ): Promise<T & { ok: boolean; exitCode: number; error?: { code: string; message: string } }> {
@@ -50,7 +49,7 @@ export class Operator {
     return parseComposition(readFileSync(this.file, 'utf8'));
   }
 
-  /** @returns the address of a release that has the page `/` */
+  /** @returns the address of the release */
   home(version = '1.0.0'): string {
     return this.server.serve(
       soundRelease({ name: 'mf-home', version }),
@@ -62,7 +61,7 @@ export class Operator {
     return this.server.serve(soundRelease({ name: 'mf-about', version, routes }), `about-${version}`);
   }
 
-  /** A server of the same releases, of which it says that this folder is the latest. @returns its address */
+  /** Serves the same releases with a `latest.json`. @returns its address */
   async listing(release: string): Promise<string> {
     return this.listen((request, response) => {
       if (request.url === '/latest.json') return response.end(JSON.stringify({ release }));
@@ -76,7 +75,6 @@ export class Operator {
     });
   }
 
-  /** A real server that stands for a site. @returns its address */
   async listen(answer: RequestListener): Promise<string> {
     const site = createServer(answer).listen(0, 'localhost');
     await once(site, 'listening');
