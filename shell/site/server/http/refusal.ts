@@ -6,7 +6,7 @@ import { SHELL_ERRORS, type ShellErrorCode } from './shell-errors.ts';
 /** The API's own limit. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 
-/** Limits for draining an unwanted body. Closing at once can lose the response. */
+/** Limits for draining an unwanted body: closing early can lose the response. */
 const LINGER_BYTES = 256 * 1024;
 const LINGER_MS = 1000;
 
@@ -56,7 +56,7 @@ function isForApi({ url, originalUrl }: FastifyRequest): boolean {
   return isApiPath(url) || isApiPath(originalUrl);
 }
 
-/** Drains the request body before closing. Closing at once can lose the response. */
+/** Drains the request body before closing; closing early can lose the response. */
 export function endAfterBody(request: IncomingMessage, response: ServerResponse, text: string) {
   if (request.method === 'HEAD') response.flushHeaders();
   else response.write(text);
