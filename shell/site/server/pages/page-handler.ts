@@ -25,7 +25,7 @@ interface PageHandlerOptions {
   siteUrl: string | undefined;
   /** Runs on each page request. */
   onPage?: ((siteUrl: string) => void) | undefined;
-  /** Whether the proxy in front forwards `103 Early Hints`. */
+  /** The proxy in front must forward `103 Early Hints`. */
   earlyHints: boolean;
   /** In development, resolves when the latest build is live. */
   beforePage?: (() => Promise<unknown>) | undefined;

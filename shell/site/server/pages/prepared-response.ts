@@ -17,7 +17,7 @@ export function prepareResponse(etag: string, body: Buffer, headers: Headers, va
   return { etag, body, head: flat(headers), validators: flat(validators) };
 }
 
-/** Matches `sendEncoded`. Returns undefined for a page that is not cached. */
+/** Matches `sendEncoded`. Returns undefined if the page is not cacheable or the encoding is not cached. */
 export function preparedPage(
   { headers, digest, bodies }: EncodedPage,
   preferred: Encoding,
