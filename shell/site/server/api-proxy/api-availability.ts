@@ -21,7 +21,6 @@ export class ApiAvailability {
     return this.#failures >= FAILURES ? this.#problem : undefined;
   }
 
-  /** True if a request would run into the timeout. */
   get isHanging(): boolean {
     return this.problem?.code === 'API_TIMEOUT';
   }

@@ -17,7 +17,7 @@ interface ApiProxyOptions {
   revisions: Pick<Revisions, 'readyOf' | 'current'>;
   upstream: ApiUpstream;
   plainForms: PlainForms;
-  /** Receives the status, or the failure reason if there is no response. */
+  /** `outcome` is a status or a failure reason. */
   onOutcome: (outcome: string, seconds: number) => void;
 }
 
@@ -33,7 +33,7 @@ export async function registerApiProxy(server: FastifyInstance, options: ApiProx
       if (revision) reply.headers(compositionHeaders(revision));
     });
     proxy.removeAllContentTypeParsers();
-    // The API validates bodies. The proxy only limits their size.
+    // The API validates bodies.
     proxy.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
       done(null, body),
     );
@@ -86,7 +86,7 @@ async function proxyRequest(
     }
     report(String(status));
   } catch (error) {
-    // Only a broken connection tells the client that the body is incomplete.
+    // Only a broken connection signals an incomplete body.
     outgoing.destroy();
     report(asked.signal.aborted ? 'abandoned' : 'broken');
     if (!asked.signal.aborted) request.log.warn({ err: error }, 'The API broke off within an answer.');

@@ -12,11 +12,9 @@ const ENTRY_OVERHEAD_BYTES = 4096;
 /** Omitted from a 304. */
 const CONTENT_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
 
-/** Specific to a request, connection, or time. */
 const PER_REQUEST_HEADERS = new Set(['x-request-id', 'connection', 'keep-alive', 'age']);
 
 export interface ResponseKey {
-  /** Protocol and host of the request. */
   site: string;
   /** No query. */
   path: string;
@@ -76,7 +74,6 @@ function emptyCache() {
   });
 }
 
-/** Decides whether to buffer a GET response. Others are streamed. */
 export function isKeepable(status: number, headers: IncomingHttpHeaders): boolean {
   const length = Number(headers['content-length']);
   return status === 200 && length <= MOST_BODY_BYTES && headers.etag !== undefined && freshness(headers) !== undefined;

@@ -23,11 +23,9 @@ export interface ApiRequest {
   headers: IncomingHttpHeaders;
   /** Buffered, so that its length is known. */
   body?: Buffer | undefined;
-  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** The cause has the underlying error. */
 export class ApiAwayError extends Error {
   override name = 'ApiAwayError';
   readonly code: 'API_UNREACHABLE' | 'API_TIMEOUT';
@@ -44,8 +42,8 @@ export class ApiAwayError extends Error {
 }
 
 /**
- * HTTP client for the API. Requests with a body use a new connection each: leftover bytes cannot become part of
- * another request, and a stale connection cannot lose the body.
+ * Requests with a body use a new connection each: leftover bytes cannot become part of another request, and a stale
+ * connection cannot lose the body.
  */
 export class ApiUpstream {
   readonly #origin: string;
@@ -104,7 +102,6 @@ export class ApiUpstream {
     }
   }
 
-  /** @param agent false for a single-use connection */
   #try({ method, path, headers, body, signal }: ApiRequest, agent: HttpAgent | false): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const sized = body === undefined ? headers : { ...headers, 'content-length': String(body.length) };
@@ -137,7 +134,6 @@ export class ApiUpstream {
   }
 }
 
-/** Rethrows any other error. */
 function unreachable(error: unknown): undefined {
   if (!(error instanceof ApiAwayError) || error.code !== 'API_UNREACHABLE') throw error;
 }

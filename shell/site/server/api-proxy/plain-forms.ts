@@ -47,7 +47,6 @@ export class PlainForms {
     return isForm ? this.#options.revisions.readyOf(request)?.forms.find(({ action }) => action === url) : undefined;
   }
 
-  /** Redirects to the confirmation page, or renders the form with its values and errors. */
   async handle(form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
     const response = await send(request, reply, this.#options.upstream);
     // Ignore the body: the API accepted the message.
@@ -61,7 +60,6 @@ export class PlainForms {
     });
   }
 
-  /** Handles a body over the limit, which was not parsed. */
   async refuseLong(form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
     await discardBody(request.raw);
     reply.header('connection', 'close'); // unread bytes would be parsed as the next request

@@ -17,7 +17,7 @@ export function linkHeader(
   return origin === undefined || origin === siteUrl ? {} : { link: `<${origin}>; rel=preconnect; crossorigin` };
 }
 
-/** Sends `103 Early Hints` (RFC 8297). */
+/** RFC 8297. */
 export function sendEarlyHints({ method, raw }: FastifyRequest, reply: FastifyReply, { link }: { link?: string }) {
   // HTTP/1.0 clients would take a 103 for the response.
   if (link !== undefined && method === 'GET' && raw.httpVersion === '1.1') reply.raw.writeEarlyHints({ link });

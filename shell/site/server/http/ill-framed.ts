@@ -36,7 +36,6 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Responds with an API error and closes the connection. */
 export function refuseIllFramed(
   request: IncomingMessage,
   response: ServerResponse,

@@ -12,7 +12,6 @@ const LINGER_MS = 1000;
 
 export const errorBody = errorBodies(SHELL_ERRORS);
 
-/** Responds with JSON under `/api/` and plain text elsewhere. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,7 +55,6 @@ function isForApi({ url, originalUrl }: FastifyRequest): boolean {
   return isApiPath(url) || isApiPath(originalUrl);
 }
 
-/** Drains the request body before closing; closing early can lose the response. */
 export function endAfterBody(request: IncomingMessage, response: ServerResponse, text: string) {
   if (request.method === 'HEAD') response.flushHeaders();
   else response.write(text);

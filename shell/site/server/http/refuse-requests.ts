@@ -3,7 +3,6 @@ import { hasBody } from './ill-framed.ts';
 import { isApiPath, refuse, refuseAndClose } from './refusal.ts';
 import { MAX_ADDRESS_LENGTH, readTarget } from './request-target.ts';
 
-/** Receives reports of remote failures in browsers. */
 export const REPORT_PATH = '/_report';
 
 const READS = ['GET', 'HEAD'];

@@ -1,28 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface RequestTarget {
-  /** Normalized: one leading slash, no dot segments or doubled slashes, minimal percent-encoding. */
+  /** Normalized, with one leading slash. */
   path: string;
   /** Includes the `?`, or is empty. */
   search: string;
-  /** The path before normalization. */
+  /** Before normalization. */
   written: string;
   /** Set for an absolute-form target (RFC 9112 §3.2.2), which overrides the Host header. */
   host?: string;
-  /**
-   * False if the path has dot segments, doubled or encoded slashes, backslashes, control characters, or a fragment:
-   * two programs may resolve it differently.
-   */
+  /** False if two programs may resolve the path differently, for example because of dot segments or encoded slashes. */
   isPlain: boolean;
 }
 
-/**
- * Percent-encoded characters. Leaves room for the URLs that remotes derive from it to stay within `MAX_PATH_LENGTH`.
- */
+/** Percent-encoded length. URLs that remotes derive from it must fit `MAX_PATH_LENGTH`. */
 export const MAX_ADDRESS_LENGTH = 2048;
 
 const UNRESERVED = /[A-Za-z0-9._~-]/;
-/** Percent-encoded slashes, backslashes, and control characters. */
 const AMBIGUOUS = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
 
 /** Returns undefined for a target without a path, such as `*`. */
@@ -55,7 +49,6 @@ function decodeUnreserved(triplet: string): string {
 /** Control characters that HTML does not allow. Tabs and line breaks are allowed. */
 const CONTROL = /%(?:0[0-8BCEF]|1[0-9A-F]|7F)/gi;
 
-/** Removes control characters that HTML does not allow. */
 export function pageSearch(search: string): string {
   return search.replace(CONTROL, '');
 }

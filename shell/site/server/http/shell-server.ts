@@ -14,19 +14,13 @@ import type { ShellConfig } from '../settings.ts';
 
 export interface ShellServer {
   port: number;
-  /**
-   * Accepts requests during the drain period but closes each connection after its response. Then frees the port, and
-   * stops background work after the last response or the timeout.
-   */
+  /** Keeps accepting requests during the drain period, but closes each connection after its response. */
   stop: () => Promise<void>;
 }
 
 const RELEASED: ShellParts = { dist: SHELL_DIST, makeLive: createLiveSite };
 
-/**
- * Maximum wait for the first page before listening anyway, so that the health check can report the problem. Longer if
- * other workers serve.
- */
+/** Maximum wait for the first page. Then the health check can report the problem. Longer if other workers serve. */
 const LISTEN_PATIENCE_MS = startsBesideOthers ? 60_000 : 10_000;
 
 /**

@@ -20,7 +20,7 @@ interface SiteServersOptions {
   maxConnections: number;
   proxies: TrustedProxies;
   security: SecurityHeaders;
-  /** Runs before the request is handled, when `X-Request-Id` is set. */
+  /** `X-Request-Id` is already set. */
   onRequest: (request: IncomingMessage, response: ServerResponse) => void;
   /** Sends a cached response, if any. @returns whether it responded */
   answerReady: (request: IncomingMessage, response: ServerResponse, id: string) => boolean;
@@ -61,7 +61,7 @@ export function siteServers({
     // While stopping, use the regular path, which closes the connection.
     if (!problem && !isUpgrade && !servers.isStopping && answerReady(request, response, id)) return undefined;
     response.setHeader('x-request-id', id);
-    // Upgrades are not supported, and Node stops parsing the connection after an upgrade request.
+    // Node stops parsing a connection after an upgrade request.
     if (problem || isUpgrade) servers.endConnection(request.socket);
     if (problem) return refuseIllFramed(request, response, problem, security(visitorOf(request, proxies).protocol));
     if (isUpgrade && !response.headersSent) response.setHeader('connection', 'close');

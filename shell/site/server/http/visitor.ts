@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 export interface Visitor {
   address: string;
   protocol: 'http' | 'https';
-  /** Lowercase, without the default port. Undefined if the request has no valid host. */
+  /** Lowercase, without the default port. Undefined if missing or invalid. */
   host: string | undefined;
 }
 
@@ -21,7 +21,6 @@ export function visitorOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, 
   return { address: visitorAddress(request, proxies), ...calledBy(request.headers, proxies.has(peerAddress(request))) };
 }
 
-/** @param isForwarded whether the peer is a trusted proxy */
 export function calledBy(headers: IncomingHttpHeaders, isForwarded: boolean): CalledBy {
   if (!isForwarded) return { protocol: 'http', host: normalHost(headers.host, 'http') };
   const protocol = nearest(headers['x-forwarded-proto'])?.toLowerCase() === 'https' ? 'https' : 'http';
@@ -29,7 +28,6 @@ export function calledBy(headers: IncomingHttpHeaders, isForwarded: boolean): Ca
   return { protocol, host };
 }
 
-/** Returns the configured origin, or else the origin of the request. */
 export function publicOrigin({ visitor }: { visitor: CalledBy }, configured: string | undefined): string {
   return configured ?? `${visitor.protocol}://${visitor.host ?? 'localhost'}`;
 }
@@ -45,7 +43,7 @@ function nearest(header: string | string[] | undefined): string | undefined {
 }
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
-/** A host name, IPv4 address, or bracketed IPv6 address, with an optional port (RFC 3986 §3.2.2). */
+/** RFC 3986 §3.2.2. */
 const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i');
 const LONGEST_HOST = 261;
 

@@ -27,7 +27,7 @@ export class Measurement {
     return { gaId: this.#id, analyticsOrigin: this.#id === FALLBACK_GA_ID ? undefined : this.#origin };
   }
 
-  /** Polls the API's ID unless the shell sets its own. @returns a function that stops polling */
+  /** Polls the API unless the shell sets an ID. @returns a function that stops polling */
   follow(apiUrl: string, onChange: () => void): () => void {
     if (this.#isOwn) return () => {};
     const api = createApiClient({ baseUrl: apiUrl, timeoutMs: INTERVAL_MS });

@@ -11,10 +11,7 @@ interface MetricsServerOptions {
   log: Logger;
 }
 
-/**
- * A worker sends its metrics to the primary, which serves them all. A port in use does not stop the site from
- * starting. @returns a function that closes the server
- */
+/** The primary serves the metrics of all workers. A port in use does not stop the site from starting. */
 export async function serveShellMetrics({ metrics, host, port, log }: MetricsServerOptions): Promise<() => void> {
   const onUnreadable = (error: unknown) => log.error({ err: error }, 'The metrics could not be read.');
   if (cluster.isWorker) answerMetrics(() => metrics.series(), onUnreadable);

@@ -28,7 +28,6 @@ export class RequestObserver {
   readonly #log: Logger;
   readonly #traced: TracedRequests | undefined;
 
-  /** @param traced undefined if tracing is disabled */
   constructor(metrics: ShellMetrics, log: Logger, traced?: TracedRequests) {
     this.#metrics = metrics;
     this.#log = log;

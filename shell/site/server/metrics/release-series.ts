@@ -16,10 +16,7 @@ export function releaseKey({ remote, version = '' }: ReleaseLabels): string {
   return `${remote} ${version}`;
 }
 
-/**
- * Removes versioned series that `isKept` rejects. Otherwise each release would leave its series behind until a
- * restart.
- */
+/** Without this, each release leaves its series behind until a restart. */
 export async function removeSeries(
   metrics: readonly (Counter<string> | Gauge<string> | Histogram<string>)[],
   isKept: (release: ReleaseLabels) => boolean,

@@ -6,10 +6,8 @@ import type { ComposedRelease } from '../site/composed-releases.ts';
 import type { SiteHealth } from '../site/site-health.ts';
 import { RELEASE_LABELS, releaseKey, type ReleaseLabels, releaseLabels, removeSeries } from './release-series.ts';
 
-/** Bucket bounds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How the values of several workers are combined. */
 type OfWorkers = 'sum' | 'min' | 'max';
 
 /** Sources that are read on each scrape. */
@@ -18,7 +16,6 @@ export interface MetricSources {
   readyAnswers: () => number;
   health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal' | 'state' | 'rollout'>;
   openConnections: () => number;
-  /** Tags that the content network has not purged yet. */
   pendingPurges: () => number;
   releases: () => readonly ComposedRelease[];
 }
@@ -78,7 +75,6 @@ export class ShellMetrics {
 
   readonly #requestSeries = new Map<string, { count: Counter.Internal; seconds: Histogram.Internal<string> }>();
   readonly #releases: MetricSources['releases'];
-  /** Number of processes by release key. */
   readonly #running = new Map<string, { of: ReleaseLabels; count: number }>();
 
   constructor(
@@ -205,7 +201,6 @@ export class ShellMetrics {
     return this.#told(this.#registry.metrics());
   }
 
-  /** For aggregation in the primary. */
   series(): Promise<MetricSeries> {
     return this.#told(this.#registry.getMetricsAsJSON());
   }
@@ -230,7 +225,7 @@ export class ShellMetrics {
     return new Histogram<string>({ name, help, labelNames, buckets: SECONDS, registers: [this.#registry] });
   }
 
-  /** `read` sets the value on each scrape. */
+  /** `read` runs on each scrape. */
   #gauge(
     name: string,
     help: string,
@@ -248,7 +243,6 @@ export class ShellMetrics {
     return gauge;
   }
 
-  /** @param read returns all series on each scrape */
   #readGauge(
     name: string,
     help: string,
@@ -263,7 +257,6 @@ export class ShellMetrics {
     this.#gauge(name, help, labelNames, { ofWorkers, read: set });
   }
 
-  /** Adds a counter whose value is kept elsewhere. */
   #reading(name: string, help: string, read: () => number) {
     const counter = new Counter<string>({
       name,

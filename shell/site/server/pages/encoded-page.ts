@@ -6,13 +6,12 @@ export interface EncodedPage {
   status: number;
   /** Content-Security-Policy, or empty. */
   policy: string;
-  /** Composition, preconnect, and content network headers. */
   composition?: Readonly<Record<string, string>>;
-  /** Headers that do not depend on the encoding. Only set on pages that the fast path may send. */
+  /** Encoding-independent headers, set only on pages that the fast path may send. */
   headers?: Readonly<Record<string, string>>;
   /** Inputs that decide whether the next revision can reuse a cached page. */
   basis?: ReuseKey;
-  /** Digest of the identity form. Each ETag appends the encoding. */
+  /** Each ETag appends the encoding. */
   digest: string;
   /** At least one encoding. Cached pages omit `identity`, which `identityOf` restores. */
   bodies: Partial<EncodedContent>;
@@ -51,7 +50,7 @@ export async function encodeSmaller(page: EncodedPage): Promise<EncodedPage> {
   };
 }
 
-/** Drops the uncompressed form, which is several times larger than the others combined. */
+/** The uncompressed form is several times larger than the others combined. */
 export function withoutIdentity(page: EncodedPage): EncodedPage {
   const { identity: _, ...compressed } = page.bodies;
   return compressed.br || compressed.gzip ? { ...page, bodies: compressed } : page;
@@ -65,7 +64,6 @@ async function encode(identity: Buffer, status: number, policy: string): Promise
   return { status, policy, digest: contentDigest(identity, policy), bodies: await encodeContent(identity, QUALITY) };
 }
 
-/** For formats that are already compressed. */
 export function plainFile(content: Buffer): EncodedPage {
   return { status: 200, policy: '', digest: contentDigest(content), bodies: { identity: content } };
 }

@@ -14,13 +14,12 @@ import type { Revisions } from './revisions.ts';
 
 interface FastPathOptions {
   revisions: Pick<Revisions, 'current' | 'isDivided'>;
-  /** Configured public origin. Defaults to the origin of the request. */
+  /** Defaults to the origin of the request. */
   siteUrl: string | undefined;
   proxies: TrustedProxies;
   security: SecurityHeaders;
 }
 
-/** Requests with these headers need the regular path. */
 const UNCACHEABLE_HEADERS = [
   'range',
   'if-match',

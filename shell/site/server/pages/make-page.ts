@@ -16,7 +16,6 @@ const LARGE_BYTES = 16 * 1024;
 
 interface MakingOptions {
   network?: ContentNetwork | undefined;
-  /** Runs before a page that is not cached is rendered. */
   whileMaking?: () => void;
 }
 

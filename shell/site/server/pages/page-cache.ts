@@ -97,7 +97,7 @@ export class PageCache<Made> {
     return work;
   }
 
-  /** Carries over reusable pages of the previous revision as stale entries, which share its buffers. */
+  /** Stale entries share the buffers of the previous revision. */
   seedFrom(former: PageCache<Made>, isOfUse: (page: EncodedPage) => boolean): void {
     for (const key of former.#pages.rkeys()) {
       const entry = former.#pages.peek(key);
@@ -105,7 +105,6 @@ export class PageCache<Made> {
     }
   }
 
-  /** Removes and returns a stale page. */
   takeStale(origin: string, address: string): EncodedPage | undefined {
     const key = keyOf(origin, address);
     const entry = this.#pages.peek(key);

@@ -23,7 +23,6 @@ interface PageHandlerOptions {
   network?: ContentNetwork | undefined;
   /** Configured public origin. Defaults to the origin of the request. */
   siteUrl: string | undefined;
-  /** Runs on each page request. */
   onPage?: ((siteUrl: string) => void) | undefined;
   /** The proxy in front must forward `103 Early Hints`. */
   earlyHints: boolean;
@@ -92,7 +91,6 @@ export function pageHandler({
     rolloutVisits.countView(request, match.remote, isFailed);
   }
 
-  /** Chooses the revision and the visitor's banner. */
   async function responder(request: FastifyRequest, reply: FastifyReply, path: string): Promise<RespondWithPage> {
     const { current } = revisions;
     const isKept = KEPT_PATHS.includes(path);
