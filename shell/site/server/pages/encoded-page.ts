@@ -50,7 +50,7 @@ export async function encodeSmaller(page: EncodedPage): Promise<EncodedPage> {
   };
 }
 
-/** The uncompressed form is several times larger than the others combined. */
+/** The uncompressed form is several times larger than the compressed forms. */
 export function withoutIdentity(page: EncodedPage): EncodedPage {
   const { identity: _, ...compressed } = page.bodies;
   return compressed.br || compressed.gzip ? { ...page, bodies: compressed } : page;
