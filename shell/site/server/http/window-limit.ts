@@ -1,7 +1,7 @@
 const WINDOW_MS = 60_000;
 
 /**
- * Limits requests per minute, per address and in total. Fixed windows, so that addresses are not kept longer than one.
+ * Limits events per minute, per address and in total. Fixed windows, so that addresses are not kept longer than one.
  */
 export class WindowLimit {
   readonly #most: { ofOne: number; ofAll: number };
