@@ -1,28 +1,26 @@
 export interface ApiProblem {
   code: 'API_TIMEOUT' | 'API_UNREACHABLE';
   reason: string;
-  /** Time of the first failure. */
+  /** Time of the first failure, ISO 8601. */
   since: string;
 }
 
-/** One failure may be a restart or a busy moment. */
+/** A single failure may be a restart or a load spike. */
 const FAILURES = 2;
 
 /**
- * Circuit breaker for the API. The shell asks the API every two seconds in any case; these probes open and close it, so that
- * no visitor waits to find out. While the API does not respond, pages are rendered from what is built in, and reads fail at
- * once. A refused connection costs no time, so requests still try it.
+ * Circuit breaker for the API. Probes that run every two seconds open and close it, so that no visitor waits for a
+ * timeout. While the API is unavailable, pages use built-in data. While it times out, reads fail fast; a refused
+ * connection costs nothing, so it is still tried.
  */
 export class ApiAvailability {
   #failures = 0;
   #problem: ApiProblem | undefined;
 
-  /** Undefined while the API answers. */
   get problem(): ApiProblem | undefined {
     return this.#failures >= FAILURES ? this.#problem : undefined;
   }
 
-  /** Whether a request would wait for its time limit. */
   get isHanging(): boolean {
     return this.problem?.code === 'API_TIMEOUT';
   }
@@ -38,7 +36,6 @@ export class ApiAvailability {
   }
 }
 
-/** Why `fetch` got no answer, for `ApiAvailability`. */
 export function describeFetchError(error: unknown): [code: ApiProblem['code'], reason: string] {
   const { name, cause } = error as Error;
   if (name === 'TimeoutError') return ['API_TIMEOUT', 'The API does not respond.'];

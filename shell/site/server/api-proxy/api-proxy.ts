@@ -17,13 +17,13 @@ interface ApiProxyOptions {
   revisions: Pick<Revisions, 'readyOf' | 'current'>;
   upstream: ApiUpstream;
   plainForms: PlainForms;
-  /** Told of each answer by its status, and of each request that got none by the reason. */
+  /** `outcome` is a status or a failure reason. */
   onOutcome: (outcome: string, seconds: number) => void;
 }
 
 /**
- * Hands `/api/*` on to the API, so that visitors meet one origin. Bodies are read whole before anything is sent, and sent with their exact length:
- * nothing of one request can be taken for the beginning of another's.
+ * Proxies `/api/*` to the API on the site's origin. Buffers each body and sends its exact length, to prevent request
+ * smuggling.
  */
 export async function registerApiProxy(server: FastifyInstance, options: ApiProxyOptions) {
   const { revisions, plainForms } = options;
@@ -33,7 +33,7 @@ export async function registerApiProxy(server: FastifyInstance, options: ApiProx
       if (revision) reply.headers(compositionHeaders(revision));
     });
     proxy.removeAllContentTypeParsers();
-    // The API says what is wrong with a body; here only its size counts.
+    // The API validates bodies.
     proxy.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
       done(null, body),
     );
@@ -67,7 +67,7 @@ async function proxyRequest(
     return refuseAway(request, reply, response);
   }
   const status = response.statusCode ?? 502;
-  // A proxy in front of the API answers in a shape of its own, such as a page of HTML.
+  // A proxy in front of the API may respond with an HTML error page.
   if (UNAVAILABLE_STATUSES.includes(status) && !isJson(response.headers)) {
     response.resume();
     report(String(status));
@@ -86,7 +86,7 @@ async function proxyRequest(
     }
     report(String(status));
   } catch (error) {
-    // The length was announced: only a connection that breaks says that this is not all.
+    // Only a broken connection signals an incomplete body.
     outgoing.destroy();
     report(asked.signal.aborted ? 'abandoned' : 'broken');
     if (!asked.signal.aborted) request.log.warn({ err: error }, 'The API broke off within an answer.');
@@ -94,7 +94,10 @@ async function proxyRequest(
   return reply;
 }
 
-/** For what any visitor may get again as it is: an address in its one spelling, without a query, of which there are so many and no more. */
+/**
+ * Caches only canonical URLs without a query, whose number is bounded, and only responses that are the same for every
+ * visitor.
+ */
 function keeperOf(
   { method, url, originalUrl, headers, visitor, preview, previewEnded, rollout }: FastifyRequest,
   reply: FastifyReply,
@@ -110,7 +113,7 @@ function keeperOf(
     headers.authorization !== undefined
   )
     return undefined;
-  // Another revision may have begun since the answer's headers were set.
+  // The revision may have changed since the headers were set.
   if (reply.getHeader(COMPOSITION_HEADER) !== current?.composition.id) return undefined;
   return current?.answers.beginStore({
     site: siteKey(visitor),
@@ -123,7 +126,6 @@ function isJson({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {
   return /^application\/(?:[\w.-]+\+)?json\b/i.test(type);
 }
 
-/** Says that the API does not answer, in its own shape. */
 function refuseAway(request: FastifyRequest, reply: FastifyReply, error: Error) {
   request.log.info({ reason: (error.cause as Error | undefined)?.message }, error.message);
   reply.header('retry-after', '5');
@@ -131,7 +133,7 @@ function refuseAway(request: FastifyRequest, reply: FastifyReply, error: Error) 
 }
 
 function refuseBody(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // the client has gone
+  if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // client disconnected
   if (error.statusCode === 413) return refuseAndClose(request, reply, 'BODY_TOO_LARGE');
   if (error.statusCode === 415) return refuseAndClose(request, reply, 'MEDIA_TYPE_UNSUPPORTED');
   if (error.statusCode !== undefined && error.statusCode < 500)

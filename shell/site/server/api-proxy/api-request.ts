@@ -5,7 +5,7 @@ import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
 import { compositionOf } from '../http/composition-headers.ts';
 import type { ApiRequest } from './api-upstream.ts';
 
-/** What concerns one connection and not the one behind it (RFC 9110 §7.6.1). */
+/** RFC 9110 §7.6.1. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -18,7 +18,7 @@ const HOP_BY_HOP = [
   'upgrade',
   'http2-settings',
 ];
-/** Said anew, or by nobody: what a client says of itself here is not passed on. */
+/** Client values are not trusted. The shell sets some of these itself. */
 const REWRITTEN_HEADERS = [
   'host',
   'content-length',
@@ -41,11 +41,11 @@ const REWRITTEN_HEADERS = [
 const NOT_SENT = new Set([...HOP_BY_HOP, ...REWRITTEN_HEADERS]);
 const NOT_RETURNED = new Set([...HOP_BY_HOP, 'x-composition', 'x-revision']);
 
-/** What the API is asked on behalf of a visitor, for as long as he waits. */
+/** Aborts when the client disconnects. */
 export function apiRequest(request: FastifyRequest, reply: FastifyReply): ApiRequest {
   const nobodyWaits = new AbortController();
   reply.raw.once('close', () => nobodyWaits.abort());
-  // Of a page without scripts: what it says is what the site is composed of now.
+  // Requests from pages without scripts carry no composition, so use the current one.
   const composition = compositionOf(request.headers) ?? reply.getHeader(COMPOSITION_HEADER);
   const headers = headersForApi(request);
   return {
@@ -58,8 +58,8 @@ export function apiRequest(request: FastifyRequest, reply: FastifyReply): ApiReq
 }
 
 /**
- * With whom it is asked for, and the id under which both log it: no word of a client, such as its `Connection`, takes that out. What is posted has
- * a key, by which the API takes it once however often it is sent.
+ * Adds the forwarded headers and request ID after filtering, so that the client's `Connection` cannot remove them. An
+ * idempotency key lets a POST be retried safely.
  */
 function headersForApi({
   method,
@@ -77,14 +77,14 @@ function headersForApi({
   };
 }
 
-/** Headers of the API's answer that are meant for the visitor. Its length is left out where the answer has no body, though it may state that of another. */
+/** Drops the length from a 204 or 304: it may describe another representation. */
 export function headersForVisitor(headers: IncomingHttpHeaders, status: number): Record<string, string | string[]> {
   const passed = without(headers, NOT_RETURNED);
   if (status === 204 || status === 304) delete passed['content-length'];
   return passed;
 }
 
-/** Leaves out those named in `names`, and those that `Connection` names. */
+/** Also removes headers that `Connection` lists. */
 function without(headers: IncomingHttpHeaders, names: ReadonlySet<string>): Record<string, string | string[]> {
   const named = new Set(
     String(headers.connection ?? '')

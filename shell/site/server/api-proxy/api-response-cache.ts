@@ -3,39 +3,36 @@ import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
 import { prepareResponse, type PreparedResponse } from '../pages/prepared-response.ts';
 
-/** The API's lists are small, and there are a few dozen of them. */
+/** Ample for the API's few dozen small lists. */
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_BODY_BYTES = 1024 * 1024;
-/** What an entry takes besides its body, roughly. */
+/** Estimate. */
 const ENTRY_OVERHEAD_BYTES = 4096;
 
-/** What is not said of an answer without content. */
+/** Omitted from a 304. */
 const CONTENT_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
 
-/** What is said of one request, its connection or its moment, and anew each time. */
 const PER_REQUEST_HEADERS = new Set(['x-request-id', 'connection', 'keep-alive', 'age']);
 
-/** What an answer of the API is kept by. */
 export interface ResponseKey {
-  /** What the site was called by, with its protocol. */
   site: string;
-  /** Without a query. */
+  /** No query. */
   path: string;
   encoding: Encoding;
 }
 
 interface CachedResponse {
   form: PreparedResponse;
-  /** As `performance.now()` counts. */
+  /** `performance.now()` time. */
   bornAt: number;
   staleAt: number;
 }
 
-/** What the API lets shared caches keep, for as long as it says and no longer (RFC 9111). Bounded in bytes. */
+/** Shared cache of API responses (RFC 9111), bounded in bytes. */
 export class ApiResponseCache {
   #answers = emptyCache();
 
-  /** @returns the answer, and its age in whole seconds */
+  /** @returns the response and its age in whole seconds */
   get(key: ResponseKey): { form: PreparedResponse; age: number } | undefined {
     const text = textOf(key);
     const answer = this.#answers.get(text);
@@ -46,7 +43,7 @@ export class ApiResponseCache {
     return undefined;
   }
 
-  /** Called before the API is asked. @returns keeps what it answers, unless all was dropped in the meantime */
+  /** Call before the request. @returns a function that stores the response, unless the cache was cleared since */
   beginStore(key: ResponseKey): (headers: Readonly<Record<string, string | string[]>>, body: Buffer) => void {
     const answers = this.#answers;
     const askedAt = performance.now();
@@ -65,7 +62,7 @@ export class ApiResponseCache {
   }
 
   clear() {
-    // Another one, so that what is under way is kept by nobody.
+    // A new cache, so that pending responses are not stored.
     this.#answers = emptyCache();
   }
 }
@@ -77,13 +74,14 @@ function emptyCache() {
   });
 }
 
-/** Whether an answer to GET is worth being read whole: what is larger, or for one visitor, passes through. */
 export function isKeepable(status: number, headers: IncomingHttpHeaders): boolean {
   const length = Number(headers['content-length']);
   return status === 200 && length <= MOST_BODY_BYTES && headers.etag !== undefined && freshness(headers) !== undefined;
 }
 
-/** In seconds. Undefined for what no shared cache may keep, or what hangs on more of the request than its encoding. */
+/**
+ * Seconds. Returns undefined if a shared cache may not store the response, or if it varies by more than the encoding.
+ */
 function freshness(headers: IncomingHttpHeaders): { maxAge: number; age: number } | undefined {
   const { 'cache-control': control = '', vary = '', age = '0' } = headers;
   const [, maxAge] = /(?:^|,)\s*max-age=(\d{1,9})\b/.exec(control) ?? [];

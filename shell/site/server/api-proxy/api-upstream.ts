@@ -4,10 +4,10 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { ApiAvailability } from './api-availability.ts';
 
-/** How long the API may take to begin its answer, and how long it may pause within it. */
+/** Limit for the response head, and for each pause in the body. */
 const TIME_LIMIT_MS = 15_000;
 const MOST_CONNECTIONS = 128;
-/** When to send again what the API takes once, and could not take: longer than another process needs to be tried, or a database to start again. */
+/** Retry delays for requests with an idempotency key. Together they outlast a failover or a database restart. */
 const SEND_AGAIN_MS = [100, 400, 1000, 1500];
 export const UNAVAILABLE_STATUSES: readonly number[] = [502, 503, 504];
 
@@ -18,16 +18,14 @@ interface ApiUpstreamOptions {
 
 export interface ApiRequest {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   headers: IncomingHttpHeaders;
-  /** Whole, so that its length is known. Undefined for a request without one. */
+  /** Buffered, so that its length is known. */
   body?: Buffer | undefined;
-  /** Aborted when nobody waits for the answer any longer. */
   signal: AbortSignal;
 }
 
-/** The API did not answer: `API_UNREACHABLE`, or `API_TIMEOUT`. The cause says why. */
 export class ApiAwayError extends Error {
   override name = 'ApiAwayError';
   readonly code: 'API_UNREACHABLE' | 'API_TIMEOUT';
@@ -44,8 +42,8 @@ export class ApiAwayError extends Error {
 }
 
 /**
- * Connections to the API. Those that are kept carry requests without a body only, one at a time; each body travels on a connection of its own, so
- * that nothing of it can be left for anyone else's request, and no idle connection that has just ended can lose it.
+ * Requests with a body use a new connection each: leftover bytes cannot become part of another request, and a stale
+ * connection cannot lose the body.
  */
 export class ApiUpstream {
   readonly #origin: string;
@@ -64,7 +62,10 @@ export class ApiUpstream {
     this.#availability = availability;
   }
 
-  /** Resolves when the head of the answer is there; its body is to be read or destroyed. Rejects with `ApiAwayError`, or the signal's reason. */
+  /**
+   * Resolves with the response head. The caller must consume or destroy the body. Rejects with `ApiAwayError` or the
+   * signal's reason.
+   */
   send(request: ApiRequest): Promise<IncomingMessage> {
     return traced(this.#tracing, { name: `${request.method} /api/*`, isCall: true }, async (span) => {
       const response = await this.#sendUntilAnswered(
@@ -90,18 +91,17 @@ export class ApiUpstream {
   }
 
   async #send(request: ApiRequest): Promise<IncomingMessage> {
-    // What is posted is tried in any case: a visitor would have to write it again.
+    // Always try a POST: otherwise the visitor has to type it again.
     if (isRead(request) && this.#availability?.isHanging) throw new ApiAwayError('API_UNREACHABLE');
     try {
       return await this.#try(request, isRead(request) ? this.#agent : false);
     } catch (error) {
-      // The API may end an idle connection in the very moment in which it is used again. Nothing was answered: what only reads is asked for anew.
+      // The API may close an idle connection just as it is reused. Retrying a read is safe.
       if (!(error instanceof StaleConnectionError)) throw error;
       return this.#try(request, false);
     }
   }
 
-  /** @param agent false for a connection that is used once */
   #try({ method, path, headers, body, signal }: ApiRequest, agent: HttpAgent | false): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const sized = body === undefined ? headers : { ...headers, 'content-length': String(body.length) };
@@ -134,12 +134,11 @@ export class ApiUpstream {
   }
 }
 
-/** Throws what is anything else. */
 function unreachable(error: unknown): undefined {
   if (!(error instanceof ApiAwayError) || error.code !== 'API_UNREACHABLE') throw error;
 }
 
-/** A kept connection ended before anything was answered on it. */
+/** A reused connection closed before any response. */
 class StaleConnectionError extends Error {}
 
 function isRead({ method, body }: ApiRequest): boolean {

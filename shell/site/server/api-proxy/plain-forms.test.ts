@@ -20,7 +20,6 @@ let upstream: ApiUpstream;
 let site: FastifyInstance;
 let asked: { accept: string | undefined; body: string }[];
 let respond: RequestListener;
-/** What the page of the form was rendered with. */
 let shown: FormSubmission[];
 let isPageAway: boolean;
 

@@ -17,7 +17,6 @@ type FormRevision = Pick<SiteRevision, 'composition' | 'document' | 'forms'> & {
 };
 
 interface PlainFormsOptions {
-  /** The revision that a request gets, as far as forms are concerned. */
   revisions: {
     of: (choice: Parameters<Revisions['of']>[0]) => Promise<FormRevision | undefined>;
     readyOf: (choice: Parameters<Revisions['readyOf']>[0]) => FormRevision | undefined;
@@ -28,7 +27,10 @@ interface PlainFormsOptions {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Forms that browsers post by themselves where no script runs: what is put to the API comes back as a page of the remote whose form it is. */
+/**
+ * Handles forms that browsers submit without JavaScript: forwards them to the API and responds with a page of the
+ * remote.
+ */
 export class PlainForms {
   readonly #options: PlainFormsOptions;
 
@@ -36,7 +38,6 @@ export class PlainForms {
     this.#options = options;
   }
 
-  /** The form that a request has come from, if it is one. */
   formOf(request: FastifyRequest): PlainForm | undefined {
     const { method, url, headers } = request;
     const isForm =
@@ -46,10 +47,9 @@ export class PlainForms {
     return isForm ? this.#options.revisions.readyOf(request)?.forms.find(({ action }) => action === url) : undefined;
   }
 
-  /** Answers with the thanks, or with the form again, what was entered in it and what is wrong with it. */
   async handle(form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
     const response = await send(request, reply, this.#options.upstream);
-    // Whatever the body of such an answer holds: the message was taken.
+    // Ignore the body: the API accepted the message.
     if (response.status >= 200 && response.status < 300)
       return reply.header('cache-control', 'no-store').redirect(form.done, 303);
     if (response.retryAfter) reply.header('retry-after', response.retryAfter);
@@ -60,10 +60,9 @@ export class PlainForms {
     });
   }
 
-  /** For a form that is longer than the API takes, and that was not read. */
   async refuseLong(form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
     await discardBody(request.raw);
-    reply.header('connection', 'close'); // what was not read would be taken for the next request
+    reply.header('connection', 'close'); // unread bytes would be parsed as the next request
     return this.#show(form, request, reply, 413, {
       values: {},
       errors: {},
@@ -100,19 +99,18 @@ const refusalSchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** Undefined where something else stands in the place of the API: there is a sentence for that. */
+/** Returns undefined for a response that is not from the API, such as a proxy's error page. */
 function parseRefusal(text: string): z.infer<typeof refusalSchema> | undefined {
   return refusalSchema.safeParse(parseJson(text)).data;
 }
 
 interface FormResponse {
   status: number;
-  /** What the API says is wrong. */
   refusal?: z.infer<typeof refusalSchema> | undefined;
   retryAfter?: string | undefined;
 }
 
-/** Asks for JSON, which says by field what is wrong. */
+/** Requests JSON, which lists errors by field. */
 async function send(request: FastifyRequest, reply: FastifyReply, upstream: ApiUpstream): Promise<FormResponse> {
   const asked = apiRequest(request, reply);
   try {

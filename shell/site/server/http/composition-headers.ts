@@ -4,13 +4,13 @@ import type { SiteRevision } from '../site/site-revision.ts';
 
 const ID = /^[\da-f]{16}$/;
 
-/** The composition of the page that a request says it comes from. Undefined where it says none, or anything else. */
+/** Returns undefined if the header is missing or invalid. */
 export function compositionOf(headers: IncomingHttpHeaders): string | undefined {
   const said = headers[COMPOSITION_HEADER];
   return typeof said === 'string' && ID.test(said) ? said : undefined;
 }
 
-/** Which composition an answer is made of, for browsers, and its revision, for operators. */
+/** The composition is for browsers, the revision for operators. */
 export function compositionHeaders({
   composition,
   document,

@@ -3,8 +3,8 @@ import { matchRoute } from '../../app/routing/match-route.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
 
 /**
- * What a browser can do for a page before it has it: connect to where the page's remote is, if that is not the site's own origin. No more: the
- * scripts themselves are fetched after the first paint, and would take the connection from what the visitor is to see.
+ * Preconnects to the page's remote if it has its own origin. Does not preload scripts: they would compete with the
+ * first paint.
  */
 export function linkHeader(
   { composition }: Pick<SiteRevision, 'composition'>,
@@ -13,12 +13,12 @@ export function linkHeader(
   const remote = matchRoute(composition.routes, path)?.remote;
   const base = remote === undefined ? undefined : composition.remotes[remote]?.base;
   const origin = base && new URL(base).origin;
-  // Scripts are fetched without credentials, on connections of their own kind.
+  // Scripts are fetched without credentials, which needs a separate connection.
   return origin === undefined || origin === siteUrl ? {} : { link: `<${origin}>; rel=preconnect; crossorigin` };
 }
 
-/** Sends `103 Early Hints` (RFC 8297). For a page that takes its time: with one that is ready, the same header comes at once. */
+/** RFC 8297. */
 export function sendEarlyHints({ method, raw }: FastifyRequest, reply: FastifyReply, { link }: { link?: string }) {
-  // HTTP/1.0 knows no such thing, and would take it for the response.
+  // HTTP/1.0 clients would take a 103 for the response.
   if (link !== undefined && method === 'GET' && raw.httpVersion === '1.1') reply.raw.writeEarlyHints({ link });
 }

@@ -5,8 +5,8 @@ import type { ShellErrorCode } from './shell-errors.ts';
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Why the bounds of a request could be understood in two ways. Node's parser has refused by then what is worse
- * (two lengths, a length with chunks, folded headers): this is what it lets pass.
+ * Detects ambiguous framing that Node's parser accepts. The parser itself rejects repeated lengths, a length with
+ * chunks, and folded headers.
  */
 export function framingProblem({
   method = '',
@@ -25,7 +25,7 @@ export function framingProblem({
   return undefined;
 }
 
-/** Of names and values in turn. Node keeps the first of several and says nothing of the others. */
+/** Reads the raw headers (alternating names and values) because Node silently keeps only the first Host. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (/^host$/i.test(rawHeaders[index] ?? '')) count += 1;
@@ -36,10 +36,6 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/**
- * Answers in the API's shape, and ends the connection.
- * @param security headers that every answer carries
- */
 export function refuseIllFramed(
   request: IncomingMessage,
   response: ServerResponse,

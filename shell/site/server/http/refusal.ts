@@ -3,16 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SHELL_ERRORS, type ShellErrorCode } from './shell-errors.ts';
 
-/** As many bytes as the API takes. */
+/** The API's own limit. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 
-/** How much is still read of a body that nobody wants, and for how long: a connection cut at once may lose the answer on its way. */
+/** Limits for draining an unwanted body: closing early can lose the response. */
 const LINGER_BYTES = 256 * 1024;
 const LINGER_MS = 1000;
 
 export const errorBody = errorBodies(SHELL_ERRORS);
 
-/** Says in a sentence why a request is not answered: in the API's shape under `/api/`, as plain text elsewhere. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +24,7 @@ export function refuse(
   return reply.type('text/plain; charset=utf-8').send(body.message);
 }
 
-/** Refuses a request whose body is not wanted, and ends the connection: what is left of the body must not be taken for the next request. */
+/** Closes the connection so that the rest of the body cannot be parsed as the next request. */
 export function refuseAndClose(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,19 +50,17 @@ export function isApiPath(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
 
-/** By the address as it was read, or as it was written: who writes `/api/../x` means the API. */
+/** Checks the original URL too: `/api/../x` gets an API error. */
 function isForApi({ url, originalUrl }: FastifyRequest): boolean {
   return isApiPath(url) || isApiPath(originalUrl);
 }
 
-/** Sends the answer whole, and ends the connection only after what the client still sends has been read: cut at once, it might lose the answer on its way. */
 export function endAfterBody(request: IncomingMessage, response: ServerResponse, text: string) {
   if (request.method === 'HEAD') response.flushHeaders();
   else response.write(text);
   void discardBody(request).then(() => response.end());
 }
 
-/** Reads on for a moment what the client still sends, and throws it away. */
 export function discardBody(request: IncomingMessage): Promise<void> {
   if (request.readableEnded || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {

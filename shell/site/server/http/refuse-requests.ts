@@ -3,15 +3,14 @@ import { hasBody } from './ill-framed.ts';
 import { isApiPath, refuse, refuseAndClose } from './refusal.ts';
 import { MAX_ADDRESS_LENGTH, readTarget } from './request-target.ts';
 
-/** Where failures of remotes in browsers are reported to. */
 export const REPORT_PATH = '/_report';
 
 const READS = ['GET', 'HEAD'];
 const API_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Turns away, before a body is read, what nobody answers to and what could be understood as two addresses.
- * @param forms pages that take POST too
+ * Rejects invalid hosts, ambiguous URLs, and unsupported methods before a body is read.
+ * @param forms pages that also accept POST
  */
 export function refuseRequests(server: FastifyInstance, forms: readonly string[] = []) {
   const posted = new Set(forms);
@@ -23,13 +22,13 @@ export function refuseRequests(server: FastifyInstance, forms: readonly string[]
 
 function refuseAddress(request: FastifyRequest, reply: FastifyReply) {
   const { visitor, url, originalUrl } = request;
-  // Load balancers may ask after its health without a name for it.
+  // Load balancer health checks may send no valid Host.
   if (visitor.host === undefined && !url.startsWith('/health/')) return refuseAndClose(request, reply, 'HOST_INVALID');
   const target = readTarget(originalUrl);
   if (!target) return refuseAndClose(request, reply, 'TARGET_INVALID');
   if (!target.isPlain && (isApiPath(url) || isApiPath(originalUrl)))
     return refuseAndClose(request, reply, 'TARGET_AMBIGUOUS');
-  // The API has limits of its own.
+  // The API enforces its own limits.
   if (Math.max(url.length, originalUrl.length) > MAX_ADDRESS_LENGTH && !isApiPath(url))
     return refuse(request, reply, 'URL_TOO_LONG');
   return undefined;

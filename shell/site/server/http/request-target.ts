@@ -1,33 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The address that a request asks for, in one spelling whatever way it was written. */
 export interface RequestTarget {
-  /** Begins with one slash. No dot segments, no doubled slashes; only what must be is percent-encoded. */
+  /** Normalized, with one leading slash. */
   path: string;
-  /** With its `?`, or empty. */
+  /** Includes the `?`, or is empty. */
   search: string;
-  /** The path as it came. */
+  /** Before normalization. */
   written: string;
-  /** Given where the request names the whole address (RFC 9112 §3.2.2): it stands in place of the Host header. */
+  /** Set for an absolute-form target (RFC 9112 §3.2.2), which overrides the Host header. */
   host?: string;
-  /**
-   * False where the path has dot segments, doubled or encoded slashes, backslashes, control characters or a fragment:
-   * two programs may read it as two addresses.
-   */
+  /** False if two programs may resolve the path differently, for example because of dot segments or encoded slashes. */
   isPlain: boolean;
 }
 
-/**
- * Characters of a page's address, percent-encoded. Every page, redirect, and canonical address that a remote makes of such
- * an address fits the limits of what the shell accepts from a remote (`MAX_PATH_LENGTH`).
- */
+/** Percent-encoded length. URLs that remotes derive from it must fit `MAX_PATH_LENGTH`. */
 export const MAX_ADDRESS_LENGTH = 2048;
 
 const UNRESERVED = /[A-Za-z0-9._~-]/;
-/** Slashes, backslashes and control characters in percent-encoded form. */
 const AMBIGUOUS = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
 
-/** Undefined for what is no address of the site, such as `*`. */
+/** Returns undefined for a target without a path, such as `*`. */
 export function readTarget(target: string): RequestTarget | undefined {
   const whole = /^https?:\/\//i.test(target) && URL.canParse(target) ? new URL(target) : undefined;
   const relative = whole ? target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/') : target;
@@ -40,7 +32,7 @@ export function readTarget(target: string): RequestTarget | undefined {
   return { path, search, written, isPlain, ...(whole ? { host: whole.host } : {}) };
 }
 
-/** Routes are found by an address's one spelling; a whole address in the request line names the host too. For Fastify's `rewriteUrl`. */
+/** Normalizes the URL for Fastify's `rewriteUrl`, and sets Host from an absolute-form target. */
 export function canonicalUrl({ url = '', headers }: IncomingMessage): string {
   const target = readTarget(url);
   if (!target) return url;
@@ -48,21 +40,20 @@ export function canonicalUrl({ url = '', headers }: IncomingMessage): string {
   return target.path + target.search;
 }
 
-/** RFC 3986 §6.2.2: an unreserved character means the same encoded or not; the digits of all others are written in upper case. */
+/** Decodes unreserved characters and uppercases the other triplets (RFC 3986 §6.2.2). */
 function decodeUnreserved(triplet: string): string {
   const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
   return UNRESERVED.test(character) ? character : triplet.toUpperCase();
 }
 
-/** Control characters, which mean nothing to a page and may stand in no HTML. Tabs and ends of lines may. */
+/** Control characters that HTML does not allow. Tabs and line breaks are allowed. */
 const CONTROL = /%(?:0[0-8BCEF]|1[0-9A-F]|7F)/gi;
 
-/** The search of a page's address, without what no page reads. */
 export function pageSearch(search: string): string {
   return search.replace(CONTROL, '');
 }
 
-/** Pages' addresses are in lower case and end without a slash. What is percent-encoded stays as it is. */
+/** Lowercases the path except percent-encoded triplets, and drops the trailing slash. */
 export function pageSpelling(path: string): string {
   const lower = path.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
   return lower.length > 1 ? lower.replace(/\/$/, '') : lower;

@@ -5,7 +5,7 @@ const PRELOAD_LEAST_SECONDS = 31_536_000;
 
 export type HstsResult = { ok: true; header: string | undefined } | { ok: false; message: string };
 
-/** Parses the setting `HSTS`: `off`, or seconds, perhaps with `includeSubDomains` and `preload` after them. */
+/** Parses `HSTS`: `off`, or seconds with optional `includeSubDomains` and `preload`. */
 export function parseHsts(text: string): HstsResult {
   if (text === 'off') return { ok: true, header: undefined };
   const [seconds = '', ...words] = text.split(/[\s;,]+/).filter(Boolean);
@@ -15,17 +15,16 @@ export function parseHsts(text: string): HstsResult {
       message: 'must be "off", or a number of seconds and after it, where wanted, "includeSubDomains" and "preload"',
     };
   }
-  // What the lists in browsers ask for (hstspreload.org).
+  // Requirements of hstspreload.org.
   if (words.includes('preload') && (!words.includes('includeSubDomains') || Number(seconds) < PRELOAD_LEAST_SECONDS)) {
     return { ok: false, message: `"preload" needs "includeSubDomains" and at least ${PRELOAD_LEAST_SECONDS} seconds` };
   }
   return { ok: true, header: [`max-age=${seconds}`, ...words].join('; ') };
 }
 
-/** Those of an answer to whoever came by this protocol. */
 export type SecurityHeaders = (protocol: Visitor['protocol']) => Readonly<Record<string, string>>;
 
-/** Headers that every answer carries. The Content-Security-Policy belongs to each document and is sent with it. */
+/** Every response has these. The Content-Security-Policy is set per document. */
 export function securityHeaders({
   siteUrl,
   hsts,

@@ -1,9 +1,6 @@
-/**
- * Every error that the shell's server answers itself: its code, for programs; its status; and its sentence, for a person. Under `/api/` and
- * where nothing could be read as a request they come in the API's shape. What stands in braces is filled in where the error is answered.
- */
+/** All errors of the shell's server: code, status, and message. `{name}` is a placeholder. */
 export const SHELL_ERRORS = {
-  // What Node's parser could not read as a request.
+  // Rejected by Node's HTTP parser.
   HTTP_INVALID: { status: 400, sentence: 'The request could not be understood.' },
   HEAD_TOO_LONG: { status: 431, sentence: 'The head of the request is too long. At most 16 KiB are accepted.' },
   REQUEST_TOO_LARGE: { status: 413, sentence: 'The request is too large.' },
@@ -12,7 +9,7 @@ export const SHELL_ERRORS = {
   LENGTH_AMBIGUOUS: { status: 400, sentence: 'The request states its length in two ways.' },
   NO_PROXY: { status: 405, sentence: 'This server is no proxy.' },
 
-  // What could be understood as two requests.
+  // Ambiguous framing.
   HTTP_VERSION_UNSUPPORTED: { status: 505, sentence: 'This server speaks HTTP/1.1.' },
   TRANSFER_CODING_UNKNOWN: { status: 501, sentence: 'The only transfer coding that this server knows is chunked.' },
   CHUNKS_UNEXPECTED: { status: 400, sentence: 'A request in HTTP/1.0 cannot be sent in chunks.' },
@@ -20,7 +17,7 @@ export const SHELL_ERRORS = {
   EXPECTATION_UNKNOWN: { status: 417, sentence: 'This server meets no expectation but 100-continue.' },
   BODY_UNEXPECTED: { status: 400, sentence: 'A {method} request has no body. Send it without one.' },
 
-  // What nobody answers to.
+  // Invalid targets and methods.
   HOST_INVALID: { status: 400, sentence: 'The request names no valid host.' },
   TARGET_INVALID: { status: 400, sentence: 'The request names no address of this site.' },
   TARGET_AMBIGUOUS: {
@@ -32,7 +29,7 @@ export const SHELL_ERRORS = {
   URL_TOO_LONG: { status: 414, sentence: 'This address is too long.' },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address answers to {methods} only.' },
 
-  // The API behind the shell.
+  // API proxy.
   BODY_TOO_LARGE: { status: 413, sentence: 'The request is too large. At most 32 KiB are accepted.' },
   MEDIA_TYPE_UNSUPPORTED: {
     status: 415,
@@ -43,7 +40,7 @@ export const SHELL_ERRORS = {
   API_TIMEOUT: { status: 504, sentence: 'This service is not responding right now. Please try again later.' },
   PROXY_FAILED: { status: 500, sentence: 'Something went wrong on our side. Please try again later.' },
 
-  // Reports of failures in browsers.
+  // Browser failure reports.
   REPORT_TOO_LONG: { status: 413, sentence: 'The report is too long. At most 2 KiB are accepted.' },
   REPORT_TYPE_UNSUPPORTED: {
     status: 415,
@@ -56,12 +53,12 @@ export const SHELL_ERRORS = {
     sentence: 'The report is not understood: it has to name a remote and hold a message.',
   },
 
-  // Files, by @fastify/static.
+  // Static files (@fastify/static).
   FILE_FORBIDDEN: { status: 403, sentence: 'This file is not for visitors.' },
   PRECONDITION_FAILED: { status: 412, sentence: 'The file is not the one that the request asks for.' },
   RANGE_UNSATISFIABLE: { status: 416, sentence: 'The file has no such range.' },
 
-  // Files of releases.
+  // Release files.
   RELEASE_FILE_MISSING: { status: 404, sentence: 'This is no file of a release that the site keeps.' },
 
   COMPOSITION_MISSING: { status: 503, sentence: 'No composition is in force yet.' },

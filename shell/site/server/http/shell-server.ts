@@ -14,25 +14,18 @@ import type { ShellSettings } from '../settings.ts';
 
 export interface ShellServer {
   port: number;
-  /**
-   * Goes on accepting for the drain period while each answer ends its connection, lets go of the port, and stops what
-   * runs behind it when the last answer is out or the time is up.
-   */
+  /** Keeps accepting requests during the drain period, but closes each connection after its response. */
   stop: () => Promise<void>;
 }
 
 const RELEASED: ShellParts = { dist: SHELL_DIST, makeLive: createLiveSite };
 
-/**
- * How long a site that has a composition may keep whoever restarts it waiting for its first page, before it says by
- * itself what is wrong: longer where others serve.
- */
+/** Maximum wait for the first page. Then the health check can report the problem. Longer if other workers serve. */
 const LISTEN_PATIENCE_MS = startsBesideOthers ? 60_000 : 10_000;
 
 /**
- * Starts the server. It listens when this resolves: with pages, where there is a composition to make them of. A connection that is refused until
- * then is tried elsewhere, or again, by every proxy; a response that says "not yet" is handed on. Without a composition, or where it does not
- * come up in time, it listens all the same and says so.
+ * Resolves when the server listens. It waits until pages can be rendered, because proxies retry a refused connection
+ * but forward a 503. Without a composition, or after the wait, it listens anyway.
  */
 export async function startShellServer(
   settings: ShellSettings,
@@ -46,7 +39,7 @@ export async function startShellServer(
   const server = await routes({ ...shell, settings, dist, log, beforePage, tracing });
   await server.ready();
   void live.start().catch((error: unknown) => log.error({ err: error }, 'The composition could not be started.'));
-  // In development, each page waits for what was saved last.
+  // In development, each page waits for the latest build instead.
   if (!beforePage) await untilServing(live, store);
   const port = await servers.listen(settings.host, settings.port);
   const endMetrics = await serveShellMetrics({ metrics, host: settings.host, port: settings.metricsPort, log });
@@ -67,7 +60,7 @@ export async function startShellServer(
   };
 }
 
-/** Pages that were made of an API that knew other units, or of another account of the analytics, are made again. Ends when it is told to. */
+/** Clears cached pages when the API's catalog or the analytics ID changes. Returns a function that stops watching. */
 function followApi(apiUrl: string, { revisions, network, measurement, availability }: AssembledShell): () => void {
   const clearPages = () => {
     revisions.clearPages();

@@ -11,7 +11,6 @@ import { visitorOf } from './visitor.ts';
 const REQUEST_TIMEOUT_MS = 15_000;
 const INACTIVE_MS = 80_000;
 
-/** Framing errors that Node's parser finds before `framingProblem` can. */
 const FRAMING_CODES = {
   HPE_UNEXPECTED_CONTENT_LENGTH: 'LENGTH_REPEATED',
   HPE_INVALID_TRANSFER_ENCODING: 'LENGTH_AMBIGUOUS',
@@ -21,15 +20,15 @@ interface SiteServersOptions {
   maxConnections: number;
   proxies: TrustedProxies;
   security: SecurityHeaders;
-  /** Called for each request before it is handled; it has its `X-Request-Id` by then. */
+  /** `X-Request-Id` is already set. */
   onRequest: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Answers at once what is ready. Given the request's id. @returns whether it has answered */
+  /** Sends a cached response, if any. @returns whether it responded */
   answerReady: (request: IncomingMessage, response: ServerResponse, id: string) => boolean;
-  /** Called for what never became a request. */
+  /** Called for bytes that do not parse as a request. */
   onUnreadable: (refusal: UnreadableRefusal) => void;
 }
 
-/** The sockets that the site listens on. They face the world: whatever could be understood as two requests is refused before it is routed. */
+/** Creates the public HTTP servers. They reject ambiguous framing before routing. */
 export function siteServers({
   maxConnections,
   proxies,
@@ -43,7 +42,7 @@ export function siteServers({
     inactivityMs: INACTIVE_MS,
     maxConnections,
     receive,
-    // What is too long is refused without being asked for.
+    // Do not send `100 Continue` for a body over the limit.
     wantsContent: ({ headers }) => Number(headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES,
     refuse: (code, socket) => {
       const refusal = refuseUnreadable(socket, code, { errorBody, codes: FRAMING_CODES, headers: security('http') });
@@ -52,17 +51,17 @@ export function siteServers({
   });
   return servers;
 
-  /** Decides at once whether the connection goes on: Node hands on what was sent together in the same turn. */
+  /** Must stay synchronous: Node emits pipelined requests in the same turn. */
   function receive(request: IncomingMessage, response: ServerResponse, handle: RequestListener) {
     const id = requestId(request);
     request.headers['x-request-id'] = id;
     onRequest(request, response);
     const problem = framingProblem(request);
     const isUpgrade = request.headers.upgrade !== undefined;
-    // A server that is to stop ends each connection, and has no haste.
+    // While stopping, use the regular path, which closes the connection.
     if (!problem && !isUpgrade && !servers.isStopping && answerReady(request, response, id)) return undefined;
     response.setHeader('x-request-id', id);
-    // Node's parser reads nothing more on a connection on which an upgrade was asked for; none is offered.
+    // Node stops parsing a connection after an upgrade request.
     if (problem || isUpgrade) servers.endConnection(request.socket);
     if (problem) return refuseIllFramed(request, response, problem, security(visitorOf(request, proxies).protocol));
     if (isUpgrade && !response.headersSent) response.setHeader('connection', 'close');

@@ -2,14 +2,14 @@ import type { Logger } from 'pino';
 
 interface StopOptions {
   log: Logger;
-  /** In milliseconds; the process is ended when they are over, whatever is still under way. */
+  /** The process exits after this time even if requests are still running. */
   timeoutMs: number;
   stop: () => Promise<void>;
 }
 
 /**
- * Stops the process on SIGTERM and SIGINT, and ends it with code 0: what was cut off at the end of the time was cut off by intention, and a
- * browser asks again. The API, which may be about to send a visitor's message, ends with 1 then and says what it waited for.
+ * Exits with code 0 on SIGTERM or SIGINT, even after a timeout: browsers retry interrupted requests. The API exits
+ * with 1 instead, because it may lose a visitor's message.
  */
 export function stopOnSignal({ log, timeoutMs, stop }: StopOptions) {
   let isStopping = false;

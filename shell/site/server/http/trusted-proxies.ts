@@ -3,8 +3,8 @@ import { TrustedProxies } from '@site/http-server/visitor-address';
 export type TrustedProxiesResult = { ok: true; proxies: TrustedProxies } | { ok: false; message: string };
 
 /**
- * Parses the setting `TRUSTED_PROXIES`. An empty list trusts nobody. Unlike the API, which may be reached by the
- * shell alone, the shell never trusts everybody.
+ * Parses `TRUSTED_PROXIES`. An empty list trusts no proxy. Unlike the API, the shell rejects a list that trusts every
+ * address.
  */
 export function parseTrustedProxies(list: string): TrustedProxiesResult {
   const proxies = new TrustedProxies(list);

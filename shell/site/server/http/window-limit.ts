@@ -1,6 +1,8 @@
 const WINDOW_MS = 60_000;
 
-/** How much is taken in a minute: of one address, and of all. Counted in windows, so that nothing is remembered for longer. */
+/**
+ * Limits events per minute, per address and in total. Fixed windows, so that addresses are not kept longer than one.
+ */
 export class WindowLimit {
   readonly #most: { ofOne: number; ofAll: number };
   #window = 0;
@@ -11,7 +13,7 @@ export class WindowLimit {
     this.#most = most;
   }
 
-  /** Counts one more, where it may be. */
+  /** Counts an event and returns true unless a limit is reached. */
   take(address: string): boolean {
     if (this.isReached(address)) return false;
     this.#ofOne.set(address, (this.#ofOne.get(address) ?? 0) + 1);

@@ -11,7 +11,7 @@ interface MetricsServerOptions {
   log: Logger;
 }
 
-/** A worker tells its primary, which tells for all. A port that is taken keeps no site from starting. @returns a function that ends it */
+/** The primary serves the metrics of all workers. A port in use does not stop the site from starting. */
 export async function serveShellMetrics({ metrics, host, port, log }: MetricsServerOptions): Promise<() => void> {
   const onUnreadable = (error: unknown) => log.error({ err: error }, 'The metrics could not be read.');
   if (cluster.isWorker) answerMetrics(() => metrics.series(), onUnreadable);

@@ -20,15 +20,14 @@ const FILES = new Set([
 ]);
 
 /**
- * Counts every request, and logs it: reads that go well at `debug` only, for a line each would cost more than the answer. Why one failed is
- * logged where it did. The address of the visitor and the query are left out of the log.
+ * Counts and logs requests. Successful reads are logged at `debug`, because a log line costs more than the response.
+ * Visitor addresses and queries are not logged.
  */
 export class RequestObserver {
   readonly #metrics: ShellMetrics;
   readonly #log: Logger;
   readonly #traced: TracedRequests | undefined;
 
-  /** @param traced absent where there is no tracing */
   constructor(metrics: ShellMetrics, log: Logger, traced?: TracedRequests) {
     this.#metrics = metrics;
     this.#log = log;

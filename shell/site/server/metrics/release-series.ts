@@ -1,6 +1,6 @@
 import type { Counter, Gauge, Histogram } from '@prometheus-io/client';
 
-/** What tells the series of one release from those of others. The shell's own frame has no version. */
+/** The shell's own frame has no version. */
 export interface ReleaseLabels {
   remote: string;
   version?: string | undefined;
@@ -16,7 +16,7 @@ export function releaseKey({ remote, version = '' }: ReleaseLabels): string {
   return `${remote} ${version}`;
 }
 
-/** Removes the series that have a version and that `isKept` denies: each release would leave its own behind for as long as the process lives. */
+/** Without this, each release leaves its series behind until a restart. */
 export async function removeSeries(
   metrics: readonly (Counter<string> | Gauge<string> | Histogram<string>)[],
   isKept: (release: ReleaseLabels) => boolean,
@@ -24,7 +24,7 @@ export async function removeSeries(
   for (const metric of metrics) {
     const { values } = await metric.get();
     for (const { labels: written } of values) {
-      // A histogram tells its buckets as series of their own, all of which go at once.
+      // `remove` deletes all buckets of a histogram, so drop the bucket label.
       const { le: _bound, ...labels } = written as { remote: string; version?: string; le?: unknown };
       if (labels.version !== undefined && !isKept(labels)) metric.remove(labels);
     }

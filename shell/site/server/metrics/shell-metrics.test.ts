@@ -119,7 +119,7 @@ test('a release that is composed no longer is told once more, with its last coun
   composed.releases = [content('1.1.0')];
   render('1.1.0');
   expect(await metrics.text()).toContain('shell_render_processes{remote="mf-content",version="1.0.0"} 1');
-  render('1.0.0'); // what it had begun before the switch
+  render('1.0.0'); // started before the switch
   process('1.0.0', 'ended');
   metrics.countBrowserFailure('mf-content', '1.0.0-abc');
   expect(await metrics.text()).toContain(

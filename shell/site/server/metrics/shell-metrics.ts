@@ -6,27 +6,23 @@ import type { ComposedRelease } from '../site/composed-releases.ts';
 import type { SiteHealth } from '../site/site-health.ts';
 import { RELEASE_LABELS, releaseKey, type ReleaseLabels, releaseLabels, removeSeries } from './release-series.ts';
 
-/** Upper bounds of the duration buckets, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the values of several workers make: as many as they have together, or the worst of them. */
 type OfWorkers = 'sum' | 'min' | 'max';
 
-/** What is read when the metrics are: they state what is so at that moment. */
+/** Sources that are read on each scrape. */
 export interface MetricSources {
   cache: () => PageCacheStatistics;
   readyAnswers: () => number;
   health: () => Pick<SiteHealth, 'ready' | 'revision' | 'refusal' | 'state' | 'rollout'>;
   openConnections: () => number;
-  /** Tags of former pages that a content network may still have. */
   pendingPurges: () => number;
-  /** The releases that are composed. */
   releases: () => readonly ComposedRelease[];
 }
 
 /**
- * All that the shell counts, in Prometheus' terms. Labels take few values: no address, nothing that a client has
- * written, and versions of composed releases alone.
+ * Prometheus metrics of the shell. Labels have bounded cardinality: no URLs, no client input, and only versions of
+ * composed releases.
  */
 export class ShellMetrics {
   readonly #registry = new Registry();
@@ -79,7 +75,6 @@ export class ShellMetrics {
 
   readonly #requestSeries = new Map<string, { count: Counter.Internal; seconds: Histogram.Internal<string> }>();
   readonly #releases: MetricSources['releases'];
-  /** Processes that run, by release. */
   readonly #running = new Map<string, { of: ReleaseLabels; count: number }>();
 
   constructor(
@@ -152,7 +147,7 @@ export class ShellMetrics {
 
   observeRequest(kind: string, method: string, status: string, seconds: number) {
     const key = `${kind} ${method} ${status}`;
-    // Looked up by labels, they would cost more than the rest of a ready answer.
+    // A lookup by labels would cost more than the rest of a cached response.
     const series = this.#requestSeries.get(key) ?? {
       count: this.#requests.labels({ kind, method, status }),
       seconds: this.#requestSeconds.labels({ kind }),
@@ -181,8 +176,8 @@ export class ShellMetrics {
   }
 
   /**
-   * @param release that a composed remote is called by in the report: the folder's name. Of any other text only the
-   * remote is counted, and of any other remote that it is none.
+   * @param release release folder in the report. An unknown release is counted without a version, and an unknown
+   * remote as `unknown`.
    */
   countBrowserFailure(remote: string, release: string | undefined) {
     const ofRemote = this.#releases().filter((composed) => composed.remote === remote);
@@ -206,12 +201,11 @@ export class ShellMetrics {
     return this.#told(this.#registry.metrics());
   }
 
-  /** For whoever adds them up with those of others. */
   series(): Promise<MetricSeries> {
     return this.#told(this.#registry.getMetricsAsJSON());
   }
 
-  /** What a release that has gone leaves is told for the last time. */
+  /** Removes the series of retired releases after reporting them a last time. */
   async #told<T>(telling: Promise<T>): Promise<T> {
     const told = await telling;
     const composed = new Set(this.#releases().map(releaseKey));
@@ -231,7 +225,7 @@ export class ShellMetrics {
     return new Histogram<string>({ name, help, labelNames, buckets: SECONDS, registers: [this.#registry] });
   }
 
-  /** `ofWorkers` says what several workers' values make, `read` sets the value when the metrics are read. */
+  /** `read` runs on each scrape. */
   #gauge(
     name: string,
     help: string,
@@ -249,7 +243,6 @@ export class ShellMetrics {
     return gauge;
   }
 
-  /** @param read the series that there are when the metrics are read */
   #readGauge(
     name: string,
     help: string,
@@ -264,7 +257,6 @@ export class ShellMetrics {
     this.#gauge(name, help, labelNames, { ofWorkers, read: set });
   }
 
-  /** A counter whose count is kept elsewhere. */
   #reading(name: string, help: string, read: () => number) {
     const counter = new Counter<string>({
       name,

@@ -14,13 +14,12 @@ import type { Revisions } from './revisions.ts';
 
 interface FastPathOptions {
   revisions: Pick<Revisions, 'current' | 'isDivided'>;
-  /** Configured public origin; without it, that which the request came to. */
+  /** Defaults to the origin of the request. */
   siteUrl: string | undefined;
   proxies: TrustedProxies;
   security: SecurityHeaders;
 }
 
-/** Headers of requests whose answer depends on more than what is looked at here: they take the regular path. */
 const UNCACHEABLE_HEADERS = [
   'range',
   'if-match',
@@ -32,17 +31,16 @@ const UNCACHEABLE_HEADERS = [
   'expect',
   'upgrade',
 ] as const;
-/** Of the API's: whoever reloads wants its word. */
+/** Bypass cached API responses, for example on reload. */
 const BYPASS_HEADERS = ['cache-control', 'pragma'] as const;
-/** Cookies by which a visitor gets something else, or loses them. */
+/** Cookies that select another revision, or that the regular path clears. */
 const OWN_COOKIE = new RegExp(`(?:^|;)\\s*(?:${PREVIEW_COOKIE}|${ROLLOUT_COOKIE})=`);
-/** Clients write a handful of these; whoever invents more gains nothing. */
+/** Bounds memory. Real clients send only a few distinct values. */
 const MOST_SPELLINGS = 200;
 
 /**
- * Answers what is ready before anything is routed: routing and its hooks take longer than all the rest of such a request. What is ready was put
- * there by the regular path, under the one spelling of its address, and goes with its revision or when that is cleared. Whatever is unusual about
- * a request leaves it to the regular path, which gives the same answers.
+ * Serves cached responses before routing, which costs more than the rest of such a request. The regular path fills the
+ * cache and serves every other request, with the same result.
  */
 export class FastPath {
   readonly #options: FastPathOptions;
@@ -56,12 +54,11 @@ export class FastPath {
     this.#options = options;
   }
 
-  /** How many requests were answered here. */
   get count(): number {
     return this.#count;
   }
 
-  /** @param id of the request. @returns whether it has answered */
+  /** @param id request ID @returns whether it responded */
   answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
     const ready = this.#find(request);
     if (!ready) return false;
@@ -72,7 +69,7 @@ export class FastPath {
     } = ready;
     const own = age === undefined ? ['x-request-id', id] : ['x-request-id', id, 'age', String(age)];
     if (hasEntityTag(request.headers['if-none-match'], etag)) response.writeHead(304, [...own, ...validators]).end();
-    // Node leaves out the content of a response to HEAD.
+    // Node omits the body for HEAD.
     else response.writeHead(200, [...own, ...head]).end(body);
     return true;
   }
@@ -130,7 +127,7 @@ export class FastPath {
   }
 }
 
-/** What an answer of the API may depend on. */
+/** API responses may depend on the protocol and host. */
 export function siteKey({ protocol, host = '' }: CalledBy): string {
   return `${protocol}://${host}`;
 }

@@ -8,35 +8,31 @@ import { type EncodedPage, encodePage, encodeSmaller, type PageResponse, without
 export interface PageAddress {
   path: string;
   search: string;
-  /** Public origin. */
   siteUrl: string;
 }
 
-/** Of brotli. A few pages are larger: as small as can be, they take a round trip less, which is worth half a second of a processor. */
+/** Brotli size in bytes above which maximum compression is worth half a second of CPU: it saves a round trip. */
 const LARGE_BYTES = 16 * 1024;
 
 interface MakingOptions {
-  /** What keeps pages in front of the site, if something does. */
   network?: ContentNetwork | undefined;
-  /** Called where the page is not ready, before it is made. */
   whileMaking?: () => void;
 }
 
-/** From memory where it is there. */
 export async function pageOf(
   revision: SiteRevision,
   address: PageAddress,
   { network, whileMaking }: MakingOptions = {},
 ): Promise<PageResponse> {
   const { path, search, siteUrl: origin } = address;
-  // Any query makes an address of its own: only the plain ones, of which there are so many and no more, are kept.
+  // Pages with a query are not cached: their number is unbounded.
   const ready = search === '' ? revision.pages.get(origin, path) : undefined;
   if (ready) return { kind: 'page', page: ready, isStopgap: false };
   whileMaking?.();
   return preparePage(revision, address, network);
 }
 
-/** As `pageOf`, for whoever knows that it is not in memory: it is not counted as missed. */
+/** Like `pageOf`, but skips the lookup and does not count a miss. */
 export function preparePage(
   revision: SiteRevision,
   address: PageAddress,
@@ -75,19 +71,18 @@ async function makePage(
   return { kind: 'page', page, isStopgap: !rendered.keep, isCarriedOver: carried !== undefined };
 }
 
-/** For one visitor alone. */
 export async function uncachedPage(rendering: Promise<RenderedPage>): Promise<PageResponse> {
   const rendered = await rendering;
   return rendered.kind === 'redirect' ? rendered : { kind: 'page', page: await encodePage(rendered), isStopgap: true };
 }
 
-/** All that a page is sent with, but for what hangs on its form. */
+/** Headers that do not depend on the encoding. */
 export function pageHeaders({ status, policy, composition }: EncodedPage, isStopgap: boolean): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     ...composition,
-    // A composition may change at any moment: a browser asks each time, and mostly learns that nothing has.
+    // Browsers revalidate each time, because the composition can change at any moment.
     'cache-control': isStopgap && status !== 200 ? 'no-store' : 'no-cache',
     ...(status === 503 ? { 'retry-after': '5' } : {}),
   };

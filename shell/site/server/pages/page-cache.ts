@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { EncodedPage } from './encoded-page.ts';
 
-/** Without a configured origin, each name that the site is called by has pages of its own: of so many at most, or a client could invent names without end. */
+/** Without a configured origin, each Host has its own pages. Limited because clients can invent hosts. */
 const MOST_ORIGINS = 8;
-/** What an entry takes besides its bodies, roughly. */
+/** Estimate. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 
 export interface PageCacheStatistics {
@@ -16,13 +16,13 @@ export interface PageCacheStatistics {
 interface Entry {
   page: EncodedPage;
   bytes: number;
-  /** Of a former revision: nobody gets it as it is. */
+  /** Carried over from the previous revision. Not served as is. */
   isStale: boolean;
 }
 
 /**
- * Pages by origin and address, ready to be sent. Bounded in bytes: the least recently used are let go first. Requests for one page at the same
- * time make it once. Within the same bytes it holds what it has taken over of a former revision, until that is made use of.
+ * LRU cache by origin and address, bounded in bytes, including stale pages of the previous revision. Concurrent
+ * requests for a page render it once.
  */
 export class PageCache<Made> {
   readonly #pages: LRUCache<string, Entry>;
@@ -57,12 +57,12 @@ export class PageCache<Made> {
     };
   }
 
-  /** How much of what may be held is taken by pages that are ready, as a part of 1. */
+  /** Share of the capacity that servable pages use, 0 to 1. */
   get fullness(): number {
     return (this.#pages.calculatedSize - this.#former.bytes) / this.#pages.maxSize;
   }
 
-  /** Whether a page is kept, without a word of use. */
+  /** Does not affect LRU order or statistics. */
   has(origin: string, address: string): boolean {
     return this.#pages.peek(keyOf(origin, address))?.isStale === false;
   }
@@ -75,7 +75,7 @@ export class PageCache<Made> {
     return page;
   }
 
-  /** As `get`, for whoever looks before the regular path does: what is not there is not counted as missed. */
+  /** Like `get`, but does not count a miss: the regular path does. */
   ready(origin: string, address: string): EncodedPage | undefined {
     const page = this.#find(keyOf(origin, address));
     if (!page) return undefined;
@@ -84,7 +84,7 @@ export class PageCache<Made> {
     return page;
   }
 
-  /** `keep` is called by `make` with what later requests may have. A page made before `clear` is not kept after it. */
+  /** `make` calls `keep` to cache a page. After `clear`, earlier calls of `make` cache nothing. */
   make(origin: string, address: string, make: (keep: (page: EncodedPage) => void) => Promise<Made>): Promise<Made> {
     const key = keyOf(origin, address);
     const running = this.#inFlight.get(key);
@@ -97,7 +97,7 @@ export class PageCache<Made> {
     return work;
   }
 
-  /** Takes over the pages of the revision that this one's replaces: those that it may make use of. They share their bytes with the former ones. */
+  /** Stale entries share the buffers of the previous revision. */
   seedFrom(former: PageCache<Made>, isOfUse: (page: EncodedPage) => boolean): void {
     for (const key of former.#pages.rkeys()) {
       const entry = former.#pages.peek(key);
@@ -105,7 +105,6 @@ export class PageCache<Made> {
     }
   }
 
-  /** A former page, once: what is made of it takes its place. */
   takeStale(origin: string, address: string): EncodedPage | undefined {
     const key = keyOf(origin, address);
     const entry = this.#pages.peek(key);
@@ -140,7 +139,7 @@ export class PageCache<Made> {
   }
 }
 
-/** Bytes that it takes in memory, roughly: of what is empty too. */
+/** Estimates memory in bytes. */
 export function sizeOf({ bodies, policy }: EncodedPage, key: string): number {
   return (
     ENTRY_OVERHEAD_BYTES +

@@ -20,26 +20,23 @@ interface PageHandlerOptions {
   revisions: Revisions;
   visits: PreviewVisits;
   rolloutVisits: RolloutVisits;
-  /** What keeps pages in front of the site, if something does. */
   network?: ContentNetwork | undefined;
-  /** Configured public origin; without it, that which the request came to. */
+  /** Configured public origin. Defaults to the origin of the request. */
   siteUrl: string | undefined;
-  /** Told of each page that is asked for, by the origin that it is made for. */
   onPage?: ((siteUrl: string) => void) | undefined;
-  /** Whether whoever stands in front passes `103 Early Hints` on. */
+  /** The proxy in front must forward `103 Early Hints`. */
   earlyHints: boolean;
-  /** In development: resolves when what was saved last is what visitors get. */
+  /** In development, resolves when the latest build is live. */
   beforePage?: (() => Promise<unknown>) | undefined;
 }
 
 type RespondWithPage = (address: PageAddress) => Promise<PageResponse>;
 
-/** Browsers keep these for all visits to come: they are those of the composition in force, for everybody. */
+/** The service worker stores these, so previews and canaries must not affect them. */
 const KEPT_PATHS: readonly string[] = [OFFLINE_PATH, APP_SHELL_PATH];
 
 const HOME = { path: '/', search: '', written: '/' };
 
-/** Answers every address that is no file and not the API's: from memory where it can. */
 export function pageHandler({
   revisions,
   visits,
@@ -62,7 +59,7 @@ export function pageHandler({
     const respondWithPage = await responder(request, reply, path);
     const spelling = pageSpelling(path);
     if (spelling !== written || search !== target.search) {
-      // A page has one address, to which its other spellings lead. What is no page is answered as it was asked for.
+      // Redirects to the canonical URL if a page exists there.
       const canonical = await respondWithPage({ path: spelling, search, siteUrl: origin });
       if (canonical.kind === 'redirect') return redirect(reply, canonical.location);
       if (canonical.page.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
@@ -78,8 +75,8 @@ export function pageHandler({
   };
 
   /**
-   * A visitor chooses the address, so an address must not abort a canary: a failure counts for a page without parameters,
-   * and otherwise where the other release answers the same address with a page.
+   * Visitors choose URLs, so a bad URL must not abort a canary. With a query or route parameters, a failure counts
+   * only if the other release serves the same URL.
    */
   async function countView(request: FastifyRequest, address: PageAddress, status: number) {
     const arm = request.rollout?.arm;
@@ -94,7 +91,6 @@ export function pageHandler({
     rolloutVisits.countView(request, match.remote, isFailed);
   }
 
-  /** What makes the pages of a request: the revision that it gets, and what is to be said to this visitor alone. */
   async function responder(request: FastifyRequest, reply: FastifyReply, path: string): Promise<RespondWithPage> {
     const { current } = revisions;
     const isKept = KEPT_PATHS.includes(path);
@@ -123,7 +119,7 @@ function send(request: FastifyRequest, reply: FastifyReply, response: PageRespon
   return sendEncoded(request, reply, page, pageHeaders(page, isStopgap));
 }
 
-/** What a remote leads to may be another page with the next composition: as with its pages, a browser asks each time. */
+/** Browsers revalidate, because the next composition may redirect elsewhere. */
 function redirect(reply: FastifyReply, location: string, cacheControl = 'no-cache') {
   return reply.header('cache-control', cacheControl).redirect(location, 301);
 }

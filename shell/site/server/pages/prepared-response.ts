@@ -1,24 +1,23 @@
 import type { Encoding } from '@site/http-server/encoded-content';
 import type { EncodedPage } from './encoded-page.ts';
 
-/** An answer in one form, down to the bytes: what is sent of it hangs on the request no more. */
+/** A response that no longer depends on the request. */
 export interface PreparedResponse {
   etag: string;
   body: Buffer;
-  /** Header names and values in turn, as `writeHead` takes them. */
+  /** Alternating names and values for `writeHead`. */
   head: readonly string[];
-  /** The same of an answer without content (304). */
+  /** Headers for a 304. */
   validators: readonly string[];
 }
 
 type Headers = Readonly<Record<string, string | readonly string[]>>;
 
-/** @param headers of the answer with its content */
 export function prepareResponse(etag: string, body: Buffer, headers: Headers, validators: Headers): PreparedResponse {
   return { etag, body, head: flat(headers), validators: flat(validators) };
 }
 
-/** As `sendEncoded` sends it. Undefined for what is not sent as a kept page is. */
+/** Matches `sendEncoded`. Returns undefined if the page is not cacheable or the encoding is not cached. */
 export function preparedPage(
   { headers, digest, bodies }: EncodedPage,
   preferred: Encoding,

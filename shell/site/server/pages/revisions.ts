@@ -9,21 +9,17 @@ import { SiteProblems } from '../site/site-problems.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
 import { healthOfWorkers } from '../workers/site-of-workers.ts';
 
-/** What decides which revision a request gets. */
 interface Choice {
-  /** What the visitor looks at by a link. */
   preview?: PreviewTarget | undefined;
-  /** Where the visitor stands in the rollout that goes on. */
   rollout?: { arm: Arm } | undefined;
 }
 
-/** What the health of the site includes besides its revisions. */
 interface Surroundings {
   siteUrl?: string | undefined;
   api?: { readonly problem: ApiProblem | undefined };
 }
 
-/** The revisions that serve side by side, and which of them a request gets: that is decided here and nowhere else. */
+/** Decides which revision serves a request. */
 export class Revisions {
   readonly #live: Pick<LiveSite, 'current' | 'health'>;
   readonly #rollout: LiveRollout;
@@ -32,7 +28,7 @@ export class Revisions {
   readonly #problems = new SiteProblems();
   readonly #ofWorkers = healthOfWorkers();
 
-  /** @param previews absent where links are off */
+  /** @param previews undefined if preview links are disabled */
   constructor(
     live: Pick<LiveSite, 'current' | 'health'>,
     rollout: LiveRollout,
@@ -45,37 +41,34 @@ export class Revisions {
     this.#previews = previews;
   }
 
-  /** What all visitors get who have no link and no canary. Undefined until a composition is in force. */
+  /** The default revision. Undefined until a composition is live. */
   get current(): SiteRevision | undefined {
     return this.#live.current;
   }
 
-  /** Those that are up. */
   get all(): SiteRevision[] {
     return [...this.serving, ...(this.#previews?.all ?? []).flatMap(({ revision }) => revision ?? [])];
   }
 
-  /** Resolves with nothing where there is none in force, or the preview is not there within the time that it may take. */
+  /** Resolves to undefined if no composition is live or the preview does not load in time. */
   async of({ preview, rollout }: Choice): Promise<SiteRevision | undefined> {
     return preview && this.#previews ? this.#previews.get(preview) : this.#ofArm(rollout?.arm);
   }
 
-  /** As `of`, of what is there now: nothing is brought up. */
+  /** Like `of`, but never loads a preview. */
   readyOf({ preview, rollout }: Choice): SiteRevision | undefined {
     return preview && this.#previews ? this.#previews.peek(preview) : this.#ofArm(rollout?.arm);
   }
 
-  /** Those that visitors get without a link. */
+  /** Excludes previews. */
   get serving(): readonly SiteRevision[] {
     return [this.current, this.#rollout.revision].filter((revision) => revision !== undefined);
   }
 
-  /** Whether visitors without a preview link may get different revisions. */
   get isDivided(): boolean {
     return this.#rollout.rollout !== undefined;
   }
 
-  /** Of what all of them show, something has changed. */
   clearPages(): void {
     for (const revision of new Set([...this.all, this.#rollout.heldRevision])) {
       revision?.pages.clear();
@@ -96,7 +89,7 @@ export class Revisions {
     };
     return {
       ...health,
-      // The site serves all pages without the API, so the status stays as it is.
+      // Pages render without the API, so the status is unaffected.
       ...(problem ? { away: { ...own.away, api: problem.reason } } : {}),
       problems: this.#problems.list({ health, current: this.current, siteUrl, api: problem }),
     };

@@ -2,10 +2,10 @@ import { acceptedEncoding, hasEntityTag, identityOf } from '@site/http-server/en
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { EncodedPage } from './encoded-page.ts';
 
-/** Of the routes of what is sent so. Of a HEAD of its own, Fastify would say for a 304 that the content is empty. */
+/** Routes declare HEAD because Fastify's automatic HEAD would set `content-length: 0` on a 304. */
 export const READ_METHODS: HTTPMethods[] = ['GET', 'HEAD'];
 
-/** Sends the form that the client takes, or 304 where it has that very form. Only what answers 200 may be had by ETag. */
+/** Sends the preferred encoding, or 304 if the ETag matches. Only a 200 can become a 304. */
 export function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -14,7 +14,7 @@ export function sendEncoded(
 ) {
   const preferred = acceptedEncoding(request.headers['accept-encoding']);
   const encoding = bodies[preferred] ? preferred : 'identity';
-  // Other tags than the API's, which has none of the encoding's name for identity: browsers keep what they have of either.
+  // Unlike the API, adds the suffix for identity too. Changing it would invalidate browser caches.
   const etag = `"${digest}-${encoding}"`;
   reply.code(status).headers({ ...headers, vary: 'Accept-Encoding' });
   if (status !== 503) reply.header('etag', etag);

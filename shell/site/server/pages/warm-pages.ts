@@ -8,22 +8,21 @@ import { preparePage } from './make-page.ts';
 
 interface PageWarmerOptions {
   revisions: Pick<Revisions, 'current'>;
-  /** See `pageHandler`. */
   network: ContentNetwork | undefined;
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** A page's share of time is this many times its own: the rest is the visitors'. */
+/** Rest this many times as long as a page took, to leave the CPU to visitors. */
 const REST_SHARE = 4;
 const LEAST_REST_MS = 5;
-/** Where so many pages in turn could not be kept, something is away: visitors will see to it. */
+/** Stop after this many failures in a row: something is unavailable. */
 const MOST_FAILURES = 3;
-/** Of what the cache may hold: beyond, each new page would push out one that visitors have asked for. */
+/** Stop before new pages evict pages that visitors requested. */
 const FULL_SHARE = 0.9;
 
 /**
- * Makes the pages of the revision in force that nobody has asked for yet, one after the other, so that whoever does finds them ready. It begins
- * with the first page that is asked for, under the origin that it is asked for at and no other, anew with each revision, and ends where the cache is full.
+ * Renders the remaining pages of each revision one at a time. Starts on its first page request, for that origin only,
+ * and stops when the cache is nearly full.
  */
 export class PageWarmer {
   readonly #options: PageWarmerOptions;
@@ -35,7 +34,6 @@ export class PageWarmer {
     this.#options = options;
   }
 
-  /** @param siteUrl public origin that the pages are made for */
   begin(siteUrl: string): void {
     const revision = this.#options.revisions.current;
     if (!revision) return;
