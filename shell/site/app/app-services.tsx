@@ -8,7 +8,7 @@ import type { RemoteFailure } from './remotes/remote-failure.ts';
 import type { RemoteModules } from './remotes/remote-modules.ts';
 import type { PageLoads } from './routing/page-loads.ts';
 
-/** What the application needs from where it runs: made once by the browser's entry, and once for each rendered page on the server. */
+/** Created once by the browser entry, and once per rendered page on the server. */
 export interface AppServices {
   site: SiteInfo;
   year: number;
@@ -16,23 +16,23 @@ export interface AppServices {
   composition: BrowserComposition;
   remotes: RemoteModules;
   api: ApiClient;
-  /** The pages that were loaded; on the server, the one that is rendered. */
+  /** The loaded pages. On the server, only the page being rendered. */
   loads: PageLoads;
-  /** Markup of the page that the server sent, for where its remote does not come. Browser only. */
+  /** The server's markup of the page, shown if the remote fails to load. Browser only. */
   serverPage?: { path: string; html: string } | undefined;
-  /** Writes the document's metadata. Browser only. */
+  /** Browser only. */
   writeHead?: ((head: PageHead) => void) | undefined;
-  /** The page's form, where it was posted without scripts and not accepted. Server only. */
+  /** The rejected form post of a visitor without scripts. Server only. */
   submission?: FormSubmission | undefined;
-  /** Begins anew where the site is composed otherwise by now. Never rejects. Browser only. */
+  /** Reloads the document if the site's composition has changed. Never rejects. Browser only. */
   refreshComposition?: ((by: 'visitor' | 'itself') => Promise<void>) | undefined;
-  /** Does what was clicked in a part of the page before it answered. Browser only. */
+  /** Replays clicks that were made in a region before it was hydrated. Browser only. */
   onAwake?: ((region: Element) => void) | undefined;
-  /** Calls back when the shell itself has something to tell. Browser only. */
+  /** Browser only. */
   onShellNotice?: ((listener: (notice: ShellNotice) => void) => () => void) | undefined;
-  /** Tells the operator what a remote did wrong. Browser only. */
+  /** Browser only. */
   reportFailure?: ((failure: RemoteFailure) => void) | undefined;
-  /** Calls back when a remote's code fails where React does not see it: in an event handler, a timer, a promise. Browser only. */
+  /** Reports errors of remotes outside React: in event handlers, timers, and promises. Browser only. */
   onRemoteError?: ((listener: (failure: RemoteFailure) => void) => () => void) | undefined;
 }
 

@@ -7,7 +7,6 @@ import { FollowSectionLinks } from './routing/follow-section-links.tsx';
 import { RouteOutlet } from './routing/route-outlet.tsx';
 import { SiteBoundary } from './site-boundary.tsx';
 
-/** The whole site, inside a router. The same on the server and in the browser. */
 export function App({ services }: { services: AppServices }) {
   return (
     <AppServicesProvider value={services}>
@@ -29,7 +28,7 @@ export function App({ services }: { services: AppServices }) {
   );
 }
 
-/** What looks for converters comes with the first search. */
+/** The search code is loaded with the first search. */
 async function search(services: AppServices, text: string): Promise<SearchFound> {
   const { searchConverters } = await import('./remotes/search-converters.ts');
   return searchConverters(services, text);

@@ -1,12 +1,12 @@
-/** Of the set in which a document keeps what was clicked before the code for it could answer. */
+/** Global set of the controls that were clicked before hydration. */
 export const EARLY_CLICKS = '__siteEarlyClicks';
 
-/** What does nothing without the page's code. Links and forms work by themselves. */
+/** These controls do nothing without scripts. Links and forms still work. */
 const CONTROLS = 'button[type="button"],[role="combobox"]';
 
 /**
- * Keeps each control once, however often it was clicked in impatience, in the order of the last clicks. What does not answer yet is marked
- * `data-dormant`: the root until the page's code has come, and each part of a page whose code comes later (`dormant` of the contract).
+ * Keeps each control once, in the order of the last clicks. `data-dormant` marks regions that are not hydrated yet:
+ * the root, and lazily hydrated sections.
  */
 export const earlyClicksScript = `addEventListener('click',({target})=>{
 let clicked=self.${EARLY_CLICKS},control=target.closest&&target.closest('${CONTROLS}');

@@ -1,4 +1,4 @@
-/** Whether the browser has no network. False on the server, and where the browser does not know. */
+/** False on the server and if the browser does not report its connection. */
 export function isOffline(): boolean {
   const { onLine } = (globalThis.navigator ?? {}) as { onLine?: boolean };
   return onLine === false;

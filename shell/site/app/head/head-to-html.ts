@@ -2,7 +2,8 @@ import { HEAD_MARK } from './head-tag.ts';
 import type { HeadTag } from './head-tag.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-// Inside a script, entities are not read: `<` is written as JSON's own escape, so that no text can end the element.
+// Entities are not decoded inside a script, so `<` is written as a JSON escape. Otherwise text could close the
+// element.
 const escapeScript = (json: string) => json.replaceAll('<', '\\u003c');
 
 function tagToHtml({ name, attributes, text }: HeadTag): string {
@@ -14,7 +15,6 @@ function tagToHtml({ name, attributes, text }: HeadTag): string {
   return `${open}${name === 'script' ? escapeScript(text) : escapeMarkup(text)}</${name}>`;
 }
 
-/** The page's elements of `<head>` as the server writes them. */
 export function headToHtml(tags: readonly HeadTag[]): string {
   return tags.map(tagToHtml).join('\n');
 }

@@ -10,14 +10,13 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** `{title} | {site name}`; the whole title where the page says that it holds the name already. */
 export function wholeTitle({ title, titleIsWhole }: PageHead, site: SiteInfo): string {
   return titleIsWhole ? title : `${title} | ${site.name}`;
 }
 
 /**
- * A page that search engines must not index has no canonical address. Neither has one whose address is not a path: after the site's origin,
- * `.example` or `@host` would name another host.
+ * A page that must not be indexed has no canonical address. Neither does one whose address is not a site path: after
+ * the site's origin, `.example` or `@host` would name another host.
  */
 function address({ noindex, canonical }: PageHead, site: SiteInfo): HeadTag[] {
   if (noindex) return [meta('robots', 'noindex')];
@@ -34,7 +33,6 @@ function articleDates({ type, published, modified }: PageHead): HeadTag[] {
   ];
 }
 
-/** 1200 by 630, as the networks ask for. */
 function sharedImage(head: PageHead, site: SiteInfo): HeadTag[] {
   if (head.noindex) return [];
   const address = site.url + socialImage(head);
@@ -49,7 +47,6 @@ function sharedImage(head: PageHead, site: SiteInfo): HeadTag[] {
   ];
 }
 
-/** A page's metadata as the elements of `<head>` that say it. */
 export function renderHead(head: PageHead, site: SiteInfo): HeadTag[] {
   const title = wholeTitle(head, site);
   return [

@@ -1,13 +1,12 @@
 import { colorValues } from '@site/shell-contract/token-values';
 import type { SiteInfo } from '@site/shell-contract';
 
-/** What every document's `<head>` says of the site itself. */
 export const siteHead = `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colorValues.light.paper}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colorValues.dark.paper}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">`;
 
-/** `/manifest.webmanifest`. */
+/** Content of `/manifest.webmanifest`. */
 export function webManifest({ name }: Pick<SiteInfo, 'name'>) {
   return {
     name,

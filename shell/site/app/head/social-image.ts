@@ -2,7 +2,6 @@ import type { PageHead } from '@site/shell-contract';
 
 export const SOCIAL_IMAGE_ALT = 'Two scales of different units, one against the other, with a pointer across both';
 
-/** Site path of the image that stands for the page where it is shared. */
 export function socialImage({ image, type }: PageHead): string {
   return `/social/${image ?? (type === 'article' ? type : 'site')}.png`;
 }

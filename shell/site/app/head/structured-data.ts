@@ -1,10 +1,10 @@
 import type { PageHead, StructuredData } from '@site/shell-contract';
 import { isSitePath } from '@site/shell-contract/site-path';
 
-/** Types that stand for the page itself. The questions on a page are a part of it. */
+/** Types that describe the page itself. */
 const pageTypes = new Set(['WebPage', 'CollectionPage']);
 
-/** The same value with every site path in it (`/about-units`) made a whole address. */
+/** Makes every site path in the value (`/about-units`) an absolute URL. */
 export function withAbsoluteAddresses(value: unknown, origin: string): unknown {
   if (typeof value === 'string') return isSitePath(value) ? origin + value : value;
   if (Array.isArray(value)) return value.map((part) => withAbsoluteAddresses(part, origin));
@@ -24,7 +24,7 @@ function breadcrumbList({ breadcrumbs = [], canonical }: PageHead): StructuredDa
   };
 }
 
-/** What the page says about itself in schema.org's words, its breadcrumbs within its page object. */
+/** Returns the page's schema.org data. Breadcrumbs are part of the page object. */
 export function structuredDataOf(head: PageHead, origin: string): readonly unknown[] {
   const given = head.structuredData ?? [];
   const own = withBreadcrumbs(given, head);

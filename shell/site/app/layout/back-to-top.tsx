@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './icon-button.ts';
 
-/** Pixels from the top beyond which the way back is offered. */
+/** Pixels from the top. */
 const OFFERED_BEYOND = 400;
 
 const Raised = styled(IconButton)`
@@ -27,7 +27,6 @@ function goToTop(): void {
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }
 
-/** A phone's way back up a long page. */
 export function BackToTop() {
   const [offered, setOffered] = useState(false);
   useEffect(() => {

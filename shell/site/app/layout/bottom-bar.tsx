@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { currentLink } from './current-link.ts';
 import type { NavigationLink } from './navigation.ts';
 
-// Everything has its place before it is there: a document that comes slowly is painted in pieces, and none of them may move what was painted.
+// Space is reserved for every part, so that nothing shifts when a slow document is painted in pieces.
 const Bar = styled.nav<{ $entries: number }>`
   position: fixed;
   inset: auto 0 0;
@@ -53,7 +53,6 @@ const Entry = styled(Link)`
 
 const home: NavigationLink = { label: 'Home', to: '/', icon: iconPaths.home };
 
-/** Always under the thumb on phones. */
 export function BottomBar({ links }: { links: readonly NavigationLink[] }) {
   const { pathname } = useLocation();
   const entries = [home, ...links];

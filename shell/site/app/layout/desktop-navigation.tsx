@@ -96,7 +96,6 @@ const Dropdown = styled.li`
   }
 `;
 
-/** The main links, and the further ones under 'More'. */
 export function DesktopNavigation({
   navigation: { main, more, all },
   panels,

@@ -5,13 +5,13 @@ import { Link } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import type { Navigation, NavigationLink } from './navigation.ts';
 
-/** The narrowest column: on a phone whose owner has the letters large, there is room for one. */
+/** Narrow enough for one column on phones with large text. */
 const COLUMN = '8rem';
 const columns = `repeat(auto-fit, minmax(min(100%, max(${COLUMN}, 40%)), 1fr))`;
-/** Of the footer in a wide window, at least: what is above it leaves it as much, so that it has its place before it is there. */
+/** Minimum height in wide windows. The page above reserves this space, so that the footer does not shift. */
 export const FOOTER_HEIGHT = '26.25rem';
 
-// On phones the bottom bar lies over the end of the page: the footer ends above it.
+// Phones: keeps the end of the page clear of the fixed bottom bar.
 const Frame = styled.footer`
   padding-bottom: calc(${space(20)} + env(safe-area-inset-bottom, 0px));
   background: ${color.tint};
@@ -92,7 +92,6 @@ function LinkGroup({ heading, links }: { heading: string; links: readonly Naviga
   );
 }
 
-/** What the site is, every way on, and whose it is. */
 export function Footer({ site, year, navigation }: { site: SiteInfo; year: number; navigation: Navigation }) {
   return (
     <Frame>

@@ -15,10 +15,10 @@ import { SearchPanel } from './search-panel.tsx';
 import { useHeaderHidden } from './use-header-hidden.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
-/** With one row, which it has before that is there. */
+/** Height with one row, reserved before the row is rendered. */
 export const HEADER_HEIGHT = `calc(${space(16.5)} + 1px)`;
 
-// Focus brings a hidden header back, so that what has the focus is always in sight.
+// Focus shows a hidden header, so that the focused element is always visible.
 const Frame = styled.header<{ $hidden: boolean }>`
   position: sticky;
   top: 0;
@@ -61,7 +61,7 @@ const Bar = styled(Container)`
   }
 `;
 
-// On a phone whose owner has the letters large, the buttons go under the name where it would have less room than this.
+// On phones with large text, the buttons wrap below a name that would be narrower than this.
 const Name = styled.div`
   display: flex;
   flex: 1 1 9rem;
@@ -70,7 +70,7 @@ const Name = styled.div`
   }
 `;
 
-// As wide as its three buttons before they are there: none moves those before it.
+// Reserves the width of the three buttons, so that nothing shifts when they are rendered.
 const Tools = styled.div`
   display: flex;
   align-items: center;
@@ -109,7 +109,6 @@ const FindLink = styled(Link)`
   }
 `;
 
-/** Logo, navigation, search and menu. Hides on the way down the page, comes back on the way up. */
 export function Header({
   site,
   navigation,

@@ -1,7 +1,7 @@
 import { color, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-/** A button that is one drawing; its name is its `aria-label`. It needs the script, and is not there without it. */
+/** An icon button, labeled by `aria-label`. It needs scripts and is hidden without them. */
 export const IconButton = styled.button`
   display: grid;
   place-items: center;

@@ -52,7 +52,6 @@ function render(path: string, page = <NotFoundPage waysOn={navigation['not-found
   return html;
 }
 
-/** The text and `aria-current` of every link to `to`. */
 const linksTo = (html: string, to: string) =>
   [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
     .filter(([, attributes]) => attributes?.includes(`href="${to}"`))

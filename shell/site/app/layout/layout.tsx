@@ -11,7 +11,7 @@ import type { Search } from './use-found.ts';
 import type { Navigation } from './navigation.ts';
 import { SkipLink } from './skip-link.ts';
 
-// Leaves the footer its room in the window, and does not shrink as it comes.
+// Reserves space for the footer, so that it does not shift while the page loads.
 const Main = styled.main`
   ${minWidth.mobile} {
     min-height: calc(100vh - ${HEADER_HEIGHT} - ${FOOTER_HEIGHT});
@@ -23,15 +23,15 @@ const Main = styled.main`
 
 interface LayoutProps {
   site: SiteInfo;
-  /** The year of the copyright line: the server's, so that both sides write the same. */
+  /** The server's year, to avoid a hydration mismatch. */
   year: number;
   navigation: Navigation;
-  /** Answers the search of phones. Without it the search only closes. */
+  /** Without it, submitting a search on a phone only closes the panel. */
   search?: Search;
   children: ReactNode;
 }
 
-/** Everything around a page. Within a boundary each, so that React takes them over one after another and answers the visitor in between. */
+/** Each region has a Suspense boundary, so that React hydrates them one by one and can handle input in between. */
 export function Layout({ site, year, navigation, search, children }: LayoutProps) {
   return (
     <>

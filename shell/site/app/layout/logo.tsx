@@ -24,7 +24,6 @@ const Home = styled(Link)`
   }
 `;
 
-/** The site's mark, a piece of a ruler, and its name. */
 export function Logo({ name }: { name: string }) {
   return (
     <Home to="/">

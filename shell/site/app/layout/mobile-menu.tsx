@@ -31,7 +31,6 @@ function MenuEntry({ link }: { link: NavigationLink }) {
   );
 }
 
-/** The navigation of phones: the main links, and the further ones on demand. */
 export function MobileMenu({ navigation: { main, more, all } }: { navigation: Navigation }) {
   const [expanded, setExpanded] = useState(false);
   return (

@@ -27,7 +27,7 @@ export interface MobileSearchProps {
   close: () => void;
 }
 
-/** The search of phones: its button goes to the first suggestion; with none it only closes. */
+/** Submitting opens the first suggestion. Without suggestions, it only closes the panel. */
 export function MobileSearch({ search, close }: MobileSearchProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function MobileSearch({ search, close }: MobileSearchProps) {
       links: [first],
       answer,
     } = await findConverters(search, text);
-    // What is wrong with a text stands under it: no converter was asked for.
+    // The error is shown below the field, so do not open a suggestion.
     if (first && answer?.kind === 'message') return;
     if (first) void navigate(first.to);
     close();

@@ -1,18 +1,16 @@
 import type { NavigationPlace } from '@site/shell-contract';
 
-/** A link of the frame, as it stands in one place of it. */
 export interface NavigationLink {
   label: string;
-  /** Site path. */
   to: string;
-  /** Path data of its drawing. */
+  /** SVG path data. */
   icon?: string;
-  /** Beginnings of paths that belong to it. */
+  /** Path prefixes of pages that belong to this link. */
   under?: readonly string[];
   rel?: 'nofollow';
 }
 
-/** What the remotes that are there have offered, each place in the order in which it is shown. */
+/** Links offered by the available remotes, in display order. */
 export type Navigation = Readonly<Record<NavigationPlace, readonly NavigationLink[]>>;
 
 export const NO_NAVIGATION: Navigation = {

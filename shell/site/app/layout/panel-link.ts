@@ -2,7 +2,6 @@ import { color, radius, space } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
 import { css, styled } from 'styled-components';
 
-/** A row of a panel that can be touched. */
 export const panelRow = css`
   display: flex;
   align-items: center;

@@ -1,7 +1,6 @@
 import { color, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-/** What opens under the header on phones, over the page. */
 export const Panel = styled.div`
   position: absolute;
   inset: 100% 0 auto;

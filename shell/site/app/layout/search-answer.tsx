@@ -31,11 +31,10 @@ const Alternatives = styled.ul`
 
 interface SearchAnswerViewProps {
   answer: SearchAnswer;
-  /** Puts an alternative into the box. */
+  /** Puts an alternative into the search field. */
   onTake: (q: string) => void;
 }
 
-/** What the header's search answers by itself, over its suggestions. */
 export function SearchAnswerView({ answer, onTake }: SearchAnswerViewProps) {
   const { alternatives } = answer;
   const lead = answer.kind === 'result' ? 'Or' : 'Try';
@@ -70,7 +69,7 @@ export function SearchAnswerView({ answer, onTake }: SearchAnswerViewProps) {
   );
 }
 
-/** The same in one sentence, to be read aloud. */
+/** Returns the answer as one sentence for screen readers. */
 export function answerSentence(answer: SearchAnswer): string {
   return answer.kind === 'message'
     ? answer.message

@@ -7,14 +7,13 @@ const SEARCH = 'mobile-search';
 const load = () => withSecondAttempt(async () => (await import('./mobile-search.tsx')).MobileSearch);
 
 /**
- * Before its first use: a phone shows its keys only where the field gets the focus within the touch that opens it.
- * What does not come now is asked for again then.
+ * Phones open the keyboard only if the field is focused within the tap, so the code must be loaded before. If this
+ * fails, opening the panel tries again.
  */
 export function loadSearchAhead(): void {
   searches.load(SEARCH, load).catch(() => {});
 }
 
-/** The search of phones, which comes once the page is idle. */
 export function SearchPanel(props: MobileSearchProps) {
   const state = useLoaded(searches, SEARCH, load);
   if (state.status === 'loaded') return <state.value {...props} />;

@@ -1,7 +1,6 @@
 import { color, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-/** The first stop of the Tab key, in sight only while it has the focus. */
 export const SkipLink = styled.a`
   position: fixed;
   top: ${space(2)};

@@ -13,7 +13,7 @@ const showSun = css`
   }
 `;
 
-// The stylesheet picks the drawing, so that the server's markup is right in both schemes.
+// CSS selects the icon, so that the server's markup is correct in both color schemes.
 const Toggle = styled(IconButton)`
   svg + svg {
     display: none;
@@ -28,7 +28,6 @@ const Toggle = styled(IconButton)`
   }
 `;
 
-/** Changes between light and dark, and remembers it. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light' as const);
   useEffect(colorBars, [theme]);

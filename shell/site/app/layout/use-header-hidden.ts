@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { headerHiddenAfter } from './header-visibility.ts';
 
-/** Follows the scroll position: hidden on the way down, shown on the way up. */
 export function useHeaderHidden(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
-    // Every page begins at its top: whoever has gone on before the scripts came has scrolled down all the same.
+    // Starts at 0 even if the visitor scrolled before the scripts loaded, so that this counts as scrolling down.
     let previous = 0;
     const follow = () => {
       const current = window.scrollY;

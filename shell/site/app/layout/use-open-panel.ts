@@ -3,19 +3,19 @@ import { useLocation } from 'react-router-dom';
 
 export type PanelName = 'more' | 'search' | 'menu';
 
-/** The header's panels: at most one is open, and only on the page that it was opened on. */
+/** At most one panel is open, and only on the page where it was opened. */
 export function useOpenPanel() {
   const { key: page } = useLocation();
   const [opened, setOpened] = useState<{ panel: PanelName; on: string }>();
-  // Forgotten with its page: the way back to it does not open it again.
+  // Otherwise going back to the page would open the panel again.
   if (opened && opened.on !== page) setOpened(undefined);
   const open = opened?.on === page ? opened.panel : undefined;
 
   useEffect(() => {
     if (!open) return;
-    // A click, or the focus: a panel left open would cover what has the focus.
+    // Also closes on focus, because an open panel would cover the focused element.
     const closeElsewhere = (event: Event) => {
-      // As the event has come: a button that its click has taken away stands in the panel no more.
+      // Uses the path at dispatch time: the click may have removed its own button from the panel.
       const inside = event
         .composedPath()
         .some((node) => node instanceof Element && node.matches(`[data-panel="${open}"], ${toggleOf(open)}`));
@@ -40,7 +40,6 @@ export function useOpenPanel() {
       setOpened(undefined);
       if (open) focusToggle(open);
     },
-    /** Attributes of the button that opens and closes a panel. */
     toggle: (panel: PanelName) => ({
       type: 'button' as const,
       'aria-expanded': open === panel,
@@ -51,8 +50,8 @@ export function useOpenPanel() {
 }
 
 /**
- * The router has taken the click. It commits the new location in a transition, which going back at once cancels: without this, the panel
- * would still be open then.
+ * Detects a link that the router follows. The router commits in a transition that going back cancels, which would
+ * leave the panel open.
  */
 function isFollowedLink(event: Event): boolean {
   return (
@@ -62,7 +61,6 @@ function isFollowedLink(event: Event): boolean {
 
 const toggleOf = (panel: PanelName) => `[aria-controls="header-${panel}"]`;
 
-/** Where the focus goes on when its panel has closed. */
 function focusToggle(panel: PanelName) {
   document.querySelector<HTMLElement>(toggleOf(panel))?.focus();
 }

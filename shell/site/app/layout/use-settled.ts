@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it stands once it has not changed for a while: for what would only disturb while one types. */
+/** Returns the value once it has stopped changing for `pauseMs`. */
 export function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { css, keyframes } from 'styled-components';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`;
 
-/** Where notices stand: over the bottom bar on phones, in the corner on wide screens. */
+/** Above the bottom bar on phones, in the corner on wide screens. */
 export const noticePlace = css`
   position: fixed;
   right: ${space(4)};

@@ -14,10 +14,11 @@ const Sheet = styled(Toast.Root)<{ $destructive: boolean }>`
   ${noticeSheet}
 `;
 
-/** A notice on Radix's toast. Loaded with the first notice. */
+/** Loaded with the first notice. */
 export default function NoticeToast({ shown: { id, notice, open }, dismiss }: NoticeViewProps) {
   const destructive = notice.variant === 'destructive';
-  // A provider of its own for each: one that is closed while it has the focus or the pointer would leave the time of the next standing still.
+  // A new provider for each notice: one that is closed while focused or hovered would leave the next one's timer
+  // paused.
   return (
     <Toast.Provider
       key={id}

@@ -9,7 +9,6 @@ import type { ShellNotice, ShownNotice } from './shown-notice.ts';
 
 const NoticeView = lazy(() => import('./notice-toast.tsx').catch(() => ({ default: PlainNotice })));
 
-/** Gives pages `useNotify`, and shows what they say, one notice at a time. */
 export function Notices({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownNotice>();
   const show = useCallback(
@@ -36,7 +35,10 @@ export function Notices({ children }: { children: ReactNode }) {
   );
 }
 
-/** A remote says it, in types that end at its build: what is no text would end the rendering of the whole frame. */
+/**
+ * Notices come from separately built remotes, so their types are not guaranteed. A value that React cannot render
+ * would crash the frame.
+ */
 function asText({ title, description, variant, duration }: Notice): Notice {
   return {
     ...(variant ? { variant } : {}),

@@ -14,7 +14,7 @@ const Sheet = styled.div<{ $destructive: boolean }>`
   ${noticeSheet}
 `;
 
-/** For when the network is away and Radix's toast with it, which is when an error most needs to be told. */
+/** Fallback for when Radix's toast cannot be loaded, such as during a network failure. */
 export function PlainNotice({ shown: { id, notice, open }, dismiss }: NoticeViewProps) {
   const { duration = NOTICE_DURATION_MS } = notice;
   const timeUp = useEffectEvent(dismiss);

@@ -1,7 +1,6 @@
 import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
 import type { NavigationLink } from '../layout/navigation.ts';
 
-/** For every address that the composition does not know. */
 export function NotFoundPage({ waysOn }: { waysOn: readonly NavigationLink[] }) {
   const action =
     waysOn.length === 0

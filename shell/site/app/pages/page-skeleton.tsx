@@ -6,7 +6,7 @@ const Shape = styled.div`
   gap: ${space(6)};
 `;
 
-/** While a page's remote is on its way: the shape that most pages have. It takes the window, or the footer would leave it as the page comes. */
+/** Fills the window, so that the footer does not move when the page loads. */
 export function PageSkeleton() {
   return (
     <div data-room="">

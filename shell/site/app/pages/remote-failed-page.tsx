@@ -25,12 +25,11 @@ const TEXTS = {
 } as const;
 
 interface RemoteFailedPageProps {
-  /** Whether the page could not be loaded, or stopped working after it loaded. */
+  /** `away`: it failed to load. `broken`: it failed after loading. */
   reason: keyof typeof TEXTS;
   retry: () => void;
 }
 
-/** Stands in for a page whose remote could not be loaded, or that failed while it was shown. */
 export function RemoteFailedPage({ reason, retry }: RemoteFailedPageProps) {
   const { pathname, search } = useLocation();
   const [heading, sentence] = TEXTS[isOffline() ? 'offline' : reason];

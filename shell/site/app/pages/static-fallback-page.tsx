@@ -4,7 +4,7 @@ import { noticeSheet } from '../notices/notice-sheet.ts';
 import { PAGE_ID } from '../page-state.ts';
 import { TryAgain } from './try-again.tsx';
 
-// In sight for as long as the page is, and after its end: it covers nothing that cannot be scrolled free.
+// Stays visible while the page scrolls, and never covers content that cannot be scrolled clear of it.
 const Place = styled.div`
   position: sticky;
   bottom: calc(${space(18)} + env(safe-area-inset-bottom, 0px));
@@ -26,17 +26,16 @@ const Sheet = styled.div<{ $destructive: boolean }>`
 `;
 
 interface StaticFallbackPageProps {
-  /** The markup that the server sent. */
   html: string;
-  /** Said with a word about what fails. Not at once: what was hydrated has none of it. */
+  /** Adds a failure message. Omitted at first, to match the hydrated markup. */
   retry?: (() => void) | undefined;
 }
 
-/** The server's page, left to be read, where its remote's code has not come or has failed before anything was done with it. */
+/** Shows the server's markup if the remote's code failed to load, or failed before the visitor used the page. */
 export function StaticFallbackPage({ html, retry }: StaticFallbackPageProps) {
   return (
     <>
-      {/* The very markup that stands there: React keeps the elements as they are, and so does the visitor's place on the page. */}
+      {/* Identical markup, so that React keeps the elements and the scroll position. */}
       <div id={PAGE_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       {retry ? (
         <Place role="alert">

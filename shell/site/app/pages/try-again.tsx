@@ -4,13 +4,12 @@ import { focusMainWhereLost } from '../layout/main-focus.ts';
 
 interface TryAgainProps {
   retry: () => void;
-  /** The page's own address, where scripts may not run: then it is a link to it. */
+  /** The page's own address, so that the button is a link without scripts. */
   to?: string;
 }
 
-/** Tries a page that failed once more. */
 export function TryAgain({ retry, to }: TryAgainProps) {
-  // It had the focus, and goes when the page comes.
+  // The button has the focus and is removed when the page loads.
   useEffect(() => focusMainWhereLost, []);
   if (to === undefined) return <Button onClick={retry}>Try again</Button>;
   const tryHere = (event: MouseEvent) => {

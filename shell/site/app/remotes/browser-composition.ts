@@ -1,31 +1,37 @@
-/** The part of a composition that browsers need. Public. */
+/** The part of a composition that is sent to browsers. Public. */
 export interface BrowserComposition {
-  /** Changes with anything below. */
+  /** Changes with any other field. */
   id: string;
   remotes: Record<string, BrowserRemote>;
   routes: readonly ComposedRoute[];
-  /** Modules that serve the shell beside pages, by name. */
+  /** Modules without a page that the shell uses, by name. */
   parts: Record<string, { remote: string; module: string }>;
 }
 
 export interface BrowserRemote {
-  /** Absolute address of the release's browser files, with a trailing slash. */
+  /** Absolute URL of the release's browser files, with a trailing slash. */
   base: string;
-  /** Where the site itself has those files, for when their server fails or has dropped them: a path with a trailing slash. Absent in development. */
+  /**
+   * Path of the site's own copy of those files, with a trailing slash, used if the release's server fails or dropped
+   * them. Absent in development.
+   */
   kept?: string;
-  /** File name of the entry, relative to `base`. */
+  /** Relative to `base`. */
   entry: string;
-  /** The global that the entry defines. */
+  /** Global variable that the entry defines. */
   global: string;
-  /** Every script of the release, relative to `base`, to its digest. */
+  /** Digest of each script, by its path relative to `base`. */
   files: Record<string, string>;
-  /** In a document: these are the scripts that its page runs at once, and the release has more, which its `release.json` beside `kept` states. */
+  /**
+   * Set in documents: `files` lists only the scripts that the page runs first. The rest are in the release's
+   * `release.json`.
+   */
   hasMoreFiles?: boolean;
 }
 
 export interface ComposedRoute {
   pattern: string;
   remote: string;
-  /** As exposed: `./about-units`. */
+  /** The exposed name, such as `./about-units`. */
   module: string;
 }

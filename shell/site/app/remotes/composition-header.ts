@@ -1,7 +1,10 @@
-/** Says of which composition the page is that asks, or of which one the answer is made. */
+/** Names the composition of the page that sends a request, or that a response was made for. */
 export const COMPOSITION_HEADER = 'x-composition';
 
-/** A `fetch` whose calls say which composition they belong to. For this site's own API: other origins would have to be asked for leave first. */
+/**
+ * Returns a `fetch` that sends the composition ID. Use it only for the site's own API: on other origins the header
+ * would require a CORS preflight.
+ */
 export function fetchAs(composition: string, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);

@@ -1,16 +1,18 @@
-/** Of `BrowserRemote.kept`: the release's folder, in whose name is the digest of its `release.json`, and in it the folder of its browser files. */
+/**
+ * Matches `BrowserRemote.kept`: the release's folder, named after the digest of its `release.json`, then the folder
+ * of its browser files.
+ */
 const KEPT = /^(.*\/sha384-([\da-f]{96})\/)(.+)$/;
 
 export interface KeptDescriptor {
-  /** Path of the release's `release.json` on this site. */
   address: string;
-  /** To which browsers hold it: with it, every file of the release is fixed. */
+  /** Digest that browsers check `release.json` against. This fixes every file of the release. */
   integrity: string;
-  /** What the paths of browser files in it begin with. */
+  /** Prefix of the browser files' paths in `release.json`. */
   folder: string;
 }
 
-/** Undefined for an address that names no digest. */
+/** Returns undefined for a path without a digest. */
 export function keptDescriptor(kept: string): KeptDescriptor | undefined {
   const [, release, digest, folder] = KEPT.exec(kept) ?? [];
   if (release === undefined || digest === undefined || folder === undefined) return undefined;

@@ -9,8 +9,8 @@ import { createGlobalStyle, css, keyframes, styled, version as styledVersion } f
 type ProvidedName = keyof typeof sharedRanges | '@site/shell-contract';
 
 /**
- * The modules that exist once on a page: the shell brings them, remotes none of their own. Of styled-components, all that a stylesheet needs:
- * themes are custom properties here and server rendering is the server's.
+ * Modules with a single instance per page, which the shell provides to all remotes. styled-components is limited to
+ * what stylesheets need: themes are custom properties, and server rendering is the server's job.
  */
 export const PROVIDED = {
   react: provided(React.version, React),

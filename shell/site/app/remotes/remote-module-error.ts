@@ -1,7 +1,7 @@
 /**
- * What can be wrong where the site loads a remote's code. `REMOTE_MISSING` and `PART_MISSING`: the composition has none. `SCRIPT_*`: its file is
- * none of the composition's, did not come, or came too late. `ENTRY_BROKEN`: the entry ran and did not define its container, as when it throws.
- * `EXPORT_MISSING`: the module does not have the export that it is exposed for. `REDIRECT_INVALID` and the rest: what it answers is not valid.
+ * `REMOTE_MISSING` and `PART_MISSING`: not in the composition. `SCRIPT_*`: the file is not in the composition, failed
+ * to load, or timed out. `ENTRY_BROKEN`: the entry ran but did not define its container, for example because it
+ * threw. `EXPORT_MISSING`: the module lacks its required export. Other codes: the module returned an invalid value.
  */
 export type RemoteModuleErrorCode =
   | 'REMOTE_MISSING'
@@ -17,7 +17,7 @@ export type RemoteModuleErrorCode =
   | 'PART_INVALID'
   | 'PART_TOO_LARGE';
 
-/** Why a remote's code does not serve. The message is a sentence for the operator, who reads it in the log. */
+/** The message is logged for the operator. */
 export class RemoteModuleError extends Error {
   override name = 'RemoteModuleError';
   readonly code: RemoteModuleErrorCode;

@@ -9,20 +9,19 @@ export type RemoteModuleState =
   { status: 'loading' } | { status: 'ready'; page: PageDefinition } | { status: 'failed'; error: unknown };
 
 interface RemoteModulesOptions {
-  /** How entries are loaded, where the federation runtime's own way will not do. */
+  /** Replace the federation runtime's default loading of entries. */
   plugins?: ModuleFederationRuntimePlugin[];
-  /** Resolves when all is known that loading a remote's modules takes. */
+  /** Resolves when the digests that a remote's modules need are known. */
   prepare?: (remote: string) => Promise<void>;
-  /** Is told of what should have come and did not. */
   report?: ((failure: RemoteFailure) => void) | undefined;
 }
 
 const LOADING: RemoteModuleState = { status: 'loading' };
 
-/** The pages of a composition's remotes: loads each once, remembers what became of it, and lets a failed one be tried again. */
+/** Loads each module of the composition's remotes once. A failed load can be retried. */
 export class RemoteModules {
   #states = new Map<string, RemoteModuleState>();
-  /** Under way. */
+  /** Loads in progress. */
   #attempts = new Map<string, Promise<PageDefinition>>();
   #listeners = new Set<() => void>();
   #known: ReadonlySet<string>;
@@ -48,7 +47,7 @@ export class RemoteModules {
         type: 'var' as const,
       })),
       shared: PROVIDED,
-      // 'version-first' would fetch every remote's entry at the start.
+      // 'version-first' would fetch every remote's entry on startup.
       shareStrategy: 'loaded-first',
       plugins,
     });
@@ -63,7 +62,7 @@ export class RemoteModules {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Loads a module's page, or answers with the loaded one. Rejects where the remote fails; the next call tries again. */
+  /** Returns the module's page, loading it if necessary. Rejects if the remote fails; the next call retries. */
   async load(remote: string, module: string): Promise<PageDefinition> {
     try {
       return await this.loadAhead(remote, module);
@@ -74,7 +73,7 @@ export class RemoteModules {
     }
   }
 
-  /** The same for what nobody waits for: where it rejects, nothing is shown or told of it. */
+  /** Like `load`, but a failure is neither shown nor reported. */
   async loadAhead(remote: string, module: string): Promise<PageDefinition> {
     const key = remote + module;
     const state = this.state(remote, module);
@@ -92,12 +91,11 @@ export class RemoteModules {
     return exposed.page;
   }
 
-  /** Which remote has the part of a name, if any has. */
   partOwner(name: string): string | undefined {
     return this.#parts[name]?.remote;
   }
 
-  /** Loads a module that serves the shell beside pages. Rejects where the composition has none or the remote fails. */
+  /** Loads a module without a page. Rejects if the composition has none by this name or the remote fails. */
   async loadPart<T>(name: string): Promise<T> {
     const part = this.#parts[name];
     const exposed = part && (await this.loadExposed<T>(part.remote, part.module));
@@ -105,7 +103,7 @@ export class RemoteModules {
     return exposed;
   }
 
-  /** Loads what a module exposes, as it is. Rejects where the remote is not there or fails. */
+  /** Loads a module's exports without validation. Rejects if the remote is unavailable or fails. */
   async loadExposed<T>(remote: string, module: string): Promise<T | null> {
     if (!this.#known.has(remote))
       throw new RemoteModuleError('REMOTE_MISSING', `The remote ${remote} is not available at the moment`);
@@ -119,7 +117,7 @@ export class RemoteModules {
   }
 }
 
-/** Types end where a remote begins: it is built elsewhere, and a release may expose anything. */
+/** Types are not guaranteed for separately built remotes: a release may expose anything. */
 function isPage(exposed: unknown): exposed is PageDefinition {
   const { load, Page } = (exposed ?? {}) as Partial<PageDefinition>;
   const isComponent = typeof Page === 'function' || (typeof Page === 'object' && Page !== null && '$$typeof' in Page);

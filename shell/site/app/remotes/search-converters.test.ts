@@ -15,7 +15,7 @@ const ANSWER = {
 };
 const suggest = async () => [LINK];
 
-/** The modules of a site whose part has what a remote of whatever version exposes. */
+/** Modules whose part exposes the given value. */
 class Composed extends RemoteModules {
   readonly #part: unknown;
 

@@ -6,14 +6,14 @@ import type { FailureKind } from './remote-failure.ts';
 import { RemoteModuleError } from './remote-module-error.ts';
 
 const PART = 'suggest';
-/** A visitor who has typed and gone on does not wait longer for what may never come. */
+/** Releases a visitor who has moved on from a response that may never arrive. */
 const TIME_LIMIT_MS = 3000;
 
 type Services = Pick<AppServices, 'remotes' | 'reportFailure'>;
 
 /**
- * Converters for what a visitor has typed into the header's search, and what it asks for. Nothing where the part
- * fails in any way; of its two answers, either may fail alone.
+ * Returns converters and an answer for the text in the header's search. Empty if the part fails; either of its two
+ * responses can fail alone.
  */
 export async function searchConverters({ remotes, reportFailure }: Services, text: string): Promise<SearchFound> {
   const fail = (kind: FailureKind, error: unknown) => {
@@ -52,7 +52,7 @@ function inTime<T>(response: Promise<T>): Promise<T> {
 
 const invalid = (what: string) => new RemoteModuleError('PART_INVALID', `The part ${PART} has answered with ${what}`);
 
-// The header shows what comes, and what comes from a remote may be anything.
+// The header renders these links, so validate them: a remote may return anything.
 
 function readLinks(response: unknown): { links: NavigationLink[]; refused: number } {
   if (!Array.isArray(response)) throw invalid('what is no list');

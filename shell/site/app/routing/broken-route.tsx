@@ -7,24 +7,26 @@ import { OFFLINE_HEAD, REMOTE_BROKEN_HEAD } from './shell-heads.ts';
 import { useHead } from './use-head.ts';
 
 interface BrokenRouteProps {
-  /** The server's markup, where the page failed before anything was done with it. */
+  /** The server's markup, if the page failed before the visitor used it. */
   kept: string | undefined;
-  /** Shows the page anew. */
   reset: () => void;
-  /** How often that was done already. */
   resets: number;
 }
 
-/** Stands in for a page that came and failed. It does not try again by itself: the same code would most likely fail the same way. */
+/**
+ * Shown for a page that failed after it loaded. It is not retried automatically, because the same code would most likely
+ * fail again.
+ */
 export function BrokenRoute({ kept, reset, resets }: BrokenRouteProps) {
   const { loads, refreshComposition } = useAppServices();
   const [head] = useState(() => (isOffline() ? OFFLINE_HEAD : REMOTE_BROKEN_HEAD));
   useHead(kept === undefined ? head : undefined);
   const retry = async () => {
     await refreshComposition?.('visitor');
-    // What a remote keeps to itself may be what is wrong: then nothing in this document helps.
+    // The remote's module state may be broken, and only a reload clears it.
     if (resets > 0) return location.reload();
-    // So may be what was loaded. What the server sent is left: its page keeps its height, and the visitor the place on it.
+    // The loaded data may be the cause, too. With server markup, keep the data, so that the page keeps its height and
+    // scroll position.
     if (kept === undefined) loads.clear();
     reset();
   };

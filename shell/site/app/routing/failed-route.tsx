@@ -11,7 +11,7 @@ import { useHead } from './use-head.ts';
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Stands in for a page whose remote did not come, tries again by itself, and keeps the server's page readable if there is one. */
+/** Shown for a page whose remote failed to load. Retries automatically and keeps the server's markup readable. */
 export function FailedRoute({ match }: { match: MatchedRoute }) {
   const { serverPage } = useAppServices();
   const { attempt, retry } = useRetry(match);
@@ -24,7 +24,7 @@ export function FailedRoute({ match }: { match: MatchedRoute }) {
   return <RemoteFailedPage reason="away" retry={() => void retry('visitor')} />;
 }
 
-/** Tries to load the route again, by itself at growing intervals; `retry` does so at once. */
+/** Retries automatically at growing intervals. `retry` does so immediately. */
 function useRetry({ remote, module }: MatchedRoute) {
   const { remotes, refreshComposition } = useAppServices();
   const [attempt, setAttempt] = useState(0);
@@ -32,11 +32,12 @@ function useRetry({ remote, module }: MatchedRoute) {
   const retry = async (by: 'visitor' | 'itself') => {
     await refreshComposition?.(by);
     if (by === 'visitor') {
-      // A module that threw at its start does not start again in this document. And the server may have the page all the same.
+      // A module that threw during evaluation is not evaluated again in this document. The server may still render
+      // the page.
       if (wasAsked.current) return location.reload();
       wasAsked.current = true;
     }
-    await remotes.load(remote, module).catch(() => {}); // it still is away, and the page still says so
+    await remotes.load(remote, module).catch(() => {}); // still unavailable, and the page shows it
     setAttempt((count) => count + 1);
   };
   useEffect(() => {

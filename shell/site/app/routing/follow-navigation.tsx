@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusMain, focusMainWhereLost } from '../layout/main-focus.ts';
 
-/** For how long to look for the element that an address names: its page may still be on its way. */
+/** How long to wait for the element of a hash, because its page may still be loading. */
 const HASH_PATIENCE_MS = 5000;
 
-/** Scrolls to the top after every navigation, one to the same page too, or to the element that the address names. */
+/** Scrolls to the top after each navigation, or to the element of the hash. */
 export function FollowNavigation() {
   const { pathname, hash, key } = useLocation();
   const shown = useRef({ pathname, key });
   useEffect(() => {
     const before = shown.current;
-    if (before.key === key) return; // the first page: the browser has done it
+    if (before.key === key) return; // the browser scrolled the first page
     shown.current = { pathname, key };
     if (hash) return scrollToElement(hash.slice(1));
     window.scrollTo(0, 0);
@@ -21,7 +21,7 @@ export function FollowNavigation() {
   return null;
 }
 
-/** Scrolls to an element now, or as soon as the page has it. @returns a function that gives up looking */
+/** Scrolls to the element now, or as soon as it exists. @returns a function that stops waiting */
 function scrollToElement(fragment: string): () => void {
   const find = () => document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
   const found = find();
@@ -45,6 +45,6 @@ function decoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    return fragment; // an address may hold any characters
+    return fragment; // addresses may contain invalid escapes
   }
 }

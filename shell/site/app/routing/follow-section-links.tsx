@@ -4,7 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { useAppServices } from '../app-services.tsx';
 import { matchRoute } from './match-route.ts';
 
-/** Follows the links of sections that are not hydrated, without loading a document. What is no page of a remote is a document of its own. */
+/**
+ * Client-side navigation for links in sections that are not hydrated. Links outside the remotes' pages load a
+ * document.
+ */
 export function FollowSectionLinks() {
   const navigate = useNavigate();
   const { routes } = useAppServices().composition;
@@ -16,7 +19,7 @@ export function FollowSectionLinks() {
       if (!link || !isPlain || link.target || event.defaultPrevented) return;
       if (link.origin !== location.origin || !isSitePath(link.pathname) || !matchRoute(routes, link.pathname)) return;
       event.preventDefault();
-      // As a document's links do: the address that is shown, the second click of a double click too, is no further step.
+      // Like the browser, do not add a history entry for the current address, such as on a double click.
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
     document.addEventListener('click', follow);

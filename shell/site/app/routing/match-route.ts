@@ -7,9 +7,9 @@ export interface MatchedRoute extends ComposedRoute {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The composition's route for a pathname, by React Router's ranking: the most specific pattern wins. */
+/** Uses React Router's ranking: the most specific pattern wins. */
 export function matchRoute(routes: readonly ComposedRoute[], path: string): MatchedRoute | undefined {
-  // An address that a browser could read as another site's has no page: its canonical link would be refused.
+  // A browser could read such a path as another site's address, and its canonical link would be refused.
   if (isApiAddress(path) || !isSitePath(path)) return undefined;
   const matches = matchRoutes(
     routes.map((route) => ({ path: route.pattern, handle: route })),

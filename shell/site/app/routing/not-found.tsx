@@ -3,7 +3,6 @@ import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { NOT_FOUND_HEAD } from './shell-heads.ts';
 import { useHead } from './use-head.ts';
 
-/** The shell's own not-found page, with its metadata. */
 export function NotFound() {
   useHead(NOT_FOUND_HEAD);
   const { navigation } = useAppServices();

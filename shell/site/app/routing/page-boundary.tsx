@@ -12,21 +12,24 @@ import type { Visit } from './route-outlet.tsx';
 
 interface PageBoundaryProps {
   visit: Visit;
-  /** Whether the page is the one that is shown, and not the one before, which is being taken down. */
+  /** False for the previous page, which is being unmounted. */
   isShown: boolean;
 }
 
 interface PageBoundaryState {
   hasFailed: boolean;
-  /** The page failed because something other than React changed its elements, such as the browser's translation. */
+  /** Something other than React changed the page's elements, such as browser translation. */
   isForeignChange: boolean;
-  /** The page was mounted again by itself. It is once in a visit: what fails twice would most likely fail a third time. */
+  /**
+   * The page was remounted automatically. Limited to once per visit, because a second failure would most likely
+   * repeat.
+   */
   isRemounted: boolean;
-  /** How often the page was shown anew after it failed. */
+  /** How often the visitor retried after a failure. */
   resets: number;
 }
 
-/** Holds a page: whatever a remote's code throws ends here, and costs nothing but its page. */
+/** Contains errors thrown by a remote's code, so that only its page is lost. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   static override contextType = Services;
   declare context: ContextType<typeof Services>;
@@ -37,10 +40,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override state: PageBoundaryState = { hasFailed: false, isForeignChange: false, isRemounted: false, resets: 0 };
   #stage: PageStage = 'rendering';
-  /** Whether the visitor has had the page for use. Then the server's markup is not what was last seen. */
+  /** True once the visitor could use the page. The server's markup is outdated from then on. */
   #wasInUse = false;
   #endListening: (() => void) | undefined;
-  /** What was typed before the page was unmounted. */
+  /** Field values from before the page was unmounted. */
   #fields: PageFields | undefined;
 
   override componentDidMount() {
@@ -78,12 +81,12 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   #kindOf(error: unknown): FailureKind {
-    // As webpack names it: a section of the page that is loaded with the first rendering of it.
+    // webpack's error for a chunk, such as a section loaded during the first render.
     if (error instanceof Error && error.name === 'ChunkLoadError') return 'load';
     return this.#stage === 'committed' || !this.props.isShown ? 'effect' : 'render';
   }
 
-  /** What fails outside of rendering leaves the page standing, in a state that nobody foresaw. */
+  /** An error outside rendering leaves the page mounted but in an unknown state. */
   #takeRemoteError = ({ remote }: RemoteFailure) => {
     const isOfThisPage = this.props.isShown && remote === this.props.visit.match?.remote;
     if (isOfThisPage && this.#stage !== 'rendering') this.setState({ hasFailed: true });
@@ -101,7 +104,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render() {
     const { isShown, visit } = this.props;
-    // Nothing of this is painted: the page is mounted again in the same task.
+    // Never painted: the page is remounted in the same task.
     if (!isShown || this.#isAboutToRemount()) return null;
     if (this.state.hasFailed)
       return <BrokenRoute kept={this.#serverMarkup()} reset={this.#reset} resets={this.state.resets} />;

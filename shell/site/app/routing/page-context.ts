@@ -2,7 +2,6 @@ import type { PageContext } from '@site/shell-contract';
 import type { AppServices } from '../app-services.tsx';
 import type { MatchedRoute } from './match-route.ts';
 
-/** What a page learns of a matched address, on the server and in the browser. */
 export function pageContext(
   { site, api, submission }: AppServices,
   { params }: MatchedRoute,

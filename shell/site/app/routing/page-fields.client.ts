@@ -1,4 +1,4 @@
-/** What a visitor has typed into the named fields of a page, and which of them has the focus. */
+/** Values of the named fields of a page, and its focused field. */
 export interface PageFields {
   values: ReadonlyMap<string, string>;
   focused: { name: string; start: number | null; end: number | null } | undefined;
@@ -20,21 +20,21 @@ export function readPageFields(page: ParentNode): PageFields {
   };
 }
 
-/** Fills the fields as a visitor would, so that the page's own code learns of it. */
+/** Dispatches input events, so that the page's own code sees the changes. */
 export function writePageFields(page: ParentNode, { values, focused }: PageFields): void {
   const fields = fieldsOf(page);
   for (const field of fields) {
     const value = values.get(field.name);
     if (value === undefined || value === field.value) continue;
     const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-    // The prototype's own setter: React ignores an event after the setter that it puts on the element.
+    // Use the prototype's setter. React overrides the element's and ignores events after it.
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   const field = focused && fields.find(({ name }) => name === focused.name);
   if (!field) return;
   field.focus({ preventScroll: true });
-  // Some types of fields have no selection.
+  // Not every input type has a selection.
   if (focused.start !== null) field.setSelectionRange(focused.start, focused.end);
 }
 

@@ -15,23 +15,26 @@ import { renderedSection } from './page-sections.tsx';
 
 type ResultOf<Kind> = Extract<PageResult<unknown, string>, { kind: Kind }>;
 
-/** What a page has answered to its address, ready to be shown. */
+/** The result of a page's `load`, with its sections rendered. */
 export type LoadedPage =
   | (Omit<ResultOf<'page'>, 'sections'> & { sections: Readonly<Record<string, ReactNode>> })
   | ResultOf<'redirect'>
   | ResultOf<'not-found'>;
 
-/** By path: what of a page depends on the query, it reads from the address itself. */
+/** Keyed by path. Pages read their query from the address. */
 export type PageLoads = Loads<LoadedPage>;
 
 const MOST_KEPT_PAGES = 30;
 
-/** The pages that were come to: going back shows them at once, and nothing is asked for twice. A redirect depends on its query. */
+/**
+ * Keeps visited pages, so that going back shows them immediately. Redirects are not kept, because they depend on the
+ * query.
+ */
 export function createPageLoads(): PageLoads {
   return new Loads({ most: MOST_KEPT_PAGES, keeps: ({ kind }) => kind !== 'redirect' });
 }
 
-/** What loads a page at an address, for `PageLoads`. Rejects with whatever fails in it. */
+/** Returns a loader for `PageLoads`. It rejects with any error of the page. */
 export function pageLoader(
   services: AppServices,
   definition: PageDefinition,
@@ -46,7 +49,7 @@ export function pageLoader(
   };
 }
 
-/** Asks a page what its address is, and renders its sections. Rejects with whatever fails in it. */
+/** Loads a page and renders its sections. Rejects with any error of the page. */
 export async function loadPage(definition: PageDefinition, context: PageContext): Promise<LoadedPage> {
   const result = await withSecondAttempt(() => definition.load(context));
   if (result.kind === 'redirect' && !isSitePath(result.to))

@@ -5,7 +5,7 @@ import { FailedRoute } from './failed-route.tsx';
 import type { MatchedRoute } from './match-route.ts';
 import { type PageStage, RoutedPage } from './routed-page.tsx';
 
-/** A route that belongs to a remote: its page, or what stands there until the remote has come or when it does not. */
+/** Shows a remote's page, or a placeholder while it loads or after it failed. */
 export function RemoteRoute({ match, onStage }: { match: MatchedRoute; onStage: (stage: PageStage) => void }) {
   const { remotes } = useAppServices();
   const { remote, module } = match;
@@ -14,12 +14,12 @@ export function RemoteRoute({ match, onStage }: { match: MatchedRoute; onStage: 
     () => remotes.state(remote, module),
     () => remotes.state(remote, module),
   );
-  // A page that failed once shows so until it has come: a second attempt that fails too does not blink.
+  // Keep showing the failure during retries, so that it does not flicker.
   const [hasFailed, setHasFailed] = useState(state.status === 'failed');
   if (state.status === 'failed' && !hasFailed) setHasFailed(true);
 
   useEffect(() => {
-    // What went wrong is in the state; the page says so.
+    // The failure is in the state, which the page shows.
     if (state.status === 'loading') remotes.load(remote, module).catch(() => {});
   }, [remotes, remote, module, state.status]);
 

@@ -5,7 +5,6 @@ import type { BrowserComposition } from '../remotes/browser-composition.ts';
 import { type MatchedRoute, matchRoute } from './match-route.ts';
 import { PageBoundary } from './page-boundary.tsx';
 
-/** An address being shown, from when it is gone to until another is. */
 export interface Visit {
   number: number;
   pathname: string;
@@ -13,8 +12,8 @@ export interface Visit {
 }
 
 /**
- * The page for the current address. The boundary of the page before stays for one visit more, empty: what its remote throws while it is
- * taken down belongs to it, and does not disturb the page that has come.
+ * Shows the page for the current address. The previous page's boundary stays for one more visit, empty, so that
+ * errors thrown while it is unmounted do not affect the new page.
  */
 export function RouteOutlet() {
   const { pathname } = useLocation();

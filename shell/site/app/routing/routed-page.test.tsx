@@ -19,7 +19,7 @@ const definition = definePage({
 });
 
 beforeEach(() => {
-  // React says on the server that insertion effects do not run there.
+  // React warns on the server that insertion effects do not run there.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {

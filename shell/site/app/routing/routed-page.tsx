@@ -9,7 +9,10 @@ import { NotFound } from './not-found.tsx';
 import { type LoadedPage, pageLoader } from './page-loads.ts';
 import { useHead } from './use-head.ts';
 
-/** How far a page has come: it is loaded and rendered; it stands and its first effects run; all of them have run. */
+/**
+ * `rendering`: loading or rendering. `committed`: mounted, first effects running. `settled`: all first effects have
+ * run.
+ */
 export type PageStage = 'rendering' | 'committed' | 'settled';
 
 interface RoutedPageProps {
@@ -18,14 +21,17 @@ interface RoutedPageProps {
   onStage: (stage: PageStage) => void;
 }
 
-/** A remote's page at an address, from when it is gone to: loaded, unless it has come with the document or was here before. */
+/**
+ * Shows a remote's page at an address. Loads its data unless it came with the document or was kept from an earlier
+ * visit.
+ */
 export function RoutedPage({ match, definition, onStage }: RoutedPageProps) {
   const services = useAppServices();
   const { pathname, search } = useLocation();
-  // Of the address as it was come to: what changes in the query afterwards is the page's own matter.
+  // Uses the query at navigation time. The page itself handles later changes to it.
   const [load] = useState(() => pageLoader(services, definition, match, { pathname, search }));
   const state = useLoaded(services.loads, pathname, load);
-  if (state.status === 'failed') throw state.error; // the page's boundary shows it
+  if (state.status === 'failed') throw state.error; // caught by the page's boundary
   if (state.status === 'loading') {
     const { Pending } = definition;
     return Pending ? (
@@ -49,17 +55,17 @@ interface LoadedPageViewProps extends Pick<RoutedPageProps, 'definition' | 'onSt
 function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }, onStage }: LoadedPageViewProps) {
   const { site, api, loads, onAwake } = useAppServices();
   const navigation = useNavigationType();
-  // As it was come to: what the page changes in the address afterwards is no navigation.
+  // The navigation type on arrival. Later address changes by the page do not count.
   const [isFollowed] = useState(navigation === NavigationType.Push);
   useHead(head);
-  // Before any other effect of the page.
+  // Insertion effects run before all other effects of the page.
   useInsertionEffect(() => onStage('committed'), [onStage]);
   useEffect(() => {
-    // After all others, and after React has dealt with what they threw.
+    // Runs after all other effects, and after React has handled their errors.
     const timer = setTimeout(() => onStage('settled'));
     return () => clearTimeout(timer);
   }, [onStage]);
-  // The address is followed by the parts of a page that show something of it, and not by all of it.
+  // Prevents a render of the whole page on each change of the query.
   const page = useMemo(() => <Page data={data} sections={sections} />, [Page, data, sections]);
   const services = useMemo(
     () => ({ site, api, isFollowed, onAwake, reload: () => loads.refresh() }),

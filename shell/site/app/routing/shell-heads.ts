@@ -1,6 +1,5 @@
 import type { PageHead } from '@site/shell-contract';
 
-/** Metadata of the pages that the shell itself shows. None is for search engines. */
 export const NOT_FOUND_HEAD: PageHead = {
   title: '404 Page Not Found',
   description: 'There is no page at this address.',

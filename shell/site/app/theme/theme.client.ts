@@ -12,17 +12,19 @@ function chosenTheme(): Theme | undefined {
   return isTheme(chosen) ? chosen : undefined;
 }
 
-/** Takes over what was chosen in another tab: while this one was not there to be told, too, as before its code ran, or asleep. */
+/**
+ * Applies a choice made in another tab, including while this one was not listening: before its code ran, or while it
+ * was suspended.
+ */
 function takeUpChoice(): void {
   try {
     const stored = localStorage.getItem(THEME_KEY);
     if (isTheme(stored)) document.documentElement.dataset['theme'] = stored;
   } catch {
-    // Storage is refused: no tab knows of another.
+    // Storage is blocked, so tabs cannot share a choice.
   }
 }
 
-/** What is on screen: the visitor's choice, or else the system's. */
 export function currentTheme(): Theme {
   return chosenTheme() ?? (systemDark().matches ? 'dark' : 'light');
 }
@@ -32,11 +34,11 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Storage is refused: the choice holds for this page view.
+    // Storage is blocked, so the choice lasts for this page view.
   }
 }
 
-/** Gives the browser's own bars the paper's color of the visitor's choice. Until there is one, the document names a color for each of the system's. */
+/** Sets the color of the browser's toolbar. Without a choice, the document's two system colors apply. */
 export function colorBars(): void {
   const theme = chosenTheme();
   if (!theme) return;
@@ -44,7 +46,7 @@ export function colorBars(): void {
     bar.content = colorValues[theme].paper;
 }
 
-/** Calls back when the theme on screen changes, by choice or by the system. */
+/** Calls back when the theme changes, by choice or with the system. */
 export function watchTheme(changed: () => void): () => void {
   const system = systemDark();
   const choice = new MutationObserver(changed);
