@@ -9,36 +9,35 @@ import { INSTALLED_SHELL_CONTRACT } from './webpack/shared-modules.ts';
 const { name, version, routes, parts, requires } = releaseDescriptorSchema.shape;
 
 const remoteDefinitionSchema = z.object({
-  /** The remote's name in compositions: its package name. */
+  /** Package name, used in compositions. */
   name,
   /** Exposed module (`./about-units`) to source file, relative to the remote's folder. */
   exposes: z.record(z.string(), z.string()),
-  /** The same for modules that the shell's server alone loads: they stand in the node build and cost browsers nothing. */
+  /** Modules that only the shell's server loads, excluded from the browser build. */
   serverExposes: z.record(z.string(), z.string()).default({}),
-  /** Exposed modules that visitors go to and fro between: what all of these have in common comes as one file. */
+  /** Exposed modules that visitors switch between. Code common to all of them is one file. */
   together: z.array(z.string()).readonly().default([]),
-  /** The addresses that the remote offers to own; a composition decides. Patterns are React Router's. */
+  /** React Router patterns that the remote offers to own. A composition decides. */
   routes,
-  /** Modules that serve the shell beside pages, by the names of the shell's contract: `suggest`, `navigation`, `sitemap`, `form`. */
+  /** Modules for the shell that are not pages, by contract name: `suggest`, `navigation`, `sitemap`, `form`. */
   parts,
-  /** The versions of the shell's contract that it runs with: by default, from the one that it is built against on. Lower where it uses nothing newer. */
+  /** Supported versions of the shell's contract. Default: compatible with the installed one. */
   shellContract: requires.shape.shellContract.default(INSTALLED_SHELL_CONTRACT),
-  /** The images that its pages name as their `image`, by that name. */
+  /** Images by the name that pages give as `image`. */
   socialImages: z.record(z.string(), facingScalesSchema).readonly().default({}),
 });
 
-/** What a remote says of itself: the default export of its `release.config.ts`. */
+/** Default export of a remote's `release.config.ts`. */
 export type RemoteDefinition = z.input<typeof remoteDefinitionSchema>;
 
-/** A remote's sources, as it describes them. */
 export interface RemoteSources extends z.output<typeof remoteDefinitionSchema> {
-  /** The remote's folder, absolute. */
+  /** Absolute path. */
   folder: string;
-  /** Of its package.json. */
+  /** From package.json. */
   version: string;
 }
 
-/** Reads what the remote in a folder says of itself. Throws where that is not as it should be. */
+/** Throws if the definition is invalid. */
 export async function readRemote(folder: string): Promise<RemoteSources> {
   const config: unknown = await import(pathToFileURL(join(folder, 'release.config.ts')).href);
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -46,7 +45,7 @@ export async function readRemote(folder: string): Promise<RemoteSources> {
   return { ...definition, ...z.object({ version }).parse(manifest), folder };
 }
 
-/** The name of a remote's global in browsers, and of its federation container. */
+/** Returns the name of the browser global and the federation container. */
 export function containerName(remote: string): string {
   return remote.replaceAll('-', '_');
 }

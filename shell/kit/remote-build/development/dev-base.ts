@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import type { DevReportPlugin } from './dev-report-plugin.ts';
 import { swcRule } from '../webpack/swc-rule.ts';
 
-/** Where the shell puts its refresh runtime, and remotes find it: one runtime knows all components of the page. */
+/** Global with the shell's refresh runtime. All remotes on a page share it. */
 export const REFRESH_GLOBAL = '__REACT_REFRESH__';
 
 export const WATCH_OPTIONS = { ignored: ['**/node_modules/**', '**/dist/**', '**/.site/**', '**/.git/**'] };
@@ -12,14 +12,14 @@ export const WATCH_OPTIONS = { ignored: ['**/node_modules/**', '**/dist/**', '**
 interface DevBaseOptions {
   /** Package name. */
   name: string;
-  /** The package's folder, absolute. */
+  /** Absolute path. */
   folder: string;
   report: DevReportPlugin;
 }
 
 /**
- * What the development builds of the shell and of the remotes have in common. `context` is the folder above the package's: a module's id is its
- * path from there, and by these ids the refresh runtime tells the components of different builds apart.
+ * Settings shared by all development builds. `context` is the package's parent folder, so module IDs include the package and
+ * the refresh runtime can distinguish the components of different builds.
  */
 export function devBase({ name, folder, report }: DevBaseOptions): Configuration {
   return {
@@ -31,7 +31,7 @@ export function devBase({ name, folder, report }: DevBaseOptions): Configuration
     module: { rules: [swcRule({ namespace: name, target: 'browser', refresh: true })] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     plugins: [new ReactRefreshPlugin({ overlay: false }), report],
-    // An edit with an error in it reaches no open page: taken in hot, it would throw, and the page would be loaded anew once it is mended.
+    // A broken edit must not reach open pages: it would throw there, and the fix would reload the page.
     optimization: { emitOnErrors: false },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

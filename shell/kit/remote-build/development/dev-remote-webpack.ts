@@ -10,12 +10,12 @@ import { consumedShared } from '../webpack/shared-modules.ts';
 const REFRESH_RUNTIME = /react-refresh[\\/]runtime(\.js)?$/;
 
 interface RemoteDevOptions {
-  /** Absolute address that its scripts are served under, with a trailing slash. */
+  /** Absolute URL with a trailing slash. */
   publicPath: string;
   report: DevReportPlugin;
 }
 
-/** webpack configuration of a remote in development: the browser build under fixed names, its components replaceable while they run. */
+/** Returns the browser build for development, with fixed file names and hot reload. */
 export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: RemoteDevOptions): Configuration {
   const { folder } = remote;
   const base = devBase({ ...remote, report });
@@ -51,7 +51,7 @@ export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: R
   };
 }
 
-/** webpack configuration of what the shell's server runs of a remote in development: the node build of a release, made anew at each edit. */
+/** Returns the Node build for development, which the shell's server runs. */
 export function remoteNodeDevConfig(
   remote: RemoteSources,
   { report }: Pick<RemoteDevOptions, 'report'>,

@@ -3,8 +3,7 @@ import type { Compiler } from 'webpack';
 const NAME = 'DevReportPlugin';
 
 /**
- * Says what is wrong when a build fails, and that all is well when it no longer does. Otherwise it keeps silent. One for all builds of the
- * same sources: what is wrong with them is said once.
+ * Reports errors, and when all builds succeed again. Share one instance between builds of the same sources to report errors once.
  */
 export class DevReportPlugin {
   readonly #failed = new Map<Compiler, string>();

@@ -1,22 +1,21 @@
 import type { Configuration } from 'webpack-dev-server';
 
-/** What the development servers of the shell and of the remotes have in common. */
 export function devServerOptions({ host, port }: { host: string; port: number }): Configuration {
   return {
     host,
     port,
     hot: true,
-    // A change that cannot be taken in hot loads the page anew, which the hot client does by itself.
+    // The hot client already reloads the page if it cannot apply a change.
     liveReload: false,
     static: false,
     compress: false,
     client: {
-      // The page's own origin is the shell's: each part's client must ask the server that it came from.
+      // The page has the shell's origin, so each client needs the address of its own server.
       webSocketURL: `ws://${host}:${port}/ws`,
       logging: 'warn',
       overlay: { errors: true, warnings: false, runtimeErrors: false },
     },
-    // Pages of the shell's origin run what comes from here.
+    // The shell's pages load scripts from this origin.
     headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
     devMiddleware: { stats: 'none' },
   };

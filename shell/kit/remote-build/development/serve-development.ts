@@ -13,7 +13,7 @@ import { type NodeBuild, WatchedNodeBuild } from './watched-node-build.ts';
 const OPTIONS = { port: { type: 'string', default: '3011' }, host: { type: 'string', default: 'localhost' } } as const;
 const NODE_ENTRY = 'entry.js';
 
-/** `remote-build dev --port 3011`: serves the remote in this folder with hot reload. A shell in development shows it. */
+/** Runs `remote-build dev --port 3011`, for a shell in development. */
 export async function run(args: string[]): Promise<void> {
   const { host, port } = parseArgs({ args, options: OPTIONS }).values;
   const remote = await readRemote(process.cwd());
@@ -21,7 +21,7 @@ export async function run(args: string[]): Promise<void> {
   const compiler = webpack(remoteDevConfig(remote, { publicPath: `http://${host}:${port}/browser/`, report }));
   const program = new WatchedNodeBuild(remoteNodeDevConfig(remote, { report }), NODE_ENTRY);
 
-  /** What the shell's server reads. Answered once the sources are built as they are now, so that it never gets what was there before an edit. */
+  /** Files for the shell's server. Requests wait for the current build, so they never return stale code. */
   const serverFiles = {
     '/release.json': (build: NodeBuild) => `${JSON.stringify(describe(remote, build), null, 2)}\n`,
     [`/node/${NODE_ENTRY}`]: ({ source }: NodeBuild) => source,
@@ -47,7 +47,7 @@ export async function run(args: string[]): Promise<void> {
   await server.start();
 }
 
-/** The same that a release says of itself, but for the digests of what browsers load: hot updates change it while it is used. */
+/** Omits the digests of browser files: hot updates change them. */
 function describe(remote: RemoteSources, { digest, builtAt }: NodeBuild): ReleaseDescriptor {
   return {
     ...statedBy(remote),

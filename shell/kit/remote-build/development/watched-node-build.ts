@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, Stats } from 'webpack';
 
-/** A program for Node, as it was built last. */
 export interface NodeBuild {
   source: Buffer;
   digest: string;
   builtAt: string;
 }
 
-/** Builds a program for Node anew at each edit of its sources. A build that fails leaves the one before it in place. */
+/** Rebuilds a Node program after each edit. A failed build keeps the previous program. */
 export class WatchedNodeBuild {
   readonly #file: string;
   #build: NodeBuild | undefined;
@@ -21,7 +20,7 @@ export class WatchedNodeBuild {
   /** @param file name of the program in the configuration's output folder */
   constructor(configuration: Configuration, file: string) {
     this.#file = join(configuration.output?.path ?? '', file);
-    // With errors in it, it is written all the same: what is wrong then shows where the program runs.
+    // Development mode emits files despite errors, which then appear at run time.
     const compiler = webpack({ ...configuration, mode: 'development' });
     compiler?.hooks.invalid.tap(WatchedNodeBuild.name, () => {
       this.#isBuilding = true;
@@ -29,7 +28,7 @@ export class WatchedNodeBuild {
     compiler?.watch(configuration.watchOptions ?? {}, (error, stats) => this.#take(error, stats));
   }
 
-  /** What was built of the sources as they are now. Undefined where no build has come so far yet. */
+  /** Waits for the current build. Resolves to undefined if no build has succeeded. */
   async latest(): Promise<NodeBuild | undefined> {
     if (this.#isBuilding) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return this.#build;

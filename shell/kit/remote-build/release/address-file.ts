@@ -2,13 +2,13 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADDRESS_FILE } from './served-files.ts';
 
-/** Adds the address of a server to its folder, for `remote-build release`, which prints it. Several servers may serve one folder. @returns removes it */
+/** Records a server's address for `remote-build release`, which prints it. @returns a function that removes it */
 export function addAddress(folder: string, address: string): () => void {
   const file = join(folder, ADDRESS_FILE);
   try {
     appendFileSync(file, `${address}\n`);
   } catch {
-    // A folder that cannot be written is served all the same.
+    // A read-only folder can still be served.
   }
   return () => {
     const others = readAddresses(folder)
@@ -19,7 +19,7 @@ export function addAddress(folder: string, address: string): () => void {
   };
 }
 
-/** Addresses of the servers of a folder, the newest first. A server that was killed leaves its address behind. */
+/** Returns server addresses, newest first. A killed server leaves its address behind. */
 export function readAddresses(folder: string): string[] {
   try {
     return readFileSync(join(folder, ADDRESS_FILE), 'utf8').split('\n').filter(Boolean).reverse();

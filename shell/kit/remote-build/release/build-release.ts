@@ -10,13 +10,13 @@ import { makeScratchFolder } from './scratch-folder.ts';
 import { LATEST_FILE } from './served-files.ts';
 import { writeRelease } from './write-release.ts';
 
-/** `remote-build build`: builds the remote in this folder for browsers and for Node, and writes a release to `dist/`. */
+/** Runs `remote-build build`. */
 export async function run(): Promise<void> {
   const remote = await readRemote(process.cwd());
   nameLatest(remote, await buildRelease(remote));
 }
 
-/** Names a build as the latest one of its remote: sites in development and `npm start` compose it. */
+/** Sites in development and `npm start` compose the latest build. */
 function nameLatest({ folder }: RemoteSources, release: string): void {
   const dist = join(folder, 'dist');
   const scratch = makeScratchFolder(dist);
@@ -29,7 +29,7 @@ function nameLatest({ folder }: RemoteSources, release: string): void {
   }
 }
 
-/** Leaves `latest.json` alone: a release that is refused must not become the latest build. @returns the release's folder */
+/** Does not update `latest.json`: a rejected release must not become the latest build. @returns the release's folder */
 export async function buildRelease(remote: RemoteSources): Promise<string> {
   await requirePages(remote);
   const dist = join(remote.folder, 'dist');
@@ -44,7 +44,7 @@ export async function buildRelease(remote: RemoteSources): Promise<string> {
 }
 
 async function buildIn(scratch: string, remote: RemoteSources): Promise<string> {
-  // Only its owner may read what `mkdtemp` makes; whoever serves the release must read it, too.
+  // Only the owner can read a `mkdtemp` folder, but the release's server must read this one.
   const built = join(scratch, 'built');
   await runWebpack([
     remoteBrowserConfig(remote, join(built, 'browser')),

@@ -1,15 +1,15 @@
-/** Where releases are published: plain files by their paths, which any server hands out as they are. */
+/** Storage for published releases: static files, by path. */
 export interface FileStore {
-  /** As sentences name it. */
+  /** Name for messages. */
   readonly place: string;
-  /** Under which its files can be had, with a slash at its end, where that is known. */
+  /** Public URL with a trailing slash, if known. */
   readonly address: string | undefined;
-  /** Undefined where there is no such file. */
+  /** Resolves to undefined if the file does not exist. */
   read: (path: string) => Promise<Uint8Array | undefined>;
   /**
-   * Puts a file there in one step: readers see all of it or nothing.
-   * @param options.onlyNew never in the place of another
-   * @returns false where there is one, and it may be put `onlyNew`
+   * Writes atomically: readers see the whole file or none.
+   * @param options.onlyNew never replace an existing file
+   * @returns false if `onlyNew` is set and the file exists
    */
   write: (path: string, bytes: Uint8Array, options?: { onlyNew?: boolean }) => Promise<boolean>;
 }

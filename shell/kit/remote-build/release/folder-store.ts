@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { PublishError } from './publish-error.ts';
 
-/** A folder that a server of files serves, or that `rsync` or a bucket's own tool carries to where it is served. */
+/** Store in a folder that a static server serves, or that a tool such as `rsync` uploads. */
 export class FolderStore implements FileStore {
   readonly place: string;
   readonly address: string | undefined;
@@ -29,7 +29,7 @@ export class FolderStore implements FileStore {
     try {
       await mkdir(dirname(file), { recursive: true });
       await writeSynced(draft, bytes);
-      // A link never takes the place of a file; renaming does.
+      // Unlike rename, link never overwrites.
       await (onlyNew ? link(draft, file) : rename(draft, file));
       return true;
     } catch (cause) {
@@ -50,7 +50,7 @@ export class FolderStore implements FileStore {
   }
 }
 
-/** So that a loss of power leaves no release whose descriptor is there and a file of it is not. */
+/** Syncs, so a power failure cannot leave a descriptor without its files. */
 async function writeSynced(path: string, bytes: Uint8Array) {
   const handle = await open(path, 'w');
   try {

@@ -5,23 +5,22 @@ import { cacheControlOf, typeOf } from './served-files.ts';
 
 const TRIES = 4;
 const FIRST_PAUSE_MS = 250;
-/** Of one request. */
 const LIMIT_MS = 60_000;
 
 interface HttpStoreOptions {
-  /** Where its files can be had, which may be a content network in front of it. */
+  /** Public URL of the files, which may be that of a CDN. */
   address: string;
   /** Sent as `Authorization: Bearer`. */
   token: string | undefined;
 }
 
-/** Any server that takes files by PUT and hands them out by GET. What fails in passing is tried again, a few times. */
+/** Store on a server that supports PUT and GET. Retries transient failures. */
 export class HttpStore implements FileStore {
   readonly place: string;
   readonly address: string;
   readonly #headers: Readonly<Record<string, string>>;
 
-  /** @param root address with a slash at its end */
+  /** @param root URL with a trailing slash */
   constructor(root: string, { address, token }: HttpStoreOptions) {
     this.place = root;
     this.address = address;
@@ -81,7 +80,6 @@ export class HttpStore implements FileStore {
   }
 }
 
-/** Whether the same request may be answered otherwise in a moment. */
 function isPassing(status: number): boolean {
   return status === 408 || status === 425 || status === 429 || status >= 500;
 }

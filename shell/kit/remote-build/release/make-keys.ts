@@ -9,16 +9,16 @@ import { resolveGiven } from './store-of-settings.ts';
 
 const OPTIONS = { file: { type: 'string' } } as const;
 
-/** `remote-build keys [--file FILE]`: makes the pair of keys with which the remote in this folder is signed, and says what becomes of each half. */
+/** Runs `remote-build keys [--file FILE]`. */
 export async function run(args: string[]): Promise<void> {
   const { name } = await readRemote(process.cwd());
   const { file } = parseArgs({ args, options: OPTIONS }).values;
-  // Not in the remote's folder, where it would be committed one day.
+  // Outside the remote's folder, where it could be committed.
   const path = file === undefined ? join(homedir(), '.release-keys', `${name}.pem`) : resolveGiven(process.env, file);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    // Never in the place of a key that may be in use.
+    // Never overwrites a key that may be in use.
     writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;

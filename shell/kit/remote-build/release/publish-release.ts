@@ -11,21 +11,19 @@ const DESCRIPTOR = 'release.json';
 const AT_ONCE = 6;
 
 export interface Publication {
-  /** Path of its folder within the store, with a slash at its end. */
+  /** Path in the store, with a trailing slash. */
   path: string;
-  /** Whether nothing of this version was released before. */
   isNew: boolean;
-  /** The commit that the published descriptor names: that of the first release of this content. */
+  /** Commit of the first release of this content. */
   commit: string;
-  /** How many files were put there: none where all of them lay there as they must be. */
+  /** Number of files uploaded. Identical files are skipped. */
   written: number;
 }
 
 /**
- * Publishes a release under `{name}/{version}/` of a store. Its descriptor is put there last: what broke off in the middle is no release, and is
- * completed by the next attempt. What lies there otherwise than it was built is put there again. Throws `PublishError`.
- * @param folder of the release, as it was built
- * @param key signs the descriptor as it lies in the store
+ * Publishes a release under `{name}/{version}/`. The descriptor is written last, so an interrupted upload is not a release and
+ * the next attempt completes it. Throws `PublishError`.
+ * @param key signs the published descriptor
  */
 export async function publishRelease(
   store: FileStore,
@@ -41,7 +39,7 @@ export async function publishRelease(
   await putSignature(store, path, former ?? text, key);
   if (former !== undefined || (await store.write(path + DESCRIPTOR, text, { onlyNew: true })))
     return { path, isNew: former === undefined, commit: commitOf(former ?? text), written };
-  // Whoever released the same version meanwhile was first.
+  // Another process published this version in the meantime.
   const first = await requireSame(store, path, descriptor);
   await putSignature(store, path, first ?? text, key);
   return { path, isNew: false, commit: commitOf(first ?? text), written };
@@ -55,7 +53,7 @@ async function putSignature(store: FileStore, path: string, text: Uint8Array, ke
   if (key) await store.write(path + SIGNATURE_FILE, Buffer.from(signDescriptor(text, key)));
 }
 
-/** What the release in a folder says of itself. Throws `PublishError`. */
+/** Throws `PublishError`. */
 export function readDescriptor(folder: string): ReleaseDescriptor {
   const file = join(folder, DESCRIPTOR);
   if (!existsSync(file))
@@ -66,7 +64,7 @@ export function readDescriptor(folder: string): ReleaseDescriptor {
   return parse(file, readFileSync(file));
 }
 
-/** Throws where a file is not the one that was built: nobody could take such a release, and its version would be spent. */
+/** Throws if a file differs from the build: the release would be unusable and its version spent. */
 function requireSound(folder: string, { files }: ReleaseDescriptor) {
   const damaged = Object.keys(files).find(
     (file) => !existsSync(join(folder, file)) || integrityOf(readFileSync(join(folder, file))) !== files[file],
@@ -78,7 +76,7 @@ function requireSound(folder: string, { files }: ReleaseDescriptor) {
     );
 }
 
-/** Throws where the version is released with other content. @returns its descriptor as it was published, if it was */
+/** Throws if the version is published with other content. @returns the published descriptor, if any */
 async function requireSame(
   store: FileStore,
   path: string,
@@ -96,7 +94,7 @@ async function requireSame(
   );
 }
 
-/** What distinguishes two releases, if anything does. Another commit with the same content makes no other release. */
+/** Ignores the commit and the build time: the same content is the same release. */
 function differenceOf(own: ReleaseDescriptor, published: ReleaseDescriptor): string | undefined {
   const files = [...new Set([...Object.keys(own.files), ...Object.keys(published.files)])].filter(
     (file) => own.files[file] !== published.files[file],
@@ -115,8 +113,7 @@ function differenceOf(own: ReleaseDescriptor, published: ReleaseDescriptor): str
 }
 
 /**
- * Puts every file there but the descriptor and its signature, where it is not there already. Gives up at the first
- * that cannot be put. @returns how many were put
+ * Uploads changed files, except the descriptor and its signature. Stops at the first failure. @returns the number uploaded
  */
 async function putAll(store: FileStore, path: string, folder: string): Promise<number> {
   const left = filesOf(folder).filter((file) => file !== DESCRIPTOR && file !== SIGNATURE_FILE);

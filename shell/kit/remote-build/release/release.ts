@@ -10,8 +10,7 @@ import { addressOfServer, resolveGiven, storeOf } from './store-of-settings.ts';
 const OPTIONS = { built: { type: 'string' } } as const;
 
 /**
- * `remote-build release [--built FOLDER]`: builds the remote in this folder, or takes what was built before, and publishes it. The last line that
- * it prints is the address to compose.
+ * Runs `remote-build release [--built FOLDER]`. The last line of output is the address to compose.
  */
 export async function run(args: string[]): Promise<void> {
   const { built } = parseArgs({ args, options: OPTIONS }).values;
@@ -44,7 +43,6 @@ function accountOf(what: string, { isNew, written }: Publication, place: string)
     : `${what} is released already, with the same content. To compose it:`;
 }
 
-/** What hinders others from building the same again. */
 function warnOfSources(commit: string) {
   if (commit.endsWith('+changes'))
     console.warn('Not all of what was built is committed, so nobody can build this release again from its commit.');

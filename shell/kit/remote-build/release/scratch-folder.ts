@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PREFIX = '.build-';
-/** No build takes as long: what is older was left by one that was killed. */
+/** Longer than any build. An older folder is from a killed build. */
 const ABANDONED_MS = 3_600_000;
 
-/** Makes a folder to build in. Several builds may run at the same time, and what is renamed from there to `dist` stays in its file system. */
+/** Makes a unique folder inside `dist`: builds can run concurrently, and renames to `dist` stay on one file system. */
 export function makeScratchFolder(dist: string): string {
   mkdirSync(dist, { recursive: true });
   for (const name of readdirSync(dist).filter((one) => one.startsWith(PREFIX))) {

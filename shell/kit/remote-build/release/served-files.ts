@@ -1,9 +1,9 @@
 import { SIGNATURE_FILE } from '@site/release/signature';
 import { basename, extname } from 'node:path';
 
-/** In the folder that is served: at which address. Without it, nobody could say where a release that is put there can be had. */
+/** Lists the URLs of the folder's servers, so `remote-build release` can print them. */
 export const ADDRESS_FILE = '.address';
-/** Names the folder of what was built last. */
+/** Names the folder of the latest build. */
 export const LATEST_FILE = 'latest.json';
 
 const CHANGING = new Set([SIGNATURE_FILE, ADDRESS_FILE, LATEST_FILE]);
@@ -18,12 +18,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files of a release never change. Which one was built last does, and who has signed one may. */
+/** Release files are immutable, except the signature. */
 export function cacheControlOf(path: string): string {
   return CHANGING.has(basename(path)) ? 'no-cache' : 'public, max-age=31536000, immutable';
 }
 
-/** The type under which browsers take a file. */
 export function typeOf(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';
 }

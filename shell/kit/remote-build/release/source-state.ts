@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { PublishError } from './publish-error.ts';
 
-/** What a release is built of. The same commit states the same, wherever and whenever it is built. */
+/** Reproducible for a clean commit, on any machine at any time. */
 export interface SourceState {
-  /** The commit, with `+changes` where something in the checkout is not committed. Outside a checkout, what `SOURCE_COMMIT` gives, else `unknown`. */
+  /** Commit, with `+changes` if the checkout is dirty. Outside a checkout, `SOURCE_COMMIT` or `unknown`. */
   commit: string;
-  /** When that was committed. Without a commit, the time that `SOURCE_DATE_EPOCH` gives, else that of the build. */
+  /** ISO 8601: `SOURCE_DATE_EPOCH` if set, else the commit time. Without a commit, the build time. */
   builtAt: string;
 }
 
-/** Of a folder with nothing of git above it. Of a checkout whose repository is gone, git says where it should be. */
+/** Does not match a worktree whose repository is missing: that message names the expected path. */
 const NO_COMMIT = /not a git repository \(or any|does not have any commits yet/;
 
 /** @param folder within the checkout */
@@ -25,7 +25,7 @@ export function sourceState(folder: string): SourceState {
   }
 }
 
-/** Throws `PublishError` where there is a checkout that git refuses to read: released as if it were none, nobody could build it again. */
+/** Throws `PublishError` if Git cannot read the checkout: a release without its commit cannot be rebuilt. */
 export function requireReadableSources(folder: string, environment: NodeJS.ProcessEnv): void {
   if (environment['SOURCE_COMMIT']) return;
   try {

@@ -10,8 +10,8 @@ import { ADDRESS_FILE } from './served-files.ts';
 const ANSWER_LIMIT_MS = 5_000;
 
 /**
- * The store that the environment names: `RELEASE_STORE`, an address or a folder, and `RELEASE_STORE_URL`, where its files can be had if not there.
- * @param standard the folder without a setting
+ * Returns the store for `RELEASE_STORE`, a URL or a folder. `RELEASE_STORE_URL` is its public URL, if different.
+ * @param standard default folder
  */
 export function storeOf(environment: NodeJS.ProcessEnv, standard: string): FileStore {
   const named = environment['RELEASE_STORE']?.trim() ?? '';
@@ -23,7 +23,7 @@ export function storeOf(environment: NodeJS.ProcessEnv, standard: string): FileS
   return new FolderStore(named === '' ? standard : resolveGiven(environment, named), address);
 }
 
-/** A path as whoever typed it means it: npm runs scripts in the folder of their package. */
+/** Resolves a path from the user's working directory: npm runs scripts in the package's folder. */
 export function resolveGiven(environment: NodeJS.ProcessEnv, path: string): string {
   return resolve(environment['INIT_CWD'] || process.cwd(), path);
 }
@@ -46,8 +46,8 @@ function addressOf(setting: string, text: string | undefined): string | undefine
 }
 
 /**
- * Where the `remote-build serve` of a folder hands out a file of it, if one does: a server that was killed leaves its address behind, and a copy of the
- * folder has that of the original.
+ * Returns the URL of a running `remote-build serve` for the folder, if any. Compares a file, because a killed server leaves
+ * its address behind and a copied folder has the original's.
  */
 export async function addressOfServer(folder: string, file: string): Promise<string | undefined> {
   for (const text of readAddresses(folder)) {
@@ -56,7 +56,7 @@ export async function addressOfServer(folder: string, file: string): Promise<str
       const response = await fetch(`${address}${file}`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
       if (Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(folder, file)))) return address;
     } catch {
-      // This server has ended; another one may serve the folder.
+      // This server is gone. Try the next.
     }
   }
   return undefined;

@@ -11,16 +11,15 @@ import { sourceState } from './source-state.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
 import { sharedRanges } from '../webpack/shared-modules.ts';
 
-/** The federation plugin's manifest, as far as it is read here. */
 const manifestSchema = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
 
-/** Where the federation plugin writes its manifest, by which any host can load the release. */
+/** Manifest of the federation plugin. Any host can load the release from it. */
 export const FEDERATION_MANIFEST = 'browser/mf-manifest.json';
 
-/** What a release states that does not hang on its files. It needs the API's contract that it was built against, or a later one that is compatible. */
+/** Returns the descriptor fields that do not depend on the built files. */
 export function statedBy({ name, routes, parts, shellContract }: RemoteSources) {
   return {
     name,
@@ -36,10 +35,10 @@ export function statedBy({ name, routes, parts, shellContract }: RemoteSources) 
 }
 
 /**
- * Turns a build into a release: `dist/{version}-{digest}/` with its files, their compressed forms and `release.json`. The folder's
- * name is made from the content, so a release is never written over with something else.
- * @param built folder that holds `browser/` and `node/`, freshly built: it becomes the release, where that is not there already
- * @param damaged where a folder of that name goes that holds something else
+ * Turns a build into the release `dist/{version}-{digest}/`. The digest is of the descriptor, so other content never
+ * overwrites a release.
+ * @param built folder with `browser/` and `node/`. It is moved, unless the same release exists.
+ * @param damaged destination for an existing folder of that name with other content
  * @returns the release's folder name
  */
 export function writeRelease(remote: RemoteSources, built: string, damaged: string): string {
@@ -50,7 +49,7 @@ export function writeRelease(remote: RemoteSources, built: string, damaged: stri
   const release = `${version}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
   compressFiles(
     built,
-    // Images are as small as they get already.
+    // PNG is already compressed.
     Object.keys(descriptor.files).filter((file) => file.startsWith('browser/') && !file.endsWith('.png')),
   );
   writeFileSync(join(built, 'release.json'), text);
@@ -58,7 +57,7 @@ export function writeRelease(remote: RemoteSources, built: string, damaged: stri
   return release;
 }
 
-/** One that is there as it must be stays: a server may read it. */
+/** Keeps an intact release in place: a server may be reading it. */
 function moveRelease(built: string, target: string, damaged: string) {
   try {
     renameSync(built, target);

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 
 const NAME = 'CommentFreePlugin';
-/** The code stays readable in stack traces, and licences stay in it. */
+/** Keeps stack traces readable, and license comments. */
 const COMMENTS_ALONE: Options = {
   swcrc: false,
   configFile: false,
@@ -11,7 +11,7 @@ const COMMENTS_ALONE: Options = {
   jsc: { target: 'esnext', minify: { compress: false, mangle: false, format: { comments: 'some' } } },
 };
 
-/** Leaves comments out of what a server runs: webpack names each module in one, and the names of some hang on the folder of the build. */
+/** Removes webpack's comments from server code: some contain module names that depend on the build folder. */
 export class CommentFreePlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {

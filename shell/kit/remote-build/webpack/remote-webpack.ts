@@ -9,8 +9,8 @@ import { swcRule } from './swc-rule.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
 /**
- * webpack configuration of a remote's browser build: an entry, and a chunk for each exposed module.
- * @param output where the files are written, absolute
+ * Returns the webpack configuration of the browser build: an entry, and a chunk per exposed module.
+ * @param output absolute path
  */
 export function remoteBrowserConfig(remote: RemoteSources, output: string): Configuration {
   return {
@@ -19,14 +19,14 @@ export function remoteBrowserConfig(remote: RemoteSources, output: string): Conf
     output: {
       path: output,
       filename: '[name].[contenthash:8].js',
-      // Each release has a folder of its own, and each file a digest in its descriptor: a hash in each name would be in the entry once more.
+      // Release folders are versioned and files have digests, so hashes in names would only enlarge the entry.
       chunkFilename: '[name].js',
       publicPath: 'auto',
       uniqueName: remote.name,
       crossOriginLoading: 'anonymous',
-      // A chunk that does not come is a failed page with a retry, not two minutes of nothing (webpack's default).
+      // Milliseconds. A missing chunk shows a retry sooner than with webpack's default of two minutes.
       chunkLoadTimeout: 10_000,
-      // A module that threw while it was evaluated throws the same when it is asked for again, and is not handed out half made.
+      // A module that failed to evaluate throws again on the next import, instead of being half initialized.
       strictModuleErrorHandling: true,
       clean: true,
     },
@@ -52,8 +52,8 @@ export function remoteBrowserConfig(remote: RemoteSources, output: string): Conf
 }
 
 /**
- * webpack configuration of a remote's node build: one file, evaluated by a render process after its digest was checked.
- * @param output where it is written, absolute
+ * Returns the webpack configuration of the Node build: one file, which a render process evaluates after it checks the digest.
+ * @param output absolute path
  */
 export function remoteNodeConfig(remote: RemoteSources, output: string): Configuration {
   return {
@@ -84,18 +84,17 @@ export function remoteNodeConfig(remote: RemoteSources, output: string): Configu
 }
 
 /**
- * By default, webpack makes ids of the names of files, and the federation plugin makes a file that is named by a digest of absolute paths: a build in
- * another folder would be another one. In natural order, ids hang on what imports what alone.
+ * Natural IDs depend only on the import order. Default IDs come from file names, and the federation plugin hashes absolute
+ * paths into one, so builds would differ between folders.
  */
 const REPRODUCIBLE = { moduleIds: 'natural', chunkIds: 'natural' } as const;
 
 /**
- * In bytes before minifying. What two kinds of pages have in common stands in both where it is less: a file of its
- * own costs a request, and bytes once compressed.
+ * Bytes before minification. Smaller shared code is duplicated: a separate file costs a request and compresses worse.
  */
 const SMALLEST_SHARED = 30_000;
 
-/** Else webpack makes a file of it for each set of chunks that have a part of it in common: more requests, and more bytes once compressed. */
+/** Without this group, webpack splits a file per set of chunks: more requests, and worse compression. */
 function inOneFile(modules: readonly string[]) {
   const names = new Set(
     modules.map((exposed) => `__federation_expose_${exposed.replace('./', '').replaceAll('-', '_')}`),
@@ -110,7 +109,7 @@ function inOneFile(modules: readonly string[]) {
   );
 }
 
-/** The federation plugin lists what is shared in the order in which files happened to be read. */
+/** Sorts the manifest: the federation plugin lists shared modules in the order files were read. */
 function inOrder<Stats extends { shared: { name: string; usedIn: string[] }[]; exposes: { requires: string[] }[] }>(
   stats: Stats,
 ): Stats {

@@ -4,21 +4,20 @@ import type { RuleSetRule } from 'webpack';
 const require = createRequire(import.meta.url);
 
 export interface SwcRuleOptions {
-  /** Package name: keeps the class names of two packages apart and independent of load order, without which hydration breaks. */
+  /** Package name. Makes class names unique and independent of load order; otherwise hydration fails. */
   namespace: string;
   target: 'browser' | 'node';
   /** Instruments components for hot reload. */
   refresh?: boolean;
 }
 
-/** Compiles TypeScript and JSX for webpack. */
 export function swcRule({ namespace, target, refresh = false }: SwcRuleOptions): RuleSetRule {
   return {
     test: /\.tsx?$/,
     use: {
       loader: require.resolve('swc-loader'),
       options: {
-        // Whatever lies in a folder above must not change the build.
+        // Files in parent folders must not change the build.
         swcrc: false,
         env: { targets: target === 'browser' ? BROWSERS : { node: '24' } },
         jsc: {

@@ -6,8 +6,8 @@ const NAME = 'UnusedModulesPlugin';
 const AFTER_FEDERATION = 12;
 
 /**
- * Leaves out of an entry what nothing in it uses. webpack does that by itself; but the federation plugin then puts all into the entry that its
- * runtime imports, be it that webpack has found the import unused.
+ * Removes unused modules from entries. webpack does so, too, but the federation plugin then adds all modules that its
+ * runtime imports, even unused ones.
  */
 export class UnusedModulesPlugin {
   apply(compiler: Compiler) {
@@ -33,7 +33,7 @@ function leaveOutUnused({ chunkGraph, moduleGraph }: Compilation, chunk: Chunk) 
     for (const connection of moduleGraph.getOutgoingConnections(next)) {
       const state = connection.getActiveState(chunk.runtime);
       if (state === false || !connection.module) continue;
-      // A file that hands others' exports on is passed through, and need not be there itself.
+      // A file that only re-exports is not needed itself.
       if (state !== webpack.ModuleGraphConnection.TRANSITIVE_ONLY) used.add(connection.module);
       left.push(connection.module);
     }
