@@ -3,7 +3,12 @@ import type { Settings } from './setting.ts';
 /** Returns the table of settings for the documentation, as Markdown. */
 export function settingsTable(settings: Settings): string {
   const rows = Object.values(settings).map(
-    ({ variable, description, without }) => `| \`${variable}\` | ${description} | ${without} |`,
+    ({ variable, description, without, formerNames }) =>
+      `| \`${variable}\` | ${[description, ...formerNames.map(formerName)].join(' ')} | ${without} |`,
   );
   return ['| variable | what it does | default |', '|---|---|---|', ...rows].join('\n');
+}
+
+function formerName(name: string): string {
+  return `Formerly \`${name}\`, which works with a warning.`;
 }
