@@ -20,7 +20,6 @@ export class WatchedNodeBuild {
   /** @param file name of the program in the configuration's output folder */
   constructor(configuration: Configuration, file: string) {
     this.#file = join(configuration.output?.path ?? '', file);
-    // Development mode emits files despite errors, which then appear at run time.
     const compiler = webpack({ ...configuration, mode: 'development' });
     compiler?.hooks.invalid.tap(WatchedNodeBuild.name, () => {
       this.#isBuilding = true;
@@ -28,7 +27,7 @@ export class WatchedNodeBuild {
     compiler?.watch(configuration.watchOptions ?? {}, (error, stats) => this.#take(error, stats));
   }
 
-  /** Waits for the current build. Resolves to undefined if no build has succeeded. */
+  /** Waits for the current build. Resolves to undefined if no program could be read yet. */
   async latest(): Promise<NodeBuild | undefined> {
     if (this.#isBuilding) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return this.#build;
