@@ -25,7 +25,7 @@ test('what the privacy policy says of this device is what is kept there, and the
   const kept = page.getByRole('table', { name: 'What the site keeps on your device' });
   const stored = [
     'Light or dark colors',
-    'How results are written',
+    'How results are rounded and written',
     'Recent conversions',
     'pinned ones',
     'Draft of a contact message',
