@@ -26,7 +26,7 @@ interface Answer {
   text: string;
 }
 
-/** The target as it is written here: `fetch` would mend it. */
+/** Sends the path verbatim: `fetch` would normalize it. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const asked = request({ port: new URL(site.origin).port, host: 'localhost', path, headers }, async (response) => {

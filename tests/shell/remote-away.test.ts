@@ -57,7 +57,7 @@ describe.each(sampleOf(FAULTS, 3, 1))(
       await site.startShell();
       await waitFor('the first release', async () => (await site.get('/about-units')).text.includes(HEADING));
       // The operator reads the release while it is there; then it goes away.
-      // One that no other test has composed: of those, the shell may have the files.
+      // No other test uses this release, so the shell cannot have its files.
       const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
         version: `9.0.${FAULTS.indexOf(fault)}`,
         text: HEADING,

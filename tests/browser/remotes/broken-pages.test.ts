@@ -104,7 +104,7 @@ test('once the operator has gone back to a release that works, trying again brin
     await expect
       .poll(async () => (await site.get('/composition.json')).text, { timeout: 30_000 })
       .not.toBe(before.text);
-    // The page still is told to fail; the release that has come does not listen.
+    // The fault is still set, but the new release ignores it.
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
     await page.getByLabel('Subject').fill('It works');
