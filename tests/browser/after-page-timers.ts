@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Bounds the wait for something that must not happen. The page itself runs a timer, an idle callback, and a request. Timers that the page
- * started before and that are shorter than `ms` fire first, and their requests are seen first, however busy the machine is.
+ * Waits for the page's own timer, idle callback, and request. Earlier timers shorter than `ms`, and their requests,
+ * come first, however busy the machine is.
  */
 export async function afterPageTimers(page: Page, ms: number): Promise<void> {
   const sentinel = page.waitForRequest('**/robots.txt?sentinel');

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** `npm test` says which Chromium to use; a run by hand finds one; without one, Playwright takes its own. */
+/** Returns `CHROMIUM_PATH`, which `npm test` sets, or a browser on the PATH. Undefined selects Playwright's own. */
 export function chromiumPath(): string | undefined {
   const folders = process.env['PATH']?.split(delimiter) ?? [];
   return (
@@ -13,8 +13,9 @@ export function chromiumPath(): string | undefined {
 }
 
 /**
- * Features that are off: those that Playwright switches off itself, for of two such lists the last alone counts, and two that make a whole browser
- * load a page of its own for each new window, to show suggestions under an address bar that nobody sees. That page takes as long as one of the site.
+ * Chromium reads only the last list of disabled features, so this one repeats Playwright's. The last two entries of the
+ * list are ours: each new window would otherwise load a page for address bar suggestions, which takes as long as a page
+ * of the site.
  */
 const FEATURES_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -37,7 +38,6 @@ const FEATURES_OFF = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** What the browser of the tests is started with. */
 export function chromiumOptions(): { executablePath?: string; args: string[] } {
   const executablePath = chromiumPath();
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 
 interface HeldBack {
-  /** What was asked for so far. */
   asked: readonly string[];
-  /** Lets all of it come. */
   letCome: () => void;
 }
 
-/** Holds back what a page asks for at these addresses, as on a slow connection. What a service worker fetches is out of reach. */
+/** Delays requests to `addresses` until `letCome` is called. Routes cannot delay requests of a service worker. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<HeldBack> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const asked: string[] = [];

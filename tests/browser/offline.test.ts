@@ -5,7 +5,6 @@ const CONVERTER = '/converter/length/feet-to-meters';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Resolves when the service worker has kept the page at `path`. */
 async function isKept(page: Page, path: string) {
   await expect
     .poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, path), {
@@ -14,7 +13,7 @@ async function isKept(page: Page, path: string) {
     .toBe(true);
 }
 
-/** Resolves when all that any page is made of has been kept: the document in which it is rendered comes last. */
+/** The worker caches this document last. */
 const siteIsKept = (page: Page) => isKept(page, '/_offline');
 
 test('a converter that was open works without a network, and so do others of its kind', async ({
@@ -163,11 +162,11 @@ test('for whoever asks for little traffic, a page that was never opened says so 
   );
   await page.goto(CONVERTER);
   await isKept(page, '/offline');
-  // It is kept while the service worker is installed: before that has ended, nobody answers without a network.
+  // The page is cached during installation. Until installation ends, the worker does not handle requests.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   await context.setOffline(true);
-  await page.goto('/terms-of-service', { waitUntil: 'commit' }); // the page that says so needs no scripts
+  await page.goto('/terms-of-service', { waitUntil: 'commit' }); // the offline page needs no scripts
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
@@ -176,7 +175,7 @@ test('for whoever asks for little traffic, a page that was never opened says so 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
 });
 
-/** Removes every second entry of all caches, or all of them, as a browser that runs out of room may. */
+/** Simulates a browser that evicts cache entries to free space. */
 async function evict(page: Page, isEvicted: 'every second' | 'all scripts' | 'all') {
   await page.evaluate(async (which) => {
     for (const name of await caches.keys()) {

@@ -3,24 +3,20 @@ import { hydrated } from './hydrated.ts';
 import { watchPage } from './watch-page.ts';
 
 interface VisitorFixtures {
-  /** Names a problem that the test brings about itself, such as a request that fails. */
   expectProblem: (problem: RegExp) => void;
 }
 
 interface VisitorOptions {
-  /**
-   * Whether going to a page takes until React has taken it over: what is clicked before is answered by the browser alone, and leads to
-   * a new document. False for tests of just that, and of pages that are never taken over.
-   */
+  /** Makes navigation wait for hydration. A link clicked earlier loads a new document. */
   awaitsHydration: boolean;
 }
 
 const expected = new WeakMap<Page, RegExp[]>();
 
-/** A test whose page may not write an error to the console, throw, hydrate wrongly or meet the Content-Security-Policy. */
+/** Fails on console errors, exceptions, hydration mismatches, and CSP violations. */
 export const test = base.extend<VisitorFixtures & VisitorOptions>({
   awaitsHydration: [true, { option: true }],
-  // The worker's environment is that of the run, in which the site was started.
+  // Workers inherit the environment in which the site was started.
   baseURL: async ({}, use) => use(process.env['SITE_ORIGIN']),
   page: async ({ page, javaScriptEnabled, awaitsHydration }, use) => {
     if (javaScriptEnabled && awaitsHydration) awaitHydration(page);
@@ -28,7 +24,7 @@ export const test = base.extend<VisitorFixtures & VisitorOptions>({
     expected.set(page, allowed);
     const problems = await watchPage(page);
     await use(page);
-    // A request that is on its way when a test ends is nobody's any more: what handles it then may fail.
+    // Handlers of pending requests can fail after a test ends.
     await Promise.all([
       page.unrouteAll({ behavior: 'ignoreErrors' }),
       page.context().unrouteAll({ behavior: 'ignoreErrors' }),

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Notes everything that a page does wrong from now on. */
 export async function watchPage(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console error: ${message.text()} (${message.location().url})`);
-    // React's account of a mismatch may come as either.
+    // React may report a mismatch at either level.
     else if (/hydrat/i.test(message.text())) problems.push(`hydration: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));

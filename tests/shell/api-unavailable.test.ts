@@ -15,7 +15,6 @@ let isHanging = false;
 /** Requests other than the shell's own probes. */
 let asked: string[] = [];
 
-/** A proxy in front of an API that is down, or an API that accepts and never answers. */
 const answer: RequestListener = ({ method, url = '' }, response) => {
   if (method !== 'HEAD' && url !== '/api/ga-id') asked.push(url);
   if (isHanging) return;

@@ -11,7 +11,6 @@ jest.setTimeout(240_000);
 const PAGE = '/about-units';
 const HEADING = 'About Units of Measurement';
 const CANARY_HEADING = 'About All Units of Measurement';
-/** Fails in a third of the views that ask for it, and says nothing of it in the others. */
 const FAILS_AT_TIMES =
   'globalThis.views = (globalThis.views ?? 0) + 1; if (globalThis.views % 3 === 0) throw new Error("at times");';
 

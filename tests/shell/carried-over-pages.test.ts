@@ -25,13 +25,12 @@ const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
 };
 const NAMES = Object.keys(PAGES) as RemoteName[];
 const ALL = Object.values(PAGES).flat();
-/** What is another in a remote's next release. */
 const TEXTS: Readonly<Record<RemoteName, { text: string; instead: string }>> = {
   'mf-converter': { text: 'Common Conversions', instead: 'Usual Conversions' },
   'mf-content': { text: 'About Units of Measurement', instead: 'About All Units of Measurement' },
   'mf-contact': { text: 'Send message', instead: 'Send the message' },
 };
-/** A moment after they were made, these are compressed anew and have another tag: what is looked at of them does not hang on when. */
+/** Recompressed soon after rendering, which changes their ETag. Comparisons must not depend on timing. */
 const LARGE = ['/category/length', '/about-units'];
 const ENCODINGS = ['br', 'gzip', 'identity'];
 const SETTINGS = { SITE_URL: 'https://units.test', CDN_MAX_AGE_SECONDS: '60', HSTS: '600' };
@@ -49,7 +48,7 @@ async function startShell(settings: Readonly<Record<string, string>>) {
   await site.untilWhole();
 }
 
-/** These follow the order of the styles, too. */
+/** These also depend on the order of styles. */
 const OF_STYLES = ['content-length', 'etag', 'content-security-policy'];
 const DECODED: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -57,7 +56,7 @@ const DECODED: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   identity: (body) => body,
 };
 
-/** As it is sent, but for what is another each time. */
+/** Returns the raw response without headers that always change. */
 function ask(
   path: string,
   encoding: string,
@@ -96,13 +95,13 @@ async function askAll() {
 async function metric(pattern: RegExp): Promise<number> {
   return [...(await site.metrics()).matchAll(pattern)].reduce((sum, [, count]) => sum + Number(count), 0);
 }
-/** By the releases that are composed: a switch takes what others have rendered out of the count. */
+/** Counts only releases in the composition: a switch drops the others. */
 const rendered = (remote: RemoteName) =>
   metric(new RegExp(`^shell_render_duration_seconds_count\\{remote="${remote}".*\\} (\\d+)$`, 'gm'));
 const renderedByAll = async () =>
   Object.fromEntries(await Promise.all(NAMES.map(async (remote) => [remote, await rendered(remote)] as const)));
 
-/** Switches to a release, looks at what all pages are then, and at what they are where nothing was kept. */
+/** Compares all pages after a switch with those of a fresh shell. */
 async function lookAfter(remote: RemoteName, release: string) {
   await askAll();
   const before = await renderedByAll();

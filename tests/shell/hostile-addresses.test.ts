@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** The target as it is written here: `fetch` would correct it. */
+/** Sends the path verbatim: `fetch` would normalize it. */
 const statusOf = (path: string) =>
   new Promise<number>((resolve, reject) => {
     const { port } = new URL(site.origin);

@@ -45,7 +45,6 @@ beforeEach(async () => {
   await runCompose(site.compositionFile, 'use', site.addressOf('mf-content', site.releases['mf-content']), '--no-wait');
 });
 
-/** A shell that has kept nothing yet. */
 async function startAnew() {
   state = mkdtempSync(join(site.folder, 'kept-'));
   await site.startShell({ STATE_DIR: state });

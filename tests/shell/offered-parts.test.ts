@@ -32,14 +32,12 @@ function withPart(remote: RemoteName, version: string, module: string, made: str
 
 const use = (remote: RemoteName, release: string) => compose(site.compositionFile, site.addressOf(remote, release));
 
-/** The addresses that the frame links to, on a page of which it is all that matters. */
 async function links(): Promise<string[]> {
   const { text } = await site.get('/contact');
   const frame = text.replace(/<main[\s\S]*<\/main>/, '');
   return [...new Set([...frame.matchAll(/<a\b[^>]*href="(\/[^"]*)"/g)].map(([, to = '']) => to))];
 }
 
-/** Resolves when the shell has logged a line with these fields whose sentence says so. */
 function logged(fields: Record<string, string>, sentence: RegExp) {
   const isIt = (line: Record<string, unknown>) =>
     Object.entries(fields).every(([key, value]) => line[key] === value) && sentence.test(String(line['msg']));

@@ -26,7 +26,7 @@ interface Answer {
   text: string;
 }
 
-/** The target as it is written here: `fetch` would mend it. */
+/** Sends the path verbatim: `fetch` would normalize it. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const asked = request({ port: new URL(site.origin).port, host: 'localhost', path, headers }, async (response) => {
@@ -147,7 +147,7 @@ describe('a file with a plain name', () => {
       first.headers.get('content-length'),
     ]);
     const notModified = await fetch(site.origin + path, { method: 'HEAD', headers: { 'if-none-match': etag } });
-    // That of the 200, or none (RFC 9110 §8.6).
+    // The length of the 200 response, or none (RFC 9110 §8.6).
     expect([notModified.status, notModified.headers.get('content-length')]).toEqual([304, null]);
   });
 

@@ -41,14 +41,12 @@ async function get(path: string, cookie = ''): Promise<Response> {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** The cookie that a response sets, as it is sent back. */
 const cookieOf = ({ headers }: Response) =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0] ?? '')
     .join('; ');
 
-/** The path of a link, by the operator's own command. */
 async function linkTo(...args: string[]): Promise<string> {
   const { code, output } = await runCompose(site.compositionFile, 'link', ...args, '--site', site.origin);
   expect([code, output]).toEqual([
@@ -60,7 +58,6 @@ async function linkTo(...args: string[]): Promise<string> {
 
 const follow = async (link: string) => cookieOf(await get(link));
 
-/** Resolves with the page when the preview is up. */
 function seen(path: string, cookie: string): Promise<Response> {
   return waitFor(`the preview of ${path}`, async () => {
     const response = await get(path, cookie);

@@ -8,7 +8,7 @@ import { sampleOf } from '../support/sample.ts';
 
 jest.setTimeout(120_000);
 
-/** With it, a request takes the regular path: no header of an answer hangs on it. */
+/** Forces the regular path without changing response headers. */
 const REGULAR = { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' };
 const PAGE = '/converter/length/feet-to-meters';
 const LIST = '/api/units/length';
@@ -28,7 +28,7 @@ interface Answer {
   body: string;
 }
 
-/** As it is sent: `fetch` decodes, and adds headers of its own. */
+/** Returns the raw response: `fetch` decodes it and adds request headers. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(site.origin + path, { method, headers, agent: false }, (response) => {
@@ -46,7 +46,7 @@ async function readyCount(): Promise<number> {
   return Number(/^shell_ready_answers_total (\d+)$/m.exec(await site.metrics())?.[1]);
 }
 
-/** But for what is another each time. */
+/** Drops values that always change. */
 function lasting({ status, headers: { date, age, 'x-request-id': id, ...headers }, body }: Answer) {
   expect([date?.length, id?.length]).toEqual([1, 1]);
   expect(age === undefined || (age.length === 1 && /^\d+$/.test(String(age)))).toBe(true);

@@ -56,8 +56,7 @@ describe.each(sampleOf(FAULTS, 3, 1))(
     test('visitors go on with the release that works, and get the other once it can be had', async () => {
       await site.startShell();
       await waitFor('the first release', async () => (await site.get('/about-units')).text.includes(HEADING));
-      // The operator reads the release while it is there; then it goes away.
-      // One that no other test has composed: of those, the shell may have the files.
+      // The operator reads the release before its server fails.
       const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
         version: `9.0.${FAULTS.indexOf(fault)}`,
         text: HEADING,

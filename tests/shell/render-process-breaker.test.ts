@@ -9,7 +9,6 @@ import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(300_000);
 
-/** What an address's query can ask of a faulty release. */
 const FAULTS: Record<string, string> = {
   throw: 'throw new Error("thrown")',
   loop: 'for (;;);',
@@ -37,7 +36,7 @@ const BREAKS: [RemoteName, (keyof typeof FAULTS)[]][] = [
 const NAMES = Object.keys(PAGES) as RemoteName[];
 /** Sixty would take a whole processor for as long as each process takes to come back. */
 const VISITORS = process.env['EVERY_CASE'] === '1' ? 60 : 24;
-/** One visitor in so many asks past the cache. */
+/** One in this many visitors bypasses the cache. */
 const RENDERED_EACH = 6;
 
 let site: ComposedSite;

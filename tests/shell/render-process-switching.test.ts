@@ -17,7 +17,7 @@ const NEXT_HEADING = 'About All Units of Measurement';
 const PAGES = ['/', '/about-units', '/contact', '/converter/length/feet-to-meters'];
 /** Three remotes and the frame. */
 const PROCESSES = 4;
-/** To and fro, to see whether each time something stays behind. */
+/** Repeated switches reveal leaks. */
 const ROUNDS = process.env['EVERY_CASE'] === '1' ? 3 : 1;
 const LOOPS: FaultyCode = { atLoad: 'for (;;);' };
 
@@ -46,7 +46,6 @@ const heading = (text: string) => waitFor(text, async () => (await site.get('/ab
 const pids = async () =>
   Object.fromEntries(Object.entries((await site.health()).remotes).map(([name, { process }]) => [name, process?.pid]));
 
-/** A document as an operator's tool writes it, with a faulty release of the content remote. */
 async function faultyDocument(version: string, code: FaultyCode): Promise<string> {
   const release = faultyRelease(site.releaseRoot('mf-content'), first, version, code);
   const prepared = `${site.compositionFile}.${version}`;

@@ -10,12 +10,11 @@ jest.setTimeout(180_000);
 
 const PAGE = '/about-units';
 const HEADING = 'About Units of Measurement';
-/** Pages of the other remotes. The query keeps them out of the cache: each is rendered. */
+/** Pages of other remotes. The query bypasses the cache. */
 const HEALTHY = ['/', '/all-converters', '/category/length', '/converter/length/feet-to-meters', '/contact'];
 
 interface Fault extends FaultyCode {
   says: string;
-  /** What the log and the health say is the reason. */
   reason: RegExp;
 }
 

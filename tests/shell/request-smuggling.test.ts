@@ -50,10 +50,10 @@ beforeEach(() => {
   api.abandoned.length = 0;
 });
 
-/** Without what the shell asks for itself: the version of the catalogue, and the measurement id. */
+/** Excludes the shell's own API requests. */
 const visitorsAsked = () => api.asked.filter(({ url }) => !['/api/categories', '/api/ga-id'].includes(url));
 
-/** Requests that two programs could take for different ones, with a second request hidden in each. All are refused. */
+/** Requests that two programs could parse differently, each with a smuggled second request. All are refused. */
 const ILL_FRAMED: [what: string, bytes: string][] = [
   ['GET with a body', `GET /api/first HTTP/1.1\r\n${HOST}${LENGTH}\r\n${SMUGGLED}`],
   ['HEAD with a body', `HEAD /api/first HTTP/1.1\r\n${HOST}${LENGTH}\r\n${SMUGGLED}`],

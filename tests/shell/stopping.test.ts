@@ -10,7 +10,6 @@ const HOST = 'host: site.test\r\n';
 
 let api: EchoApiServer;
 let shell: LoneShell;
-/** Lets the slow answer come. */
 let finishSlow: () => void;
 
 beforeEach(async () => {
@@ -81,8 +80,8 @@ describe('a shell that is told to stop', () => {
     expect((await stopped).code).toBe(0);
   });
 
-  // What the system accepted in the moment in which the port is let go can be lost by any server: the drain period is for clients that look at
-  // readiness, as load balancers do, and have gone elsewhere by then.
+  // Any server can lose connections accepted while it closes the port. The drain period protects clients that check
+  // readiness, as load balancers do.
   test('loses no request of clients that open no connection once readiness says that it stops', async () => {
     shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: '8' });
     const lost: string[] = [];

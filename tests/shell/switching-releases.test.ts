@@ -54,7 +54,6 @@ test('two remotes change to and fro, and no visitor notices: no request fails, a
   expect(problems).toEqual([]);
 });
 
-/** Many visitors read all kinds of pages, some of them past the cache, until they are told to end. */
 function visit(problems: string[]) {
   let [read, isReading] = [0, true];
   const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
@@ -76,7 +75,7 @@ function visit(problems: string[]) {
   };
 }
 
-/** What is rendered, what the browser is to load and what the response says are of one composition, or there is a problem. */
+/** Reports a problem unless the HTML, scripts, and headers belong to one composition. */
 function problemOf(path: string, { status, headers }: Response, text: string): string | undefined {
   if (status !== 200) return `it answered ${status}`;
   const id = headers.get('x-composition') ?? 'none';

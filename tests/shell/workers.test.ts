@@ -25,11 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** Those that serve. */
 const workers = async () =>
   ((await site.health()).workers ?? []).filter(({ state }) => state === 'live').map(({ pid }) => pid);
 
-/** On a connection of its own, as connections are what workers share. @returns status 0 for a request that failed */
+/** Opens a connection per request: workers share connections. @returns status 0 on failure */
 function ask(path: string): Promise<number> {
   return new Promise((resolve) => {
     request(site.origin + path, { agent: new Agent() }, (response) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { afterPageTimers } from '../after-page-timers.ts';
 import { expect, test } from '../visitor.ts';
 
-/** Notes every address outside the site, and every call for the measurement id. */
 function noteMeasuring(page: Page, origin = ''): string[] {
   const noted: string[] = [];
   page.on('request', (request) => {

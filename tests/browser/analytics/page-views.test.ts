@@ -15,7 +15,6 @@ interface Ids {
 
 let service: Server;
 let site: ComposedSite;
-/** What the stand-in for the analytics service was asked for. */
 const asked: string[] = [];
 
 test.beforeAll(async () => {
@@ -34,10 +33,10 @@ test.beforeEach(() => void (asked.length = 0));
 
 const serviceOrigin = () => `http://localhost:${(service.address() as AddressInfo).port}`;
 
-/** What shell and API run with; undefined where a test has changed it. */
+/** Serialized IDs of the running shell and API. Undefined after a test changes them. */
 let running: string | undefined;
 
-/** Starts shell and API with an id or without one, if they do not run so yet. Resolves when pages are served as these make them. */
+/** Restarts the shell and the API only if their IDs change. Resolves when pages reflect the new IDs. */
 async function startWith(ids: Ids) {
   if (running === JSON.stringify(ids)) return;
   running = JSON.stringify(ids);
@@ -46,23 +45,21 @@ async function startWith(ids: Ids) {
   await expect.poll(letsServiceIn).toBe(Boolean(ids.shell ?? ids.api));
 }
 
-/** Whether the policy of the site's pages lets the analytics service in. */
 async function letsServiceIn(): Promise<boolean> {
   const { headers } = await fetch(`${site.origin}/about-us`);
   return (headers.get('content-security-policy') ?? '').includes(serviceOrigin());
 }
 
-/** What the page has told the tag, as lists. */
+/** The tag's `dataLayer` calls, as arrays. */
 const told = (page: Page) =>
   page.evaluate(() =>
     ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((call) => Array.from(call)),
   );
 
-/** The page views that the page has told the tag of. */
 const views = async (page: Page) =>
   (await told(page)).filter(([kind]) => kind === 'event').map(([, name, details]) => [name, details]);
 
-// In the order of the ids: a test that has those of the one before needs no other start.
+// Tests with the same IDs are adjacent, to avoid restarts.
 test('a browser that asks not to be tracked meets no service at all', async ({ page }) => {
   await startWith({ shell: ID, api: ID });
   await page.addInitScript(() =>

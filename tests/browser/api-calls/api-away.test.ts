@@ -4,10 +4,10 @@ import { sampleOf } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from '../converting/converter-parts.ts';
 
-// What a service worker fetches, a test cannot let fail.
+// Routes cannot intercept requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 
-/** Arrives on a page that asks the API for nothing, lets all of the API fail, and notes what is asked of it. */
+/** Opens a page that does not call the API, then aborts and records all API requests. */
 async function withoutApi(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/api/**', (route) => {
@@ -20,7 +20,7 @@ async function withoutApi(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Follows an address within the site, as its links do, whether or not one leads there. */
+/** Navigates within the site even if no link leads to `path`. */
 async function goWithin(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { afterPageTimers } from '../after-page-timers.ts';
 import { expect, test } from '../visitor.ts';
 
-/** Notes the calls that a page makes to the API from now on. */
 function noteCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

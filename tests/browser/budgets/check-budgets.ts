@@ -5,19 +5,18 @@ import { javascriptOf, type PageWeight, weighPage } from './page-weight.ts';
 export interface Weighed {
   what: string;
   bytes: number;
-  /** What it weighed when the budget was last set. */
+  /** Size when the budget was last set. */
   budget: number;
-  /** How far it may be from that, in both directions, as a part of it. */
+  /** Allowed deviation in both directions, as a fraction of the budget. */
   tolerance: number;
-  /** What it may never weigh more than, whatever its budget says. */
+  /** Hard maximum, independent of the budget. */
   limit?: number | undefined;
 }
 
 type Kind = 'javascript' | 'css' | 'html';
 
-/** Weighs every kind of page of a site, and every script that one of them runs at once. */
 export async function weighSite(origin: string): Promise<Weighed[]> {
-  // Pages that have to do without its data weigh less.
+  // Pages rendered without API data are smaller.
   await waitFor('the API', async () => (await fetch(`${origin}/api/categories`)).ok);
   const scripts: Record<string, number> = {};
   const pages: Weighed[] = [];
@@ -49,15 +48,14 @@ export async function weighSite(origin: string): Promise<Weighed[]> {
   ];
 }
 
-/** Which chunks a page takes is its own matter: together they are in the page's budget. */
+/** Excludes chunks, which count toward the page's budget. */
 function namedScripts({ scripts }: PageWeight): Record<string, number> {
   return Object.fromEntries(Object.entries(scripts).filter(([name]) => !name.endsWith('/chunks')));
 }
 
-/** The ids of other chunks may take so many more or fewer in a script that is nearly nothing else. */
+/** Minimum tolerance: the IDs of other chunks change the size of tiny scripts. */
 const FEW_BYTES = 16;
 
-/** What is wrong with a weight, if anything is, in a sentence. */
 export function fault({ what, bytes, budget, tolerance, limit }: Weighed): string | undefined {
   const slack = Math.max(budget * tolerance, FEW_BYTES);
   if (limit !== undefined && bytes > limit)

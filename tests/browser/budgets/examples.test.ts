@@ -10,7 +10,7 @@ test('no program of the site has an example of a component, or the page that sho
     cwd: PROJECT,
     exclude: (path) => /node_modules|dist$/.test(path),
   });
-  // What is longer than this stands nowhere else.
+  // Names of at least 20 characters do not occur elsewhere.
   const names = examples.flatMap((path) =>
     [...read(path).matchAll(/\bname: '([^']{20,})'/g)].map(([, name = '']) => name),
   );

@@ -3,7 +3,7 @@ import { expect, test } from '../visitor.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test('after the HTML, one network trip brings everything that the page needs to run', async ({ page, baseURL }) => {
-  // What comes after the page is complete, such as analytics, waits until it is idle: here it never is.
+  // Prevents requests that wait until the page is idle, such as analytics.
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
   await page.goto('/converter/length/feet-to-meters', { waitUntil: 'networkidle' });
   const html = await (await page.request.get(`${baseURL}/converter/length/feet-to-meters`)).text();
@@ -14,7 +14,7 @@ test('after the HTML, one network trip brings everything that the page needs to 
       .filter((name) => /\.js(\?|$)/.test(name)),
   );
   expect(fetched.length).toBeGreaterThan(2);
-  // Whatever the HTML itself names is asked for as soon as the page is painted; anything else would be a trip of its own.
+  // A script that the HTML does not name costs another round trip.
   expect(fetched.filter((url) => !html.includes(url) && !html.includes(new URL(url).pathname))).toEqual([]);
 });
 

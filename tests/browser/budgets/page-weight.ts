@@ -3,19 +3,18 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** In bytes, each as brotli sends it. */
+/** Brotli-compressed sizes in bytes. */
 export interface PageWeight {
-  /** The document, its style and its data with it. */
+  /** Includes inline styles and data. */
   html: number;
-  /** The document's style on its own. The site has no other stylesheets. */
+  /** Inline styles. The site has no other stylesheets. */
   css: number;
-  /** What the document names to run at once, and so all that is fetched before the page is idle. Numbered chunks of a remote are one entry. */
+  /** Scripts fetched before the page is idle. A remote's numbered chunks are one entry. */
   scripts: Readonly<Record<string, number>>;
 }
 
 export const javascriptOf = ({ scripts }: PageWeight) => Object.values(scripts).reduce((sum, bytes) => sum + bytes, 0);
 
-/** @param path of a page of the site at `origin` */
 export async function weighPage(origin: string, path: string): Promise<PageWeight> {
   const document = await readKept(new URL(path, origin));
   const html = brotliDecompressSync(document).toString();
@@ -37,7 +36,7 @@ function scriptsOf(html: string): Set<string> {
   );
 }
 
-/** `shell/main` of `/assets/main.0123456789.js`; of a remote's file, the remote's name comes from what the document says of it. */
+/** Returns, for example, `shell/main` for `/assets/main.0123456789.js`. */
 function nameOf({ href, pathname }: URL, html: string): string {
   const remotes = /"remotes":\{.*?\},"routes"/s.exec(html)?.[0] ?? '';
   const remote =
@@ -47,7 +46,7 @@ function nameOf({ href, pathname }: URL, html: string): string {
   return `${remote}/${/^\d+$/.test(file) ? 'chunks' : file.replace('__federation_expose_', '')}`;
 }
 
-/** Bytes, above which the site compresses what it keeps a second time: what it sends in the moment before is a tenth more. */
+/** The site compresses larger cached pages a second time. The first response is about 10% larger. */
 const LARGE_BYTES = 16 * 1024;
 
 async function readKept(url: URL): Promise<Buffer> {

@@ -1,4 +1,4 @@
-/** `npm run budgets`: what the first view of each kind of page weighs, compressed, beside its budget in budgets.json. Ends with 1 where one is not kept. */
+/** Implements `npm run budgets`. Exits with 1 if a page or script misses its budget. */
 import { startSite } from '../../support/site.ts';
 import { fault, weighSite } from './check-budgets.ts';
 

@@ -92,7 +92,7 @@ test(
     await send(page).press('Enter');
     await expect(send(page)).toHaveText('Sending...');
     await expect(send(page)).toBeDisabled();
-    // It would be emptied with the rest, and had not been sent.
+    // A successful send clears the form, which would discard these edits.
     for (const name of FIELDS) await expect(field(page, name)).not.toBeEditable();
     const call = await request;
     expect(call.headers()['content-type']).toMatch(/^application\/json/);

@@ -9,7 +9,7 @@ const GUIDES = [
   '/conversion-guides/weather',
 ];
 
-/** What the columns of the guides' tables are in, by their labels. The first of them in a table is what is given. */
+/** Units by column label. The first known column of a table is the input. */
 const UNIT_OF: Readonly<Record<string, string>> = {
   Cups: 'cup',
   Tablespoons: 'tbsp',
@@ -49,7 +49,7 @@ function tablesOf(html: string): Table[] {
   }));
 }
 
-/** `1/3 cup`, `10 2/3`, `−20`, `7 st 1.2 lb` in pounds, `5 ft 10 in` in inches. */
+/** Parses `1/3 cup`, `10 2/3`, `−20`, `7 st 1.2 lb` (in pounds), and `5 ft 10 in` (in inches). */
 function numberOf(text: string): number {
   const [, feet, inches] = /^(\d+) ft (\d+) in$/.exec(text) ?? [];
   if (feet !== undefined) return Number(feet) * 12 + Number(inches);

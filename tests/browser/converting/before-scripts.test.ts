@@ -3,10 +3,10 @@ import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-// What a service worker fetches, a test cannot hold back.
+// Routes cannot delay requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 
-/** Opens a page as on a slow connection: its text is there, its scripts are not. @returns lets them come */
+/** Holds back all scripts. @returns a function that releases them */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { letCome } = await holdBack(page, /\.js$/);
   await page.goto(path, { waitUntil: 'commit' });

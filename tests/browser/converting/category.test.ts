@@ -62,7 +62,7 @@ test('a search filters the conversions at each letter; without a match it says s
   const search = page.getByRole('searchbox', { name: 'Search conversions' });
   await expect(list.locator('a')).toHaveCount(16 * 15);
   await search.fill('yard');
-  // What is found is unfolded.
+  // Search expands the groups of its results.
   await expect(list.getByRole('link')).toHaveCount(30);
   for (const label of await list.getByRole('link').allTextContents()) expect(label).toContain('Yards');
   await search.pressSequentially('s to fe');
@@ -104,7 +104,7 @@ test('a link that is followed while somebody types leads to its own address, and
   await page.getByLabel('From', { exact: true }).first().fill('7');
   await page.getByRole('region', { name: 'All length conversions' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/converter\/length\//);
-  // Longer than the pause after which the address follows what is typed.
+  // Longer than the URL update's debounce.
   await afterPageTimers(page, 800);
   expect(new URL(page.url()).search).toBe('');
   letCome();

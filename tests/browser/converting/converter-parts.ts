@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a visitor works with in a converter. */
 export function converterParts(page: Page | Locator) {
   return {
     value: page.getByLabel('From', { exact: true }),
@@ -13,13 +12,11 @@ export function converterParts(page: Page | Locator) {
   };
 }
 
-/** Chooses a unit as a visitor does who knows its name or symbol. */
 export async function chooseUnit(picker: Locator, typed: string): Promise<void> {
   await picker.fill(typed);
   await picker.press('Enter');
 }
 
-/** Addresses of the links within, in their order. */
 export function addresses(within: Locator): Promise<(string | null)[]> {
   return within.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }

@@ -4,17 +4,15 @@ import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-// What a service worker fetches, a test cannot hold back.
+// Routes cannot delay requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 
-/** Chunks that are named by a number alone: none of them is a page's own. */
+/** Numbered chunks, which never contain a page's entry code. */
 const LATER_CODE = /\/browser\/\d+\.js(?:\?|$)/;
 
-/** Opens a category whose later code does not come yet. */
 async function openHeldBack(page: Page) {
   const heldBack = await holdBack(page, LATER_CODE);
   await page.goto('/category/length');
-  // The page's code has come when the root answers.
   await expect(page.locator('#root')).not.toHaveAttribute('data-dormant');
   return heldBack;
 }

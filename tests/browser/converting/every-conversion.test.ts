@@ -11,7 +11,7 @@ async function answer<T>(origin: string, path: string): Promise<T> {
   return (await (await fetch(`${origin}/api/${path}`)).json()) as T;
 }
 
-/** The symbols that the API gives the units, by category and id. */
+/** Returns unit symbols by `category id`. */
 async function symbols(origin: string, conversions: readonly Conversion[]): Promise<Map<string, string>> {
   const categories = [...new Set(conversions.map(({ category }) => category))];
   const units = await Promise.all(categories.map((category) => answer<Unit[]>(origin, `units/${category}`)));
@@ -23,7 +23,7 @@ function textOf(line: RegExp, html: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').trim();
 }
 
-// Some 1300 pages, rendered for one value alone.
+// About 1300 pages per value.
 test.setTimeout(240_000);
 
 for (const [value, from] of [
@@ -53,7 +53,7 @@ for (const [value, from] of [
           more === undefined ? '' : `${more} ${to}`,
         ]
           .join(' | ')
-          // A hyphen stays in an exponent alone.
+          // Only exponents keep the hyphen.
           .replace(/(?<!e)-(?=\d)/g, '−');
         const shown = [textOf(RESULT_LINE, html), textOf(MORE_PRECISELY, html)].join(' | ');
         if (shown !== expected) wrong.push(`${slug}: '${shown}', not '${expected}'`);

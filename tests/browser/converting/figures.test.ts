@@ -10,14 +10,13 @@ import {
 
 const moreLine = (page: Page) => page.getByRole('paragraph').filter({ hasText: /^More precisely:/ });
 
-/** What stands in 'To' and under it. */
 async function shown(page: Page): Promise<string[]> {
   return [await converterParts(page).result.innerText(), ...(await moreLine(page).allInnerTexts())];
 }
 
 const WIDGET_VALUES = ['1', '-1', '2', '0.5', '12.34', '-0.0777', '605', '1e3', '0', '0.000001'];
 
-/** As the page shows it: a hyphen stays in an exponent alone. */
+/** Only exponents keep the hyphen. */
 const withMinusSigns = (text: string) => text.replace(/(?<!e)-(?=\d)/g, '−');
 
 for (const [path, category, from, to, symbol] of [
@@ -114,7 +113,7 @@ test('result and line are announced together, once, when the typing pauses', asy
   await expect(region).toContainText('More precisely:');
 });
 
-/** Where the decimal points of a table's last column stand, or the ends of the figures that have none. */
+/** Returns the x position of each decimal point in the last column, or of the number's end if it has none. */
 function points(table: Locator): Promise<number[]> {
   return table.locator('tbody tr').evaluateAll((rows) =>
     rows.map((row) => {
@@ -134,7 +133,7 @@ function points(table: Locator): Promise<number[]> {
   );
 }
 
-/** Only where another number than 1 is typed. */
+/** Present only if the input is not 1. */
 const around = (page: Page) => page.getByRole('table', { name: /^Values near/ });
 
 for (const width of [390, 1440]) {

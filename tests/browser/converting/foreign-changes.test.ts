@@ -4,10 +4,10 @@ import { converterParts } from './converter-parts.ts';
 
 const BROKEN = 'Something went wrong on this page';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The line under a number that is written in an unusual way. React removes it when the number is a plain one. */
+/** Plain rendering of a number typed in an unusual format. React removes it when the number is plain. */
 const echo = (page: Page) => page.locator('p[id$="echo"]');
 
-/** Brings about what an extension does: an element that React is about to remove is no longer there. */
+/** Simulates an extension that removes an element before React does. */
 async function removeEcho(page: Page) {
   await converterParts(page).value.fill('5 1/4');
   await expect(echo(page)).toBeVisible();

@@ -74,7 +74,7 @@ test('what was typed and what was pinned is listed on the home page, and cleared
   await page.goto('/converter/length/feet-to-meters');
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
-  // Also to who touches nothing.
+  // Without interaction, too.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
   await page.getByLabel('From', { exact: true }).fill('5 ft 3 in');

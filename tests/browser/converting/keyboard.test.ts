@@ -29,7 +29,7 @@ test('a converter is used from the first field to the last without a mouse', asy
   await page.getByRole('tab', { name: 'Length' }).focus();
   await page.keyboard.press('Tab');
   await expect(value).toBeFocused();
-  await page.keyboard.type('12'); // the field is selected as a whole when it gets the focus
+  await page.keyboard.type('12'); // focus selects the field's text
   await expect(value).toHaveValue('12');
   await page.keyboard.press('Tab');
   await expect(unitOfValue).toBeFocused();

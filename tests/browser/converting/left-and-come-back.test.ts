@@ -4,7 +4,7 @@ import { converterParts } from './converter-parts.ts';
 
 const executablePath = chromiumPath();
 
-// Playwright turns the cache off in which browsers keep a page that was left. A worker is none of the page's life that it tells of.
+// Playwright disables the back/forward cache by default.
 test.use({
   serviceWorkers: 'block',
   launchOptions: {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
-// What a service worker fetches, a test cannot hold back.
+// Routes cannot delay requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 
-/** Opens a page that asks for none of these paths of the API, whose answers do not come yet. @returns lets them come */
+/** Holds back API requests that match `paths`. @returns a function that releases them */
 async function openWithout(page: Page, paths: string): Promise<() => void> {
   const { letCome } = await holdBack(page, paths);
   await page.goto('/about-us');

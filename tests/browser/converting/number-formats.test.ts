@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-/** A home, a category, and a converter page, each with meters or feet in 'From'. */
+/** All have meters or feet in 'From'. */
 const PAGES = ['/', '/category/length', '/converter/length/feet-to-meters'];
 
 const VISITORS = [
@@ -33,7 +33,6 @@ async function openPanel(page: Page): Promise<void> {
   await expect(choice(page)).toBeVisible();
 }
 
-/** The result of the number that the field holds, as the page writes it. */
 async function resultOf(page: Page, text: string): Promise<string> {
   const { value, result } = converterParts(page);
   await value.fill(text);
@@ -75,7 +74,7 @@ for (const { locale, written, reads } of VISITORS)
       await page.reload();
       await openPanel(page);
       await expect(offer).toHaveCount(0);
-      // The visitor has said how numbers are written: fields read them so.
+      // The choice also applies to fields.
       expect(await resultOf(page, '1.500')).toBe(await resultOf(page, '1.5'));
     });
   });
@@ -123,7 +122,7 @@ test.describe('the format that a visitor chooses', () => {
     await swap.click();
     await expect(value).toHaveValue('1,524');
     await expect(line).toHaveText(/^Result: 1,524 m = 5/);
-    // The address follows a moment later.
+    // The URL update is debounced.
     await expect(page).toHaveURL(/value=1%2C524&.*format=point-comma/);
     await page.reload();
     await expect(value).toHaveValue('1,524');

@@ -71,7 +71,6 @@ test('an answer for the page that is shown is taken over there, a second time to
   }
 });
 
-/** What people type, and the converter that they mean. */
 const UNDERSTOOD: [typed: string, first: RegExp][] = [
   ['lbs', /^Pounds to /],
   ['lbs to kg', /^Pounds to Kilograms$/],

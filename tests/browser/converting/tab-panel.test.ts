@@ -3,7 +3,7 @@ import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
 declare global {
-  // Globals are declared with `var`: nothing else makes a property of globalThis.
+  // Only `var` declares a property of globalThis.
   var __timesWithoutResult: number | undefined;
 }
 

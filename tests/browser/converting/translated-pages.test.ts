@@ -9,9 +9,9 @@ import { test, type TwoPages } from './two-pages.ts';
 const CATEGORIES =
   'length weight temperature area volume speed time data pressure energy force angle fuel-economy'.split(' ');
 const SCOPES: TranslationScope[] = ['words', 'everything'];
-/** Of several lengths, with and without a second line, a second meaning, or a mistake. */
+/** Values of several lengths, with and without a second line, a second meaning, or an error. */
 const VALUES = ['12', '5 1/4', '1.234567890123', 'abc', '', '1,5', '-40', '1e30', '7'];
-/** What is asked in a search, and what its announcement contains once the typing has paused. */
+/** Search queries, and the announcement after typing pauses. */
 const QUESTIONS: [question: string, announcement: RegExp | undefined][] = [
   ['5 ft in m', /1\.524/],
   ['12 in to cm', /30\.48/],
@@ -41,7 +41,7 @@ async function askEach(pages: TwoPages, search = (page: Page) => page.getByRole(
     });
 }
 
-/** Waits for the title of the page that a link leads to, so that the step after it does not act on the page before. */
+/** Waits for the new page's title. Otherwise, the next step can act on the previous page. */
 async function follow(pages: TwoPages, step: (page: Page) => Promise<unknown>, title: RegExp) {
   await pages.each(async (page) => {
     await step(page);
@@ -49,7 +49,7 @@ async function follow(pages: TwoPages, step: (page: Page) => Promise<unknown>, t
   });
 }
 
-// A part whose code arrives after the translation cannot be hydrated. React renders it again instead, and logs that.
+// React cannot hydrate a part whose code arrives after translation. It renders the part again and logs this error.
 test.beforeEach(({ expectProblem }) => expectProblem(/React error #418/));
 
 for (const [place, category] of sampleOf(CATEGORIES, 4).entries()) {

@@ -4,7 +4,7 @@ import { hydrated } from '../hydrated.ts';
 import { expect, test as visitorTest } from '../visitor.ts';
 import { watchPage } from '../watch-page.ts';
 
-/** The same site for two visitors: one reads it translated, the other does not. Whatever they do, they see the same. */
+/** The same site, translated for one visitor but not for the other. */
 export class TwoPages {
   constructor(
     readonly translated: Page,
@@ -21,7 +21,7 @@ export class TwoPages {
     return translatePage(this.translated, scope);
   }
 
-  /** Does the same on both pages, and expects the same text on both after it. */
+  /** Runs the step on both pages and expects the same text. */
   async each(step: (page: Page) => Promise<unknown>): Promise<void> {
     await step(this.plain);
     await step(this.translated);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets every script with these words in it fail to arrive. Service workers must be blocked: what they fetch is out of reach. */
+/** Blocks scripts that contain `words`. Block service workers, too: routes cannot intercept their requests. */
 export async function withoutScript(page: Page, words: string): Promise<void> {
   await page.route(/\/\d+\.js(?:\?attempt=\d+)?$/, async (route) => {
     const answer = await route.fetch();

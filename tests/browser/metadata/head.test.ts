@@ -21,19 +21,17 @@ const PAGES = [
 
 const METADATA = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';
 
-/** What the page's `<head>` says of it, as it stands in the browser. */
 const shownMetadata = (page: Page) =>
   page.evaluate(
     (selector) => [...document.head.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).sort(),
     METADATA,
   );
 
-/** The same, as the server writes it. */
 function servedMetadata(page: Page, path: string) {
   return page.evaluate(
     async ([address, selector]) => {
       const html = await (await fetch(address)).text();
-      // The page's policy is for its own styles, and knows nothing of another page's.
+      // The current page's CSP allows only its own inline styles.
       const { head } = new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/gs, ''), 'text/html');
       return [...head.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML).sort();
     },

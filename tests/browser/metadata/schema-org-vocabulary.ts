@@ -1,4 +1,4 @@
-/** Source: https://schema.org, version 29: the types that the site uses, what each is a kind of, and the properties of its own that may stand there. */
+/** Types and properties that the site may use. Source: https://schema.org, version 29. */
 const VOCABULARY: Record<string, { kindOf?: string[]; properties: string[] }> = {
   Thing: {
     properties: [
@@ -70,7 +70,7 @@ function hasProperty(type: string, property: string): boolean {
   );
 }
 
-/** What is wrong with an object of structured data: types and properties that are not, addresses that are not whole, texts that are empty. */
+/** Reports unknown types and properties, relative URLs, and empty values. */
 export function vocabularyProblems(data: unknown, path = ''): string[] {
   if (Array.isArray(data)) return data.flatMap((part, index) => vocabularyProblems(part, `${path}[${index}]`));
   if (typeof data !== 'object' || data === null) return [];

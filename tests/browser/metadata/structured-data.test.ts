@@ -5,7 +5,6 @@ import { vocabularyProblems } from './schema-org-vocabulary.ts';
 
 type Data = Record<string, unknown> & { '@type': string };
 
-/** Pages, and the types that search engines are told there. */
 const PAGES: [path: string, types: string[]][] = [
   ['/', ['WebSite']],
   ['/all-converters', ['CollectionPage']],

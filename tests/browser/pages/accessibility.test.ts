@@ -4,7 +4,7 @@ import { expect, test } from '../visitor.ts';
 import { findViolations } from './find-violations.ts';
 import { oneWidth } from './one-width.ts';
 
-/** Two of a kind stand side by side. */
+/** Adjacent pages have similar layouts. */
 const PAGES = [
   '/',
   '/all-converters?q=5%20oz%20to%20ml',

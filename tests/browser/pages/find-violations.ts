@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it is now, in both color schemes, `without` some of its rules. */
+/** Runs axe in both color schemes. `without` lists disabled rules. */
 export async function findViolations(page: Page, { without = [] }: { without?: string[] } = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await violations(axeOf(page).withTags(STANDARDS).disableRules(without));
-  // Dark differs in its colors alone.
+  // The dark theme changes only colors.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   return [...light, ...(await violations(axeOf(page).withRules(['color-contrast'])))];
 }
 
-/** The site has no frames: without the page of its own in which axe would join what it finds in several, it takes a part of the time. */
+/** The site has no frames, so legacy mode is safe. It is faster: axe opens no extra page to merge results. */
 function axeOf(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 }

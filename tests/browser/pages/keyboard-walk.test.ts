@@ -12,7 +12,7 @@ const WALKS = [
   ['Tab', '/contact'],
 ] as const;
 
-/** Each of these pages has more stops than the one, in its header and footer, and fewer than the other. */
+/** The header and footer alone exceed the minimum. No page reaches the maximum. */
 const FEWEST_STOPS = 20;
 const MOST_STOPS = 250;
 
@@ -39,7 +39,7 @@ async function walk(page: Page, key: string) {
   return { hidden, hasLeft: false };
 }
 
-/** Runs in the page. In sight are the element's middle and the points near its corners; what is taller than most of the window can't be. */
+/** Runs in the page. Checks the element's middle and points near its corners, unless it is too tall for the window. */
 async function describeFocus() {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const element = document.activeElement;

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { oneWidth } from './one-width.ts';
 import { startTricklingServer } from './trickling-server.ts';
 
-/** Kinds of pages that differ in what stands in the first window; the last is shorter than it. */
+/** Pages with different content above the fold. The last is shorter than the window. */
 const PAGES = ['/', '/converter/length/feet-to-meters', '/contact', '/nowhere'];
-/** Of the score that browsers report as cumulative layout shift: what they round to 0. */
+/** Layout shift scores below this round to 0. */
 const NOTHING = 0.001;
 
 let trickling: Awaited<ReturnType<typeof startTricklingServer>>;

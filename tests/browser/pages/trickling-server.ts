@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than a frame, so that each piece is painted before the next comes. */
+/** Longer than a frame, so that the browser paints each piece before the next. */
 const PAUSE_MS = 25;
-/** Of the elements within a page's main part, one in so many begins a piece; of those around it, every other. */
+/** Start a piece at every 40th tag in `<main>`, and at every second one outside it. */
 const ONE_IN = 40;
 
-/** Serves the documents of a site piece by piece, as a slow network brings them, and all else as it comes. */
+/** Sends documents in pieces, as a slow network does. Other responses are unchanged. */
 export async function startTricklingServer(site: string): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => {
     const { accept = '*/*' } = request.headers;
@@ -35,7 +35,7 @@ export async function startTricklingServer(site: string): Promise<{ origin: stri
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** The document, cut where elements begin and end. */
+/** Splits the document between tags. */
 function piecesOf(html: string): string[] {
   const main = html.indexOf('<main');
   const afterMain = html.indexOf('</main>');

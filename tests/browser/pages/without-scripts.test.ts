@@ -36,7 +36,7 @@ test('with JavaScript off, no button stands there that only a script could answe
     ['/contact', 1],
   ] as const) {
     await page.goto(path);
-    // 'More' opens under the pointer and the focus.
+    // 'More' opens on hover and focus.
     const buttons = page.getByRole('button').filter({ visible: true, hasNotText: /^More$/ });
     await expect(buttons, path).toHaveCount(answered);
   }

@@ -4,7 +4,7 @@ import { sampleOf } from '../../support/sample.ts';
 
 const AWAY = 'This page is away at the moment';
 
-// What the service worker asks for is asked past the test.
+// Routes cannot intercept requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => onSlowNetwork(page));
 
@@ -25,7 +25,6 @@ for (const fault of sampleOf(FAULTS, 3, 1)) {
     await expect(page.getByRole('banner')).toBeVisible();
     expect(await page.evaluate(() => '__ranCorrupted' in globalThis)).toBe(false);
 
-    // The rest of the site goes on: a page of another remote opens.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
 

@@ -5,7 +5,6 @@ import { sampleOf } from '../../support/sample.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-/** A fault, and how it is reported. */
 const FAULTS = [
   ['render', 'render', 'Faulty in rendering'],
   ['load throws', 'render', 'Faulty in load'],
@@ -44,7 +43,6 @@ for (const [fault, kind, message] of sampleOf(FAULTS, 3)) {
     expect(reports[0]?.message).toContain('on /contact');
     expect(reports[0]?.message.length).toBeLessThanOrEqual(300);
 
-    // It is tried again, and works by now.
     await fail(undefined);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('Contact Us');
@@ -63,7 +61,7 @@ test('a page that fails again when it is tried again is asked for from the serve
   await footerLink(page, 'Contact Us').click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await expect(heading(page)).toHaveText(BROKEN);
-  // The failure page of the second attempt is another one.
+  // The second attempt renders a new failure page.
   await heading(page).evaluate((element) => element.setAttribute('data-attempt', 'first'));
   await tryAgain.click();
   await expect(page.locator('h1:not([data-attempt])')).toHaveText(BROKEN);
@@ -118,7 +116,6 @@ for (const fault of ['cleanup', 'layout cleanup']) {
     });
     await expect(heading(page)).toHaveText('About Units of Measurement');
     await expectLivingFrame(page);
-    // And so on, to and fro.
     await footerLink(page, 'Contact Us').click();
     await expect(heading(page)).toHaveText('Contact Us');
     await page.goBack();

@@ -4,7 +4,6 @@ import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
 import { sampleOf } from '../../support/sample.ts';
 
 const AWAY = 'This page is away at the moment';
-/** Pages of every kind, as links of the footer or of the header lead to them: its name, and its heading when it works. */
 const PAGES = [
   ['/', 'mf-converter'],
   ['/all-converters', 'mf-converter'],
@@ -105,12 +104,12 @@ test('once the operator has gone back to a release that works, trying again brin
     await expect
       .poll(async () => (await site.get('/composition.json')).text, { timeout: 30_000 })
       .not.toBe(before.text);
-    // The page still is told to fail; the release that has come does not listen.
+    // The fault is still set, but the new release ignores it.
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
     await page.getByLabel('Subject').fill('It works');
   } finally {
-    // Other files meet this very site, and expect it to fail.
+    // Other test files share this site and expect the faulty release.
     expect((await runCompose(site.compositionFile, 'rollback', '--to', String(revision))).code).toBe(0);
   }
 });

@@ -21,7 +21,6 @@ for (const fault of sampleOf(FAULTS, 3)) {
     await expect.poll(() => reports.length).toBe(1);
     expect(reports[0]).toMatchObject({ remote: 'mf-converter', kind: fault === 'load' ? 'load' : 'event' });
 
-    // The header lives on.
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('#header-menu')).toBeVisible();
   });

@@ -9,11 +9,11 @@ interface ComposedFixtures {
 }
 
 interface HealedFixtures {
-  /** By itself. Not a hook: one that stands in a module of several test files is run for the first of them alone. */
+  /** An automatic fixture. A hook in a shared module runs only for the first test file. */
   healed: undefined;
 }
 
-/** A visitor of a site whose remotes can be told to fail; each test begins with all of them well, and with the releases that were composed at first. */
+/** Each test starts with healthy remotes and the first releases. */
 export const test = visitorTest.extend<HealedFixtures, ComposedFixtures>({
   site: [
     async ({}, use) => {
@@ -35,7 +35,6 @@ export const test = visitorTest.extend<HealedFixtures, ComposedFixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-/** Goes back to the first releases where the test before has composed others. */
 async function composeFirst(site: ComposedSite) {
   const first = site.firstReleases();
   const inForce = readFileSync(site.compositionFile, 'utf8');
@@ -43,8 +42,8 @@ async function composeFirst(site: ComposedSite) {
 }
 
 /**
- * As where the site's disk has lost the releases, of which it has in memory what each says of itself: a remote whose
- * server is away then is away. For pages without a service worker.
+ * Simulates a site that lost its cached release files. A remote whose server fails is then unavailable. Requires
+ * blocked service workers.
  */
 export async function withoutKeptFiles(page: Page) {
   await page.route('**/_releases/*/browser/**', (route) =>
@@ -52,7 +51,7 @@ export async function withoutKeptFiles(page: Page) {
   );
 }
 
-/** As on a slow network, where nothing is loaded ahead of a click: what each click asks for is seen then. */
+/** Disables prefetching, so that each click shows its own requests. */
 export async function onSlowNetwork(page: Page) {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }));
 }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { FaultyServer } from '../../support/faulty-server.ts';
 import { expect, onSlowNetwork, test } from './composed-visitor.ts';
 
-// The service worker has a cure of its own; a page that it does not control yet has the browser's cache alone.
+// The service worker recovers in its own way. This tests the browser's cache alone.
 test.use({ serviceWorkers: 'block' });
 
-/** Puts a chunk into the browser's cache as a damaged file that is good for a year, as a proxy or a disk may do. It does not run. */
+/** Caches a damaged chunk for a year, as a proxy or disk fault can. It must not run. */
 async function damageInCache(page: Page, remote: FaultyServer, url: string) {
   await remote.fail('corrupted');
   const other = await page.context().newPage();
@@ -25,7 +25,6 @@ async function damageInCache(page: Page, remote: FaultyServer, url: string) {
   await remote.heal();
 }
 
-/** The address of a file of a remote's release. */
 async function fileOf(page: Page, remote: string, name: string): Promise<string> {
   const { remotes } = (await (await page.request.get('/composition.json')).json()) as {
     remotes: Record<string, { base: string; files: Record<string, string> }>;
@@ -69,11 +68,11 @@ test('a section whose code lies damaged in the browser’s cache comes with its 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Converter$/);
   expect(await page.evaluate(() => '__ranCorrupted' in globalThis)).toBe(false);
   const name = chunk.split('/').at(-1) ?? '';
-  // Whether its own server was asked before cannot be seen: what the browser has in memory is no request.
+  // The first attempt is not observable: a memory-cache hit is not a request.
   expect(asked.findLast((url) => url.includes(`/${name}`))).toMatch(site.origin);
 });
 
-/** The address of the chunk of a remote's release that has these words in it: the code of a section, which no page waits for. */
+/** Returns the URL of a remote's chunk that contains `words`. */
 async function chunkWith(page: Page, remote: string, words: string): Promise<string> {
   const { remotes } = (await (await page.request.get('/composition.json')).json()) as {
     remotes: Record<string, { base: string; files: Record<string, string> }>;

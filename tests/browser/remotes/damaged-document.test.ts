@@ -10,13 +10,13 @@ async function expectWorkingConverter(page: Page) {
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
 }
 
-/** Changes the state of the documents that come, before a script has read it. */
+/** Changes the page state before scripts read it. */
 async function damageState(page: Page, damage: string, when: 'at first' | 'always') {
   await page.addInitScript(
     ([name, times]) => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       if (times === 'at first' && navigation?.type === 'reload') return;
-      // Scripts that are deferred run after this.
+      // Deferred scripts run after this event.
       document.addEventListener('readystatechange', () => {
         const state = document.getElementById('page-state');
         if (document.readyState !== 'interactive' || !state) return;
@@ -143,7 +143,7 @@ for (const [what, body, status] of sampleOf(ANSWERS, 3)) {
 }
 
 test.describe(() => {
-  // What the service worker asks for is asked past the test.
+  // Routes cannot intercept requests of a service worker.
   test.use({ serviceWorkers: 'block' });
 
   test('two servers that do not agree on what the site is composed of send no visitor to and fro', async ({
@@ -187,7 +187,7 @@ test('elements that were taken away behind the site’s back never cost the docu
   await fail(undefined);
   await page.goto('/contact');
   await page.getByLabel('Subject').fill('Before');
-  // As extensions and translators do: text is moved into elements of their own, and the page's own element is taken out.
+  // Extensions and translators move or remove the page's elements, too.
   await page.evaluate(() => document.getElementById('page')?.remove());
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Units' }).click();
   await expect(heading(page)).toHaveText('About Units of Measurement');

@@ -13,13 +13,12 @@ export interface Report {
 }
 
 interface FaultyFixtures {
-  /** What the page has reported to the server. */
   reports: Report[];
-  /** Makes the remotes' code fail in one way, from the next document on and in this one. */
+  /** Sets the remotes' fault for this document and later ones. */
   fail: (fault: string | undefined) => Promise<void>;
 }
 
-/** A visitor of a site whose remotes all fail in the browser, and there alone, as the test says. */
+/** Remotes of this site fail only in the browser, as the test sets. */
 export const test = visitorTest.extend<FaultyFixtures, { site: ComposedSite }>({
   site: [
     async ({}, use) => {
@@ -37,7 +36,7 @@ export const test = visitorTest.extend<FaultyFixtures, { site: ComposedSite }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  // For every test: what no test answers would reach the server, which may or may not take it.
+  // Intercepts reports in every test. The server may reject them.
   reports: [
     async ({ page }, use) => {
       const reports: Report[] = [];
@@ -61,7 +60,6 @@ export const test = visitorTest.extend<FaultyFixtures, { site: ComposedSite }>({
 
 export const BROKEN = 'Something went wrong on this page';
 
-/** The frame is there and lives: its menu opens, and its links lead to a page of another remote. */
 export async function expectLivingFrame(page: Page) {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const more = page.getByRole('banner').getByRole('button', { name: 'More' });

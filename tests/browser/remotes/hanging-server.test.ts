@@ -3,14 +3,14 @@ import { compose } from '../../support/compose.ts';
 import { deriveInBrowser } from '../../support/release-copy.ts';
 import { expect, onSlowNetwork, test } from './composed-visitor.ts';
 
-// What the service worker asks for is asked past the test.
+// Routes cannot intercept requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => onSlowNetwork(page));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-/** Notes for each of the site's own copies whether the hung server was still being waited for when the copy was requested. */
+/** Records, for each request of a site copy, whether the script of the hung server was still pending. */
 async function watchRaces(page: Page, origin: string): Promise<boolean[]> {
   const races: boolean[] = [];
   await page.route('**/_releases/*/browser/**', async (route) => {
@@ -37,7 +37,7 @@ test('where a remote’s server hangs, a followed link gets the site’s own cop
   await footerLink(page, 'About Us').click();
   await expect(heading(page)).toHaveText('About Us', { timeout: 20_000 });
   expect(races[0]).toBe(true);
-  // Once the server has lost, nothing else is requested from it.
+  // After the server loses the race, the page requests nothing else from it.
   expect(remote.asked.slice(before)).toHaveLength(1);
   await footerLink(page, 'Privacy Policy').click();
   await expect(heading(page)).toHaveText('Privacy Policy', { timeout: 20_000 });
@@ -107,7 +107,7 @@ test('a script that arrives after the site’s copy was used does not run a seco
   const arrived = page.waitForResponse((response) => response.url().startsWith(remote.origin));
   late.resolve();
   await (await arrived).finished();
-  // A later script of the page runs after whatever the network has already delivered.
+  // A later script runs after everything already delivered.
   await footerLink(page, 'Privacy Policy').click();
   await expect(heading(page)).toHaveText('Privacy Policy');
   expect(await page.evaluate(() => (globalThis as unknown as { __started: string[] }).__started)).toEqual(['entry']);
@@ -126,7 +126,7 @@ test('an entry that loads and throws shows the failure page without waiting, and
     (file, content) => (file.includes('/entry.') ? `throw new Error('Broken entry');${content}` : content),
   );
   await compose(site.compositionFile, site.addressOf('mf-content', broken));
-  // An entry that is waited for would be a timer that has to run out: here none does.
+  // A wait would need a timer, and the clock is paused.
   await page.clock.install();
   await expect
     .poll(async () => (await (await page.request.get('/composition.json')).text()).includes('8.1.0'))

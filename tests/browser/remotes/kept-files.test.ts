@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-/** The scripts that the page asks for from now on and that come, each by the origin that it comes from. */
+/** Returns the origins of successful responses whose URL contains `name`. */
 function watchScripts(page: Page, name: string): () => string[] {
   const origins: string[] = [];
   page.on('response', (response) => {
@@ -83,7 +83,7 @@ test('what has come from the site is there without a network too, whichever addr
 }) => {
   await site.remotes['mf-content'].fail('404');
   await page.goto('/about-us');
-  // Of the first page its own scripts, and all others of its remote.
+  // The cache gets the first page's scripts and all others of its remote.
   const kept = () =>
     page.evaluate(async () =>
       (await (await caches.open('site-2-files')).keys()).map(({ url }) => decodeURIComponent(url)),
@@ -119,7 +119,7 @@ test('files of kept releases are immutable, compressed, open to all sites, and n
     'x-content-type-options': 'nosniff',
   });
   expect(await response.text()).toBe(await (await fetch(base + entry)).text());
-  // In it each page finds the digests of the scripts that it does not run at once.
+  // Contains the digests of scripts that load later.
   const descriptor = await fetch(site.origin + kept.replace('browser/', 'release.json'));
   expect(descriptor.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await descriptor.text()).toBe(await (await fetch(new URL('../release.json', base))).text());

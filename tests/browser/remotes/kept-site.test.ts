@@ -7,7 +7,7 @@ const HEADING = 'About Units of Measurement';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The composition that a page which was never opened would be made of without a network. */
+/** The composition used offline for pages that were never opened. */
 const keptComposition = (page: Page) =>
   page.evaluate(async () => {
     const html = await (await caches.match('/_offline'))?.text();

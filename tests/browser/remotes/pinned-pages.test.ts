@@ -20,7 +20,6 @@ const idOf = (page: Page) =>
         .composition.id,
   );
 
-/** A release of the content remote that says "Release N" where the one that is served says something else. */
 const next = (root: string, from: string, version: string) =>
   deriveRelease(root, from, { version, text: HEADING, instead: `${HEADING}, Release ${version}` });
 
@@ -34,7 +33,7 @@ test('an open tab goes on with the release that it was made of, after a switch a
   const first = next(root, site.releases['mf-content'], '9.1.0');
   const second = next(root, site.releases['mf-content'], '9.2.0');
   await compose(site.compositionFile, site.addressOf('mf-content', first));
-  // Pages that are loaded ahead could have all that they need before the release is gone, or miss it twice at once.
+  // Disables prefetching, which could load the files too early or miss them twice.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const scripts: string[] = [];
   page.on(
@@ -50,7 +49,7 @@ test('an open tab goes on with the release that it was made of, after a switch a
   await footerLink(page, 'About Us').click();
   await expect(heading(page)).toHaveText('About Us');
   rmSync(join(root, first), { recursive: true });
-  // What a server does not have, the browser itself notes in the console: once, for all else of the release comes from the site then.
+  // The browser logs one 404. Other files of the release then come from the site.
   expectProblem(/9\.1\.0-derived/);
   const missed: string[] = [];
   page.on('requestfailed', (request) => missed.push(request.url()));
@@ -96,7 +95,6 @@ test('what a page asks of the API says of which composition the page is, after a
 });
 
 test.describe('a tab that was away for long', () => {
-  /** Leaves the tab for so long, and comes back. */
   async function leave(page: Page, minutes: number) {
     const show = (state: string) =>
       page.evaluate((value) => {
@@ -108,7 +106,7 @@ test.describe('a tab that was away for long', () => {
     await show('visible');
   }
 
-  /** Opens a page, until all that it does once it is idle is under way. */
+  /** Resolves when the page's idle work has started. */
   async function open(page: Page, path: string) {
     await page.clock.install();
     const asked = { times: 0 };

@@ -21,14 +21,13 @@ test.beforeAll(async ({ site }) => {
     text: HEADING,
     instead: NEXT_HEADING,
   });
-  // Others on the same site may have left it with another release.
+  // Other tests on this site may have left another release.
   await compose(site.compositionFile, site.addressOf('mf-content', site.releases['mf-content']));
   await site.startShell();
   link = await linkTo(site, next);
 });
 test.afterAll(() => void delete process.env['PREVIEW_KEY']);
 
-/** Resolves when what the link leads to is up. */
 async function linkTo(site: ComposedSite, release: string): Promise<string> {
   const { code, output } = await runCompose(
     site.compositionFile,
@@ -59,7 +58,7 @@ test('who has come by a link goes on in that version, page by page, while all ot
   await expect(banner(page)).toContainText(BANNER);
   await expect(banner(other)).toHaveCount(0);
 
-  // Within the site, with no new document.
+  // Client-side navigation.
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await toUnits(page);
   await expect(heading(page)).toHaveText(NEXT_HEADING);
@@ -90,7 +89,7 @@ test('what is looked at by a link is not kept for a time without a network', asy
         await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))
       ).flat();
     }, `-${kind}`);
-  // They are kept after the page would have been.
+  // A page would have been cached before these.
   await expect.poll(async () => (await kept('files')).some((url) => url.includes('about_units'))).toBe(true);
   await expect.poll(() => kept('offline')).toHaveLength(1);
   expect(await kept('pages')).toEqual([]);

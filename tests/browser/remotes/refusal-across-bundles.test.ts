@@ -3,14 +3,13 @@ import { ComposedSite } from '../../support/composed-site.ts';
 import { FaultyServer } from '../../support/faulty-server.ts';
 import { expect, test as visitorTest } from '../visitor.ts';
 
-/*
- * The shell's bundle calls the API and a remote's bundle reads what the call threw, in the browser as on the server: each has a copy of
- * its own of the client's module. Tests of sources have one copy of it and cannot see what depends on that.
+/**
+ * The shell and the remotes bundle separate copies of the API client. Source tests have one copy and miss bugs that
+ * depend on that.
  */
 
 interface Refusing {
   site: ComposedSite;
-  /** Between the shell and the API. */
   api: FaultyServer;
 }
 
@@ -27,7 +26,7 @@ const test = visitorTest.extend<object, { refusing: Refusing }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ refusing }, use) => use(refusing.site.origin),
-  // What a service worker asks for is nothing that the page has asked for.
+  // Requests of a service worker are not the page's.
   serviceWorkers: 'block',
 });
 
@@ -38,7 +37,7 @@ const path = (slug: string) => `/converter/length/${slug}`;
 const isOfFaqs = (url: string) => url.startsWith('/api/faqs/');
 const builtInQuestion = (units: string) => `How do I convert from ${units}?`;
 
-/** Arrives on another page and goes on within the site. @returns why the page says that it shows built-in data */
+/** Navigates within the site. @returns warnings about built-in data */
 async function goWithin(page: Page, to: string): Promise<string[]> {
   const warnings: string[] = [];
   page.on(
@@ -96,7 +95,6 @@ test.describe('in the browser', () => {
 });
 
 test.describe('on the server', () => {
-  /** The status of a page, and the questions on it. */
   async function read({ site }: Refusing, slug: string) {
     const { status, text } = await site.get(path(slug));
     return { status, questions: [...text.matchAll(/<summary><h3>(.*?)<\/h3>/g)].map(([, question]) => question) };

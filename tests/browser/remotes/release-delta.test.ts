@@ -29,7 +29,7 @@ test('of a new release, a visitor who comes back fetches the scripts that it has
   await page.goto('/about-units');
   const keptSite = () => page.evaluate(async () => (await caches.match('/_offline'))?.text() ?? '');
   await expect.poll(keptSite).toContain(first);
-  // All that the page fetches goes through it, and what it has it does not fetch.
+  // All page requests go through the worker, which fetches only what it lacks.
   const worker = context.serviceWorkers()[0];
   await worker?.evaluate(() => performance.clearResourceTimings());
 

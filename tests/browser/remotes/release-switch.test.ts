@@ -22,7 +22,7 @@ test('visitors get the release that the operator names, with no restart, and tho
   await compose(site.compositionFile, site.addressOf('mf-content', next));
   await expect.poll(async () => (await site.get('/about-units')).text).toContain(NEXT_HEADING);
 
-  // A page that was opened before keeps to the releases that it was made of.
+  // An open page keeps its releases.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
 

@@ -31,7 +31,6 @@ for (const [what, button, message] of [
 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('Contact Us');
-    // The form keeps its draft.
     await expect(page.getByLabel('Subject')).toHaveValue('What I have written');
   });
 }
@@ -83,7 +82,7 @@ test('a page that fails at every move is reported a few times at most', async ({
   for (const report of reports) expect(JSON.stringify(report).length).toBeLessThan(2048);
 });
 
-/** Errors that no remote is to blame for: what the console says of them, and what brings them about. */
+/** Errors not caused by a remote: description and trigger. */
 const OF_OTHERS: [string, () => void][] = [
   [
     'a script of the document',
@@ -141,7 +140,6 @@ test('an error that the page has dealt with fails no page and is not reported', 
   );
 });
 
-/** The converter that is open works before and after the cause of an error, and nothing is reported. */
 async function expectUnharmed(page: Page, cause: () => void, reports: readonly Report[]) {
   const value = page.getByLabel('From', { exact: true }).first();
   await value.fill('12');
@@ -156,7 +154,7 @@ async function expectUnharmed(page: Page, cause: () => void, reports: readonly R
 test('what a page has left running fails no page of another remote', async ({ page, fail, reports }) => {
   await fail('timer');
   await page.addInitScript(() => {
-    // Timers are slow here, so that the page is gone when they end.
+    // Slows the timer so that it fires after the page is gone.
     const { setTimeout: usual } = globalThis;
     Object.assign(globalThis, { setTimeout: (work: () => void, ms: number) => usual(work, ms === 100 ? 3000 : ms) });
   });

@@ -6,7 +6,7 @@ const header = (page: Page) => page.getByRole('banner');
 const more = (page: Page) => header(page).getByRole('button', { name: 'More' });
 const furtherLink = (page: Page) => header(page).getByRole('link', { name: 'Pressure', exact: true });
 
-/** How many pixels of the header are in sight, once it has come to rest. */
+/** Pixels of the header in view, after it stops moving. */
 async function headerInSight(page: Page): Promise<number> {
   let last = NaN;
   await expect

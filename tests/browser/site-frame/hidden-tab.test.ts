@@ -2,12 +2,11 @@ import type { CDPSession } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
 
 interface TabBehind {
-  /** Runs an expression in it. */
   ask: (expression: string) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
-/** A tab behind another one. Pages that Playwright makes are always seen; so this one is opened and asked past it. */
+/** Opens a background tab over CDP. Playwright's own pages are always visible. */
 async function openBehind(session: CDPSession, url: string): Promise<TabBehind> {
   const { targetId: before } = await session.send('Target.createTarget', { url: 'about:blank', newWindow: true });
   const { targetId } = await session.send('Target.createTarget', { url, background: true });
@@ -46,7 +45,7 @@ test('a page that is opened in a tab behind comes to life there, and waits for n
     .toBe(true);
   expect(await tab.ask('document.visibilityState')).toBe('hidden');
   expect(await tab.ask(`performance.getEntriesByType('paint').length`)).toBe(0);
-  // Not by the time limit, which is for browsers that tell of no paint.
+  // The time limit is for browsers that do not report paints.
   const script = `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))`;
   expect(
     await tab.ask(`${script}.startTime < performance.getEntriesByType('navigation')[0].domContentLoadedEventStart`),

@@ -4,10 +4,7 @@ import { expect, test } from '../visitor.ts';
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const notice = (page: Page) => notices(page).getByRole('listitem');
 
-/**
- * Brings about an error notice, on a page whose clock stands still and is moved by the test alone:
- * a clock that also runs would count what a busy machine takes for each step.
- */
+/** Triggers an error notice with the clock paused. A running clock would count slow steps. */
 async function receiveNotice(page: Page) {
   await page.clock.install();
   await page.route('**/api/contact', (route) =>
@@ -34,7 +31,6 @@ async function sendAgain(page: Page) {
   }).toPass();
 }
 
-/** Drags the notice to the right, and lets go. */
 async function swipe(page: Page, pixels: number) {
   const box = await notice(page).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 30];

@@ -3,26 +3,25 @@ import { afterPageTimers } from '../after-page-timers.ts';
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
-// What a service worker fetches ahead for the day without a network would hide what a link does.
+// The service worker's own prefetching would hide what a link does.
 test.use({ serviceWorkers: 'block' });
 
 const CONVERTER = '/converter/length/feet-to-meters';
 const API_OF_PAGE = /\/api\/conversions\/feet-to-meters$/;
 
-/** Opens a page and waits until it asks for nothing more. */
 async function openIdle(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-/** Opens a page that looks at what a visitor turns to: the first sign of one has the code for its links in view loaded. */
+/** The first interaction loads the code for links in view. */
 async function openWatching(page: Page, path: string) {
-  // It comes by itself, too, on a page that nobody touches for some seconds.
+  // The code also loads after some seconds without interaction.
   const code = page.waitForResponse(/expose_category\./);
   await openIdle(page, path);
   await settled(page, () => Promise.all([code, page.mouse.move(1, 1)]));
 }
 
-/** Does something, and waits until nothing that it has brought about is under way. */
+/** Resolves when no request that `act` caused is pending. */
 async function settled(page: Page, act: () => Promise<unknown>) {
   let under = 0;
   let latest = Date.now();
@@ -34,7 +33,7 @@ async function settled(page: Page, act: () => Promise<unknown>) {
   page.on('requestfinished', count(-1));
   page.on('requestfailed', count(-1));
   await act();
-  // What was under way before ends uncounted: less than none is none.
+  // Requests from before `act` end uncounted, so the count can be negative.
   await expect.poll(() => under <= 0 && Date.now() - latest > 500).toBe(true);
 }
 
@@ -46,7 +45,7 @@ test('a link that the pointer rests on has its page loaded: a click shows it wit
   await openWatching(page, '/');
   const loaded = page.waitForResponse(API_OF_PAGE);
   await settled(page, () => Promise.all([loaded, linkTo(page, CONVERTER).hover()]));
-  // The new page asks for what its own links lead to once it is shown: no request that is held back may be what it is shown with.
+  // The new page prefetches after it renders. It must not need any blocked request.
   const { letCome } = await holdBack(page, '**/*');
   await linkTo(page, CONVERTER).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Feet to Meters/i);
@@ -54,7 +53,7 @@ test('a link that the pointer rests on has its page loaded: a click shows it wit
   letCome();
 });
 
-/** How many rules the page's styles have: those of a component come with its first rendering. */
+/** A component's style rules come with its first render. */
 const styleRules = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
 
@@ -103,7 +102,7 @@ test('a visitor who saves data has nothing loaded that was not asked for', async
   page.on('request', (request) => asked.push(request.url()));
   await openIdle(page, '/');
   await linkTo(page, CONVERTER).hover();
-  await afterPageTimers(page, 300); // longer than the pointer has to rest
+  await afterPageTimers(page, 300); // longer than the hover delay
   expect(asked.filter((url) => API_OF_PAGE.test(new URL(url).pathname) || url.includes('expose_c'))).toEqual([]);
   await linkTo(page, CONVERTER).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Feet to Meters/i);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../hydrated.ts';
 import { expect, test } from '../visitor.ts';
 
-/** By links that every page has, each from a page of another remote or kind, so that most of its styles come with the navigation. */
+/** Each link leads to another remote or page kind, so that most styles load during the navigation. */
 const WAYS = [
   { from: '/about-us', to: '/' },
   { from: '/contact', to: '/all-converters' },
@@ -13,7 +13,6 @@ const WAYS = [
   { from: '/about-units', to: '/contact' },
 ];
 
-/** Where each element of the page stands, and what decides how it looks there. */
 function lookOf(page: Page) {
   return page.evaluate(() => {
     const PROPERTIES = [
@@ -62,7 +61,7 @@ for (const { from, to } of WAYS) {
     const opened = await lookOnceStill(page);
     await page.goto(from);
     await hydrated(page);
-    // Some of the links are in a menu that is closed.
+    // Some links are in a closed menu.
     await page.evaluate((path) => {
       const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
         (one) => one.getAttribute('href') === path,

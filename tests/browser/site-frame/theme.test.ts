@@ -3,7 +3,7 @@ import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-/** What the browser paints its own bars with. */
+/** The color of the browser's own UI. */
 const bars = (page: Page) =>
   page.evaluate(
     () =>
@@ -41,7 +41,7 @@ test('a choice of colors is taken up by the other tabs of the site', async ({ pa
 });
 
 test.describe('a tab whose code has not come yet', () => {
-  // What a service worker fetches, a test cannot hold back.
+  // Routes cannot delay requests of a service worker.
   test.use({ serviceWorkers: 'block' });
 
   test('takes up the choice of another tab when it has', async ({ page, context }) => {

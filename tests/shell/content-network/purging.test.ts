@@ -66,7 +66,6 @@ async function view(path: string, headers: Record<string, string> = {}) {
 }
 const metrics = async () => (await fetch(`http://localhost:${settings['METRICS_PORT']}/metrics`)).text();
 const arePurged = () => waitFor('all purges to be done', async () => /^shell_purges_pending 0$/m.test(await metrics()));
-/** The network's part of what the shell itself answers. */
 async function keptBy(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.origin + path, { headers, redirect: 'manual' });
   await response.arrayBuffer();
@@ -111,7 +110,7 @@ test('once the site has switched, no page of the former composition is served, t
   for (const path of [PAGE, OTHER_PAGE]) expect((await view(path)).headers.get('x-revision')).toBe(revision);
   expect((await view(PAGE)).heading).toBe('next');
   expect((await view(PAGE)).cache).toBe('hit');
-  // At once, and again for what was on its way.
+  // Immediately, and again for responses that were in flight.
   expect(network.purged.map(({ tags }) => tags)).toEqual([
     [expect.stringMatching(/^live-1-/)],
     [expect.stringMatching(/^live-1-/)],

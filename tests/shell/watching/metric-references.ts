@@ -1,10 +1,9 @@
-/** Where a query of Prometheus names a metric: which, and with which labels. */
 export interface MetricReference {
   metric: string;
   labels: string[];
 }
 
-/** Words of the language that stand where a metric could. */
+/** PromQL keywords. */
 const WORDS = new Set([
   'by',
   'without',
@@ -18,7 +17,7 @@ const WORDS = new Set([
   'unless',
   'offset',
 ]);
-/** A histogram's series, which are told under the histogram's name. */
+/** Suffixes of a histogram's series. */
 const PART_OF_HISTOGRAM = /_(?:bucket|sum|count)$/;
 
 /** The metrics of a query with the labels that select their series, and all labels that it groups by. */
@@ -44,7 +43,7 @@ export function referencesIn(query: string): { metrics: MetricReference[]; group
   return { metrics, groupedBy };
 }
 
-/** The labels of each metric that is told, by its name; of a histogram also by the names of its parts. */
+/** Returns labels by metric name, including a histogram's series. */
 export function toldMetrics(text: string): Map<string, Set<string>> {
   const told = new Map<string, Set<string>>();
   const labelsOf = (name: string) => {

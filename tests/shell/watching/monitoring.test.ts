@@ -67,7 +67,7 @@ afterAll(async () => {
   await network?.stop();
 });
 
-/** What makes a series of each metric: visits, a canary, which has former pages purged, a report of a browser, and a render process that ends. */
+/** Creates at least one series of each metric. */
 async function makeTraffic() {
   for (const path of ['/', '/about-units', '/nowhere', '/api/convert?q=5 ft to m', '/api/nothing'])
     await fetch(site.origin + path);
