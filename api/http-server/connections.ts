@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long to keep reading after a refusal. Closing at once could reset the connection and lose the response. */
+/** How long to keep reading after a refusal. Closing immediately could reset the connection and lose the response. */
 const LINGER_MS = 1000;
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 

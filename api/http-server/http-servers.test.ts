@@ -47,7 +47,7 @@ describe('a server that closes', () => {
   test('answers what the system has accepted and nobody has taken up yet', async () => {
     await start((_request, response) => response.end('answered'));
     const clients = Array.from({ length: 50 }, () => send(get('/')));
-    // connect() runs in the next tick and the kernel accepts at once. The server sees the connections in a later turn.
+    // connect() runs in the next tick and the kernel accepts directly. The server sees the connections in a later turn.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     const closed = servers.close({});
     for (const { received } of clients) expect(await received).toMatch(/connection: close[^]*answered$/i);

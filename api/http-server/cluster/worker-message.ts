@@ -1,6 +1,6 @@
 import type { MetricObjectWithValues, MetricValue } from '@prometheus-io/client';
 
-/** All metrics of one process, in the format that prom-client aggregates. */
+/** All metrics of one process, in the Prometheus client's format for aggregation. */
 export type MetricSeries = MetricObjectWithValues<MetricValue<string>>[];
 
 /** Message from a worker to the primary. Each server defines its own `state`. */

@@ -38,9 +38,8 @@ interface Ending {
 }
 
 /**
- * Worker processes that share a port. All accept from the kernel's one queue (`SCHED_NONE`), so the other workers
- * accept what waits when one dies. Node's round-robin scheduling would leave connections assigned to a dying worker
- * open forever.
+ * Worker processes that share a port. All accept from the kernel's one queue (`SCHED_NONE`), so the others serve what
+ * waits when one dies. Round-robin scheduling would leave connections assigned to a dying worker open forever.
  */
 export class Workers {
   readonly #options: WorkersOptions;
@@ -64,7 +63,8 @@ export class Workers {
   }
 
   /**
-   * Resolves with the first worker's exit code if it exits before it serves. The same fault would stop every worker.
+   * Worker processes that share a port. All accept from the kernel's one queue (`SCHED_NONE`), so the others serve what
+   * waits when one dies. Round-robin scheduling would leave connections assigned to a dying worker open forever.
    */
   get failed(): Promise<number> {
     return this.#failed.promise;

@@ -175,7 +175,7 @@ test('a request that the system has accepted for an API that closes is answered,
   const connections = Array.from({ length: 20 }, () =>
     rawConnection(closing.url, 'GET /api/conversions HTTP/1.1\r\nhost: a\r\n\r\n'),
   );
-  // connect() runs in the next tick and the kernel accepts at once. The API sees the connections in a later turn.
+  // connect() runs in the next tick and the kernel accepts directly. The API sees the connections in a later turn.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   await closing.stop();
   for (const { received, closed } of connections) {

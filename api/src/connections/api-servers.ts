@@ -4,7 +4,7 @@ import { errorBody } from '../errors/api-exception.ts';
 
 /** Longest time without traffic on a connection. */
 const INACTIVITY_MS = 60_000;
-/** Keeps file descriptors free for the database if there is no proxy in front. */
+/** Without a proxy in front, keeps file descriptors free for the database. */
 const MAX_CONNECTIONS = 4_000;
 
 interface ApiServersOptions {
