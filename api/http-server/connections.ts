@@ -102,7 +102,7 @@ export class Connections {
     // request's.
     if (latest.headersSent) return latest.writableFinished ? socket.destroySoon() : void socket.destroy();
     this.#answer(code, socket);
-    // The client was told that the request was refused, so the rest must not complete it.
+    // The client already got its refusal, so the rest must not complete the request.
     return code === TOO_SLOW ? socket.destroySoon() : undefined;
   }
 
