@@ -62,10 +62,7 @@ export class Workers {
     return [...this.#running].filter(([, { upAt }]) => upAt !== undefined).map(([id]) => id);
   }
 
-  /**
-   * Worker processes that share a port. All accept from the kernel's one queue (`SCHED_NONE`), so the others serve what
-   * waits when one dies. Round-robin scheduling would leave connections assigned to a dying worker open forever.
-   */
+  /** Resolves with the first worker's exit code if it exits before it serves. */
   get failed(): Promise<number> {
     return this.#failed.promise;
   }
