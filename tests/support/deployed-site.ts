@@ -21,7 +21,7 @@ const PORTS: Readonly<Record<Service, number>> = {
 };
 const SERVICES = Object.keys(PORTS) as Service[];
 export const DEPLOYED_REMOTES: readonly RemoteName[] = SERVICES.filter(isRemote);
-/** The account `nobody`, if the tests run as root. */
+/** An unprivileged account, if the tests run as root. */
 const UID = process.getuid?.() === 0 ? 65_534 : undefined;
 const PAGE = readFileSync(join(PROJECT, 'shell/docs/production.md'), 'utf8');
 const NPM = { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
@@ -47,7 +47,7 @@ export class DeployedSite {
       env: { ...process.env, ...NPM },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    // Stands in for another build of the same version.
+    // A copy serves as another build of the same version.
     cpSync(join(site.folder, 'srv/shell'), join(site.folder, 'srv/shell-2'), { recursive: true });
     execFileSync('chmod', ['-R', 'a+rX,a-w', join(site.folder, 'srv')]);
     chmodSync(site.folder, 0o755);

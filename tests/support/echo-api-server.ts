@@ -17,7 +17,7 @@ export interface ReceivedRequest {
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Stands in for the API: records each request and echoes it. */
+/** Replaces the API: records each request and echoes it. */
 export class EchoApiServer {
   readonly asked: ReceivedRequest[] = [];
   /** URLs of requests that the client aborted. */

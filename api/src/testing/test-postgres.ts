@@ -30,7 +30,7 @@ export interface OwnPostgres extends TestPostgres {
   thaw(): Promise<void>;
 }
 
-/** Returns why there is no PostgreSQL, or undefined. Accepts TEST_DATABASE_URL, the system's, or npm's. */
+/** Returns why PostgreSQL is unavailable, or undefined. Accepts TEST_DATABASE_URL, the system's, or npm's. */
 export function whyNoPostgres(): string | undefined {
   return process.env['TEST_DATABASE_URL'] === undefined ? whyNoOwnPostgres() : undefined;
 }
