@@ -1,28 +1,31 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a connection is read on after it was refused: cut at once, it could lose the response on its way. */
+/** How long to keep reading after a refusal. Closing immediately could reset the connection and lose the response. */
 const LINGER_MS = 1000;
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
-/** Writes the one response to what never became a request, by Node's code for it, or `CONNECT`. */
+/** Writes the response to input that never became a request. `code` is Node's error code, or `CONNECT`. */
 export type Refuse = (code: string, socket: Socket) => void;
 
-/** Instants after which a closing server lets go of connections on which nothing was ever sent, refuses what is still arriving, and cuts everything. */
+/**
+ * When a closing server closes unused connections, refuses requests that are still arriving, and cuts everything.
+ * `performance.now()` timestamps.
+ */
 export interface ClosingInstants {
   unusedAt: number;
   lateAt: number;
   endAt: number;
 }
 
-/** The open connections of a server, and how each of them ends. */
+/** Tracks a server's open connections and how each one ends. */
 export class Connections {
   readonly #refuse: Refuse;
-  /** With the response to the newest request on each. */
+  /** Each socket's newest response. */
   readonly #open = new Map<Socket, ServerResponse | undefined>();
-  /** What still comes on these is nobody's request: their last response is decided. */
+  /** Sockets whose last response is decided. Later input on them is ignored. */
   readonly #ended = new WeakSet<Socket>();
-  /** Connections and requests so far. */
+  /** Connections and requests since the start. */
   #arrivals = 0;
 
   constructor(refuse: Refuse) {
@@ -37,7 +40,7 @@ export class Connections {
     return this.#arrivals;
   }
 
-  /** How many requests have come in completely and are not answered yet. */
+  /** Requests that arrived completely but have no complete response yet. */
   get unanswered(): number {
     return [...this.#open.values()].filter(
       (response) => response && !response.writableFinished && response.req.complete,
@@ -50,7 +53,7 @@ export class Connections {
     socket.once('close', () => this.#open.delete(socket));
   }
 
-  /** @returns false where it came on a connection that is ended, and is nobody's request */
+  /** @returns false for a request on an ended connection, which must be ignored */
   begun(response: ServerResponse): boolean {
     const { socket } = response.req;
     this.#arrivals += 1;
@@ -63,7 +66,10 @@ export class Connections {
     this.#ended.add(socket);
   }
 
-  /** Only the newest on each connection: an earlier one that ended it would leave those behind it without a response. */
+  /**
+   * Marks only the newest response on each connection. Closing after an earlier one would drop the pipelined requests
+   * behind it.
+   */
   endAfterResponses() {
     for (const response of this.#open.values()) if (response) endAfter(response);
   }
@@ -76,7 +82,10 @@ export class Connections {
     }
   }
 
-  /** What is no HTTP, too long a head or too slow a request never reaches a handler: it is answered here, unless that could be taken for another's response. */
+  /**
+   * Responds to input that never reaches a handler (invalid HTTP, an oversized head, a slow request), unless the client
+   * could mistake it for another request's response.
+   */
   refuse(code: string, socket: Socket) {
     if (code === 'ECONNRESET' || code === 'EPIPE') return void socket.destroy();
     if (this.#ended.has(socket)) return undefined;
@@ -84,15 +93,16 @@ export class Connections {
     const latest = this.#open.get(socket);
     this.end(socket);
     if (latest === undefined) return this.#answer(code, socket);
-    // It came after a good request on the same connection, which gets its own response first.
+    // A complete request on the same connection gets its response first.
     if (latest.req.complete)
       return latest.writableFinished
         ? this.#answer(code, socket)
         : void latest.once('close', () => this.#answer(code, socket));
-    // The request that is arriving has its response already, or the beginning of it: another would be taken for the next one's.
+    // The arriving request already has a response, at least in part. The client would take a second one for the next
+    // request's.
     if (latest.headersSent) return latest.writableFinished ? socket.destroySoon() : void socket.destroy();
     this.#answer(code, socket);
-    // What still arrives must not complete the request: its client was told that it was refused.
+    // The client already got its refusal, so the rest must not complete the request.
     return code === TOO_SLOW ? socket.destroySoon() : undefined;
   }
 
@@ -103,7 +113,7 @@ export class Connections {
   }
 }
 
-/** Has no effect on a response that is on its way. */
+/** Does nothing once the headers are sent. */
 export function endAfter(response: ServerResponse) {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

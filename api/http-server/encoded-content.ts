@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Content in all the forms that it is sent in. A compressed one is left out where it saves nothing. */
+/** Content in each encoding. Encodings that save nothing are left out. */
 export type EncodedContent = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
 const LONGEST_ACCEPT_ENCODING = 200;
@@ -17,11 +17,14 @@ const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
 const decompressGzip = promisify(gunzip);
 
-/** The form to send for an Accept-Encoding (RFC 9110 section 12.5.3): brotli before gzip where both are welcome alike, identity where nothing else is. */
+/**
+ * Selects the encoding for an Accept-Encoding header (RFC 9110 section 12.5.3). Prefers brotli to gzip at equal
+ * weights, and falls back to identity.
+ */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > LONGEST_ACCEPT_ENCODING) return 'identity';
   const accepted = header.toLowerCase().replace('x-gzip', 'gzip');
-  // The negotiator takes `*` for its first value, be that refused by name beside it.
+  // For `*`, negotiator picks its first value even if the header refuses that value by name.
   const fitting = accepted.includes('*')
     ? new Negotiator<Encoding>({ supportedValues: ENCODINGS.filter((encoding) => !isRefused(encoding, accepted)) })
     : negotiator;
@@ -32,7 +35,7 @@ function isRefused(encoding: Encoding, accepted: string): boolean {
   return accepted.split(',').some((part) => new RegExp(`^\\s*${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*$`).test(part));
 }
 
-/** zlib's qualities: the higher, the smaller and slower. */
+/** Quality levels are zlib's. */
 export async function encodeContent(
   identity: Buffer,
   quality: { brotli: number; gzip: number },
@@ -47,7 +50,7 @@ export async function encodeContent(
   return { identity, ...(saves(br) && { br }), ...(saves(zipped) && { gzip: zipped }) };
 }
 
-/** The uncompressed content, restored from a compressed form if it was dropped. */
+/** Returns the uncompressed content, decompressed if only a compressed form was kept. */
 export async function identityOf({ identity, br, gzip: zipped }: Partial<EncodedContent>): Promise<Buffer> {
   if (identity) return identity;
   if (br) return decompressBrotli(br);
@@ -55,14 +58,14 @@ export async function identityOf({ identity, br, gzip: zipped }: Partial<Encoded
   throw new Error('The content has no form at all.');
 }
 
-/** What an entity tag is made of: short, and another for other content. */
+/** Returns a short digest for entity tags. */
 export function contentDigest(...parts: readonly (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** Whether a client has what it asks for, by its If-None-Match: compared weakly (RFC 9110 section 13.1.2). */
+/** Compares weakly (RFC 9110 section 13.1.2). */
 export function hasEntityTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;

@@ -29,7 +29,7 @@ afterEach(async () => {
   await servers.close({ timeoutMs: 0 });
 });
 
-/** Opens a connection and sends `text`; `received` resolves with all that came when the server has closed it. */
+/** `received` resolves with everything that arrived once the server closes the connection. */
 function send(text: string) {
   const socket = connect({ host: '127.0.0.1', port });
   sockets.push(socket);
@@ -47,7 +47,7 @@ describe('a server that closes', () => {
   test('answers what the system has accepted and nobody has taken up yet', async () => {
     await start((_request, response) => response.end('answered'));
     const clients = Array.from({ length: 50 }, () => send(get('/')));
-    // The connections are asked of the system in the next tick, and accepted by it at once; the server hears of them in a later turn.
+    // connect() runs in the next tick and the kernel accepts directly. The server sees the connections in a later turn.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     const closed = servers.close({});
     for (const { received } of clients) expect(await received).toMatch(/connection: close[^]*answered$/i);

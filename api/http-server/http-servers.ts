@@ -7,35 +7,38 @@ import { Connections, endAfter, type Refuse } from './connections.ts';
 import { ListenError } from './listen-error.ts';
 import { fittingConnections } from './open-file-limit.ts';
 
-/** Longer than proxies and load balancers keep an idle connection, so that they end it and never send into one that is being ended here. */
+/** Longer than proxies keep idle connections, so the proxy closes first and never sends into a closing connection. */
 const KEEP_ALIVE_MS = 72_000;
 const LONGEST_HEAD_MS = 10_000;
 const HEAD_BYTES = 16 * 1024;
 const LOOPBACK_ADDRESSES = ['127.0.0.1', '::1'];
 const CHECK_CLOSING_MS = 25;
-/** Browsers and clients open connections ahead of need. Those that have said nothing are owed nothing. */
+/** Browsers open connections ahead of need. Unused ones are closed this soon. */
 const UNUSED_GRACE_MS = 1000;
 
 interface HttpServersOptions {
   requestTimeoutMs: number;
-  /** After which a connection is cut on which nothing moves: a client that does not read what it asked for. */
+  /** Cuts a connection with no traffic, such as a client that stops reading. */
   inactivityMs: number;
   maxConnections: number;
-  /** Given each request, and what handles it. */
+  /** Wraps the handling of each request. */
   receive?: (request: IncomingMessage, response: ServerResponse, handle: RequestListener) => void;
-  /** Whether a client that asks before it sends its content is told to send it. */
+  /** Decides whether `Expect: 100-continue` gets 100 Continue. */
   wantsContent?: (request: IncomingMessage) => boolean;
   refuse: Refuse;
 }
 
 interface ClosingTimes {
-  /** After which what is still arriving is refused as too slow. */
+  /** When to refuse requests that are still arriving. */
   patienceMs?: number;
-  /** After which everything is cut. */
+  /** When to cut everything. */
   timeoutMs?: number;
 }
 
-/** The Node servers under Fastify, one for each address that the host's name has: their limits, and how they close without losing a request. */
+/**
+ * Node's servers under Fastify, one per address of the host name. Sets their limits and closes them without losing a
+ * request.
+ */
 export class HttpServers {
   readonly #options: HttpServersOptions;
   readonly #servers: Server[] = [];
@@ -56,23 +59,26 @@ export class HttpServers {
     return this.#connections.size;
   }
 
-  /** How many requests have come in completely and are not answered yet. */
+  /** Requests that arrived completely but have no complete response yet. */
   get unanswered(): number {
     return this.#connections.unanswered;
   }
 
-  /** Makes the first server; the others share its handler. For Fastify's `serverFactory`. */
+  /** Creates the first server, for Fastify's `serverFactory`. Servers for further addresses share its handler. */
   create(handle: RequestListener): Server {
     this.#handle = handle;
     return this.#add();
   }
 
-  /** Throws `ListenError` with a sentence for the person who chose the place. @returns the port, chosen by the system where 0 was given */
+  /**
+   * @throws ListenError with a sentence for the operator
+   * @returns the port, chosen by the system for 0
+   */
   async listen(host: string, port: number): Promise<number> {
     const found = await lookup(host, { all: true }).catch((cause: unknown) => {
       throw ListenError.ofHost(host, cause);
     });
-    // Browsers take localhost for both loopback addresses, and a hosts file may name one of them only, or one of them twice.
+    // Browsers resolve localhost to both loopback addresses. A hosts file may list only one, or one twice.
     const loopback = host.toLowerCase() === 'localhost' ? LOOPBACK_ADDRESSES : [];
     const addresses = [...new Set([...found.map(({ address }) => address), ...loopback])];
     let chosen = port;
@@ -83,25 +89,27 @@ export class HttpServers {
         () => undefined,
         (failure: NodeJS.ErrnoException) => failure,
       );
-      // A machine may know two addresses for a name and have only one: IPv6 is often off.
+      // A name may resolve to an address that this machine lacks, often because IPv6 is off.
       if (error && (index === 0 || error.code === 'EADDRINUSE')) throw ListenError.ofPort(address, chosen, error);
       if (!error && index === 0) chosen = (server.address() as AddressInfo).port;
     }
     return chosen;
   }
 
-  /** What comes on this connection after the present request is nobody's. Its response has to end it. */
+  /** Ignores later input on this connection. The current response must close it. */
   endConnection(socket: Socket) {
     this.#connections.end(socket);
   }
 
-  /** From now on each response ends its connection; new ones are still accepted. */
+  /** Closes each connection after its response. New connections are still accepted. */
   askToLetGo() {
     this.#isStopping = true;
     this.#connections.endAfterResponses();
   }
 
-  /** Takes up what has come, accepts no more connections, and resolves when the last one is closed: when each request has its response, or the time is up. */
+  /**
+   * Accepts what already waits, then stops listening. Resolves when every request has its response, or the time is up.
+   */
   async close({ patienceMs = Number.POSITIVE_INFINITY, timeoutMs = Number.POSITIVE_INFINITY }: ClosingTimes) {
     const [lateAt, endAt] = [performance.now() + patienceMs, performance.now() + timeoutMs];
     this.askToLetGo();
@@ -118,8 +126,8 @@ export class HttpServers {
   }
 
   /**
-   * The system accepts connections on its own: those that wait are taken up, and the requests on them read, before the port is let go. That
-   * nothing arrives in a whole turn of the event loop tells that none are waiting; the first may be half over.
+   * Accepts connections that wait in the kernel's queue and reads their requests before the port closes. The queue is
+   * empty after a full turn of the event loop without arrivals. Waits for two, because the first turn may be half over.
    */
   async #takeUpWaiting(end: number) {
     for (let quietTurns = 0; quietTurns < 2 && performance.now() < end;) {
@@ -133,20 +141,20 @@ export class HttpServers {
     const { requestTimeoutMs, inactivityMs, maxConnections, wantsContent = () => true } = this.#options;
     const limits = {
       maxHeaderSize: HEAD_BYTES,
-      // Node takes the smaller of these two for the head, whichever it is called.
+      // Node applies the smaller of these two to the head.
       headersTimeout: Math.min(LONGEST_HEAD_MS, requestTimeoutMs),
       requestTimeout: requestTimeoutMs,
-      // Both are only as exact as this, 30 s by default.
+      // Sets the precision of both timeouts. The default is 30 s.
       connectionsCheckingInterval: Math.min(1000, Math.ceil(requestTimeoutMs / 5)),
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // Refused later, in the shape of all errors: Node's own response is empty.
+      // Checked later, to use the common error shape. Node's own response is empty.
       requireHostHeader: false,
     };
     const receive: RequestListener = (request, response) => this.#receive(request, response);
     const server = createServer(limits, receive);
     server.timeout = inactivityMs;
     server.maxConnections = fittingConnections(maxConnections);
-    // Whoever comes when all places are taken is turned away; those that only keep theirs make room for the next.
+    // At the connection limit, close idle connections to make room for the next client.
     server.on('drop', () => server.closeIdleConnections());
     server.on('connection', (socket) => this.#connections.opened(socket));
     server.on('checkContinue', (request, response) => {
@@ -155,7 +163,7 @@ export class HttpServers {
     });
     server.on('checkExpectation', receive);
     server.on('connect', (_request, socket: Socket) => {
-      // Node leaves the socket and its errors to this listener: unheard, one of them would end the process.
+      // Node attaches no error handler to this socket. An unhandled error would end the process.
       socket.on('error', () => socket.destroy());
       this.#connections.refuse('CONNECT', socket);
     });

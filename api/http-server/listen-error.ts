@@ -1,4 +1,4 @@
-/** Why the place that was chosen with HOST and PORT cannot be listened on, in a sentence for the person who chose it. */
+/** HOST and PORT cannot be listened on. The message is for the operator. */
 export class ListenError extends Error {
   readonly code = 'LISTEN_FAILED';
   override name = 'ListenError';

@@ -7,17 +7,19 @@ interface MetricsServerOptions {
   contentType: string;
   host: string;
   port: number;
-  /** Told why metrics that were asked for could not be read. */
   onUnreadable: (error: unknown) => void;
 }
 
 export interface MetricsServer {
-  /** Chosen by the system where 0 was given. */
+  /** The actual port if 0 was given. */
   port: number;
   close: () => void;
 }
 
-/** `GET /metrics` on a port of its own, which a proxy need not keep from the world. Throws what the system says of a port that cannot be used. */
+/**
+ * Serves `GET /metrics` on a separate port, so a public proxy need not block it. Rejects with the system's error if the
+ * port is unusable.
+ */
 export async function serveMetrics({
   text,
   contentType,

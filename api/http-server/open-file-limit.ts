@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** The rest is for files, databases, and requests to other servers. */
+/** The rest is for files, databases, and outgoing requests. */
 const SHARE_FOR_CONNECTIONS = 0.75;
 
-/** As many connections as are wanted and fit into the process's limit of open files. Beyond it, reading a file fails with EMFILE. */
+/** Caps the connections by the open-file limit. Beyond it, reading a file fails with EMFILE. */
 export function fittingConnections(wanted: number, limit = openFileLimit()): number {
   return Math.max(1, Math.min(wanted, Math.floor(limit * SHARE_FOR_CONNECTIONS)));
 }
 
-/** Infinity where the system does not tell, as outside Linux. */
+/** Infinity if unknown, as outside Linux. */
 function openFileLimit(): number {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];

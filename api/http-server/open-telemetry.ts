@@ -1,4 +1,4 @@
-/** The only module that imports OpenTelemetry: loaded by `tracing.ts` where a collector is configured. */
+/** The only module that imports OpenTelemetry. `tracing.ts` loads it only if a collector is configured. */
 import {
   type Attributes,
   type Context,
@@ -32,17 +32,17 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { ReportingExporter } from './reporting-exporter.ts';
 import type { ReceivedRequest, Span, SpanAttributes, Step, Tracing, TracingOptions } from './tracing.ts';
 
-/** Spans that wait for the collector; more are dropped. Of about 2 KB each. */
+/** Maximum queued spans, about 2 KB each. Further spans are dropped. */
 const MOST_WAITING = 2048;
 const STOP_MS = 2000;
 const LONGEST_PATH = 300;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** The span of the request that a step is part of, however deep. */
+/** Context key for the request's span, which nested steps can reach. */
 const REQUEST_SPAN = createContextKey('span of the request');
 
 /**
- * Traces by OpenTelemetry's SDK, with spans where the work is. Its instrumentations are not used: they replace functions of Node and of libraries as
- * these are loaded, which bundled modules escape, and believe any caller's trace.
+ * Traces through OpenTelemetry's SDK, with manual spans. Its instrumentations patch modules as they load, which misses
+ * bundled modules, and they trust any caller's trace.
  */
 export class OpenTelemetry implements Tracing {
   readonly #provider: TracerProvider;
@@ -62,7 +62,7 @@ export class OpenTelemetry implements Tracing {
     context.setGlobalContextManager(new AsyncLocalStorageContextManager());
     const resource = resourceFromAttributes({ 'service.name': serviceName, 'service.version': version });
     this.#provider = new TracerProvider({
-      // What the environment says of the service comes last, and counts.
+      // Merged last, so the environment overrides.
       resource: resource.merge(detectResources({ detectors: [envDetector] })),
       sampler: samplerOf(sampler, ratio),
       spanProcessors: [
@@ -167,7 +167,7 @@ export class OpenTelemetry implements Tracing {
   }
 
   async stop(): Promise<void> {
-    // What the collector does not take in time is dropped: why, the exporter has told.
+    // Spans that are not accepted in time are dropped. The exporter already reported the reason.
     await Promise.race([this.#provider.shutdown().catch(() => {}), rest(STOP_MS, undefined, { ref: false })]);
   }
 }

@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '@site/api-contract';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The one shape of every error response, for the errors of a table. `values` are for what stands in braces in a sentence. */
+/** Creates the common error body for the errors of a table. `values` fill the `{placeholders}` of a sentence. */
 export function errorBodies<Code extends string>(table: Readonly<Record<Code, { status: number; sentence: string }>>) {
   return function errorBody(code: Code, values: Readonly<Record<string, string>> = {}): ApiErrorBody {
     const { status, sentence } = table[code];
@@ -11,7 +11,10 @@ export function errorBodies<Code extends string>(table: Readonly<Record<Code, { 
   };
 }
 
-/** Answers on the socket itself what never became a request. It is the last thing that is sent on it: `headers` should say so. */
+/**
+ * Writes the final response to a socket whose input never became a request. `headers` should include `connection:
+ * close`.
+ */
 export function endWithResponse(
   socket: Socket,
   statusCode: number,

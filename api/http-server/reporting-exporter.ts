@@ -1,7 +1,7 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { TracingOptions } from './tracing.ts';
 
-/** Says once when the collector is away, and once when it is there again: each batch would make a line of its own otherwise. */
+/** Reports once when the collector becomes unavailable and once when it recovers, instead of once per batch. */
 export class ReportingExporter implements SpanExporter {
   readonly #exporter: SpanExporter;
   readonly #endpoint: string;
@@ -43,7 +43,7 @@ export class ReportingExporter implements SpanExporter {
   }
 }
 
-/** A connection that is refused on each of a name's addresses has its reasons within. */
+/** A connection refused on every address of a name is an AggregateError. */
 function reasonOf(error: Error): string {
   const { errors } = error as Partial<AggregateError>;
   return error.message || (errors?.[0] as Error | undefined)?.message || error.name;

@@ -6,8 +6,8 @@ const prefix = randomBytes(6).toString('hex');
 let count = 0;
 
 /**
- * The id under which a request is logged by each server that it reaches: the caller's `X-Request-Id` where that is
- * short and harmless in a log, else a new one.
+ * Returns the ID that every server logs the request under: the caller's `X-Request-Id` if it is safe to log, or a new
+ * one.
  */
 export function requestId(request?: Pick<IncomingMessage, 'headers'>): string {
   const given = request?.headers['x-request-id'];

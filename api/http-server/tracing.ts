@@ -2,78 +2,72 @@ import type { TraceSampler } from '@site/settings/shared-settings';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface TracingOptions {
-  /** Of the collector, which the exporter reads by itself from `OTEL_EXPORTER_OTLP_ENDPOINT`: without it, there is no tracing. */
+  /** Enables tracing. The exporter itself reads the URL from `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   endpoint: string | undefined;
   sampler: TraceSampler;
-  /** Of traces that begin here, from 0 to 1, for the samplers by ratio. */
+  /** Share of new traces to keep, 0 to 1, for ratio samplers. */
   ratio: number;
-  /** Between two lots of spans that are sent. */
+  /** Time between batches. */
   delayMs: number;
-  /** Where `OTEL_SERVICE_NAME` names none. */
+  /** Default for `OTEL_SERVICE_NAME`. */
   serviceName: string;
   version: string;
-  /** Told in a sentence when the collector is not to be had, and when it is again. */
+  /** Called with a sentence for the log when the collector becomes unavailable or recovers. */
   onCollector: (isThere: boolean, sentence: string) => void;
 }
 
-/** What is undefined is left out. */
+/** Undefined values are left out. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface ReceivedRequest {
-  /**
-   * Whether the caller is believed about the trace that the request belongs to. A stranger could have any of his
-   * requests kept, and join the traces of others.
-   */
+  /** Accepts the caller's trace context. An untrusted client could force sampling or join other clients' traces. */
   isTrusted: boolean;
-  /** The id under which the request is logged, too. */
   requestId: string;
-  /** What a step may still change. */
+  /** Initial attributes, which steps may override. */
   attributes?: SpanAttributes;
-  /** Asked when the request is answered. The route is a pattern: few spans have names of their own. */
+  /** Called at the end of the response. `route` is a pattern, which keeps the number of span names low. */
   describe: () => { route: string | undefined; attributes: SpanAttributes };
 }
 
-/** A step that goes on. */
 export interface Span {
   set(attributes: SpanAttributes): void;
-  /** @param reason a word, not a sentence */
+  /** @param reason one word */
   fail(reason: string): void;
 }
 
 export interface Step {
   name: string;
   attributes?: SpanAttributes;
-  /** Whether it waits for another process that has spans of its own. */
+  /** True for a call to another process that records its own spans. */
   isCall?: boolean;
 }
 
-/** What a server tells of its work to whoever follows a request through several of them. */
 export interface Tracing {
-  /** Begins the span of a request, which ends with its response. */
+  /** Starts the request's span, which ends with its response. */
   receive(request: IncomingMessage, response: ServerResponse, received: ReceivedRequest): void;
-  /** Runs `work`, and all that it begins, as part of the request. */
+  /** Runs `work` in the request's trace context. */
   during<T>(request: IncomingMessage, work: () => T): T;
-  /** Adds to the span of the request that goes on. */
+  /** Sets attributes on the current request's span. */
   describeRequest(attributes: SpanAttributes): void;
   step<T>(step: Step, work: (span: Span) => Promise<T>): Promise<T>;
-  /** A call that is over, if it was part of a request. */
+  /** Records a finished call. Ignored outside a request. */
   called(call: { name: string; attributes: SpanAttributes; milliseconds: number; failed: boolean }): void;
-  /** Headers that make what is asked of another server part of the step that goes on (W3C Trace Context). */
+  /** Headers that propagate the current step to another server (W3C Trace Context). */
   headers(): Readonly<Record<string, string>>;
-  /** For log lines: `trace_id` and `span_id` of the request that is given, or else of the step that goes on. Empty where nobody keeps them. */
+  /** `trace_id` and `span_id` of the request, or of the current step. Empty for traces that are not sampled. */
   logFields(request?: IncomingMessage): Readonly<Record<string, string>>;
-  /** Sends what is left, for two seconds at most. Never rejects. */
+  /** Flushes for at most two seconds. Never rejects. */
   stop(): Promise<void>;
 }
 
-/** Loads OpenTelemetry where it has somewhere to send to, and nothing of it elsewhere. */
+/** Loads OpenTelemetry only if an endpoint is configured. */
 export async function startTracing(options: TracingOptions): Promise<Tracing | undefined> {
   if (options.endpoint === undefined) return undefined;
   const { OpenTelemetry } = await import('./open-telemetry.ts');
   return new OpenTelemetry({ ...options, endpoint: options.endpoint });
 }
 
-/** The work as a step where there is tracing, and the work alone where there is none. */
+/** Runs `work` as a step, or directly without tracing. */
 export function traced<T>(tracing: Tracing | undefined, step: Step, work: (span?: Span) => Promise<T>): Promise<T> {
   return tracing ? tracing.step(step, work) : work();
 }

@@ -5,7 +5,7 @@ import { requestId } from './request-id.ts';
 
 export type UnreadableCode = 'HTTP_INVALID' | 'HEAD_TOO_LONG' | 'REQUEST_TOO_LARGE' | 'REQUEST_TIMEOUT' | 'NO_PROXY';
 
-/** By Node's code for what its parser refused. */
+/** Keys are Node's error codes. */
 const BY_NODE_CODE: Readonly<Record<string, UnreadableCode>> = {
   HPE_HEADER_OVERFLOW: 'HEAD_TOO_LONG',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'REQUEST_TOO_LARGE',
@@ -16,21 +16,20 @@ const BY_NODE_CODE: Readonly<Record<string, UnreadableCode>> = {
 export interface UnreadableRefusal {
   requestId: string;
   status: number;
-  /** Node's code. */
+  /** Node's error code. */
   reason: string;
 }
 
 interface UnreadableOptions<Code extends string> {
   errorBody: (code: Code | UnreadableCode) => ApiErrorBody;
-  /** Errors that this server tells apart, by Node's code. */
+  /** Server-specific errors by Node's error code. */
   codes?: Readonly<Record<string, Code>>;
-  /** Headers that every response of this server carries. */
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Responds on the socket itself to what never became a request: invalid HTTP, a head that is too long, or one that did not arrive in time.
- * Undefined if there is no one to respond to: the client is gone, or it opened a connection and sent nothing.
+ * Responds to input that never became a request: invalid HTTP, an oversized head, or a timeout. Returns undefined if
+ * the client is gone or never sent anything.
  */
 export function refuseUnreadable<Code extends string = never>(
   socket: Socket,
@@ -53,7 +52,7 @@ export function refuseUnreadable<Code extends string = never>(
     'cache-control': 'no-store',
     date: new Date().toUTCString(),
     connection: 'close',
-    // RFC 9110 section 15.5.6: a 405 lists the methods that are allowed.
+    // RFC 9110 section 15.5.6 requires Allow on a 405.
     ...(status === 405 && { allow: 'GET, HEAD, POST' }),
   };
   endWithResponse(socket, status, fields, content);

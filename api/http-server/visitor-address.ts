@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** The longest that a forwarded address can be: IPv6 with an IPv4 tail, a zone, brackets and a port. */
+/** Upper bound: IPv6 with an IPv4 tail, a zone, brackets, and a port. */
 const LONGEST_ADDRESS = 100;
 
 const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
@@ -10,15 +10,15 @@ const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** The proxies whose X-Forwarded headers are believed. */
+/** Proxies whose X-Forwarded headers are trusted. */
 export class TrustedProxies {
   readonly #ranges = new BlockList();
-  /** What could not be read, of the list that it was made from. */
+  /** Entries that are invalid. */
   readonly unreadable: readonly string[];
-  /** What of it stands for every address that there is. */
+  /** Entries that match every address. */
   readonly unbounded: readonly string[];
 
-  /** Addresses, ranges such as 10.0.0.0/8, or the names `loopback`, `linklocal` and `uniquelocal`, with commas between them. */
+  /** @param list comma-separated addresses, ranges such as 10.0.0.0/8, or `loopback`, `linklocal`, `uniquelocal` */
   constructor(list: string) {
     const entries = list
       .split(',')
@@ -34,7 +34,7 @@ export class TrustedProxies {
     return family !== 0 && this.#ranges.check(address, family === 4 ? 'ipv4' : 'ipv6');
   }
 
-  /** @returns how many bits of an address are given; undefined for what is no range */
+  /** @returns the prefix length, or undefined for an invalid range */
   #add(text: string): number | undefined {
     const named = Object.hasOwn(NAMED_RANGES, text) ? NAMED_RANGES[text] : undefined;
     if (named !== undefined) return Math.min(...named.map((range) => this.#add(range) ?? 0));
@@ -44,7 +44,7 @@ export class TrustedProxies {
     const bits = prefix === undefined ? longest : Number(prefix);
     if (family === 0 || bits > longest) return undefined;
     const plain = plainAddress(address) ?? address;
-    // A range of IPv4 addresses that is written in IPv6's form.
+    // IPv4-mapped range, such as ::ffff:10.0.0.0/104.
     const isMapped = family === 6 && isIPv4(plain);
     if (isMapped && bits < 96) return undefined;
     const given = isMapped ? bits - 96 : bits;
@@ -53,14 +53,13 @@ export class TrustedProxies {
   }
 }
 
-/** The address at the other end of the connection. */
 export function peerAddress({ socket }: Pick<IncomingMessage, 'socket'>): string {
   return plainAddress(socket.remoteAddress ?? '') ?? 'unknown';
 }
 
 /**
- * Whose request this is. Proxies add at the end of X-Forwarded-For: from there, the first address that is no trusted proxy's is the visitor's.
- * What is no address ends the search at the last that was one: otherwise each invented name would count as a visitor of its own.
+ * Returns the visitor's address. Proxies append to X-Forwarded-For, so the last untrusted address is the visitor's. An
+ * invalid entry ends the search at the previous address. Otherwise each invented name would count as a new visitor.
  */
 export function visitorAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trusted: TrustedProxies): string {
   const hops = String(request.headers['x-forwarded-for'] ?? '')
@@ -77,8 +76,8 @@ export function visitorAddress(request: Pick<IncomingMessage, 'headers' | 'socke
 }
 
 /**
- * An address in one spelling: without port, brackets, quotes and zone, IPv6 in lower case and shortened (RFC 5952), IPv4 in IPv6's form as
- * IPv4. Undefined for what is no address.
+ * Normalizes an address: strips port, brackets, quotes, and zone, shortens IPv6 (RFC 5952), and converts IPv4-mapped
+ * IPv6 to IPv4. Returns undefined for an invalid address.
  */
 export function plainAddress(text: string): string | undefined {
   if (text.length > LONGEST_ADDRESS) return undefined;

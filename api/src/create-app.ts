@@ -24,7 +24,6 @@ import { RequestsModule } from './requests/requests.module.ts';
 import { ApiAdapter } from './responses/api-adapter.ts';
 import { Shutdown } from './shutdown/shutdown.ts';
 
-/** The whole API, ready to `listen`. */
 export async function createApp(
   configuration: Configuration,
   logger: Logger,
@@ -32,14 +31,13 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const shutdown = new Shutdown();
   const { requestTimeoutMs, stopTimeoutMs } = configuration;
-  /** Headers that every response carries. */
   const responseHeaders = { 'x-content-type-options': 'nosniff', 'x-catalogue-version': catalogueVersion() };
   const onRefused = (status: number, requestId: string) => {
     app.get(RequestMetrics).refused(status);
     logger.debug({ requestId, status }, 'connection refused');
   };
   const servers = apiServers({ requestTimeoutMs, responseHeaders, onRefused });
-  // There is no middleware, and its engine would make each request a fifth slower.
+  // The API has no middleware, and loading its engine makes requests a fifth slower.
   const adapter = new ApiAdapter({ ...fastifyOptions(servers, responseHeaders), skipMiddie: true });
   const server = adapter.getInstance<FastifyInstance>();
   parseBodies(server);
@@ -59,14 +57,14 @@ export async function createApp(
   answerPreflights(server, app.get(AllowedMethods));
   nameResponses(server, responseHeaders);
   observeRequests(server, app.get(RequestMetrics), logger, tracing);
-  // Nest lets its providers finish, then closes the server, and only then lets go of what all of them use.
+  // Nest first runs beforeApplicationShutdown, then closes the server, then runs onApplicationShutdown.
   server.addHook('preClose', () => servers.close({ patienceMs: stopTimeoutMs / 2 }));
   server.addHook('onClose', async () => shutdown.enter('closing the database'));
   server.addHook('onClose', async () => tracing?.stop());
   return app;
 }
 
-/** @returns the port, chosen by the system where 0 was given */
+/** @returns the port, chosen by the system for 0 */
 export async function listen(
   app: NestFastifyApplication,
   { host, port }: Pick<Configuration, 'host' | 'port'>,

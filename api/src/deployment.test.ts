@@ -9,14 +9,14 @@ import { promisify } from 'node:util';
 import { aMessage, postMessage } from './testing/a-message.ts';
 import { startProcess } from './testing/start-process.ts';
 
-// npm installs some hundred packages.
+// npm installs about a hundred packages.
 jest.setTimeout(180_000);
 
 const run = promisify(execFile);
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 let folder: string;
-/** Within the project, where Node finds what the build needs. */
+/** Inside the project, where Node finds the build's dependencies. */
 let built: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-deployment-'));
@@ -49,9 +49,9 @@ test('the build is a package that installs and runs in a folder of its own', asy
   const manifest = JSON.parse(await readFile(join(alone, 'package.json'), 'utf8')) as { engines: { node: string } };
   expect(manifest.engines.node).toBe('>=24');
   const { packages } = JSON.parse(await readFile(join(alone, 'package-lock.json'), 'utf8')) as { packages: object };
-  // Nothing that reports home, no interface that nobody asks for, no compiler.
+  // No telemetry, Swagger UI, or compiler.
   expect(Object.keys(packages).filter((path) => /\/(?:@scarf\/|swagger-ui|typescript$)/.test(path))).toEqual([]);
-  // What would be compiled comes compiled: a server has no compiler.
+  // Servers have no compiler, so native code must come prebuilt.
   expect(existsSync(join(alone, 'node_modules/better-sqlite3/prebuilds'))).toBe(true);
   expect(existsSync(join(alone, 'node_modules/better-sqlite3/build'))).toBe(false);
   const data = join(folder, 'deployed-data');

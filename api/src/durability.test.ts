@@ -17,7 +17,7 @@ import { startMailServer } from './testing/start-mail-server.ts';
 import type { MailServer } from './testing/start-mail-server.ts';
 import { startProcess } from './testing/start-process.ts';
 
-/** A few in every run of the tests; `KILL_ROUNDS=50` for the long version. */
+/** `KILL_ROUNDS=50` runs the long version. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2);
 const UNLIMITED = { CONTACT_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_PER_DAY: '1000000' };
 const QUICK_MAIL = { SMTP_TIMEOUT_SECONDS: '0.5', DELIVERY_RETRY_SECONDS: '0.05', DELIVERY_LEASE_SECONDS: '1' };
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => built.remove());
 
-/** Posts one message after another until the process is gone; adds what was acknowledged. */
+/** Posts until the process is killed, and collects the acknowledged IDs. */
 async function postUntilRefused(url: string, acknowledged: Set<string>): Promise<void> {
   try {
     for (;;) {
@@ -36,7 +36,7 @@ async function postUntilRefused(url: string, acknowledged: Set<string>): Promise
       if (response.status === 201) acknowledged.add(((await response.json()) as { id: string }).id);
     }
   } catch {
-    // Killed, as it should be.
+    // The process was killed.
   }
 }
 
@@ -82,7 +82,7 @@ describeOnDatabases('what is stored', (start) => {
         const before = acknowledged.size;
         const load = Array.from({ length: 6 }, () => postUntilRefused(api.url, acknowledged));
         await rest(20 + Math.random() * 400);
-        // A round in which a busy machine has acknowledged nothing yet would prove nothing.
+        // A round without an acknowledged message proves nothing.
         while (acknowledged.size === before) await rest(10);
         await api.end('SIGKILL');
         await Promise.all(load);
@@ -106,7 +106,7 @@ describeOnDatabases('what is stored', (start) => {
           stdio: 'ignore',
         });
         const exited = once(killed, 'exit');
-        // With the embedded database the moment is known: its file is the first thing that is made.
+        // SQLite's file appears first, so the kill can be timed.
         while (!('DATABASE_URL' in settings) && !existsSync(join(settings.DATA_DIR, 'site.sqlite'))) await rest(1);
         await rest(Math.random() * ('DATABASE_URL' in settings ? 1_500 : 60));
         killed.kill('SIGKILL');

@@ -8,7 +8,6 @@ import { isSharedRead, SHARED_READ_HEADERS } from './responses/shared-reads.ts';
 const BODY_LIMIT_BYTES = 32 * 1024;
 const LONGEST_PARAMETER = 255;
 
-/** How Fastify is set up: limits, request ids, and the refusals that it makes before any route is found. */
 export function fastifyOptions(
   servers: HttpServers,
   responseHeaders: Readonly<Record<string, string>>,
@@ -17,9 +16,9 @@ export function fastifyOptions(
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     serverFactory: (handler) => servers.create(handler),
-    // What is no request is answered where the connections are.
+    // `Connections` responds to invalid input.
     clientErrorHandler: () => {},
-    // Requests that come in while the process stops are still answered.
+    // Requests that arrive during the shutdown are still served.
     return503OnClosing: false,
     genReqId: (request) => requestId(request),
     frameworkErrors(error, request, reply) {

@@ -18,12 +18,12 @@ const parsed = parseConfiguration(process.env);
 for (const warning of parsed.warnings) console.error(warning);
 if (!parsed.ok) {
   for (const problem of parsed.problems) console.error(problem);
-  // EX_CONFIG of sysexits.h: starting again changes nothing.
+  // EX_CONFIG of sysexits.h: a restart would not help.
   process.exit(78);
 }
 const { configuration } = parsed;
 const isPrimary = configuration.workers > 1 && cluster.isPrimary;
-// Of what serves: the primary answers nobody.
+// The primary serves no requests.
 const tracing = isPrimary
   ? undefined
   : await startTracing({

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { buildApi } from './testing/build-api.ts';
 import type { BuiltApi } from './testing/build-api.ts';
 
-// Machines that are busy take their time.
+// Allows for a busy machine.
 jest.setTimeout(60_000);
 
 let built: BuiltApi;
@@ -28,7 +28,6 @@ afterAll(async () => {
   taken.close();
 });
 
-/** Starts the API with settings that keep it from starting. */
 async function failedStart(
   settings: Record<string, string>,
 ): Promise<{ code: number; stdout: string; stderr: string }> {

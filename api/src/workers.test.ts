@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-/** Processes that have said that they are up, in that order. */
+/** Process IDs in startup order. */
 function workersOf({ logs }: ApiProcess): number[] {
   return logs
     .map((line) => JSON.parse(line) as { pid: number; msg: string })
@@ -32,7 +32,7 @@ function workersOf({ logs }: ApiProcess): number[] {
     .map(({ pid }) => pid);
 }
 
-/** As the site sends: again with its key where no answer came. */
+/** Retries with the same key, as the site does. */
 async function send(url: string, index: number): Promise<string> {
   const headers = {
     'x-forwarded-for': `198.51.${Math.floor(index / 250)}.${index % 250}`,
@@ -81,7 +81,7 @@ describeOnDatabases(`an API of ${WORKERS} workers`, (start) => {
     expect(limited.filter(({ status }) => status === 201)).toHaveLength(5);
     while (workersOf(api).length < WORKERS + 1) await rest(20);
 
-    // What the killed one had claimed, if anything, is sent when its lease is over: under the same id.
+    // Messages that the killed process had claimed go out after their lease, under the same ID.
     const mailed = () => new Set(mail.received.map((text) => /^Message-ID: <(.+)@/im.exec(text)?.[1]));
     while (mailed().size < MESSAGES + 5) await rest(50);
     expect(ids.filter((id) => !mailed().has(id))).toEqual([]);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROJECT } from './project.ts';
 
-/** What a team of its own gets from this repository. */
+/** Published to other teams. */
 const PACKAGES = ['shell/kit/remote-build', 'shell/kit/contract', 'shell/kit/release', 'api/contract'];
 
-/** A folder outside of the project, with the project's packages installed as a registry hands them out, and those of others linked. */
+/** A folder outside the project, with the project's packages installed as from a registry and other packages linked. */
 export class AnotherRepository {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'another-repository-')));
 
@@ -25,7 +25,7 @@ export class AnotherRepository {
     return join(this.folder, path);
   }
 
-  /** Runs a command in the folder. Throws with what it said where it fails. */
+  /** @throws with the command's output if it fails */
   run(command: string, ...args: string[]) {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.folder,

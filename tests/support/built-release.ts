@@ -5,12 +5,14 @@ import { dirname, join } from 'node:path';
 
 interface BuiltRelease {
   version?: string;
-  /** What its page shows. */
   text?: string;
   commit?: string;
 }
 
-/** Writes a small release of the remote mf-small, as a build leaves it. @returns its folder */
+/**
+ * Writes a small release of mf-small.
+ * @returns its folder
+ */
 export function writeBuiltRelease(
   root: string,
   { version = '1.0.0', text = 'A small page', commit = 'abc' }: BuiltRelease = {},

@@ -18,12 +18,12 @@ interface Kept {
 }
 
 /**
- * A real caching server in front of the site, as a content network is one: keeps what `CDN-Cache-Control` allows (RFC 9213), by host, address and
- * encoding, and forgets what is purged by `Cache-Tag`. It looks at no cookie, as most do unless they are told to.
+ * A CDN in front of the site. Caches by `CDN-Cache-Control` (RFC 9213), host, URL, and encoding, and purges by
+ * `Cache-Tag`. Ignores cookies, as CDNs do by default.
  */
 export class CachingNetwork {
   readonly purged: { tags: readonly string[]; authorization: string | undefined }[] = [];
-  /** While it is true, purges are answered 503. */
+  /** Responds 503 to purges. */
   refusesPurges = false;
   readonly #kept = new Map<string, Kept>();
   readonly #server: Server;
@@ -50,7 +50,7 @@ export class CachingNetwork {
     return `${this.origin}/purge`;
   }
 
-  /** Where what is not kept is asked for. */
+  /** The origin server. */
   set target(origin: string) {
     this.#target = origin;
   }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processes that a process has started and that are there (Linux). */
+/** Linux only. */
 export function childProcesses(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -12,7 +12,7 @@ export function isThere(pid: number): boolean {
   return parentOf(pid) !== undefined;
 }
 
-/** Undefined for a process that is gone, or has ended and only its exit code is left. */
+/** Undefined for an exited process, including a zombie. */
 function parentOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -23,12 +23,12 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** What a process was started with, its program first (Linux). Nothing for one that is gone: it may end while it is looked at. */
+/** Linux only. Empty for an exited process. */
 export function commandLine(pid: number): string[] {
   return wordsOf(pid, 'cmdline');
 }
 
-/** The settings that a process was started with (Linux). None for one that is gone. */
+/** Linux only. Empty for an exited process. */
 export function environmentOf(pid: number): Record<string, string> {
   return Object.fromEntries(
     wordsOf(pid, 'environ').map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
@@ -43,7 +43,7 @@ function wordsOf(pid: number, file: 'cmdline' | 'environ'): string[] {
   }
 }
 
-/** Processes that a process has started, and those that they have started (Linux). */
+/** Linux only. */
 export function descendants(parent: number): number[] {
   return childProcesses(parent).flatMap((child) => [child, ...descendants(child)]);
 }

@@ -1,10 +1,9 @@
 import { startProcess } from './running-process.ts';
 
 const CHANGES = new Set(['use', 'remove', 'rollback', 'promote', 'canary', 'apply']);
-/** A busy machine takes its time until a site has something live. */
+/** A busy machine needs long until a change is live. */
 const PATIENCE = ['--timeout', '120'];
 
-/** Runs the operator's own command. */
 export async function runCompose(
   file: string,
   ...args: readonly string[]
@@ -17,9 +16,9 @@ export async function runCompose(
   return { code, output: running.output() };
 }
 
-/** Changes a composition with the operator's own command. A site that follows it has it live when this resolves. */
+/** Resolves once the change is live on the sites that follow the composition. */
 export async function compose(file: string, ...releases: readonly string[]): Promise<void> {
-  // The releases lie on loopback addresses, which are refused for a public SITE_URL unless they are named.
+  // A public SITE_URL refuses loopback releases unless they are trusted.
   const origins = new Set(
     releases.filter((release) => URL.canParse(release)).map((release) => new URL(release).origin),
   );

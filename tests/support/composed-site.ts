@@ -9,7 +9,7 @@ import { copyRelease } from './release-copy.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
 
-/** As `/health/ready` says it. */
+/** Response of `/health/ready`. */
 export interface SiteHealth {
   ready: boolean;
   problems: { code: string; message: string; remote?: string; route?: string; since: string; advice: string }[];
@@ -39,18 +39,18 @@ export interface SiteHealth {
   workers?: { pid: number; state: string; revision?: number; serving?: number }[];
 }
 
-/** Pages are rendered when a test says so, and nobody stands in front of it who would have to hear that it stops. */
+/** Skips page warming and the drain period, which tests do not need. */
 export const LEAN = { WARM_PAGES: 'off', DRAIN_SECONDS: '0' } as const;
 
 /**
- * The shell's server, the API, and the remotes' releases, each remote behind a server that can be told to fail. The composition is written;
- * the shell is started by `startShell`, so that a remote may be away before.
+ * The shell, the API, and the remotes, each remote behind a server that can fail. `startShell` starts the shell, so a
+ * remote can be unavailable before.
  */
 export class ComposedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'composed-site-'));
   readonly compositionFile = join(this.folder, 'composition.json');
   readonly remotes = {} as ByRemote<FaultyServer>;
-  /** Remote to the folder's name of the release that is composed at first. */
+  /** Folder of each remote's initial release. */
   readonly releases = {} as ByRemote<string>;
   origin = '';
   apiOrigin = '';
@@ -72,7 +72,6 @@ export class ComposedSite {
     return `${server.origin}/${release}`;
   }
 
-  /** Addresses of the releases that are composed at first. */
   firstReleases(): string[] {
     return Object.entries(this.releases).map(([remote, release = '']) => this.addressOf(remote, release));
   }
@@ -82,8 +81,8 @@ export class ComposedSite {
   }
 
   /**
-   * Starts the shell, or another in its place, with nothing remembered. Resolves when it serves pages, and those of
-   * all remotes unless one is away on purpose.
+   * Starts or restarts the shell without state. Resolves once it serves pages of all remotes, or of some if not
+   * `isWhole`.
    */
   async startShell(environment: Readonly<Record<string, string>> = {}, { isWhole = true } = {}): Promise<void> {
     await this.#shell?.stop();
@@ -112,7 +111,6 @@ export class ComposedSite {
     if (isWhole) await this.#untilAllAreUp();
   }
 
-  /** Starts the API, or another in its place. Resolves when it answers. */
   async startApi(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.#api?.stop();
     const port = this.apiOrigin ? Number(new URL(this.apiOrigin).port) : await freePort();
@@ -133,7 +131,7 @@ export class ComposedSite {
     await this.#api?.stop();
   }
 
-  /** Resolves when the frame has the links of all remotes, too: what comes late changes every page. */
+  /** Resolves once the frame has the links of all remotes, because late ones change every page. */
   async untilWhole(): Promise<void> {
     await waitFor('every part of the frame', async () =>
       Object.values((await this.health()).remotes).every(
@@ -142,19 +140,18 @@ export class ComposedSite {
     );
   }
 
-  /** At its very first start a shell serves without what has not come in time. */
+  /** On its first start, a shell serves without remotes that are late. */
   async #untilAllAreUp(): Promise<void> {
     await waitFor('every remote to be there', async () =>
       Object.keys((await this.health()).away).every((name) => name === 'api'),
     );
   }
 
-  /** What the shell has written to its log so far, line by line. */
   log(): Record<string, unknown>[] {
     return this.#shell?.log() ?? [];
   }
 
-  /** What the shell counts, as Prometheus reads it. */
+  /** Metrics in Prometheus format. */
   async metrics(): Promise<string> {
     const { port } = await waitFor('the metrics to be up', async () =>
       this.log().find(({ msg }) => msg === 'Metrics are up.'),
@@ -162,12 +159,10 @@ export class ComposedSite {
     return (await fetch(`http://localhost:${String(port)}/metrics`)).text();
   }
 
-  /** The shell's process. */
   get pid(): number {
     return this.#shell?.pid ?? 0;
   }
 
-  /** Tells the shell's process something, and goes on. */
   signalShell(signal: NodeJS.Signals): void {
     process.kill(this.pid, signal);
   }
@@ -178,12 +173,12 @@ export class ComposedSite {
     return this.#shell?.ended;
   }
 
-  /** Ends the shell as a loss of power does. */
+  /** Simulates a power failure. */
   async killShell(): Promise<void> {
     await this.#shell?.stop('SIGKILL');
   }
 
-  /** Puts a composition into force as an operator's tool does: by replacing the file. */
+  /** Replaces the file atomically, as the operator's tool does. */
   writeComposition(text: string): void {
     writeFileSync(`${this.compositionFile}.draft`, text);
     renameSync(`${this.compositionFile}.draft`, this.compositionFile);
@@ -194,7 +189,6 @@ export class ComposedSite {
     return { status: response.status, text: await response.text() };
   }
 
-  /** The operator's view of the running shell. */
   async health(): Promise<SiteHealth> {
     return (await (await fetch(`${this.origin}/health/ready`)).json()) as never;
   }
@@ -207,7 +201,7 @@ export class ComposedSite {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** All from one program, which costs less to start, each at an address of its own. */
+  /** Serves all remotes from one program, which starts faster, at different origins. */
   async #startRemotes() {
     const first = REMOTES.map((remote) => {
       const release = copyRelease(remote, this.releaseRoot(remote));

@@ -1,13 +1,10 @@
 import { UNIT_DEFINITIONS } from '../../api/catalogue/testing/unit-definitions.ts';
 
-/*
- * Computes what a converter page must show, with fractions of whole numbers. It shares no code and no data with the site.
- */
+/* Computes what a converter page must show, in exact fractions. Shares no code or data with the site. */
 
-/** A fraction whose second part is positive; not reduced. */
+/** Not reduced. The denominator is positive. */
 type Fraction = readonly [top: bigint, bottom: bigint];
 
-/** A value in kelvins, and back. */
 const TO_KELVINS: Readonly<Record<string, (value: Fraction) => Fraction>> = {
   C: (value) => plus(value, '273.15'),
   F: (value) => times(plus(value, '459.67'), [5n, 9n]),
@@ -25,7 +22,7 @@ const PER_100_KM = 'l-100km';
 
 export function exactConversion(value: string, category: string, from: string, to: string): Fraction {
   if (category === 'temperature') return FROM_KELVINS[to]!(TO_KELVINS[from]!(fraction(value)));
-  // Liters for 100 km: 100 over the kilometers for a liter, and the other way round.
+  // L/100 km is 100 divided by km/L, and vice versa.
   if (from === PER_100_KM || to === PER_100_KM) {
     const other = from === PER_100_KM ? to : from;
     const [perLiter, under] = times(fraction(value), fraction(UNIT_DEFINITIONS[category]![other]!));
@@ -53,14 +50,17 @@ function plus([a, b]: Fraction, text: string): Fraction {
   return [a * d + c * b, b * d];
 }
 
-/** Decimals of a number under each limit, from the smallest limit. */
+/** Decimals for values below each limit. */
 const DECIMALS: readonly [limit: Fraction, decimals: number][] = [
   [[1n, 100n], 6],
   [[1n, 1n], 4],
   [[10n, 1n], 3],
 ];
 
-/** The helper formatter of the specification: 6 exponent digits under 1e-6, then 6, 4, 3 and 2 decimals; and exponent form again from 1e21 on. */
+/**
+ * The specification's helper formatter: 6 exponent digits below 1e-6, then 6, 4, 3, and 2 decimals. Exponents again
+ * from 1e21.
+ */
 export function shownInWidget([top, bottom]: Fraction): string {
   if (top === 0n) return '0';
   const size = top < 0n ? -top : top;
@@ -72,7 +72,7 @@ export function shownInWidget([top, bottom]: Fraction): string {
   return top < 0n ? `-${text}` : text;
 }
 
-/** The quick converter's display: 4 exponent digits under 0.01 and over a million, 4 decimals under 10, else 2. */
+/** The quick converter: 4 exponent digits below 0.01 and above a million, 4 decimals below 10, else 2. */
 export function shownInQuickConverter([top, bottom]: Fraction): string {
   if (top === 0n) return '0';
   const size = top < 0n ? -top : top;
@@ -81,7 +81,7 @@ export function shownInQuickConverter([top, bottom]: Fraction): string {
   return top < 0n ? `-${text}` : text;
 }
 
-/** What must stand under a display that is off by more than 0.05 %: the value in six figures. Undefined where nothing need stand. */
+/** Six significant digits to show below a display that is off by more than 0.05 %, or undefined. */
 export function moreThanShown([top, bottom]: Fraction, shown: string): string | undefined {
   const size = top < 0n ? -top : top;
   const [over, under] = readFraction(shown.replace(/^-/, ''));
@@ -116,7 +116,7 @@ function exponentForm(size: bigint, bottom: bigint, places: number): string {
   return `${figures[0]}.${figures.slice(1)}e${power > 0 ? '-' : '+'}${Math.abs(power)}`;
 }
 
-/** Halves away from zero. */
+/** Rounds halves away from zero. */
 function nearest(top: bigint, bottom: bigint): bigint {
   return (2n * top + bottom) / (2n * bottom);
 }

@@ -9,7 +9,7 @@ import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
 
 type Service = Program | RemoteName;
-/** What runs on Node, and has a service on the page. */
+/** Node programs with a service in PRODUCTION.md. */
 type Program = 'shell' | 'shell-2' | 'api';
 const PORTS: Readonly<Record<Service, number>> = {
   shell: 3000,
@@ -20,15 +20,16 @@ const PORTS: Readonly<Record<Service, number>> = {
   'mf-contact': 3013,
 };
 const SERVICES = Object.keys(PORTS) as Service[];
-/** The remotes that the page installs. */
 export const DEPLOYED_REMOTES: readonly RemoteName[] = SERVICES.filter(isRemote);
-/** `nobody`, where the tests may choose. */
+/** An unprivileged account, if the tests run as root. */
 const UID = process.getuid?.() === 0 ? 65_534 : undefined;
 const PAGE = readFileSync(join(PROJECT, 'shell/docs/production.md'), 'utf8');
-/** npm takes from its cache what is there. */
 const NPM = { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
 
-/** The site as PRODUCTION.md has it installed: its commands and services with other folders and ports, under an account that may write to its state alone. */
+/**
+ * The site installed by the commands and services of PRODUCTION.md, with other folders and ports, under an account that
+ * can only write its state.
+ */
 export class DeployedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'deployed-site-'));
   readonly #ports = {} as Record<Service, number>;
@@ -38,7 +39,7 @@ export class DeployedSite {
     const site = new DeployedSite();
     for (const service of SERVICES) site.#ports[service] = await freePort();
     for (const part of ['srv', 'state', 'bin']) mkdirSync(join(site.folder, part));
-    // The account need not be able to read the folder of this Node, nor of the project.
+    // The account may lack access to Node's folder and the project.
     cpSync(process.execPath, join(site.folder, 'bin/node'));
     cpSync(join(PROJECT, 'shell/tools/launcher/end-with-parent.ts'), join(site.folder, 'bin/end-with-parent.ts'));
     execFileSync('sh', ['-ec', site.#here(blockOf('cp -r shell/dist'))], {
@@ -46,7 +47,7 @@ export class DeployedSite {
       env: { ...process.env, ...NPM },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    // Another build of the same version, as far as these tests go.
+    // A copy serves as another build of the same version.
     cpSync(join(site.folder, 'srv/shell'), join(site.folder, 'srv/shell-2'), { recursive: true });
     execFileSync('chmod', ['-R', 'a+rX,a-w', join(site.folder, 'srv')]);
     chmodSync(site.folder, 0o755);
@@ -57,7 +58,7 @@ export class DeployedSite {
     return `http://localhost:${this.#ports[service]}`;
   }
 
-  /** Starts a deployable, as its service would. Resolves when it answers. */
+  /** Starts a service. Resolves once it responds. */
   async start(service: Service): Promise<void> {
     this.#running.set(
       service,
@@ -84,7 +85,10 @@ export class DeployedSite {
     return { status: response.status, text: await response.text() };
   }
 
-  /** The commands of the page that begin like this, under the account of the services. @returns what they wrote */
+  /**
+   * Runs the block that begins like this, under the services' account.
+   * @returns its output
+   */
   command(beginning: string, changes: Readonly<Record<string, string>> = {}): string {
     const words = DEPLOYED_REMOTES.reduce(
       (text, remote) => text.replace(`${PORTS[remote]}/RELEASE`, `${PORTS[remote]}/${this.#releaseOf(remote)}`),
@@ -101,7 +105,6 @@ export class DeployedSite {
     return stdout;
   }
 
-  /** Ends all of it, and what it kept. */
   async delete(): Promise<void> {
     await Promise.all([...this.#running.values()].map((running) => running.stop()));
     execFileSync('chmod', ['-R', 'u+w', this.folder]);
@@ -175,7 +178,7 @@ export class DeployedSite {
     return { PATH: `${join(this.folder, 'bin')}:${process.env['PATH'] ?? ''}` };
   }
 
-  /** The page's text with the folders and ports that are this site's. */
+  /** Replaces the page's folders and ports. */
   #here(text: string): string {
     const moved = text
       .replaceAll('/srv/', `${this.folder}/srv/`)
@@ -188,7 +191,7 @@ export class DeployedSite {
     );
   }
 
-  /** What npm would run: the account need not be able to run npm. */
+  /** Replaces npm scripts with their commands, because the account may be unable to run npm. */
   #scriptOf(text: string): string {
     return text.replace(/npm run (\w+) --/g, (_, name: string) => {
       const folder = /(?<=cd )\S+/.exec(text)?.[0] ?? join(this.folder, 'srv/shell');
@@ -200,7 +203,6 @@ export class DeployedSite {
   }
 }
 
-/** The block of the page that begins like this. */
 function blockOf(beginning: string): string {
   const blocks = [...PAGE.matchAll(/```\w+\n(.*?)```/gs)].map(([, block = '']) => block);
   const found = blocks.find((block) => block.startsWith(beginning));

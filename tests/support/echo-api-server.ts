@@ -17,20 +17,20 @@ export interface ReceivedRequest {
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real server in the API's place that answers with what it was asked, and remembers it. Some addresses misbehave as a test needs it. */
+/** Replaces the API: records each request and echoes it. */
 export class EchoApiServer {
   readonly asked: ReceivedRequest[] = [];
-  /** Addresses whose requests ended before they were answered. */
+  /** URLs of requests that the client aborted. */
   readonly abandoned: string[] = [];
   readonly #server: Server;
   readonly #handlers: Readonly<Record<string, Handle>>;
 
   private constructor(handlers: Readonly<Record<string, Handle>>) {
     this.#handlers = handlers;
-    this.#server = createServer((request, response) => void this.#answer(request, response).catch(() => {})); // a client that goes away in the middle
+    this.#server = createServer((request, response) => void this.#answer(request, response).catch(() => {})); // the client may disconnect
   }
 
-  /** @param handlers by path, for those that are to be answered in another way */
+  /** @param handlers by path, instead of the echo */
   static async start(handlers: Readonly<Record<string, Handle>> = {}, port = 0): Promise<EchoApiServer> {
     const server = new EchoApiServer(handlers);
     server.#server.listen(port, '127.0.0.1');
@@ -50,7 +50,7 @@ export class EchoApiServer {
   async #answer(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '', headers } = request;
     let body = '';
-    // As the API does: what reads is answered without waiting for a body.
+    // Like the API, responds to reads without waiting for a body.
     if (method !== 'GET' && method !== 'HEAD')
       for await (const chunk of request.setEncoding('latin1')) body += String(chunk);
     this.asked.push({ method, url, headers, body });

@@ -1,8 +1,8 @@
 import { deriveInBrowser } from './release-copy.ts';
 
 /**
- * What stands in every exposed module of a faulty release, around what the module exposes. Which fault it has is said by the page that
- * runs it, in `__fault`; with none, it works. Only browsers have it: on the server the release is the sound one.
+ * Wraps what each module of a faulty release exposes. The page sets `__fault`; without it the module works. Only
+ * browsers load it: the server's build stays sound.
  */
 const FAULTY_MODULE = `
 function (exposed) {
@@ -60,7 +60,7 @@ function (exposed) {
   };
 }`;
 
-/** The same for the part that suggests. */
+/** The same for the suggestions. */
 const FAULTY_PART = `
 function (exposed) {
   var answers = {
@@ -74,14 +74,14 @@ function (exposed) {
   return function (text) { return (answers[globalThis.__fault] || exposed)(text); };
 }`;
 
-/**
- * How webpack defines the export of an exposed module: by a function, or by its value where nothing can change it.
- * (That of the short addresses, which only redirect, it writes otherwise.)
- */
+/** webpack defines an export by a getter, or by its value if it is constant. */
 const PAGE = /([\w$]+\.d\([\w$]+,)(?:\{page:\(\)=>([\w$]+)\}|\["page",0,([\w$]+)\])/;
 const SUGGEST = /([\w$]+\.d\([\w$]+,\{\w+:\(\)=>[\w$]+,)suggest:\(\)=>([\w$]+)\}/;
 
-/** Makes a release whose pages and parts fail in browsers as a page tells them to. @returns the folder's name */
+/**
+ * Derives a release whose pages and parts fail in browsers as `__fault` says.
+ * @returns the folder's name
+ */
 export function deriveFaultyRelease(root: string, release: string): string {
   return deriveInBrowser(root, release, '8.0.0', (file, content) => {
     if (file.includes('__federation_expose_suggest'))
@@ -94,7 +94,7 @@ export function deriveFaultyRelease(root: string, release: string): string {
 
 interface Fault {
   pattern: RegExp;
-  /** What follows on the first group of the pattern. */
+  /** The export's name, as in the pattern. */
   exposed: string;
   wrapper: string;
 }

@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Code for the node build of a release: what a remote's makers might write, or those who mean harm. */
+/** Faulty or malicious code for the node build of a release. */
 export interface FaultyCode {
   /** Runs when the release is loaded. */
   atLoad?: string;
-  /** The rest goes for each page, and not for those alone that are asked for with `?fault`. */
+  /** Applies the rest to all pages, instead of only those with `?fault`. */
   always?: boolean;
-  /** Body of an async function `(context)`, run before a page is loaded whose address has the query `?fault`. */
+  /** Body of an async function `(context)`, run before such a page loads. */
   inLoad?: string;
-  /** Body of a function `(context, result)`: what such a page answers. */
+  /** Body of a function `(context, result)`, which returns such a page's result. */
   inResult?: string;
   /** Body of such a page's component. */
   inPage?: string;
 }
 
-/** Makes another release out of a sound one, with faulty code in its node build, its digests those of what it is now. @returns the folder's name */
+/**
+ * Derives a release with faulty code and matching digests.
+ * @returns the folder's name
+ */
 export function faultyRelease(root: string, release: string, version: string, code: FaultyCode): string {
   const name = `${version}-faulty`;
   const folder = join(root, name);
@@ -40,7 +43,7 @@ interface Container {
   get: (module: string) => Promise<() => { page?: Record<string, (context: { search: URLSearchParams }) => unknown> }>;
 }
 
-/** Written into the release: puts the faulty code around its pages. Without the query they are as they were. */
+/** Written into the release. Pages without `?fault` stay as they are. */
 function wrapContainer(
   module: { exports: Container },
   always: boolean,

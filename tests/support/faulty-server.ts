@@ -2,21 +2,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
 
-/** `stopped`: nobody listens. `hanging`: takes the request and never answers. `corrupted`: answers, with scripts that were changed. */
+/** `stopped` refuses connections, `hanging` never responds, and `corrupted` changes scripts. */
 export const FAULTS = ['stopped', '404', '500', 'hanging', 'corrupted'] as const;
-/** `slow`: each answer takes its time. `truncated`: the connection ends in the middle of a file. `wrong type`: a script that says it is text. */
+/**
+ * `slow` delays each response, `truncated` disconnects in the middle of a file, and `wrong type` serves scripts as
+ * text.
+ */
 export const RARER_FAULTS = ['slow', 'truncated', 'wrong type', 'no CORS'] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof RARER_FAULTS)[number];
 
-/** What a corrupted script does, should it ever run. */
+/** Reveals that a corrupted script ran. */
 export const CORRUPTION = '\n;globalThis.__ranCorrupted = true;\n';
 
-/** Longer than a file may take by default, as a shell is told. */
+/** Longer than the shell's default limit for a file. */
 const SLOW_MS = 7000;
 
-/** A real server in front of another, of releases or the API's: hands requests on until it is told to fail in one way or another. */
+/** A proxy to releases or the API that can fail. */
 export class FaultyServer {
-  /** What it was asked for, in order. */
+  /** Requested URLs, in order. */
   readonly asked: string[] = [];
   readonly #target: string;
   #fault: Fault | undefined;
@@ -40,7 +43,10 @@ export class FaultyServer {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Begins to fail; connections that stand are cut, so that none goes on as before. @param of the addresses that fail; all by default */
+  /**
+   * Also cuts open connections, so that none works on.
+   * @param of the URLs that fail (default: all)
+   */
   async fail(fault: Fault, of: (url: string) => boolean = () => true): Promise<void> {
     this.#fault = fault;
     this.#isFaulty = of;
@@ -62,7 +68,7 @@ export class FaultyServer {
 
   async #listen() {
     this.#server = createServer((request, response) => {
-      // A server behind this one that is gone, as at a test's end, is a connection that breaks off for whoever asks.
+      // The target may be gone, as at a test's end.
       this.#answer(request, response).catch(() => response.destroy());
     }).listen(this.#port, 'localhost');
     await once(this.#server, 'listening');
@@ -70,7 +76,7 @@ export class FaultyServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
     const { url = '' } = request;
-    // Connections are cut where a fault begins or ends: nobody shall find one that he has kept for his next request.
+    // A fault cuts all connections, so clients must not reuse one.
     response.shouldKeepAlive = false;
     this.asked.push(url);
     const fault = this.#isFaulty(url) ? this.#fault : undefined;

@@ -4,21 +4,20 @@ import { PROJECT } from './project.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
 
-/** The nginx of this machine, if it has one. */
 export const NGINX = ['/usr/sbin', ...(process.env['PATH'] ?? '').split(delimiter)]
   .map((folder) => join(folder, 'nginx'))
   .find((path) => existsSync(path));
 
 interface FileServerOptions {
-  /** What is served, absolute. */
+  /** Absolute. */
   root: string;
   port: number;
-  /** Where the server may write, absolute. */
+  /** Absolute, writable. */
   state: string;
   uid?: number | undefined;
 }
 
-/** nginx with the configuration that the repository gives for releases. Resolves when it answers. */
+/** nginx with the repository's configuration for releases. Resolves once it responds. */
 export async function startNginx({ root, port, state, uid }: FileServerOptions): Promise<RunningProcess> {
   mkdirSync(state, { recursive: true });
   const releases = readFileSync(join(PROJECT, 'shell/kit/remote-build/nginx.conf'), 'utf8')
@@ -27,7 +26,7 @@ export async function startNginx({ root, port, state, uid }: FileServerOptions):
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${state}/${name};`)
     .join('\n');
-  // What a distribution brings along: a main configuration that includes the others.
+  // Distributions provide the main configuration.
   writeFileSync(join(state, 'releases.conf'), releases);
   writeFileSync(
     join(state, 'nginx.conf'),

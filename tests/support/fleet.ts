@@ -15,10 +15,10 @@ interface FleetShell {
 
 const START_LIMIT_MS = 120_000;
 
-/** Shells, each with a folder of its own, that follow one composition in one real PostgreSQL. */
+/** Shells with separate folders that follow one composition in PostgreSQL. */
 export class Fleet {
   readonly database: TestPostgres;
-  /** Its releases and its API; its own shell is not started. */
+  /** Provides releases and the API. Its shell is not started. */
   readonly site: ComposedSite;
   readonly shells: FleetShell[] = [];
 
@@ -43,7 +43,6 @@ export class Fleet {
     return fleet;
   }
 
-  /** The operator's command on the fleet's composition. */
   compose(...args: readonly string[]): ReturnType<typeof runCompose> {
     return runCompose(this.database.url, ...args);
   }
@@ -60,7 +59,7 @@ export class Fleet {
     );
   }
 
-  /** Ends one as a loss of power does, and starts another with what it has kept. */
+  /** Simulates a power failure and a restart with the kept state. */
   async replace(index: number): Promise<void> {
     const shell = this.shells[index];
     if (!shell) throw new RangeError(`There is no shell ${index}`);
@@ -68,12 +67,12 @@ export class Fleet {
     this.shells[index] = await this.#startShell(shell.state);
   }
 
-  /** One more, with nothing kept. Resolves when it serves. */
+  /** Adds a shell without state. Resolves once it serves. */
   async add(): Promise<void> {
     this.shells.push(await this.#startShell(mkdtempSync(join(this.site.folder, 'fleet-'))));
   }
 
-  /** Ends the last that came. */
+  /** Stops the newest shell. */
   async remove(): Promise<void> {
     await this.shells.pop()?.process.stop();
   }

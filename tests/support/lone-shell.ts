@@ -10,12 +10,11 @@ export interface LoneShell {
   port: number;
   metricsPort: number;
   process: RunningProcess;
-  /** The lines of its log so far. */
   log: () => Record<string, unknown>[];
   stop: () => Promise<void>;
 }
 
-/** The shell's server as a process of its own, without a composition: what it answers beside pages needs none. */
+/** A shell without a composition, for responses other than pages. */
 export async function startLoneShell(environment: Readonly<Record<string, string>> = {}): Promise<LoneShell> {
   const folder = mkdtempSync(join(tmpdir(), 'lone-shell-'));
   const [port, metricsPort] = [await freePort(), await freePort()];

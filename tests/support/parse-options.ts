@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** The options that a command was called with. What it does not know ends it with a sentence and its help, and exit code 2. */
+/** Exits with 2 and prints the help for an unknown option. */
 export function parseOptions<Options extends NonNullable<ParseArgsConfig['options']>>(options: Options, help: string) {
   try {
     return parseArgs<{ options: Options }>({ options }).values;

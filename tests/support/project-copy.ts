@@ -4,17 +4,17 @@ import { join, relative } from 'node:path';
 import { PROJECT } from './project.ts';
 
 const LEFT_OUT = ['.git', '.site', 'node_modules', 'coverage', 'test-results'];
-/** Written to by builds. */
+/** Builds write here. */
 const NOT_LINKED = ['.federation', '.cache'];
 
 interface CopyOptions {
-  /** Installed packages, or scopes of them, of which it has copies: tools then see them below its own folder. */
+  /** Packages or scopes to copy instead of link, so that tools see them below the copy. */
   own?: readonly string[];
-  /** Where the copy lies below the folder that is made for it. */
+  /** Subfolder of the temporary folder. */
   within?: string;
 }
 
-/** The project in a folder of its own, where a test may edit sources while others use the real ones. What is installed is linked. */
+/** A copy of the project whose sources a test may edit. Installed packages are linked. */
 export class ProjectCopy {
   readonly folder: string;
   readonly #root = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));
@@ -48,7 +48,7 @@ export class ProjectCopy {
     }
   }
 
-  /** The project's own packages are the copies, all others the real ones. */
+  /** The project's packages resolve to the copies. */
   #target(real: string): string {
     const within = relative(PROJECT, real);
     return within.startsWith('node_modules') ? real : this.file(within);

@@ -3,13 +3,11 @@ import { dirname, join } from 'node:path';
 
 export const PROJECT = join(import.meta.dirname, '../..');
 
-/** Every remote of the repository, in the order in which `npm start` composes them. */
+/** All remotes, in the order in which `npm start` composes them. */
 export const REMOTES: readonly string[] = globSync('mf-*/release.config.ts', { cwd: PROJECT })
   .map(dirname)
   .sort((one, other) => portOffsetOf(one) - portOffsetOf(other) || one.localeCompare(other));
-/** The remotes whose pages appear in tests. */
 export type RemoteName = 'mf-converter' | 'mf-content' | 'mf-contact';
-/** A value for each remote. */
 export type ByRemote<T> = Record<RemoteName, T> & Partial<Record<string, T>>;
 
 /** Sorts remotes without an offset last. */

@@ -5,26 +5,26 @@ import { extname } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
-/** What it does with a request to put a file. */
+/** Response to a PUT. */
 type Reaction = 'take' | 'hang' | number;
 
-/** A real server of files that takes them by PUT, from whoever has its token, and hands them out to anybody. */
+/** A file server that accepts PUT with its token and serves files to everyone. */
 export class PutServer {
   readonly token = 'store-secret';
   readonly origin: string;
-  /** Path to its bytes. */
+  /** By path. */
   readonly files = new Map<string, Buffer>();
-  /** Paths in the order in which they were put, taken or not. */
+  /** Attempted paths, in order. */
   readonly puts: string[] = [];
   readonly headers = new Map<string, IncomingMessage['headers']>();
-  /** A status to answer with, or not to answer at all. */
+  /** A status, or `hang` to never respond. */
   react: (path: string) => Reaction = () => 'take';
   readonly #server: ReturnType<typeof createServer>;
 
   private constructor(server: ReturnType<typeof createServer>) {
     this.#server = server;
     this.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    server.on('request', (request, response) => void this.#answer(request, response).catch(() => response.destroy())); // a client that goes away in the middle
+    server.on('request', (request, response) => void this.#answer(request, response).catch(() => response.destroy())); // the client may disconnect
   }
 
   static async start(): Promise<PutServer> {

@@ -4,11 +4,11 @@ export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** False where the connection ended before the announced end of the body. */
+  /** False if the connection ended before the announced end of the body. */
   isWhole: boolean;
 }
 
-/** A connection on which a test writes whatever bytes it likes, and reads answers as an honest client would: each by its own framing. */
+/** Sends arbitrary bytes, and parses responses strictly by their framing. */
 export class RawConnection {
   readonly #socket: Socket;
   #received = Buffer.alloc(0);
@@ -47,14 +47,14 @@ export class RawConnection {
     this.#socket.destroy();
   }
 
-  /** As a client does that has crashed. */
+  /** Simulates a crashed client. */
   reset(): void {
     this.#socket.resetAndDestroy();
   }
 
   /**
-   * The next answer; undefined where the connection ends without one. Rejects after the limit. @param isToHead the
-   * answer to HEAD has no body, whatever length it states
+   * Returns the next response, or undefined if the connection ends first.
+   * @param isToHead HEAD responses have no body, whatever their length header
    */
   async response(limitMs = 30_000, isToHead = false): Promise<RawResponse | undefined> {
     const end = Date.now() + limitMs;

@@ -9,8 +9,8 @@ interface Answer {
 const PAUSE_MS = 50;
 
 /**
- * Reads pages again and again, each path by one visitor. `stop` gives all that was answered; a request that failed has status 0.
- * @param renderedEach one visitor in so many asks past the cache, for a page that is rendered each time; all of them by default
+ * Reads pages in a loop, one visitor per path. `stop` returns all responses. Failed requests have status 0.
+ * @param renderedEach every n-th visitor bypasses the cache (default: all)
  */
 export function readMeanwhile(site: Pick<ComposedSite, 'get'>, paths: readonly string[], renderedEach = 1) {
   const responses: Answer[] = [];

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What a visitor without a browser gets: the HTML, and the text in it. */
+/** Reads a page without a browser. */
 export async function readPage(
   request: APIRequestContext,
   path: string,
@@ -9,7 +9,7 @@ export async function readPage(
   const html = await response.text();
   const text = html
     .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
-    // Between the digits of one number, and before its point, a tag is style alone.
+    // Tags within a number are only styling.
     .replace(/(?<=\d)(?:<\/?span\b[^>]*>)+(?=\d|\.\d)/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');

@@ -9,11 +9,10 @@ import { WatchedVisitors } from './watched-visitors.ts';
 
 interface MailBox {
   server: SMTPServer;
-  /** Each as the text of an e-mail. */
+  /** E-mail text. */
   received: string[];
 }
 
-/** Two of everything with visitors, and a mail server that takes what they send. */
 export class TwoTrial {
   readonly #two: TwoOfEverything;
   readonly #visitors: WatchedVisitors;
@@ -42,10 +41,7 @@ export class TwoTrial {
     return watch(event, this.#visitors);
   }
 
-  /**
-   * Ends the visits, waits until all that was taken was sent on, and compares. An e-mail that comes twice under one
-   * `Message-ID` is one: the mailbox shows one.
-   */
+  /** Stops the visitors, waits for the delivery, and compares. Mailboxes merge duplicates by `Message-ID`. */
   async countMessages(): Promise<{ sent: number; lost: number; doubled: number }> {
     await this.#visitors.stop();
     const { subjects } = this.#visitors;
@@ -87,7 +83,7 @@ async function startMail() {
       });
     },
   });
-  server.on('error', () => {}); // whoever is killed breaks its connection
+  server.on('error', () => {}); // killed clients break their connection
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   return { server, received, url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}` };

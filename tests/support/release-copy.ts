@@ -4,7 +4,10 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from './project.ts';
 
-/** Copies the newest release of a remote into `root`. @returns the folder's name */
+/**
+ * Copies a remote's newest release into `root`.
+ * @returns the folder's name
+ */
 export function copyRelease(remote: string, root: string): string {
   const dist = join(PROJECT, remote, 'dist');
   const { release } = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as { release: string };
@@ -12,7 +15,10 @@ export function copyRelease(remote: string, root: string): string {
   return release;
 }
 
-/** Makes another release out of one: the same code with one text instead of another, as sound as the first. @returns the folder's name */
+/**
+ * Derives a sound release with one text replaced.
+ * @returns the folder's name
+ */
 export function deriveRelease(
   root: string,
   release: string,
@@ -26,7 +32,10 @@ export function deriveRelease(
   });
 }
 
-/** Makes another release out of one, with the browser's scripts changed and the server's left alone. @returns the folder's name */
+/**
+ * Derives a release that changes only the browser's scripts.
+ * @returns the folder's name
+ */
 export function deriveInBrowser(
   root: string,
   release: string,
@@ -40,7 +49,10 @@ export function deriveInBrowser(
   });
 }
 
-/** Makes another release out of one, with files and a descriptor that `alter` changes: each file's digest is right again. @returns the folder's name */
+/**
+ * Derives a release that `alter` changes, with matching digests.
+ * @returns the folder's name
+ */
 export function alterRelease(
   root: string,
   release: string,

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { PROJECT } from './project.ts';
 
 interface ProcessOptions {
-  /** Another program than this Node. */
+  /** Default: Node. */
   program?: string;
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
   cwd?: string;
-  /** Account that it runs as, another than the tests' own. */
+  /** Account to run as. */
   uid?: number | undefined;
 }
 
@@ -17,18 +17,16 @@ const END_WITH_PARENT = join(PROJECT, 'shell/tools/launcher/end-with-parent.ts')
 
 export interface RunningProcess {
   pid: number;
-  /** All that it has written so far. */
   output: () => string;
-  /** The lines of its log so far: of all that it has written, what is JSON. */
+  /** The JSON lines of its output. */
   log: () => Record<string, unknown>[];
   hasEnded: () => boolean;
-  /** Its exit code, once it has ended by itself. */
+  /** The exit code. */
   ended: Promise<number | null>;
-  /** Resolves when it has ended. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Runs a program of the project on this Node, in the project's folder if not in another. */
+/** Runs a Node program of the project, by default in the project's folder. */
 export function startProcess({ program, args, environment = {}, cwd = PROJECT, uid }: ProcessOptions): RunningProcess {
   const child = spawn(
     program ?? process.execPath,
@@ -37,7 +35,7 @@ export function startProcess({ program, args, environment = {}, cwd = PROJECT, u
       cwd,
       ...(uid === undefined ? {} : { uid, gid: uid }),
       env: { ...cleanEnvironment(), ...environment },
-      // The fourth tells the program when the tests are gone, however they went.
+      // The IPC channel closes when the tests end for any reason, which ends the program.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
@@ -52,7 +50,7 @@ export function startProcess({ program, args, environment = {}, cwd = PROJECT, u
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    // The last line is not whole yet, or empty.
+    // The last line may be incomplete.
     log: () =>
       output
         .split('\n')
@@ -68,7 +66,7 @@ export function startProcess({ program, args, environment = {}, cwd = PROJECT, u
   };
 }
 
-/** Without what a test runner sets for its own workers. */
+/** Removes variables that test runners set for their workers. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const {
     NODE_OPTIONS: _options,

@@ -1,18 +1,18 @@
 const DAY_MS = 86_400_000;
 
-/** Chosen once for a run: Jest's and Playwright's configuration put it into the environment, which their workers inherit. */
+/** Chosen once per run: the configurations of Jest and Playwright set it for their workers. */
 export function sampleSeed(environment: NodeJS.ProcessEnv = process.env, now = Date.now()): number {
   const given = Number(environment['SAMPLE_SEED'] ?? Number.NaN);
   return Number.isSafeInteger(given) && given >= 0 ? given : Math.floor(now / DAY_MS);
 }
 
 /**
- * One in so many of the cases, others each day, so that all of them run within some days. `SAMPLE_SEED` repeats the choice of a run, which prints it;
- * `EVERY_CASE=1` takes all cases. Two tests that begin at different places look at different cases.
+ * Selects one in `oneIn` cases, which change daily. `SAMPLE_SEED` repeats a printed selection, and `EVERY_CASE=1`
+ * selects all. Use different `from` values to cover different cases.
  */
 export function sampleOf<Case>(cases: readonly Case[], oneIn: number, from = 0, seed = sampleSeed()): Case[] {
   if (process.env['EVERY_CASE'] === '1') return [...cases];
-  // A list shorter than the distance between two choices still has one case in each sample.
+  // Keeps one case for short lists.
   const step = Math.max(1, Math.min(oneIn, cases.length));
   return cases.filter((_case, place) => place % step === (from + seed) % step);
 }

@@ -7,13 +7,13 @@ interface ServerProcessOptions {
   args: readonly string[];
   cwd?: string;
   environment: Readonly<Record<string, string>>;
-  /** Address that answers 200 when it serves. */
+  /** Responds 200 once it serves. */
   readyAt: string;
 }
 
 const START_LIMIT_MS = 120_000;
 
-/** A server on a port of its own, which a test ends in any way and starts again, be it from another folder. */
+/** A server that a test can stop and restart, even from another folder. */
 export class ServerProcess {
   readonly name: string;
   readonly port: number;
@@ -31,8 +31,8 @@ export class ServerProcess {
   }
 
   /**
-   * Resolves when it serves.
-   * @param changes settings other than at the last start
+   * Resolves once it serves.
+   * @param changes to the previous settings
    */
   async start(cwd = this.#options.cwd, changes: Readonly<Record<string, string>> = {}): Promise<void> {
     const { args, readyAt, name } = this.#options;
@@ -60,7 +60,7 @@ export class ServerProcess {
     return this.#running?.output() ?? '';
   }
 
-  /** Ends it as a loss of power does. */
+  /** Simulates a power failure. */
   async kill(): Promise<void> {
     await this.#running?.stop('SIGKILL');
   }

@@ -10,7 +10,7 @@ export type ProxyProgram = 'caddy' | 'nginx';
 
 interface SiteProxyOptions {
   program: ProxyProgram;
-  /** Where it may write, absolute. */
+  /** Absolute, writable. */
   state: string;
   ports: { https: number; http: number; apis: number };
   /** Two of each. */
@@ -19,20 +19,23 @@ interface SiteProxyOptions {
 }
 
 export interface SiteProxy {
-  /** As visitors reach it, with a certificate that nobody has signed. */
+  /** The public origin, with a self-signed certificate. */
   origin: string;
   process: RunningProcess;
 }
 
 const NAME = 'localhost';
 
-/** Why a proxy cannot be tried on this machine; undefined where it can. */
+/** Returns why the proxy is unavailable, or undefined. */
 export function whyNoProxy(program: ProxyProgram): string | undefined {
   const missing = [program, 'openssl'].filter((name) => pathOf(name) === undefined);
   return missing.length === 0 ? undefined : `${missing.join(' and ')} is not installed`;
 }
 
-/** The proxy as `shell/tools/production/proxy/` configures it, with other names, addresses and certificate. Resolves when it answers. */
+/**
+ * Runs the configuration of `shell/tools/production/proxy/` with other names, addresses, and certificate. Resolves once
+ * it responds.
+ */
 export async function startSiteProxy(options: SiteProxyOptions): Promise<SiteProxy> {
   const { program, state, ports } = options;
   mkdirSync(state, { recursive: true });
@@ -50,7 +53,6 @@ export async function startSiteProxy(options: SiteProxyOptions): Promise<SitePro
   return { origin, process: running };
 }
 
-/** Of an address behind the proxy. */
 export function statusOf(address: string): Promise<number | undefined> {
   return new Promise((resolve, reject) =>
     ask(address, { rejectUnauthorized: false }, (response) => resolve(response.resume().statusCode))
@@ -111,7 +113,7 @@ function nginxArguments({ state, ports, shells, apis }: SiteProxyOptions, { cert
     .map((name) => `${name}_temp_path ${state}/${name};`)
     .join('\n');
   writeFileSync(join(state, 'site.conf'), moved);
-  // What a distribution brings along: a main configuration that includes the others.
+  // Distributions provide the main configuration.
   writeFileSync(
     join(state, 'nginx.conf'),
     `pid ${state}/nginx.pid;\ndaemon off;\nmaster_process off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${state}/site.conf;\n}\n`,

@@ -9,22 +9,21 @@ import { waitFor } from './wait-for.ts';
 
 export interface Site {
   port: number;
-  /** Of the program behind `npm start`. */
+  /** The launcher's process. */
   pid: number;
   origin: string;
   apiOrigin: string;
   compositionFile: string;
   output: () => string;
-  /** Resolves when all of it has ended. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** It may have to be built first, on a slow machine. */
+/** Includes a build on a slow machine. */
 const BUILD_LIMIT_MS = 300_000;
 
 /**
- * Starts the whole site with the program behind `npm start`, on ports and with a database of its own.
- * @param project folder of the project, or of a copy of it
+ * Runs `npm start`'s program with separate ports and database.
+ * @param project the project's folder, or a copy's
  */
 export async function startSite(environment: Readonly<Record<string, string>> = {}, project = PROJECT): Promise<Site> {
   const port = Number(environment['PORT'] ?? (await freeSitePort()));

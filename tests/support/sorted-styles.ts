@@ -1,7 +1,4 @@
-/**
- * A process writes style rules in the order in which its pages first used their components, and a release that was checked before the switch
- * has used them in another order. The rules themselves are the same.
- */
+/** Style rules appear in the order in which a process first used the components, which can differ between processes. */
 export function withSortedStyles(body: Buffer): string {
   return body
     .toString()

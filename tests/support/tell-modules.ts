@@ -1,6 +1,6 @@
 /**
- * Loaded before a program, by `NODE_OPTIONS`: writes a line for each module of OpenTelemetry that is loaded, but of
- * its API, which the Prometheus client always loads.
+ * Preloaded by `NODE_OPTIONS`. Prints each loaded OpenTelemetry module, except its API, which the Prometheus client
+ * always loads.
  */
 import { registerHooks } from 'node:module';
 

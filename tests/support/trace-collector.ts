@@ -3,11 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { waitFor } from './wait-for.ts';
 
-/** A span as it came, with its values plain. */
 export interface CollectedSpan {
   service: string;
   name: string;
-  /** 1 for a step, 2 for a server's, 3 for a call: as OTLP numbers them. */
+  /** OTLP's number: 1 internal, 2 server, 3 client. */
   kind: number;
   traceId: string;
   spanId: string;
@@ -37,7 +36,7 @@ interface ExportRequest {
   }[];
 }
 
-/** A real receiver of traces: takes OTLP in JSON over HTTP, as a collector does. */
+/** Receives OTLP in JSON over HTTP. */
 export class TraceCollector {
   readonly spans: CollectedSpan[] = [];
   readonly #server: Server;
@@ -65,7 +64,6 @@ export class TraceCollector {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Resolves when there is such a span. */
   async span(what: string, isIt: (span: CollectedSpan) => boolean): Promise<CollectedSpan> {
     return waitFor(what, async () => this.spans.find(isIt));
   }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** `words` respects `translate="no"`, as the web standard asks. `everything` is what some translators and extensions do. */
+/** `words` respects `translate="no"`. `everything` ignores it, as some translators and extensions do. */
 export type TranslationScope = 'words' | 'everything';
 
 /**
- * Does to the document what Chrome's translation does: each text node gives way to new text in two `<font>` elements, and so does each text
- * that appears later. The nodes that React holds are then no longer in the document. The text itself stays as it is, so that a translated
- * page can be compared with one that is not.
+ * Imitates Chrome's translation: replaces each text node, even later ones, with two `<font>` elements, which detaches
+ * React's nodes. Keeps the text, so that pages can be compared.
  */
 export async function translatePage(page: Page, scope: TranslationScope): Promise<void> {
   await page.evaluate((isEverything) => {
@@ -33,14 +32,14 @@ export async function translatePage(page: Page, scope: TranslationScope): Promis
   }, scope === 'everything');
 }
 
-/** Each block's text in a line, whether it is in sight or not, and what the fields hold. */
+/** Returns each block's text, visible or not, and the fields' values. */
 export async function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // React has rendered what it put off when the browser has nothing left to do.
+    // Waits for React's deferred rendering.
     await scheduler.postTask(() => {}, { priority: 'background' });
     const copy = document.body.cloneNode(true) as HTMLElement;
     for (const element of copy.querySelectorAll('script, style, noscript, textarea')) element.remove();
-    // Which conversions are remembered depends on how long each of them was shown.
+    // Recent conversions depend on how long each was visible.
     for (const heading of copy.querySelectorAll('h3'))
       if (heading.textContent === 'Recent') heading.nextElementSibling?.remove();
     for (const element of copy.querySelectorAll('*:not(font, span, strong, a, b, i, em, cite, small)'))

@@ -4,7 +4,6 @@ import type { TwoOfEverything } from './two-of-everything.ts';
 import { waitFor } from './wait-for.ts';
 import type { WatchedVisitors } from './watched-visitors.ts';
 
-/** What befalls a site while visitors use it. */
 export interface SiteEvent {
   name: string;
   happen: () => Promise<void>;
@@ -12,10 +11,10 @@ export interface SiteEvent {
 
 const HEADING = 'About Units of Measurement';
 const OTHER_HEADING = 'About All Units of Measurement';
-/** Between one event and the next: what the former has broken shows. */
+/** Time for the event's damage to appear. */
 const AFTERWARDS_MS = 1000;
 
-/** Each process is killed, restarted, upgraded and rolled back; the database restarts; a composition is switched and rolled back. */
+/** Kills, restarts, upgrades, and rolls back each process, restarts the database, and switches a composition. */
 export function allEvents(two: TwoOfEverything): SiteEvent[] {
   return [
     ...two.all.flatMap((server) => [killed(server), restarted(server), ...upgraded(two, server)]),
@@ -24,15 +23,15 @@ export function allEvents(two: TwoOfEverything): SiteEvent[] {
   ];
 }
 
-/** One of each kind, for the suite. */
+/** One of each kind. */
 export function sampleOfEvents(two: TwoOfEverything): SiteEvent[] {
   const [api, shell] = [two.apis[0], two.shells[1]] as [ServerProcess, ServerProcess];
   return [killed(api), killed(shell), restarted(shell), databaseRestarted(two), ...switched(two)];
 }
 
 /**
- * Lets something happen to a site, until visitors of each kind have come through again afterwards. @returns what they
- * met meanwhile, and what is wrong with it
+ * Runs an event until all kinds of visitors succeed again.
+ * @returns what they met, and its problems
  */
 export async function watch({ name, happen }: SiteEvent, visitors: WatchedVisitors) {
   visitors.take();

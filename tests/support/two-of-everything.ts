@@ -12,10 +12,10 @@ import { waitFor } from './wait-for.ts';
 type SitePorts = Parameters<typeof startSiteProxy>[0]['ports'];
 type Deployable = 'shell' | 'api';
 
-/** Two shells and two APIs, as they are built, on one real PostgreSQL behind a real proxy. Each shell has a folder of its own for what it keeps. */
+/** Two built shells and APIs on one PostgreSQL behind a proxy. Each shell has a separate folder. */
 export class TwoOfEverything {
   readonly database: TestPostgres;
-  /** Its releases; nothing else of it runs. */
+  /** Provides releases only. */
   readonly site: ComposedSite;
   readonly shells: ServerProcess[] = [];
   readonly apis: ServerProcess[] = [];
@@ -47,13 +47,13 @@ export class TwoOfEverything {
       apis: portsOf(two.apis),
     });
     await Promise.all(two.shells.map((shell) => shell.start()));
-    // At its very first start a shell serves without what has not come in time.
+    // On its first start, a shell serves without remotes that are late.
     const isWhole = async ({ origin }: ServerProcess) =>
       Object.keys(((await (await fetch(`${origin}/health/ready`)).json()) as SiteHealth).away).every(
         (name) => name === 'api',
       );
     await waitFor('all pages of both shells', async () => (await Promise.all(two.shells.map(isWhole))).every(Boolean));
-    // The proxy asks each from time to time: until it knows of one, it refuses what is posted at once.
+    // The proxy refuses POST until its health check finds a server.
     await waitFor(
       'the proxy to know of a shell',
       async () => (await statusOf(`${two.origin}/api/units/length`)) === 200,
@@ -61,7 +61,7 @@ export class TwoOfEverything {
     return two;
   }
 
-  /** As visitors reach it. */
+  /** The public origin. */
   get origin(): string {
     return this.#proxy?.origin ?? '';
   }
@@ -70,16 +70,15 @@ export class TwoOfEverything {
     return [...this.apis, ...this.shells];
   }
 
-  /** The operator's command on the site's composition. */
   compose(...args: readonly string[]): ReturnType<typeof runCompose> {
     return runCompose(this.database.url, ...args);
   }
 
-  /** Another folder with what is built of a deployable, as an upgrade has it beside the former one. */
+  /** Copies a build to another folder, as an upgrade does. */
   install(deployable: Deployable, name: string): string {
     const folder = join(this.site.folder, name);
     cpSync(join(PROJECT, deployable, 'dist'), folder, { recursive: true });
-    // What `npm ci --omit=dev` would install: the deployable's own versions before those that all share.
+    // Like `npm ci --omit=dev`: the package's versions override shared ones.
     mkdirSync(join(folder, 'node_modules'));
     const packages = [PROJECT, join(PROJECT, deployable)].flatMap((of) => packagesIn(join(of, 'node_modules')));
     for (const [name, path] of new Map(packages)) symlinkSync(path, join(folder, 'node_modules', name));
@@ -126,7 +125,7 @@ export class TwoOfEverything {
   async #shell(number: number): Promise<ServerProcess> {
     const state = join(this.site.folder, `state-${number}`);
     mkdirSync(state);
-    // What is counted is requests that are lost, not those that a busy machine is late with.
+    // The test counts lost requests, not slow ones.
     const patience = { RENDER_TIMEOUT_SECONDS: '30', WARM_PAGES: 'off' };
     const environment = {
       ...patience,

@@ -1,7 +1,7 @@
 const LIMIT_MS = 60_000;
 const POLL_MS = 50;
 
-/** Asks again and again until the answer is given, and tells what it waited for when that takes too long. */
+/** Polls until `ask` returns a value. Throws what it waited for after the limit. */
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,

@@ -5,20 +5,21 @@ const PAGES = ['/converter/length/feet-to-meters', '/about-units', '/contact', '
 const CALLS = ['/api/units/length', '/api/convert?q=5%20ft%20to%20m'];
 const PAUSE_MS = 50;
 
-/** What visitors met while something happened. */
 export interface Account {
   read: number;
   called: number;
   sent: number;
-  /** A sentence each, of what failed. */
+  /** Sentences. */
   failed: string[];
 }
 
-/** Visitors of a site behind TLS whose certificate nobody has signed: they read, call the API and send messages with the site's own client, until `stop`. */
+/**
+ * Visitors that read, call the API, and send messages with the site's client until `stop`. They accept any certificate.
+ */
 export class WatchedVisitors {
   readonly #origin: string;
   readonly #work: Promise<void>[];
-  /** Subjects of the messages that were taken. */
+  /** Accepted messages. */
   readonly subjects: string[] = [];
   #account: Account = emptyAccount();
   #isOn = true;
@@ -49,7 +50,7 @@ export class WatchedVisitors {
     ];
   }
 
-  /** What was met since it was taken last. */
+  /** Since the last `take`. */
   get met(): Account {
     return { ...this.#account };
   }
@@ -81,7 +82,7 @@ export class WatchedVisitors {
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   }
 
-  /** As `fetch`, as far as it is used: on connections that are kept, as browsers have them. */
+  /** A minimal `fetch` with keep-alive connections. */
   readonly #agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
   #fetch(url: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {

@@ -4,23 +4,19 @@ import { WorkersMetrics } from './workers-metrics.ts';
 import { type ClusterLog, Workers } from './workers.ts';
 
 export interface PrimaryOptions {
-  /** How many workers there are to be. */
   count: number;
   log: ClusterLog & { warn: (fields: object, message: string) => void };
-  /** How long a worker allows itself to stop, in milliseconds. */
   stopTimeoutMs: number;
   metrics: { host: string; port: number | 'off' };
-  /** Hears what workers say of themselves, and of their end. */
   onState?: (worker: number, state: unknown, workers: Workers) => void;
   onEnd?: (worker: number, workers: Workers) => void;
-  /** Called when all workers have ended. */
   onStopped?: () => Promise<void>;
 }
 
 /**
- * Runs this program as the primary of workers, which run the same program. It serves nothing but the metrics of all: it
- * replaces workers that end, hands SIGTERM and SIGINT on and ends with the last worker, and replaces all, one after another, on SIGUSR2.
- * A worker has to say `up` when it serves.
+ * Forks workers that run this same program. The primary only serves the aggregated metrics. It replaces workers that
+ * exit, forwards SIGTERM and SIGINT, exits after the last worker, and replaces all workers one by one on SIGUSR2. A
+ * worker must send `up` once it serves.
  */
 export async function runPrimary({
   count,
@@ -60,7 +56,7 @@ export async function runPrimary({
   await workers.start();
 }
 
-/** A port that is taken keeps nothing from starting. */
+/** Starts without metrics if the port is in use. */
 async function serveAll(
   metrics: WorkersMetrics,
   { host, port, log }: { host: string; port: number; log: PrimaryOptions['log'] },

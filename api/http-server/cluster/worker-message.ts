@@ -1,11 +1,11 @@
 import type { MetricObjectWithValues, MetricValue } from '@prometheus-io/client';
 
-/** All that a process counts, as the Prometheus client aggregates it over several workers. */
+/** All metrics of one process, in the Prometheus client's format for aggregation. */
 export type MetricSeries = MetricObjectWithValues<MetricValue<string>>[];
 
-/** What a worker tells the primary. `state` is whatever the server says of itself, which the primary of that server reads. */
+/** Message from a worker to the primary. Each server defines its own `state`. */
 export type WorkerMessage =
   { kind: 'up' } | { kind: 'state'; state: unknown } | { kind: 'metrics'; question: number; series: MetricSeries };
 
-/** What the primary tells a worker. `state` is what it makes of the words of all. */
+/** Message from the primary to a worker. The primary derives `state` from the states of all workers. */
 export type PrimaryMessage = { kind: 'state'; state: unknown } | { kind: 'metrics'; question: number };

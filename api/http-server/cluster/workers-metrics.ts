@@ -2,10 +2,10 @@ import { AggregatorRegistry, Registry } from '@prometheus-io/client';
 import type { MetricSeries, WorkerMessage } from './worker-message.ts';
 import type { Workers } from './workers.ts';
 
-/** A worker that has not answered after so long is left out of this answer. */
+/** A scrape leaves out workers that have not responded by then. */
 const LATE_MS = 2000;
 
-/** What all workers count, in one answer: added up, or as each metric's `aggregator` says. */
+/** Aggregates the metrics of all workers, by each metric's `aggregator` (default: sum). */
 export class WorkersMetrics {
   readonly #workers: Pick<Workers, 'up' | 'send'>;
   readonly #questions = new Map<number, { series: MetricSeries[]; missing: Set<number>; answered: () => void }>();

@@ -8,7 +8,7 @@ import { Workers } from './workers.ts';
 
 const COUNT = 2;
 const STEP_MS = 300;
-/** Serves after a step, or ends instead, and takes two steps to drain. */
+/** Serves or exits after one step. Takes two steps to drain. */
 const PROGRAM = `
 setTimeout(() => (process.argv[2] === 'sound' ? process.send({ kind: 'up' }) : process.exit(1)), ${STEP_MS});
 process.on('SIGTERM', () => setTimeout(() => process.exit(0), ${2 * STEP_MS}));
@@ -45,12 +45,11 @@ async function until(isSo: () => boolean) {
 
 const running = () => Object.keys(cluster.workers ?? {}).map(Number);
 
-/** Ends a worker as the system does where memory is short. */
+/** Simulates the kernel's out-of-memory killer. */
 function kill(id: number | undefined) {
   cluster.workers?.[String(id)]?.process.kill('SIGKILL');
 }
 
-/** Once nothing is planned any more. */
 async function expectAllNew(former: readonly number[]) {
   await until(() => workers.up.length >= COUNT);
   await rest(2 * STEP_MS);

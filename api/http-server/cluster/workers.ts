@@ -1,13 +1,13 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { PrimaryMessage, WorkerMessage } from './worker-message.ts';
 
-/** How soon a worker that ended is replaced. It doubles for each that ends before it has run for a while. */
+/** Delay before a worker is replaced. It doubles until a worker has run for `RUNS_WELL_MS`. */
 const BACKOFF_MS = { first: 100, most: 30_000 };
 const RUNS_WELL_MS = 10_000;
-/** What a worker may take longer to end than it allows itself, before it is ended. */
+/** Extra time after `stopTimeoutMs` before the primary sends SIGKILL. */
 const END_MARGIN_MS = 2000;
 
-/** pino's, as far as it is used. */
+/** The part of pino's logger that is used. */
 export interface ClusterLog {
   info: (fields: object, message: string) => void;
   error: (fields: object, message: string) => void;
@@ -16,38 +16,35 @@ export interface ClusterLog {
 interface WorkersOptions {
   count: number;
   log: ClusterLog;
-  /** How long a worker allows itself to stop. */
   stopTimeoutMs: number;
   hear: (worker: number, message: WorkerMessage) => void;
-  /** Called when a worker has ended. */
   forget: (worker: number) => void;
 }
 
 interface RunningWorker {
   worker: Worker;
-  /** When it came up, as `performance.now()` counts. */
+  /** A `performance.now()` timestamp. */
   upAt: number | undefined;
-  /** It was told to end, or its successor starts: it is not replaced. */
+  /** True during a planned stop or replacement, so its exit does not start another worker. */
   isLeaving: boolean;
-  /** Resolves when it serves, or has ended before it did. */
+  /** Resolves when the worker serves, or exits before that. */
   started: Promise<void>;
   ended: Promise<Ending>;
 }
 
-/** As Node tells of a process. */
 interface Ending {
   code: number | null;
   signal: string | null;
 }
 
 /**
- * The processes that share a port. Each takes connections from the one queue of the system: what waits there when a worker ends, however it
- * does, another takes. (Node's other way, to hand them round, leaves those that are on their way to a worker that dies open for ever.)
+ * Worker processes that share a port. All accept from the kernel's one queue (`SCHED_NONE`), so the others serve what
+ * waits when one dies. Round-robin scheduling would leave connections assigned to a dying worker open forever.
  */
 export class Workers {
   readonly #options: WorkersOptions;
   readonly #running = new Map<number, RunningWorker>();
-  /** Those that are to take the place of others soon. */
+  /** Restarts that wait for their backoff. */
   readonly #planned = new Set<NodeJS.Timeout>();
   readonly #failed = Promise.withResolvers<number>();
   #waitMs = BACKOFF_MS.first;
@@ -60,17 +57,17 @@ export class Workers {
     cluster.schedulingPolicy = cluster.SCHED_NONE;
   }
 
-  /** Ids of those that serve. */
+  /** IDs of workers that serve. */
   get up(): number[] {
     return [...this.#running].filter(([, { upAt }]) => upAt !== undefined).map(([id]) => id);
   }
 
-  /** Resolves with the exit code of the first worker where that ends before it serves: what keeps it from starting keeps all. */
+  /** Resolves with the first worker's exit code if it exits before it serves. */
   get failed(): Promise<number> {
     return this.#failed.promise;
   }
 
-  /** The first alone: what it prepares, such as tables or files that are kept, the others find ready. */
+  /** Starts the first worker alone, so the others find its tables and files ready. */
   async start(): Promise<void> {
     const first = this.#fork();
     await first.started;
@@ -83,16 +80,16 @@ export class Workers {
     if (worker?.isConnected()) worker.send(message, () => {});
   }
 
-  /** Puts new workers into the place of all, one after another: each former one is told to end when its successor serves. */
+  /** Replaces all workers one by one. Each old worker gets SIGTERM once its successor serves. */
   async replaceAll(): Promise<void> {
     const { log } = this.#options;
     if (this.#isReplacing || this.#isStopping) return;
     this.#isReplacing = true;
     for (const [id, former] of [...this.#running]) {
-      if (!this.#running.has(id)) continue; // it has ended meanwhile, and has a successor
+      if (!this.#running.has(id)) continue; // exited meanwhile and was already replaced
       former.isLeaving = true;
       const next = this.#fork();
-      next.isLeaving = true; // until it serves, nobody misses it
+      next.isLeaving = true; // until it serves, its exit needs no replacement
       await next.started;
       if (this.#isStopping) break;
       next.isLeaving = false;
@@ -109,7 +106,10 @@ export class Workers {
     if (!this.#isStopping) log.info({ workers: this.up.length }, 'The workers were replaced.');
   }
 
-  /** Hands the signal on to all. @returns the highest exit code, when all have ended */
+  /**
+   * Forwards the signal to all workers.
+   * @returns the highest exit code, after all have exited
+   */
   async stop(signal: NodeJS.Signals): Promise<number> {
     this.#isStopping = true;
     for (const planned of this.#planned) clearTimeout(planned);
@@ -147,7 +147,7 @@ export class Workers {
       }
       this.#options.hear(worker.id, message);
     });
-    // What cannot be sent to a worker that is ending: its end is what counts.
+    // Sending to an exiting worker fails. The `exit` event handles it.
     worker.on('error', () => {});
     worker.once('exit', (code: Ending['code'], signal: Ending['signal']) => {
       this.#running.delete(worker.id);
@@ -160,7 +160,7 @@ export class Workers {
   }
 
   #replace({ worker, upAt }: RunningWorker, how: Ending) {
-    if (!this.#hasServed) return; // see `failed`
+    if (!this.#hasServed) return;
     const ranWell = upAt !== undefined && performance.now() - upAt > RUNS_WELL_MS;
     const waitMs = ranWell ? BACKOFF_MS.first : this.#waitMs;
     this.#options.log.error(

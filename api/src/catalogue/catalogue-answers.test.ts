@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Unlike fetch, takes the answer as it comes. */
+/** Unlike fetch, does not decompress the body. */
 function get(
   path: string,
   headers: Record<string, string> = {},
@@ -34,7 +34,7 @@ function get(
   });
 }
 
-/** The body whole: the client takes no more of it than pages need. */
+/** Reads the raw JSON, because the client keeps only some fields. */
 const read = async (path: string): Promise<unknown> => JSON.parse((await get(path)).body.toString());
 
 describe('what the catalogue answers', () => {

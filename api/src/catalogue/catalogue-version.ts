@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 
 let version: string | undefined;
 
-/** Digest of all catalogue data: it changes with any response that is made from it. Computed once per process, which takes a good part of a second. */
+/** Digest of all catalogue data. Computed once per process, because it takes most of a second. */
 export function catalogueVersion(): string {
   return (version ??= digestCatalogue());
 }
@@ -16,7 +16,7 @@ function digestCatalogue(): string {
   add([catalogue.categories(), catalogue.conversions()]);
   for (const { units } of allCategoryUnits) {
     add(units);
-    // From the units themselves: looking up each pair by its slug would double the time of a start.
+    // Looking up each pair by slug would double the startup time.
     for (const from of units) add(units.map((to) => from !== to && faqsFor(from, to)));
   }
   return digest.digest('base64url').slice(0, 22);

@@ -1,5 +1,5 @@
-/** Put in by the build. */
+/** Defined by the build. */
 declare const BUILD_INFO: { version: string; commit: string } | undefined;
 
-/** What this program was built from. The sources themselves, as tests run them, have no version. */
+/** Tests run the sources directly, without a version. */
 export const BUILD = typeof BUILD_INFO === 'undefined' ? { version: 'source', commit: 'none' } : BUILD_INFO;

@@ -3,9 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import type { Tracing } from '@site/http-server/tracing';
 import type { Configuration } from './configuration.ts';
 
-/** Injection token of the parsed `Configuration`. */
 export const CONFIGURATION = Symbol('Configuration');
-/** Injection token of the process's `Tracing`, or undefined. */
 export const TRACING = Symbol('Tracing');
 
 @Module({})

@@ -32,7 +32,7 @@ const proxies = parsedText(
   },
 );
 
-/** All settings that the API reads. shell/docs/configuration.md is generated from them. */
+/** All settings of the API. shell/docs/configuration.md is generated from them. */
 export const apiSettings = {
   port: setting({ variable: 'PORT', description: 'The port to listen on.', type: port, default: '3001' }),
   metricsPort: setting({
@@ -123,10 +123,9 @@ export const apiSettings = {
   ...tracingSettings,
 };
 
-/** Names of all variables that the API reads. */
 export const API_VARIABLES: readonly string[] = variablesOf(apiSettings);
 
-/** PostgreSQL's driver reads these, such as `PGPASSWORD`. */
+/** Read by PostgreSQL's driver, such as `PGPASSWORD`. */
 export const POSTGRES_VARIABLES = /^PG[A-Z]+$/;
 
 const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
@@ -143,7 +142,6 @@ const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
       : { variable: 'STOP_TIMEOUT_SECONDS', problem: 'must be greater than DRAIN_SECONDS, which is part of it' },
 ];
 
-/** The parsed settings of the API. */
 export type Configuration = ReturnType<typeof configurationOf>;
 export type StorageSettings = ReturnType<typeof storageOf>;
 export type MailSettings = Configuration['mail'];
@@ -152,14 +150,14 @@ export type MailSettings = Configuration['mail'];
 export type Parsed<Key extends string, Value> =
   ({ ok: true; warnings: string[] } & Record<Key, Value>) | { ok: false; problems: string[]; warnings: string[] };
 
-/** Parses the environment of the API. Each wrong value gives one sentence that names its variable. */
+/** Parses the environment. Each wrong value gives one sentence that names its variable. */
 export function parseConfiguration(environment: NodeJS.ProcessEnv): Parsed<'configuration', Configuration> {
   const parsed = parseSettings(apiSettings, environment, rules);
   if (!parsed.ok) return parsed;
   return { ok: true, warnings: parsed.warnings, configuration: configurationOf(parsed.values, environment) };
 }
 
-/** Parses the settings that the command `messages` needs. */
+/** Parses only the settings of the `messages` command. */
 export function parseStorageSettings(environment: NodeJS.ProcessEnv): Parsed<'storage', StorageSettings> {
   const parsed = parseSettings(storageSettings, environment);
   if (!parsed.ok) return parsed;
@@ -201,7 +199,6 @@ function configurationOf(settings: SettingValues<typeof apiSettings>, environmen
     convertLimitPerMinute: settings.convertLimitPerMinute,
     /** Undefined keeps messages forever. */
     retentionDays: settings.retentionDays,
-    /** Without an endpoint there are no traces. */
     tracing: {
       endpoint: settings.tracesEndpoint,
       sampler: settings.tracesSampler,

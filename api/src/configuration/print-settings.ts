@@ -1,6 +1,6 @@
 /**
- * `npm run settings -w api` prints the variables that the API reads, one a line. The launcher passes only these on.
- * With `--table` it prints the table for shell/docs/configuration.md.
+ * Prints the variables that the API reads, one per line. The launcher passes only these on. `--table` prints the table
+ * for shell/docs/configuration.md.
  */
 import { settingsTable } from '@site/settings/settings-table';
 import { API_VARIABLES, apiSettings } from './configuration.ts';

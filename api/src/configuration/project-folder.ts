@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The nearest folder, from `start` upwards, that holds the workspaces; `start` itself where there is none. */
+/** Returns the nearest folder, from `start` upwards, whose package.json has workspaces, or `start`. */
 export function findProjectFolder(start: string): string {
   for (let folder = start; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
@@ -10,7 +10,7 @@ export function findProjectFolder(start: string): string {
   }
 }
 
-/** A path as whoever typed it means it: npm runs scripts in the folder of their package. */
+/** Resolves a path against the folder where the user ran npm. npm itself runs scripts in the package's folder. */
 export function resolveGiven(environment: NodeJS.ProcessEnv, path: string): string {
   return resolve(environment['INIT_CWD'] || process.cwd(), path);
 }

@@ -7,7 +7,7 @@ import { rawConnection, readResponse } from '../testing/raw-connection.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 
-// Machines that are busy take their time.
+// Allows for a busy machine.
 jest.setTimeout(60_000);
 
 let api: RunningApi;
@@ -20,7 +20,6 @@ const post = (text: string) =>
   `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n`;
 const linesAtError = () => api.logs.filter((line) => (JSON.parse(line) as { level: number }).level >= 50);
 
-/** Sends a byte every 50 ms until the connection is closed. */
 async function trickle(text: string, { at }: { at: number }) {
   const { socket, received, closed } = rawConnection(api.url, text.slice(0, at));
   const started = Date.now();
@@ -176,7 +175,7 @@ test('a request that the system has accepted for an API that closes is answered,
   const connections = Array.from({ length: 20 }, () =>
     rawConnection(closing.url, 'GET /api/conversions HTTP/1.1\r\nhost: a\r\n\r\n'),
   );
-  // The connections are asked of the system in the next tick, and accepted by it at once; the API hears of them in a later turn.
+  // connect() runs in the next tick and the kernel accepts directly. The API sees the connections in a later turn.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   await closing.stop();
   for (const { received, closed } of connections) {

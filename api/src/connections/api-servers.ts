@@ -2,20 +2,17 @@ import { HttpServers } from '@site/http-server/http-servers';
 import { refuseUnreadable } from '@site/http-server/unreadable';
 import { errorBody } from '../errors/api-exception.ts';
 
-/** How long a connection may carry no data while its response is computed or read. */
+/** Longest time without traffic on a connection. */
 const INACTIVITY_MS = 60_000;
-/** Behind a proxy there are a few. Without one, this limit keeps file descriptors free for the database. */
+/** Without a proxy in front, keeps file descriptors free for the database. */
 const MAX_CONNECTIONS = 4_000;
 
 interface ApiServersOptions {
   requestTimeoutMs: number;
-  /** Headers that every response carries. */
   responseHeaders: Readonly<Record<string, string>>;
-  /** Called for each refused connection. */
   onRefused: (status: number, requestId: string) => void;
 }
 
-/** The sockets that the API listens on. */
 export function apiServers({ requestTimeoutMs, responseHeaders, onRefused }: ApiServersOptions): HttpServers {
   return new HttpServers({
     requestTimeoutMs,

@@ -7,7 +7,7 @@ import { IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 
 const TOKEN_TOO_LONG = 'The verification token must be a text of at most 4096 characters';
 
-/** Holds a field to its rules of the contract. A value that is not a text breaks the first of them. */
+/** Applies the contract's rules to a field. A value that is not a string breaks the first one. */
 function IsContactText(field: ContactField): PropertyDecorator {
   const firstSentence = CONTACT_RULES[field].rules[0].sentence;
   const problem = (value: unknown) => (typeof value === 'string' ? contactProblem(field, value) : firstSentence);
@@ -20,7 +20,6 @@ function IsContactText(field: ContactField): PropertyDecorator {
   });
 }
 
-/** A text of the message: trimmed, validated, and described by the contract's rules. */
 function ContactText(field: ContactField, description: string, format?: string): PropertyDecorator {
   const { trim, least, most } = CONTACT_RULES[field];
   return applyDecorators(

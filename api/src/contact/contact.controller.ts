@@ -86,7 +86,7 @@ export class ContactController {
     try {
       return await this.#messages.accept(message, addressKey(visitorAddress(request.raw, this.#trustedProxies)), key);
     } catch (error) {
-      // `StorageMonitor` has already logged the cause of a database problem.
+      // `StorageMonitor` already logged the cause.
       if (error instanceof StorageUnavailableError)
         this.#logger.warn({ requestId: request.id, code: error.code }, 'A contact message could not be stored.');
       else this.#logger.error({ requestId: request.id, err: error }, 'A contact message could not be stored.');
@@ -95,7 +95,7 @@ export class ContactController {
   }
 }
 
-/** Throws for an invalid key: a client that repeats a request relies on its message being stored once. */
+/** Throws for an invalid key, because a client that retries with it expects its message to be stored once. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;

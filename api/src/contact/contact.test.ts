@@ -69,7 +69,6 @@ describeOnDatabases('a contact message', (start) => {
     const before = (await stored(api)).length;
     const ids = await Promise.all([api, other, api].map(({ url }) => send(url, aMessage(), 'one-random-key')));
     expect(new Set(ids).size).toBe(1);
-    // Another text, or the same with another key, is another message.
     expect(
       new Set([
         ids[0],
@@ -233,7 +232,7 @@ describe('a form body', () => {
   });
   afterAll(() => api.stop());
 
-  // The shell turns the response into a page: the API has one representation, also for a browser without scripts.
+  // Only the shell turns the response into a page. The API always responds with JSON.
   const post = (fields: Record<string, string>) =>
     fetch(`${api.url}/api/contact`, {
       method: 'POST',

@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
 import { isFromThisSite } from '../requests/own-origin.ts';
 
-/** Otherwise a form on another site could make its visitors send messages and use up their limit. */
+/** Otherwise another site could make its visitors send messages and use up their limit. */
 @Injectable()
 export class OwnOriginGuard implements CanActivate {
   readonly #configuration: Configuration;

@@ -3,7 +3,7 @@ import { ApiRead } from '../responses/api-operation.ts';
 
 type Description = Pick<Parameters<typeof ApiRead>[0], 'schema' | 'errors'>;
 
-/** An answer as it is given: a test holds it against the API. */
+/** A test compares it with the API's response. */
 export const EXAMPLE_ANSWER = {
   query: '5 ft to m',
   reading: '5 feet in meters',
@@ -15,7 +15,6 @@ export const EXAMPLE_ANSWER = {
   alternatives: [],
 };
 
-/** Describes the call that converts. */
 export function ApiConversion({ schema, errors }: Description): MethodDecorator {
   return applyDecorators(
     ApiRead({

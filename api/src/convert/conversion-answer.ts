@@ -8,7 +8,6 @@ import { decimalText, exactText, nameFor } from '@site/catalogue/phrases/convers
 import type { ConversionReading, Quantity, QuantityPart } from '@site/catalogue/phrases/phrase-reading';
 import { givenText, resultText, type ReadableText } from './number-texts.ts';
 
-/** What is answered where a question was understood. */
 export function conversionAnswer(query: string, reading: ConversionReading): ConversionAnswer {
   const { from, to, result, alternatives } = reading;
   return {
@@ -23,7 +22,7 @@ export function conversionAnswer(query: string, reading: ConversionReading): Con
   };
 }
 
-/** Through π there is nothing exact to tell: the decimal is all. */
+/** Factors with π have no exact text, so `exact` repeats the decimal. */
 function resultOf({ from, to, result }: ConversionReading): ConversionAnswer['result'] {
   const decimal = decimalText(result);
   return { exact: isThroughPi(from.unit, to.unit) ? decimal.decimal : exactText(result), ...decimal };
@@ -35,7 +34,7 @@ function equation(from: Quantity, to: ConversionReading['to'], result: Rational)
   return `${withMinus(left.text)} ${left.isExact && right.isExact ? '=' : '≈'} ${withMinus(right.text)}`;
 }
 
-/** `5 ft 3 in`, `5 ft + 6 ft` or `1 decade`, as it was given. */
+/** Keeps the given units, such as `5 ft 3 in` or `1 decade`. */
 function givenSide({ parts }: Quantity): ReadableText {
   const sides = parts.map(givenPart);
   const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
@@ -50,7 +49,7 @@ function givenPart({ value, unit, colloquial, isAdded }: QuantityPart): Readable
   return { text: `${isAdded ? '+ ' : ''}${text} ${name}`, isExact };
 }
 
-/** What people read has a minus and no hyphen. */
+/** Replaces the hyphen with a minus sign. */
 function withMinus(text: string): string {
   return text.replace(/^-/, '\u2212');
 }

@@ -4,7 +4,7 @@ import type { ApiErrorCode, ConversionQuestion } from '@site/api-contract';
 import { IsOptional, IsString } from 'class-validator';
 import { ApiException } from '../errors/api-exception.ts';
 
-/** One text. A parameter that is given twice arrives as a list and is refused, because either value could be meant. */
+/** A repeated parameter arrives as a list and is refused, because either value could be meant. */
 function QueryText(description: string, examples: readonly string[]): PropertyDecorator {
   return applyDecorators(
     IsOptional(),

@@ -23,7 +23,7 @@ const CODES: Readonly<Record<NotUnderstood['code'], ApiErrorCode>> = {
   UNCLEAR: 'PHRASE_UNCLEAR',
 };
 
-/** Longer than any phrase that a person means to convert. Reading has its own, lower limit. */
+/** Characters. Reading a phrase has its own, lower limit. */
 const LONGEST_QUESTION = 500;
 
 @Controller('api/convert')

@@ -9,7 +9,7 @@ import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 import { EXAMPLE_ANSWER } from './api-conversion.ts';
 
-// Machines that are busy take their time.
+// Allows for a busy machine.
 jest.setTimeout(60_000);
 
 let api: RunningApi;
@@ -244,7 +244,7 @@ test('who asks for more than is fair is told when to go on; others are not held 
   }
 });
 
-/** How many in every run of the tests; `HOSTILE_REQUESTS=30000` for the long version. */
+/** `HOSTILE_REQUESTS=30000` runs the long version. */
 const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 1500);
 const word = fc.constantFrom(
   '5',
@@ -300,7 +300,7 @@ test('nothing hostile is answered with a fault, a wait, or what is no number', a
     const response = await ask(
       Object.fromEntries(Object.entries(query).map(([name, text]) => [name, text.toWellFormed()])),
     );
-    // A unit that is blank is one that was not given.
+    // A blank unit counts as missing.
     const isMissing = Object.entries(query).some(
       ([name, text]) => (name === 'from' || name === 'to') && text.trim() === '',
     );

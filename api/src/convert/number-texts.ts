@@ -3,7 +3,6 @@ import { mixedFraction } from '@site/catalogue/engine/mixed-units';
 import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
 
-/** What stands on one side of an equation. */
 export interface ReadableText {
   text: string;
   isExact: boolean;
@@ -11,14 +10,14 @@ export interface ReadableText {
 
 const FIGURES = 6;
 
-/** A result as a person reads it: six significant digits. */
+/** Rounds to six significant digits. */
 export function resultText(value: Rational): ReadableText {
   return { text: proseNumber(value, FIGURES), isExact: equalsSign(value, FIGURES) === '=' };
 }
 
 const LONGEST_GIVEN = 24;
 
-/** What was asked for, in full where that is short enough to read; a fraction below zero has its sign elsewhere. */
+/** Returns the full value if it is short enough. A negative fraction has its sign elsewhere. */
 export function givenText(value: Rational): ReadableText {
   const { text, isExact, fraction } = formatExact(value);
   const full = isExact ? text : fraction && mixedFraction(value);

@@ -15,10 +15,7 @@ import { givenText } from './number-texts.ts';
 
 type UnitPair = readonly [from: UnitDefinition, to: UnitDefinition];
 
-/**
- * A number with two units, as a program asks. Ids, letter for letter, mean one unit each. Any other name is read as a person's would be, with its
- * alternatives.
- */
+/** Reads a value with two units. IDs match exactly. Any other name is read as a phrase, with its alternatives. */
 export function readUnits(
   value: string,
   from: string,
@@ -47,7 +44,7 @@ function pairOf(from: string, to: string, categories: readonly CategoryUnits[]):
   return undefined;
 }
 
-/** Names that are no ids, as a phrase: they may not change the number, or stand for several units. */
+/** Reads names as a phrase. They must not change the number or name several units. */
 function readNames(
   value: string,
   number: Rational,
@@ -64,7 +61,7 @@ function readNames(
   return refusal('UNKNOWN_UNIT', 'One of the units is not known here. GET /api/units/{category} lists the ids of all.');
 }
 
-/** In a symbol, M is mega and m is milli: `Mg` is no milligram, though a person's keyboard may have made it so. */
+/** In symbols, M is mega and m is milli, so `Mg` never means a milligram. */
 function isMega(name: string, categories: readonly CategoryUnits[]): boolean {
   const small = `m${name.slice(1)}`;
   return (
@@ -87,10 +84,10 @@ function readingOf(value: Rational, [from, to]: UnitPair, alternatives: readonly
   };
 }
 
-/** `1,500` is one and a half where the comma is the decimal separator. It is read as in English, and the other value is an alternative. */
+/** `1,500` is read as in English. The alternative takes the comma as a decimal separator. */
 function otherThousands(value: string, pair: UnitPair): Alternative[] {
   if (!/^\s*[+\-\u2212]?[1-9]\d{0,2},\d{3}\s*$/.test(value)) return [];
-  // With a zero more, it is no thousand either.
+  // The extra zero keeps it from being read as thousands.
   const text = `${value.trim().replace(',', '.')}0`;
   const other = parseDecimal(text);
   return other.ok ? [{ q: `${text} ${pair[0].plural} to ${pair[1].plural}`, label: inWords(other.value, pair) }] : [];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 
-/** Which methods an address answers to: what tells 405 from 404. Providers are made before the routes are. */
+/** The methods of each path, to tell 405 from 404. Must be created before the routes. */
 @Injectable()
 export class AllowedMethods {
   readonly #routes: { pattern: RegExp; method: string }[] = [];
@@ -14,7 +14,7 @@ export class AllowedMethods {
     });
   }
 
-  /** In alphabetical order; none where the path is nobody's. */
+  /** Sorted. Empty for an unknown path. */
   of(path: string): string[] {
     const methods = this.#routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     return [...new Set(methods)].sort();

@@ -7,8 +7,8 @@ import { ApiException, errorBody } from './api-exception.ts';
 import { frameworkError } from './framework-errors.ts';
 
 /**
- * Answers every error with an `ApiErrorBody`. Anything but an `HttpException` is a fault: it is logged in full, and
- * the response says nothing about its cause.
+ * Responds to every error with an `ApiErrorBody`. Anything but an `HttpException` is a fault, which is logged in full
+ * but not disclosed.
  */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
@@ -35,7 +35,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
         ? this.#refuseAddress(request, reply)
         : this.#describe(exception, request, reply);
     reply.code(body.statusCode).header('cache-control', 'no-store');
-    // The server would parse an unread body as the next request on this connection.
+    // The server would parse an unread body as the next request.
     if (body.statusCode === 413) reply.header('connection', 'close');
     reply.type('application/json; charset=utf-8').send(body);
   }
@@ -61,7 +61,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
   }
 }
 
-/** The client disconnected before its request was complete. There is no one to respond to. */
+/** The client disconnected before its request was complete. */
 function isAborted({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }

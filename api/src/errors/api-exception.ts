@@ -4,19 +4,18 @@ import type { Alternative, ApiErrorBody, ApiErrorCode } from '@site/api-contract
 import { errorBodies } from '@site/http-server/refusal';
 
 interface ApiErrorDetails {
-  /** For what stands in braces in the sentence. */
+  /** Fill the `{placeholders}` of the sentence. */
   values?: Record<string, string>;
-  /** Says more than the sentence of the table. */
+  /** Replaces the table's sentence. */
   message?: string;
-  /** What could be asked instead. */
   alternatives?: readonly Alternative[];
-  /** The sentences for each wrong field. */
+  /** Sentences by field. */
   errors?: Record<string, string[]>;
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
-/** An expected refusal: one of the error table. */
+/** An expected error from the error table. */
 export class ApiException extends HttpException {
   readonly body: ApiErrorBody;
   readonly headers: Record<string, string>;
@@ -31,7 +30,6 @@ export class ApiException extends HttpException {
 
 const bodyWithoutFields = errorBodies(API_ERRORS);
 
-/** The one shape of every error response. */
 export function errorBody(
   code: ApiErrorCode,
   { values, message, errors, alternatives }: Omit<ApiErrorDetails, 'headers' | 'cause'> = {},

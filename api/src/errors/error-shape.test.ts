@@ -3,7 +3,7 @@ import { rawConnection, readResponse } from '../testing/raw-connection.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 
-// Machines that are busy take their time.
+// Allows for a busy machine.
 jest.setTimeout(60_000);
 
 let api: RunningApi;

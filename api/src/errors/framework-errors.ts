@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '@site/api-contract';
 
-/** Fastify's own texts speak to programmers, and some quote what was sent: by its codes, what a caller is told instead. */
+/** Replaces Fastify's messages, which address programmers and may quote the request. Keys are its codes. */
 const FASTIFY_ERRORS: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_BAD_URL: 'URL_INVALID',
   FST_ERR_MAX_PARAM_LENGTH: 'URL_TOO_LONG',
@@ -12,7 +12,6 @@ const FASTIFY_ERRORS: Readonly<Record<string, ApiErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BODY_LENGTH_WRONG',
 };
 
-/** The error of the table for a refusal that the framework made. */
 export function frameworkError(fastifyCode: string | undefined): ApiErrorCode {
   return FASTIFY_ERRORS[fastifyCode ?? ''] ?? 'REQUEST_INVALID';
 }

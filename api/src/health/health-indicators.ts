@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { Outbox } from '../contact/delivery/outbox.ts';
 import { StorageMonitor } from '../storage/storage-monitor.ts';
 
-/** A message that has waited for longer says that mail is not going out. */
+/** A message that waits longer means mail is not going out. */
 const LATE_MS = 60 * 60 * 1000;
 const LONGEST_COUNT_MS = 1_000;
 
@@ -28,7 +28,7 @@ export class DatabaseIndicator {
   }
 }
 
-/** Degraded while mail waits that should long be sent: it is safe in the database. */
+/** Only degraded while mail is late, because the database has it. */
 @Injectable()
 export class OutboxIndicator {
   readonly #indicators: HealthIndicatorService;

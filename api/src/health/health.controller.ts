@@ -6,11 +6,10 @@ import { z } from 'zod';
 import { Shutdown } from '../shutdown/shutdown.ts';
 import { DatabaseIndicator, OutboxIndicator } from './health-indicators.ts';
 
-/** What Terminus reports of the two indicators, be it well or not. */
+/** Terminus's report, healthy or not. */
 const reportSchema = z.object({
   status: z.enum(['ok', 'degraded', 'error']),
   details: z.object({
-    /** What is wrong, for programs and for people. */
     database: z.object({ code: z.string().optional(), cause: z.string().optional() }),
     outbox: z
       .object({ waiting: z.number(), failed: z.number(), oldestSeconds: z.number() })
@@ -34,7 +33,6 @@ export class HealthController {
     this.#shutdown = shutdown;
   }
 
-  /** The process runs and answers. */
   @Get('live')
   @Header('cache-control', 'no-store')
   live(): { status: string } {
@@ -42,8 +40,8 @@ export class HealthController {
   }
 
   /**
-   * The process can do its work: 503 while messages cannot be stored, and from the moment that it is told to stop.
-   * Mail that waits is `degraded`, for the messages are safe.
+   * 503 while messages cannot be stored and during the shutdown. `degraded` while mail waits, because the messages are
+   * safe.
    */
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {

@@ -6,7 +6,7 @@ import { DatabaseIndicator, OutboxIndicator } from './health-indicators.ts';
 import { HealthController } from './health.controller.ts';
 
 @Module({
-  // Of a database that does not do its work, storage tells once in the log: not each time that somebody asks.
+  // Storage logs a problem once, instead of at each check.
   imports: [TerminusModule.forRoot({ logger: false }), ContactModule, StorageModule],
   controllers: [HealthController],
   providers: [DatabaseIndicator, OutboxIndicator],

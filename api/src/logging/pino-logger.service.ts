@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 
-/** Nest tells of every module and route at its start, and of a port that is taken before `main.ts` does: worth no more than debug. */
+/** Nest contexts that log every module and route, or a startup error that `main.ts` reports itself. Logged at debug. */
 const FRAMEWORK = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
-/** Nest's own log lines, written by the process's one logger. Objects become fields. */
+/** Writes Nest's log lines with the process's logger. Objects become fields. */
 export class PinoLoggerService implements LoggerService {
   readonly #logger: Logger;
 
@@ -38,7 +38,7 @@ export class PinoLoggerService implements LoggerService {
     this.#write('fatal', message, rest);
   }
 
-  /** Nest hands on what was logged, then a text, then the context that the logger was made for. */
+  /** Nest passes the message, optional parameters, and the logger's context last. */
   #write(level: Level, message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
     const logger = this.#logger[FRAMEWORK.has(String(context)) ? 'debug' : level].bind(this.#logger);

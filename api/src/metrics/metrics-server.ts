@@ -11,7 +11,7 @@ import { Outbox } from '../contact/delivery/outbox.ts';
 import { addDeliveryMetrics, addOutboxMetrics, addProcessMetrics } from './process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
-/** `/metrics`, from the start of the process to its end. A worker tells its primary, which tells for all. */
+/** Serves `/metrics`. A worker sends its metrics to the primary, which serves the total. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #metrics: RequestMetrics;
@@ -32,12 +32,12 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     addDeliveryMetrics(metrics.registry, counts);
   }
 
-  /** Undefined where there are no metrics. */
+  /** Undefined without metrics. */
   get port(): number | undefined {
     return this.#server?.port;
   }
 
-  /** A taken port must not keep the API from serving. */
+  /** Starts without metrics if the port is in use. */
   async onApplicationBootstrap(): Promise<void> {
     const { host, metricsPort: port } = this.#configuration;
     const { registry } = this.#metrics;

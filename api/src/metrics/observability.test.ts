@@ -4,7 +4,7 @@ import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 import { MetricsServer } from './metrics-server.ts';
 
-// Machines that are busy take their time.
+// Allows for a busy machine.
 jest.setTimeout(60_000);
 
 let api: RunningApi;
@@ -37,7 +37,7 @@ test('the event loop, the heap and the build can be watched', async () => {
   ]) {
     expect(text).toMatch(new RegExp(`^${name}(\\{.*\\})? [\\d.e-]+$`, 'm'));
   }
-  // It has counts from the first collection on.
+  // It has counts only after the first collection.
   expect(text).toContain('# TYPE nodejs_gc_duration_seconds histogram');
   expect(text).toContain(`build_info{version="source",commit="none",node="${process.version}"} 1`);
 });

@@ -6,8 +6,8 @@ import type { RequestMetrics } from './request-metrics.ts';
 const SLOW_MS = 1_000;
 
 /**
- * Counts every request, and logs it: reads that go well at `debug` only, for a line each would cost more than the response. The fault
- * behind a 5xx has a line of its own. The address of the visitor and the query are left out of the log.
+ * Counts and logs every request. Successful reads log at `debug`, because a line costs more than the response. Logs
+ * leave out the visitor's address and the query.
  */
 export function observeRequests(
   server: FastifyInstance,

@@ -4,7 +4,6 @@ import type { DeliveryCounts } from '../contact/delivery/delivery-counts.ts';
 import type { Outbox, OutboxState } from '../contact/delivery/outbox.ts';
 import { BUILD } from '../configuration/build-info.ts';
 
-/** The process itself (event loop, heap, garbage collection, processor time) and what it was built from. */
 export function addProcessMetrics(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const build = new Gauge({
@@ -17,7 +16,7 @@ export function addProcessMetrics(registry: Registry): void {
   build.set({ ...BUILD, node: process.version }, 1);
 }
 
-/** Read from the database once for each reading of the metrics. While it is away, nothing is known of the outbox. */
+/** Reads the database once per scrape. If it is unavailable, the outbox values are NaN. */
 export function addOutboxMetrics(registry: Registry, outbox: Outbox): void {
   let reading: Promise<OutboxState | undefined> | undefined;
   const read = () =>
@@ -50,7 +49,6 @@ export function addOutboxMetrics(registry: Registry, outbox: Outbox): void {
   );
 }
 
-/** What became of the tries to send messages on, since the process started. */
 export function addDeliveryMetrics(registry: Registry, counts: DeliveryCounts): void {
   new Counter({
     name: 'deliveries_total',

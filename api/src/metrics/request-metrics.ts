@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from '@prometheus-io/client';
 
-/** Upper bounds of the latency buckets, in seconds. */
+/** In seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Requests by method, route and status, with their latency. Routes are patterns, so there are few series. */
+/** Labels use route patterns, which keeps the number of series low. */
 @Injectable()
 export class RequestMetrics {
   readonly registry = new Registry();

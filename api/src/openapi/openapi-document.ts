@@ -8,7 +8,7 @@ import { toJSONSchema, ZodMiniType } from 'zod/mini';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 
-/** The document, made when it is first asked for: out of the controllers' routes, the contract's schemas and the error table. */
+/** Builds the document on first use from the routes, the contract's schemas, and the error table. */
 @Injectable()
 export class OpenApiDocument {
   readonly #title: string;
@@ -19,7 +19,7 @@ export class OpenApiDocument {
     this.#title = `API of ${mail.siteName}`;
   }
 
-  /** Which application it tells of: Nest hands its providers parts of it only. */
+  /** Must be called once with the application, which Nest does not inject. */
   describe(app: INestApplication): void {
     this.#app = app;
   }
@@ -38,20 +38,20 @@ function createDocument(app: INestApplication, title: string): OpenAPIObject {
       'Units, conversions between them, values converted, and a way to write to the people who run the site. ' +
         'Pages of any site may read (CORS). Every error has the same shape.',
     )
-    // Of what callers rely on, not of the program: a change that breaks a caller raises its first number.
+    // The contract's version. A breaking change raises its major number.
     .setVersion(contract.version)
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     autoTagControllers: false,
     standardSchemaConverter: toOpenApiSchema,
   });
-  // The validation pipe refuses other fields. @nestjs/swagger has no decorator that says so.
+  // The validation pipe rejects unknown fields, which @nestjs/swagger cannot express.
   const message = document.components?.schemas?.['ContactMessage'];
   if (message !== undefined) Object.assign(message, { additionalProperties: false });
   return document;
 }
 
-/** The contract's schemas have their names and descriptions in a registry of their own. */
+/** The contract keeps names and descriptions in a separate registry. */
 function toOpenApiSchema(schema: unknown, { schemaType }: { schemaType: 'input' | 'output' }) {
   if (!(schema instanceof ZodMiniType)) return undefined;
   const {

@@ -7,11 +7,10 @@ import type { Schema } from '../testing/schema-problems.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 
-/** How many in every run of the tests; `HOSTILE_REQUESTS=30000` for the long version. */
+/** `HOSTILE_REQUESTS=30000` runs the long version. */
 const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 3000);
 const LONGEST_MS = 5_000;
 
-/** As much of it as is looked at here. */
 interface Document {
   openapi: string;
   info: { version: string };
@@ -33,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What is wrong with an answer by the document; undefined for nothing. */
+/** Returns how a response deviates from the document, or undefined. */
 async function deviation(path: string, method: string, response: Response): Promise<string | undefined> {
   const responses = document.paths[path]?.[method]?.responses;
   const documented = responses?.[String(response.status)] as
@@ -180,7 +179,7 @@ test('no hostile request brings an undocumented answer, a 5xx or a wait', async 
     hostileHeaders,
     async ({ path, method }, name, body, type, headers) => {
       const segment = encodeURIComponent(name.toWellFormed());
-      // A name of dots or of nothing makes another address of it.
+      // Dot segments and empty names change the path.
       fc.pre(!/^\.*$/.test(name));
       const query = path === '/api/convert' ? `?q=${segment}` : '';
       const response = await fetch(api.url + path.replace(/\{.*\}/, () => segment) + query, {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 one, which is what one customer gets. Takes a plain address. */
+/** Returns the key of a rate limit: an IPv4 address, or an IPv6 /64, which is one customer's share. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');

@@ -6,7 +6,7 @@ import { parseFields } from './body-parsers.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 
-// Machines that are busy take their time.
+// Allows for a busy machine.
 jest.setTimeout(60_000);
 
 let api: RunningApi;
@@ -28,7 +28,6 @@ const post = (body: Buffer | string, type: string, headers: Record<string, strin
   });
 
 describe('a body is refused', () => {
-  /** "naïve" as Latin-1 has it. */
   const latin1 = Buffer.from(JSON.stringify(aMessage({ message: 'How naïve is a mile?' })), 'latin1');
   const cutShort = Buffer.concat([good.subarray(0, 20), Buffer.from([0xf0, 0x9f, 0xa6]), good.subarray(20)]);
   const surrogate = Buffer.concat([good.subarray(0, 20), Buffer.from([0xed, 0xa0, 0x80]), good.subarray(20)]);
@@ -89,14 +88,14 @@ test('a form with more than 100 fields is refused with a sentence', async () => 
 });
 
 describe('parsing a form takes linear time', () => {
-  /** Processor time, because a busy machine stretches the time that passes. */
+  /** CPU time, because a busy machine stretches wall time. */
   const timeToParse = (body: string) => {
     const before = process.cpuUsage();
     parseFields(body);
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };
-  /** Best of several runs, so that a collection of garbage does not count. */
+  /** Best of several runs, to exclude garbage collection. */
   const bestMicroseconds = (body: string) => Math.min(...Array.from({ length: 9 }, () => timeToParse(body)));
 
   test.each([
@@ -113,7 +112,7 @@ describe('parsing a form takes linear time', () => {
       unit === undefined
         ? Array.from({ length: size / 8 }, (_, index) => `k${index}=1`).join('&')
         : unit.repeat(size / unit.length);
-    // Eight times the input: linear time is eight times as long, quadratic time sixty-four times.
+    // Eight times the input takes 8 times as long if linear and 64 times if quadratic.
     const [small, large] = [bodyOf(64_000), bodyOf(512_000)];
     bestMicroseconds(small);
     expect(bestMicroseconds(large)).toBeLessThan(bestMicroseconds(small) * 27);

@@ -9,7 +9,7 @@ const MAX_FORM_FIELDS = 100;
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 
-/** Bodies are JSON or a plain form post, in UTF-8 and as they are; all else is 415. */
+/** Accepts uncompressed UTF-8 JSON and URL-encoded forms. Responds 415 to anything else. */
 export function parseBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
@@ -35,7 +35,7 @@ function readText(request: FastifyRequest, body: Buffer, done: Done, parse: (tex
   }
 }
 
-/** A decoder that mends what is no UTF-8 would store other words than were written. */
+/** A lenient decoder would store other words than were written. */
 function decodeText(body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -50,8 +50,8 @@ function parseForm(text: string): object {
 }
 
 /**
- * Takes linear time. A repeated field becomes a list, which validation refuses. A % that does not begin an escape stands for itself, as
- * in URLSearchParams.
+ * Takes linear time. A repeated field becomes a list, which validation refuses. A stray % is literal, as in
+ * URLSearchParams.
  */
 export function parseFields(text: string): object {
   const escaped = text.replace(/%(?![\da-f]{2})/gi, '%25');
@@ -65,7 +65,7 @@ function countFields(text: string): number {
   return count;
 }
 
-/** The query-string parser keeps escapes that are not UTF-8 as they are. A message with them would be stored garbled. */
+/** The query-string parser keeps invalid escapes as they are, which would garble the message. */
 function requireUtf8(escaped: string): void {
   try {
     decodeURIComponent(escaped);

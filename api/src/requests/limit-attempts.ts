@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/configuration.ts';
 import { RateLimit } from './rate-limit.ts';
 
-/** A person who corrects a form several times stays below this. */
+/** Enough for a person who corrects a form several times. */
 const ATTEMPTS_PER_MESSAGE = 6;
 
-/** Counts every attempt to send a message, refused ones included. A hook, because a guard runs only after the body is read. */
+/** Counts every attempt, including refused ones. A hook, because guards run only after the body is read. */
 export function limitAttempts(
   server: FastifyInstance,
   { contactLimits, trustedProxies }: Pick<Configuration, 'contactLimits' | 'trustedProxies'>,

@@ -5,8 +5,8 @@ import type { Configuration } from '../configuration/configuration.ts';
 type OriginSettings = Pick<Configuration, 'siteOrigin' | 'trustedProxies'>;
 
 /**
- * Whether a page of this site sent the request, as far as its browser tells. Programs send neither header and are let in: only a browser
- * can be made to send a message in the name of a visitor.
+ * Checks by browser headers that a page of this site sent the request. Programs send neither header and are accepted,
+ * because only browsers can be tricked into sending for a visitor.
  */
 export function isFromThisSite(
   { headers, raw }: FastifyRequest,
@@ -19,12 +19,12 @@ export function isFromThisSite(
   const isForwarded = trustedProxies.has(peerAddress(raw));
   const host = (isForwarded && nearest(headers['x-forwarded-host'])) || headers.host;
   const protocol = isForwarded ? nearest(headers['x-forwarded-proto']) : undefined;
-  // Without a trusted proxy, the scheme that the browser used is unknown: TLS may end in front of this process.
+  // Without a trusted proxy the scheme is unknown, because TLS may end in front of this process.
   const protocols = protocol === undefined ? ['http', 'https'] : [protocol.toLowerCase()];
   return protocols.some((scheme) => originOf(`${scheme}://${host}`) === origin);
 }
 
-/** The entry that the nearest proxy wrote. */
+/** The nearest proxy's entry. */
 function nearest(header: string | string[] | undefined): string | undefined {
   return (
     String(header ?? '')
@@ -34,7 +34,7 @@ function nearest(header: string | string[] | undefined): string | undefined {
   );
 }
 
-/** Undefined for what is not an address, so that `Origin: null` matches nothing. */
+/** Returns undefined for invalid input, so `Origin: null` matches nothing. */
 function originOf(address: string): string | undefined {
   return URL.parse(address)?.origin;
 }

@@ -5,14 +5,14 @@ import { isSharedRead, SHARED_READ_HEADERS } from '../responses/shared-reads.ts'
 const PREFLIGHT_HEADERS = {
   ...SHARED_READ_HEADERS,
   'access-control-allow-methods': 'GET, HEAD',
-  // What is safe anyway, and what programs add to it.
+  // CORS-safelisted headers, and those that programs add.
   'access-control-allow-headers': 'accept, accept-language, content-type, if-none-match, x-request-id',
   'access-control-max-age': '86400',
   'cache-control': 'public, max-age=86400',
   vary: 'access-control-request-method, access-control-request-headers',
 };
 
-/** Tells browsers, which ask before they send what a plain link could not, that any site may read. Where nothing is read they are told 405. */
+/** Allows any site to read. Other paths fall through to a 405. */
 export function answerPreflights(server: FastifyInstance, allowedMethods: AllowedMethods): void {
   server.addHook('onRequest', (request, reply, done) => {
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;

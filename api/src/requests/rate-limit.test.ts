@@ -14,7 +14,7 @@ function requestFrom(address: string): IncomingMessage {
   return new IncomingMessage(socket);
 }
 
-/** Seconds until the visitor may ask again; undefined for an accepted request. */
+/** Returns Retry-After in seconds, or undefined if accepted. */
 async function ask(limit: RateLimit, address: string): Promise<string | undefined> {
   try {
     await limit.consume(requestFrom(address));

@@ -9,11 +9,12 @@ import { addressKey } from './address-key.ts';
 interface RateLimitOptions {
   perMinute: number;
   trustedProxies: TrustedProxies;
-  /** The error of a refused request. */
   code: ApiErrorCode;
 }
 
-/** Limits the requests of each visitor in a fixed window of one minute, which begins with the first of them. Each process counts its own. */
+/**
+ * Limits each visitor in a fixed one-minute window, which starts at the first request. Each process counts separately.
+ */
 export class RateLimit {
   readonly #limiter: RateLimiterMemory;
   readonly #trustedProxies: TrustedProxies;
@@ -25,7 +26,7 @@ export class RateLimit {
     this.#code = code;
   }
 
-  /** Counts a request. Throws the 429 of one above the limit. */
+  /** @throws ApiException 429 above the limit */
   async consume(request: IncomingMessage): Promise<void> {
     try {
       await this.#limiter.consume(addressKey(visitorAddress(request, this.#trustedProxies)));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiException } from '../errors/api-exception.ts';
 import { isSharedRead, SHARED_READ_HEADERS } from '../responses/shared-reads.ts';
 
-/** RFC 9112 section 3.2: a request of HTTP/1.1 without Host is refused, and any with two. */
+/** RFC 9112 section 3.2: refuses HTTP/1.1 without Host, and any request with two. */
 export function requireHost(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const { headers, httpVersion, rawHeaders } = request.raw;
@@ -12,7 +12,7 @@ export function requireHost(server: FastifyInstance): void {
   });
 }
 
-/** `rawHeaders` has names and values in turn. Node itself keeps the first of them. */
+/** Counts in `rawHeaders`, where names and values alternate, because Node keeps only the first Host. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -22,7 +22,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/** What every response carries, and the cached ones carry already. */
+/** Cached responses already carry these. */
 export function nameResponses(server: FastifyInstance, responseHeaders: Readonly<Record<string, string>>): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.headers({

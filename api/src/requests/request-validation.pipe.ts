@@ -8,13 +8,13 @@ type Errors = Parameters<NonNullable<ValidationPipeOptions['exceptionFactory']>>
 const NO_SUCH_FIELD = 'There is no such field';
 const COMMON = { transform: true, whitelist: true } as const;
 
-/** Drops query parameters that the DTO does not have, because links collect parameters such as utm_source. */
+/** Drops unknown query parameters, because links collect parameters such as utm_source. */
 const validateAddress = new ValidationPipe({
   ...COMMON,
   exceptionFactory: (errors) => new ApiException(codeOf(errors)),
 });
 
-/** Validates by DTO class. A body may have no fields that its DTO does not have. */
+/** Refuses unknown fields in a body. */
 @Injectable()
 export class RequestValidationPipe extends ValidationPipe {
   constructor() {
@@ -29,8 +29,8 @@ export class RequestValidationPipe extends ValidationPipe {
 }
 
 /**
- * class-transformer descends into nested values, and a body can nest 16,000 deep. No field is nested, so an empty list stands for any list
- * or object and breaks the field's own rules. class-transformer also skips names that every object has, such as constructor.
+ * class-transformer recurses into nested values, and a body can nest 16,000 deep. No field is nested, so an empty list
+ * replaces any list or object and fails validation. It also skips inherited names such as constructor.
  */
 function flatFields(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiException('BODY_NO_OBJECT');
@@ -41,7 +41,7 @@ function flatFields(body: unknown): Record<string, unknown> {
   );
 }
 
-/** The code that a rule names in its context, as in `@IsString({ context: { code } })`. */
+/** The code in a rule's context, as in `@IsString({ context: { code } })`. */
 function codeOf(errors: Errors): ApiErrorCode {
   const contexts = errors.flatMap(({ contexts }) =>
     Object.values((contexts ?? {}) as Record<string, { code?: ApiErrorCode }>),
@@ -49,7 +49,7 @@ function codeOf(errors: Errors): ApiErrorCode {
   return contexts.find(({ code }) => code !== undefined)?.code ?? 'REQUEST_INVALID';
 }
 
-/** The first sentence of each wrong field, as the form shows it. */
+/** Keeps the first sentence per field, as the form shows it. */
 function refusalOf(errors: Errors): ApiException {
   return fieldsInvalid(errors.map(({ property, constraints }) => [property, sentencesOf(constraints)]));
 }

@@ -7,7 +7,6 @@ import { ApiExceptionFilter } from '../errors/api-exception.filter.ts';
 import { Shutdown } from '../shutdown/shutdown.ts';
 import { RequestValidationPipe } from './request-validation.pipe.ts';
 
-/** What all modules' requests have in common: the shape of errors, and whether the process is stopping. */
 @Module({})
 export class RequestsModule {
   static with(servers: HttpServers, shutdown: Shutdown): DynamicModule {

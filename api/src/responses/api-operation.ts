@@ -4,7 +4,7 @@ import type { ApiResponseCommonMetadata } from '@nestjs/swagger';
 import { API_ERRORS, apiErrorSchema } from '@site/api-contract';
 import type { ApiErrorCode } from '@site/api-contract';
 
-/** Whatever is asked for. `INTERNAL` is not among them: it is a fault, and no answer to count on. */
+/** Errors of any operation. `INTERNAL` is left out because it is a fault. */
 const ALWAYS: readonly ApiErrorCode[] = [
   'HTTP_INVALID',
   'HOST_MISSING',
@@ -26,15 +26,12 @@ type Schema = NonNullable<ApiResponseCommonMetadata['standardSchema']>;
 interface ApiOperationDescription {
   operationId: string;
   summary: string;
-  /** Of a good response. */
   schema: Schema;
-  /** Beside those that any request may be answered with. */
+  /** Besides those of any operation. */
   errors?: readonly ApiErrorCode[];
-  /** A good response as it is answered. */
   example?: object;
 }
 
-/** Describes a call that reads. */
 export function ApiRead({
   operationId,
   summary,
@@ -56,7 +53,7 @@ export function ApiRead({
   );
 }
 
-/** Describes a call by a name in the address, of which other spellings redirect. */
+/** Other spellings of the name redirect. */
 export function ApiReadByName({ errors = [], ...description }: ApiOperationDescription): MethodDecorator {
   return applyDecorators(
     ApiRead({ ...description, errors: [...errors, 'URL_TOO_LONG'] }),
@@ -64,7 +61,6 @@ export function ApiReadByName({ errors = [], ...description }: ApiOperationDescr
   );
 }
 
-/** Describes a call that stores something new. */
 export function ApiCreate({ operationId, summary, schema, errors = [] }: ApiOperationDescription): MethodDecorator {
   return applyDecorators(
     ApiOperation({ operationId, summary }),
@@ -73,7 +69,7 @@ export function ApiCreate({ operationId, summary, schema, errors = [] }: ApiOper
   );
 }
 
-/** A response for each status, with the errors of the table that have it. */
+/** Groups the errors by status. */
 function errorResponses(codes: readonly ApiErrorCode[]): MethodDecorator[] {
   const statuses = [...new Set(codes.map((code) => API_ERRORS[code].status))];
   return statuses.map((status) => {

@@ -7,8 +7,8 @@ import { DirectResponse } from './direct-response.ts';
 import { EncodedResponse } from './encoded-response.ts';
 
 /**
- * Keeps each response of a handler for the life of the process, since the catalogue only changes with a new release. A handler must redirect
- * other spellings of its parameters, or the cache has no bound.
+ * Caches responses for the life of the process, because the catalogue only changes with a release. A handler must
+ * redirect other spellings of its parameters, or the cache is unbounded.
  */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
@@ -26,7 +26,7 @@ export class CacheInterceptor implements NestInterceptor {
       );
   }
 
-  /** Requests that arrive at the same time share one response. */
+  /** Concurrent requests share one response. */
   async #encode(key: string, value: unknown): Promise<EncodedResponse> {
     const encoding = this.#pending.get(key) ?? EncodedResponse.of(value);
     this.#pending.set(key, encoding);
@@ -40,7 +40,7 @@ export class CacheInterceptor implements NestInterceptor {
   }
 }
 
-/** The route with its parameters. The path itself has many spellings, since any character may be escaped. */
+/** Uses route and parameters, because escapes give a path many spellings. */
 function keyOf({ routeOptions, params }: FastifyRequest): string {
   return [routeOptions.url, ...Object.values(params as Record<string, string>)].join(' ');
 }

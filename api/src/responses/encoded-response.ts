@@ -6,23 +6,23 @@ import { catalogueVersion } from '../catalogue/catalogue-version.ts';
 import { DirectResponse } from './direct-response.ts';
 import { SHARED_READ_HEADERS } from './shared-reads.ts';
 
-/** Fresh for a minute. For a day, a cache may serve it stale while it fetches a new one. */
+/** Fresh for a minute. For a day, a cache may serve it stale while it revalidates. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=86400';
 /** Compressing less than this saves no packet. */
 const MIN_COMPRESSED_BYTES = 1024;
-/** The highest quality: most responses are compressed once and sent many times. */
+/** Most responses are compressed once and sent many times. */
 const QUALITY = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
 interface Representation {
   etag: string;
   body: Buffer;
-  /** Header names and values in turn, as `writeHead` takes them. */
+  /** Names and values alternate, as `writeHead` accepts them. */
   headers: readonly string[];
-  /** The same for a response without content (304). */
+  /** Headers for a 304. */
   validators: readonly string[];
 }
 
-/** A 200 with a JSON body, serialized once in each encoding that clients accept. */
+/** A 200 with a JSON body, serialized once per encoding. */
 export class EncodedResponse extends DirectResponse {
   readonly #representations: Readonly<Record<Encoding, Representation>>;
 
@@ -44,8 +44,8 @@ export class EncodedResponse extends DirectResponse {
   }
 
   /**
-   * Responds 200, or 304 if the client has this representation. It bypasses Fastify's reply, which would compute the same headers for every
-   * request: that takes twice the processor time (`npm run bench -w api`).
+   * Responds 200, or 304 if the client has this representation. Bypasses Fastify's reply, which takes twice the CPU
+   * time for headers (`npm run bench -w api`).
    */
   override send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { etag, body, headers, validators } =
@@ -56,14 +56,14 @@ export class EncodedResponse extends DirectResponse {
       response.end();
     } else {
       response.writeHead(200, [...headers, 'x-request-id', request.id]);
-      // Node omits the body of a response to HEAD.
+      // Node omits the body for HEAD.
       response.end(body);
     }
     return reply;
   }
 }
 
-/** A strong ETag identifies bytes, so each encoding has its own. */
+/** A strong ETag identifies bytes, so each encoding has a different one. */
 function representation(encoding: Encoding, body: Buffer, digest: string): Representation {
   const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
   const validators = [

@@ -1,4 +1,4 @@
-/** Text as it may stand in the content and in the attributes of HTML. */
+/** For element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

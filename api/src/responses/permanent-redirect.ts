@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DirectResponse } from './direct-response.ts';
 
-/** 301 to the canonical spelling, so that caches keep each response under one address. The body is empty. */
+/** 301 to the canonical spelling, so that caches keep one copy. */
 export class PermanentRedirect extends DirectResponse {
   readonly #path: string;
 

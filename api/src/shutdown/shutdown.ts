@@ -1,7 +1,7 @@
-/** How far a process is on its way from serving to its end, in this order. */
+/** In order. */
 export type Stage = 'serving' | 'draining' | 'answering' | 'delivering' | 'closing the database';
 
-/** Whether the process was told to stop. Readiness says so at once, and responses ask their clients to let go of the connection. */
+/** Readiness fails and connections close as soon as the shutdown starts. */
 export class Shutdown {
   #stage: Stage = 'serving';
 

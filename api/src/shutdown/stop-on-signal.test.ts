@@ -16,7 +16,7 @@ import { startMailServer } from '../testing/start-mail-server.ts';
 import { startProcess } from '../testing/start-process.ts';
 import type { ApiProcess } from '../testing/start-process.ts';
 
-// Machines that are busy take their time.
+// Allows for a busy machine.
 jest.setTimeout(90_000);
 
 let built: BuiltApi;
@@ -38,7 +38,6 @@ const start = (settings: Record<string, string>) =>
     ...settings,
   });
 const messagesOf = ({ logs }: ApiProcess) => logs.map((line) => (JSON.parse(line) as { msg: string }).msg);
-/** Until the process has said that it stops. */
 async function untilStopping(api: ApiProcess): Promise<void> {
   while (!messagesOf(api).includes('Stopping.')) await rest(5);
 }
@@ -55,7 +54,7 @@ describe('told to stop', () => {
     const api = await start({ DRAIN_SECONDS: '1' });
     let answered = 0;
     const failed: unknown[] = [];
-    /** One connection, used for as long as the server keeps it. */
+    /** Reuses one connection while the server keeps it open. */
     const ask = async (path: string, method = 'GET') => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const body = JSON.stringify(aMessage());
@@ -154,7 +153,7 @@ describe('told to stop', () => {
   });
 
   test('it ends with 0 also where a database never answers', async () => {
-    // Takes connections and says nothing, as a server does that is frozen.
+    // Accepts connections but never responds, like a frozen server.
     const frozen = createServer((socket) => void socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
     await once(frozen, 'listening');
     const api = await start({
@@ -173,7 +172,7 @@ describe('told to stop', () => {
     const api = await start({ DRAIN_SECONDS: '60', STOP_TIMEOUT_SECONDS: '80' });
     const ended = api.end('SIGTERM');
     await untilStopping(api);
-    await rest(1_000); // one that comes at once is the same, by way of npm
+    await rest(1_000); // an immediate second signal counts as npm's copy
     void api.end('SIGTERM');
     expect(await ended).toBe(1);
     expect(messagesOf(api).at(-1)).toBe('Ended at once by a second signal.');

@@ -5,17 +5,17 @@ import type { Logger } from 'pino';
 import { Shutdown } from './shutdown.ts';
 import type { Stage } from './shutdown.ts';
 
-/** Ctrl-C under npm comes twice: from the terminal, and from npm, which hands it on. */
+/** Under npm, Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
 const SAME_SIGNAL_MS = 500;
 
 export interface StopTimes {
-  /** How long new requests are still answered, so that whoever hands them out can learn to send them elsewhere. */
+  /** How long new requests are still accepted, so load balancers can notice. */
   drainMs: number;
-  /** After which the process ends, whatever still runs. Counts the drain period. */
+  /** Includes the drain period. Then the process exits regardless. */
   stopTimeoutMs: number;
 }
 
-/** Stops the process on SIGTERM and SIGINT: exit code 0 when everything was done, 1 with a sentence otherwise. A second signal ends it at once. */
+/** Stops on SIGTERM and SIGINT. Exits with 0 after a complete shutdown, else 1. A second signal exits immediately. */
 export function stopOnSignal(
   app: NestFastifyApplication,
   logger: Logger,
@@ -52,7 +52,7 @@ async function stop(
     process.exit(1);
   }, stopTimeoutMs).unref();
   try {
-    // Nest cannot close an application that is still starting. A start that fails ends the process itself.
+    // Nest cannot close an application that is still starting. A failed start exits the process itself.
     await started;
     shutdown.enter('draining');
     servers.askToLetGo();

@@ -9,7 +9,7 @@ import type { RunningApi } from '../testing/start-api.ts';
 import { Storage } from './storage.ts';
 
 const LONG = 60_000;
-/** A message without tags is refused, as each of ours is. */
+/** Refuses messages without tags, which this release writes. */
 const RULE_POSTGRES = [
   "alter table contact_message add column tags text not null default ''",
   'alter table contact_message alter column tags drop default',
@@ -24,7 +24,7 @@ const errorsOf = ({ logs }: RunningApi) =>
     .flatMap(({ level, msg }) => (level >= 50 ? [msg] : []));
 
 describeOnDatabases('a database', (start) => {
-  /** An API that has made its tables, then `change`, then an API that finds them so. */
+  /** Starts an API, changes its tables, and starts another on them. */
   async function changed(...statements: string[]) {
     const database = await start();
     const before = await startApi(await database.environment());

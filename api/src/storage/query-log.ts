@@ -4,7 +4,7 @@ import type { Backend } from './storage.ts';
 
 const SYSTEMS: Readonly<Record<Backend['kind'], string>> = { sqlite: 'sqlite', postgres: 'postgresql' };
 
-/** Tells of each statement that a request waits for. What visitors write is in the parameters, and not in its text. */
+/** Traces each statement. Visitors' text is in the parameters, which are left out. */
 export function queryLog(kind: Backend['kind'], tracing: Tracing): Logger {
   return ({ level, query, queryDurationMillis: milliseconds }) => {
     const operation = /^\w+/.exec(query.sql)?.[0] ?? 'query';

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 class Rehearsed extends Error {}
 
-/** Stores a message as this release would, and takes it back: whether the tables are as it knows them, also where a newer release has changed them. */
+/** Writes a message and rolls back, to check that the schema still fits, even after a newer release changed it. */
 export async function rehearse(database: Kysely<Tables>, newer: readonly string[] = []): Promise<void> {
   const id = randomUUID();
   const now = Date.now();

@@ -8,8 +8,8 @@ import { StorageUnavailableError } from './storage-error.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * In order. A migration that has been released is never changed: a new one follows it. It may only add (tables, columns that may be
- * empty), so that the release before goes on working beside it and after a rollback.
+ * In order. Never change a released migration. A new one may only add tables and nullable columns, so the previous
+ * release keeps working alongside it and after a rollback.
  */
 const MIGRATIONS: Record<string, (database: Kysely<Tables>) => Promise<void>> = {
   '001-contact-tables': createContactTables,
@@ -17,14 +17,14 @@ const MIGRATIONS: Record<string, (database: Kysely<Tables>) => Promise<void>> = 
   '003-dead-letters': addDeadLetters,
 };
 
-/** Any number that no other program on the same database takes a lock on. */
+/** Arbitrary advisory-lock ID. */
 const POSTGRES_LOCK = 7_401_225_310;
 
 type Kind = 'sqlite' | 'postgres';
 
 /**
- * Brings the tables up to date: all of it, or nothing where the process is killed. Gives a warning where a newer release has been there
- * before. Without `create`, a database without our tables is an error.
+ * Runs all pending migrations in one transaction. Returns a warning if a newer release migrated the database. Without
+ * `create`, missing tables are an error.
  */
 export async function runMigrations(
   database: Kysely<Tables>,
@@ -38,7 +38,7 @@ export async function runMigrations(
       'There are no messages in this database, and there never were: check DATA_DIR or DATABASE_URL.',
     );
   }
-  // A role without the right to make tables is enough where there are none to make.
+  // If nothing is pending, the role needs no right to create tables.
   if (pending(before).length > 0) await database.transaction().execute((transaction) => runPending(transaction, kind));
   const unknown = (before ?? []).filter((name) => !Object.hasOwn(MIGRATIONS, name));
   await rehearse(database, unknown);
@@ -47,9 +47,9 @@ export async function runMigrations(
 }
 
 async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise<void> {
-  // On SQLite a transaction begins as the only writer.
+  // SQLite transactions are exclusive anyway.
   if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
-  // The names are those of Kysely's own migrator, which kept this table before.
+  // Kysely's migrator kept this table before, so the names are its.
   await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     transaction,
   );
@@ -65,7 +65,7 @@ function pending(done: readonly string[] = []): string[] {
   return Object.keys(MIGRATIONS).filter((name) => !done.includes(name));
 }
 
-/** Names of the migrations that the database has seen; undefined where it has seen none of ours. */
+/** Names of applied migrations, or undefined without the table. */
 async function executed(database: Kysely<Tables>, kind: Kind): Promise<string[] | undefined> {
   const table =
     kind === 'postgres'

@@ -1,22 +1,22 @@
-/** Why messages cannot be stored just now. */
+/** Why messages cannot be stored. */
 export type StorageProblemCode =
   | 'STARTING' // not opened yet
-  | 'AWAY' // nobody answers at the server's address, or the connection broke
-  | 'SILENT' // it takes what we ask and does not answer
-  | 'REFUSED' // wrong role, password or database
-  | 'BUSY' // somebody else holds a lock, or all connections
+  | 'AWAY' // unreachable, or the connection broke
+  | 'SILENT' // connected but not responding
+  | 'REFUSED' // wrong role, password, or database
+  | 'BUSY' // locked, or out of connections
   | 'FULL'
   | 'READ_ONLY'
   | 'DISK_FAULT'
   | 'DAMAGED'
-  | 'MOVED' // the file is not the one that was opened
-  | 'NO_FOLDER' // the folder cannot be one
-  | 'NO_DATABASE' // there is none, and none was to be made
-  | 'OTHER_SCHEMA' // our tables are not there, or not as we know them
+  | 'MOVED' // the file was replaced
+  | 'NO_FOLDER' // not a usable folder
+  | 'NO_DATABASE' // missing, and must not be created
+  | 'OTHER_SCHEMA' // tables are missing or differ
   | 'NEWER_SCHEMA'
-  | 'FAULT'; // none of these
+  | 'FAULT'; // anything else
 
-/** After these the database has to be opened and brought up to date anew before anything else is tried. */
+/** After these, the database must be reopened and migrated first. */
 const LOSES_THE_DATABASE = new Set<StorageProblemCode>([
   'DAMAGED',
   'MOVED',
@@ -27,7 +27,7 @@ const LOSES_THE_DATABASE = new Set<StorageProblemCode>([
   'NEWER_SCHEMA',
 ]);
 
-/** The database does not do its work. The message says what is wrong and what to do, in one sentence for the person who runs it. */
+/** The message is one sentence for the operator: the problem and what to do. */
 export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError';
   readonly code: StorageProblemCode;

@@ -5,14 +5,14 @@ import { Storage } from './storage.ts';
 import { StorageUnavailableError } from './storage-error.ts';
 
 const TRY_AGAIN_MS = 1_000;
-/** What readiness knows is at most this old: asking it often writes no oftener. */
+/** Maximum age of a check, so frequent polling writes no more often. */
 const FRESH_MS = 1_000;
-/** Shorter than those who ask wait for an answer. */
+/** Shorter than a health check's timeout. */
 const LONGEST_CHECK_MS = 1_500;
 
 /**
- * Opens the database at the start, knows whether messages can be stored and says so once in the log, tries until they can be again, and
- * closes it as the last thing of all. A database that is away is no reason not to start: the catalogue needs none.
+ * Opens the database at startup, logs once when messages cannot be stored, retries, and closes it last. Startup
+ * continues without it, because the catalogue needs no database.
  */
 @Injectable()
 export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
@@ -40,7 +40,7 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
     await this.#mending;
   }
 
-  /** Why messages cannot be stored; undefined where they can. Answers soon, whatever the database does. */
+  /** Returns why messages cannot be stored, or undefined. Returns soon even if the database does not respond. */
   async check(): Promise<StorageUnavailableError | undefined> {
     if (this.#storage.problem) return this.#storage.problem;
     if (performance.now() - this.#checkedAt < FRESH_MS) return undefined;

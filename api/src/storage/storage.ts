@@ -8,27 +8,26 @@ import type { Tables } from './tables.ts';
 
 export type Report = (problem: StorageUnavailableError) => void;
 
-/** What differs between the two kinds of database. Every error that whoever runs it can mend comes as a `StorageUnavailableError`, and is reported. */
+/** Reports every error that the operator can fix, and throws it as a `StorageUnavailableError`. */
 export interface Backend {
   readonly kind: 'sqlite' | 'postgres';
   readonly database: Kysely<Tables>;
-  /** Opens it, or opens it anew. With `create` it is made where there is none. */
+  /** Opens or reopens it. With `create`, creates it if missing. */
   open(create: boolean): Promise<void>;
   copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** As long as the longest message in UTF-8, so that after a full disk the next message fits too. */
+/** UTF-8 size of the longest message, so that recovery from a full disk proves that one fits. */
 const LARGE_BYTES = 48 * 1024;
 
-/** How long a caller waits for the lock of another process. */
+/** How long a caller waits for another process's lock. */
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_MS = 15;
 
-/** The database of contact messages: the same tables in both kinds. */
+/** The database of contact messages. Both kinds have the same tables. */
 export class Storage {
   readonly kind: Backend['kind'];
-  /** Hears of each problem that a statement met. */
   onProblem: Report = () => {};
   readonly #backend: Backend;
   #problem: StorageUnavailableError | undefined = new StorageUnavailableError(
@@ -43,23 +42,23 @@ export class Storage {
     this.kind = this.#backend.kind;
   }
 
-  /** Throws while the tables are not known to be up to date. */
+  /** Throws until the tables are up to date. */
   get database(): Kysely<Tables> {
     if (this.#prepared) return this.#backend.database;
     throw this.#problem ?? new StorageUnavailableError('STARTING', 'The database is being opened.');
   }
 
-  /** What the last statements met, until `verify` finds it mended. */
+  /** The last problem, until `verify` succeeds. */
   get problem(): StorageUnavailableError | undefined {
     return this.#problem;
   }
 
-  /** What is unusual and does no harm; undefined mostly. */
+  /** Unusual but harmless. */
   get warning(): string | undefined {
     return this.#warning;
   }
 
-  /** Opens the database and brings its tables up to date. Any number of processes may do so at once. */
+  /** Opens and migrates the database. Safe to run concurrently in several processes. */
   async prepare({ create = true } = {}): Promise<void> {
     try {
       this.#warning = await this.#whileBusy(async () => {
@@ -73,13 +72,13 @@ export class Storage {
     this.#problem = undefined;
   }
 
-  /** All or nothing. When it resolves, the disk has it. It waits for the locks of other processes, as does `write`. */
+  /** Atomic, and durable once it resolves. Waits for other processes' locks, as does `write`. */
   async transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
     let hasBegun = false;
     const attempt = () =>
       this.database.transaction().execute(async (transaction) => {
         hasBegun = true;
-        // The default of the server may be to acknowledge a commit before the disk has it.
+        // The server may default to acknowledging commits before they are on disk.
         if (this.kind === 'postgres')
           await sql`select set_config('synchronous_commit', 'on', true)`.execute(transaction);
         return work(transaction);
@@ -87,12 +86,11 @@ export class Storage {
     return this.#whileBusy(attempt, () => !hasBegun);
   }
 
-  /** One statement that writes. */
   async write<T>(statement: (database: Kysely<Tables>) => Promise<T>): Promise<T> {
     return this.#whileBusy(() => statement(this.database));
   }
 
-  /** Resolves when the database has shown that it can store a message: it opens what is not open, and writes. */
+  /** Resolves once a test write succeeds. Opens the database if needed. */
   async verify(): Promise<void> {
     const ill = this.#problem !== undefined;
     if (!this.#prepared) await this.prepare();
@@ -108,7 +106,7 @@ export class Storage {
     this.#problem = undefined;
   }
 
-  /** Copies the embedded database, as it is at one moment, into an empty file. */
+  /** Copies a consistent snapshot to an empty file. SQLite only. */
   async copyTo(file: string): Promise<void> {
     await this.#backend.copyTo(file);
   }
@@ -117,7 +115,7 @@ export class Storage {
     await this.#backend.close();
   }
 
-  /** SQLite itself would wait on the event loop, so this tries again and again. PostgreSQL has waited already. */
+  /** SQLite would wait on the event loop, so this retries instead. PostgreSQL already waited. */
   async #whileBusy<T>(attempt: () => Promise<T>, mayRepeat = () => true): Promise<T> {
     const deadline = performance.now() + LONGEST_WAIT_MS;
     for (;;) {

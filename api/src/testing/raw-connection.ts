@@ -3,20 +3,18 @@ import type { Socket } from 'node:net';
 
 export interface RawConnection {
   socket: Socket;
-  /** All that has come so far. */
   received(): string;
-  /** Resolves when the connection is closed, however that is. */
   closed: Promise<void>;
 }
 
-/** A connection over which a test sends what no client would. */
+/** Lets a test send bytes that no HTTP client would. */
 export function rawConnection(url: string, text = ''): RawConnection {
   const { hostname, port } = new URL(url);
   let received = '';
   const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
   socket.write(text);
   socket.setEncoding('latin1').on('data', (chunk: string) => (received += chunk));
-  // A connection that is cut is closed too.
+  // A reset connection still emits `close`.
   socket.on('error', () => {});
   return { socket, received: () => received, closed: new Promise((resolve) => socket.once('close', () => resolve())) };
 }
@@ -27,7 +25,6 @@ export interface RawResponse {
   body: string;
 }
 
-/** The first response in what was received. */
 export function readResponse(received: string): RawResponse {
   const end = received.indexOf('\r\n\r\n');
   const [first = '', ...lines] = received.slice(0, end).split('\r\n');

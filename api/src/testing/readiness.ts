@@ -13,7 +13,7 @@ export async function readiness({ url }: Pick<RunningApi, 'url'>): Promise<Readi
   return { status: response.status, code, cause };
 }
 
-/** Asks again until readiness has this code, or none; the test's own time limit ends it otherwise. */
+/** Polls until readiness has this code, or is ready. The test's timeout limits it. */
 export async function untilReadiness(api: Pick<RunningApi, 'url'>, code?: string): Promise<Readiness> {
   for (;;) {
     const found = await readiness(api);
@@ -22,7 +22,7 @@ export async function untilReadiness(api: Pick<RunningApi, 'url'>, code?: string
   }
 }
 
-/** The catalogue and liveness, whatever the database does. Gives their statuses. */
+/** Returns the statuses of the catalogue and liveness. */
 export async function statusesWithoutDatabase({ url }: Pick<RunningApi, 'url'>): Promise<number[]> {
   return Promise.all(['/api/categories', '/health/live'].map(async (path) => (await fetch(url + path)).status));
 }

@@ -15,7 +15,10 @@ const UNCHECKED = new Set([
   'type',
 ]);
 
-/** Where a value deviates from a JSON Schema, of which it knows what our document uses and refuses the rest. Lengths are what the API enforces on input. */
+/**
+ * Validates against the JSON Schema keywords that the document uses, and refuses others. Skips lengths, which the API
+ * enforces on input.
+ */
 export function schemaProblems(value: unknown, schema: Schema, named: Record<string, Schema>, at = '$'): string[] {
   if (typeof schema['$ref'] === 'string') {
     const target = named[schema['$ref'].replace('#/components/schemas/', '')];

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL for tests of other deployables, as a program: `--why-not` says why there is none, if so. Otherwise it writes the address of a new
- * database, then takes `halt` and `start` on stdin, a line each, and answers `done`. It ends when stdin does, however its caller went.
+ * Serves PostgreSQL to tests of other packages. `--why-not` prints why it is unavailable. Otherwise prints the URL of a
+ * new database, then reads `halt` and `start` lines and prints `done`. Exits when stdin closes.
  */
 import { createInterface } from 'node:readline';
 import { startOwnPostgres, whyNoOwnPostgres } from './test-postgres.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A real disk of a few megabytes, in memory. */
+/** A tmpfs of a few megabytes. */
 export interface SmallDisk {
   folder: string;
   fill(): Promise<void>;
@@ -16,7 +16,7 @@ export interface SmallDisk {
   remove(): Promise<void>;
 }
 
-/** Why this machine cannot have one; undefined where it can. */
+/** Returns why mounting is impossible, or undefined. */
 export function whyNoSmallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'api-disk-'));
   try {
@@ -39,7 +39,7 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
     folder,
     async fill() {
       for (const bytes of [64 * 1024, 4096, 1]) {
-        // Until the disk takes no more.
+        // Fills the disk.
         while (
           await appendFile(ballast, Buffer.alloc(bytes)).then(
             () => true,

@@ -9,14 +9,14 @@ import { createApp, listen } from '../create-app.ts';
 export interface RunningApi {
   url: string;
   app: NestFastifyApplication;
-  /** Settings that make another process use the same database. */
+  /** Settings for another process on the same database. */
   dataEnvironment: Record<string, string>;
-  /** Log lines so far, one JSON object each. */
+  /** JSON log lines. */
   logs: string[];
   stop(): Promise<void>;
 }
 
-/** The API itself, listening on a port that the system chooses, on an SQLite database of its own unless told otherwise. */
+/** Starts the API in this process, with a new SQLite database by default. */
 export async function startApi(environment: Record<string, string> = {}): Promise<RunningApi> {
   const folder = await mkdtemp(join(tmpdir(), 'api-test-'));
   const parsed = parseConfiguration({

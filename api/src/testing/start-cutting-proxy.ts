@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface CuttingProxy {
   port: number;
-  /** From now on the connection is cut as soon as the server has answered a COMMIT: its client never hears of it. */
+  /** Cuts the connection once the server confirms a COMMIT, before the client gets the confirmation. */
   cutNextCommit(): void;
   stop(): Promise<void>;
 }
 
-/** Stands between the API and a PostgreSQL server, as a network does that fails at the worst moment. */
+/** A proxy to PostgreSQL that fails at the worst moment. */
 export async function startCuttingProxy(serverPort: number): Promise<CuttingProxy> {
   let armed = false;
   const server = createServer((client) => {

@@ -1,25 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** `reject` is for good (554), `refuse` for now (451). */
+/** `reject` is permanent (554), `refuse` temporary (451). */
 type Trouble = 'none' | 'refuse' | 'reject' | 'stall';
 
 export interface MailServer {
   url: string;
-  /** What was taken over, each as the text of an e-mail. */
+  /** Accepted messages, as e-mail text. */
   received: string[];
   stop(): Promise<void>;
 }
 
 interface MailServerOptions {
   port?: number;
-  /** What befalls the n-th message that it is offered. */
+  /** Fault for the n-th message. */
   trouble?: (count: number) => Trouble;
-  /** The command that it refuses for good (554), before it is offered any message. */
+  /** Command to reject permanently (554), before any message. */
   refusedCommand?: () => 'MAIL FROM' | 'RCPT TO' | undefined;
 }
 
-/** A real SMTP server. */
 export async function startMailServer({
   port = 0,
   trouble = () => 'none',
@@ -32,7 +31,7 @@ export async function startMailServer({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // As servers are that know no international addresses.
+    // Simulates a server without international addresses.
     hideSMTPUTF8: true,
     logger: false,
     closeTimeout: 100,
@@ -52,7 +51,7 @@ export async function startMailServer({
       });
     },
   });
-  // Clients that give up or are killed break their connection.
+  // Clients that are killed break their connection.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;

@@ -4,13 +4,12 @@ import { createInterface } from 'node:readline';
 
 export interface ApiProcess {
   url: string;
-  /** Log lines so far. */
   logs: string[];
-  /** Resolves with the exit code when the process has ended; null where a signal ended it. */
+  /** @returns the exit code, or null after a signal */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A built API as a process of its own, which nobody stands in front of: told to stop, it does not wait for whoever would have to hear of it. */
+/** Runs a built API. Stops without a drain period, because no proxy is in front. */
 export async function startProcess(file: string, environment: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [file], {
     env: {
@@ -25,7 +24,7 @@ export async function startProcess(file: string, environment: Record<string, str
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
-  // A test that fails half way leaves no process behind.
+  // A failed test must not leave processes behind.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   void exited.then(() => process.off('exit', kill));

@@ -12,12 +12,12 @@ import { findPrograms, reachablePrograms, unprivilegedUser } from './postgres-pr
 const run = promisify(execFile);
 
 export interface TestPostgres {
-  /** An address of a new, empty database on the server. */
+  /** @returns the URL of a new, empty database */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A server of the test's own, which it may ill-treat. */
+/** A server for one test, which may break it. */
 export interface OwnPostgres extends TestPostgres {
   port: number;
   /** A folder that the server may write to. */
@@ -25,17 +25,16 @@ export interface OwnPostgres extends TestPostgres {
   /** `fast` breaks every connection; `immediate` is a crash. */
   halt(mode: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;
-  /** Stops the server's processes where they stand, as a machine does that hangs, until they are thawed. */
+  /** Suspends the server's processes, like a frozen machine. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
 }
 
-/** Why there is no PostgreSQL for tests; undefined where there is: the one of TEST_DATABASE_URL, the system's or that of the npm package. */
+/** Returns why PostgreSQL is unavailable, or undefined. Accepts TEST_DATABASE_URL, the system's, or npm's. */
 export function whyNoPostgres(): string | undefined {
   return process.env['TEST_DATABASE_URL'] === undefined ? whyNoOwnPostgres() : undefined;
 }
 
-/** The same for a server of the test's own. */
 export function whyNoOwnPostgres(): string | undefined {
   const programs = findPrograms();
   if (programs === undefined)
@@ -107,7 +106,7 @@ function signalAll(processes: readonly number[], signal: NodeJS.Signals): void {
     try {
       process.kill(id, signal);
     } catch {
-      // The one that answered who is there has ended since.
+      // The process exited meanwhile.
     }
   }
 }
@@ -120,7 +119,6 @@ async function createDatabase(server: string): Promise<string> {
   return url.href;
 }
 
-/** One statement, on a connection of its own. */
 export async function queryServer(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -16,14 +16,14 @@ interface ComposeService {
   security_opt?: string[];
 }
 
-/** The services of `compose.yaml`, with its variables as they are where nobody sets them. */
+/** Services of `compose.yaml` with the variables' defaults. */
 export function composeServices(): Readonly<Record<string, ComposeService>> {
   const text = readFileSync(join(PROJECT, 'compose.yaml'), 'utf8').replaceAll(/\$\{\w+:-([^}]+)\}/g, '$1');
   const { services } = parse(text, { merge: true }) as { services: Record<string, ComposeService> };
   return services;
 }
 
-/** One service for each image, which the others share. */
+/** One service per image. */
 export function servicesByImage(): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(composeServices())

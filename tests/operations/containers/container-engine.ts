@@ -8,7 +8,7 @@ import { PROJECT } from '../../support/project.ts';
 const ENGINES = ['docker', 'podman'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** What these tests read of `inspect`, which both engines answer alike. */
+/** Fields of `inspect` that Docker and podman share. */
 interface InspectedContainer {
   Name: string;
   Config: { User: string; Labels: Record<string, string>; Healthcheck?: { Test: string[] } };
@@ -18,7 +18,7 @@ interface InspectedContainer {
 
 interface Ran {
   code: number;
-  /** What it wrote to both of its streams. */
+  /** stdout and stderr. */
   output: string;
   ms: number;
 }
@@ -26,20 +26,20 @@ interface Ran {
 const SERVICE_LABEL = 'com.docker.compose.service';
 const OUTPUT_LIMIT = 64 * 1024 * 1024;
 
-/** Docker or podman with what runs a `compose.yaml` on it, for one project of containers. */
+/** Runs Docker or podman, and their compose, for one project. */
 export class ContainerEngine {
   readonly name: EngineName;
   readonly #project: string;
   readonly #environment: Readonly<Record<string, string>>;
 
-  /** @param environment what `compose.yaml` reads */
+  /** @param environment variables of `compose.yaml` */
   constructor(name: EngineName, project: string, environment: Readonly<Record<string, string>>) {
     this.name = name;
     this.#project = project;
     this.#environment = environment;
   }
 
-  /** The first engine that answers. */
+  /** The first engine that responds. */
   static async find(wanted: readonly EngineName[] = ENGINES): Promise<EngineName | undefined> {
     for (const name of wanted) {
       const answers = await Promise.all([run(name, ['info'], {}), run(...composeCommand(name, ['version']), {})]);
@@ -48,19 +48,18 @@ export class ContainerEngine {
     return undefined;
   }
 
-  /** Runs the engine's compose. Throws with what it wrote where it fails. */
+  /** @throws with the output if it fails */
   compose(...args: string[]): Promise<Ran> {
     return required(
       run(...composeCommand(this.name, ['-p', this.#project, ...this.#buildOptions(), ...args]), this.#environment),
     );
   }
 
-  /** Runs the engine itself. */
   run(...args: string[]): Promise<Ran> {
     return run(this.name, args, this.#environment);
   }
 
-  /** Throws with what it wrote where it fails. */
+  /** @throws with the output if it fails */
   runRequired(...args: string[]): Promise<Ran> {
     return required(this.run(...args));
   }
@@ -85,21 +84,24 @@ export class ContainerEngine {
     return { ...inspected, Name: inspected.Name.replace(/^\//, '') };
   }
 
-  /** Bytes of an image with all of its layers. */
+  /** Bytes, including all layers. */
   async imageSize(image: string): Promise<number> {
     return Number(
       (await this.runRequired('image', 'inspect', '--format', '{{.Size}}', image)).output.trim().split('\n').at(-1),
     );
   }
 
-  /** Builds get the registry of whoever runs this: docker as `compose.yaml` says, podman-compose, which knows no secrets of builds, by an option. */
+  /**
+   * Passes npm's settings to builds. Docker reads them from `compose.yaml`, but podman-compose does not support build
+   * secrets and needs an option.
+   */
   #buildOptions(): string[] {
     const { NPMRC } = this.#environment;
     return this.name === 'podman' && NPMRC ? [`--podman-build-args=--secret=id=npmrc,src=${NPMRC}`] : [];
   }
 }
 
-/** Where npm keeps the settings of whoever runs this, if there are any. */
+/** The user's npm settings, if any. */
 export function npmSettings(): string | undefined {
   const file = process.env['npm_config_userconfig'] || join(homedir(), '.npmrc');
   return existsSync(file) ? file : undefined;
@@ -111,7 +113,7 @@ function composeCommand(name: EngineName, args: string[]): [string, string[]] {
 
 async function run(program: string, args: string[], environment: Readonly<Record<string, string>>): Promise<Ran> {
   const started = performance.now();
-  // Without this format, podman leaves out the health check of an image.
+  // In its default format, podman drops the image's health check.
   const env = { ...process.env, BUILDAH_FORMAT: 'docker', ...environment };
   try {
     const { stdout, stderr } = await promisify(execFile)(program, args, { cwd: PROJECT, env, maxBuffer: OUTPUT_LIMIT });

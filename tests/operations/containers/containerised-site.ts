@@ -6,28 +6,27 @@ import { PROJECT } from '../../support/project.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { ContainerEngine, type EngineName, npmSettings } from './container-engine.ts';
 
-/** The variables of `compose.yaml` that move what it publishes on this machine. */
+/** Variables of `compose.yaml` that set published ports. */
 const PUBLISHED = [
   ...new Set(
     [...readFileSync(join(PROJECT, 'compose.yaml'), 'utf8').matchAll(/\$\{(\w+_PORT):-/g)].map(([, name = '']) => name),
   ),
 ];
-/** Ports that tests use by name. */
 type Published = 'SITE_PORT' | 'SITE_TLS_PORT' | 'MAIL_PORT';
 
-/** Apart from a site that somebody runs from the same checkout: these containers and volumes go again. */
+/** Separates it from a site in the same checkout, because these volumes are deleted. */
 const PROJECT_NAME = 'site-trial';
-/** Makes the first composition and ends. */
+/** Creates the first composition and exits. */
 export const ONE_SHOT = 'first-composition';
-/** Longer than the longest time that a service of `compose.yaml` gets. */
+/** Longer than any stop timeout in `compose.yaml`. */
 const STOP_LIMIT_SECONDS = '40';
 const READY_LIMIT_MS = 180_000;
 const KIBIBYTE = 1024;
 
-/** The whole site of `compose.yaml`, on ports that are free. */
+/** The whole site of `compose.yaml`, on free ports. */
 export class ContainerisedSite {
   readonly engine: ContainerEngine;
-  /** Of the container of each service. */
+  /** Container names by service. */
   readonly #names = new Map<string, string>();
   readonly #ports: Readonly<Record<string, number>>;
 
@@ -61,7 +60,7 @@ export class ContainerisedSite {
     return { status: response.status, text: await response.text() };
   }
 
-  /** Resolves when pages are served. */
+  /** Resolves once pages are served. */
   async up(): Promise<void> {
     await this.engine.compose('up', '--detach');
     for (const [service, { Name }] of await this.engine.containers()) this.#names.set(service, Name);
@@ -74,7 +73,7 @@ export class ContainerisedSite {
     );
   }
 
-  /** Resolves when the service that makes the first composition has ended, which it does when there is one. */
+  /** Resolves once the first composition exists. */
   async composed(): Promise<void> {
     const hasEnded = ({ State }: Awaited<ReturnType<typeof this.inspect>>) => !State.Running && State.ExitCode === 0;
     await waitFor(
@@ -85,12 +84,11 @@ export class ContainerisedSite {
     );
   }
 
-  /** Takes all of it away, with what it kept. */
+  /** Deletes all containers and volumes. */
   async down(): Promise<void> {
     await this.engine.compose('down', '--volumes', '--timeout', STOP_LIMIT_SECONDS);
   }
 
-  /** Runs a program in a service's container. */
   exec(service: string, ...command: string[]): ReturnType<ContainerEngine['run']> {
     return this.engine.run('exec', this.#containerName(service), ...command);
   }
@@ -104,13 +102,13 @@ export class ContainerisedSite {
     await waitFor(`${service} to be gone`, async () => !(await this.inspect(service)).State.Running);
   }
 
-  /** @returns seconds until it had ended, and its exit code */
+  /** @returns seconds until it exited, and its exit code */
   async stop(service: string): Promise<{ seconds: number; exitCode: number }> {
     const { ms } = await this.engine.runRequired('stop', '--time', STOP_LIMIT_SECONDS, this.#containerName(service));
     return { seconds: ms / 1000, exitCode: (await this.inspect(service)).State.ExitCode };
   }
 
-  /** @returns seconds until the health check of its image passes */
+  /** @returns seconds until its health check passes */
   async start(service: string): Promise<number> {
     const begun = performance.now();
     await this.engine.runRequired('start', this.#containerName(service));
@@ -118,14 +116,14 @@ export class ContainerisedSite {
     return (performance.now() - begun) / 1000;
   }
 
-  /** Asks as the image says, and not when the engine's timer does. */
+  /** Runs the health check itself, instead of waiting for the engine's timer. */
   async healthy(service: string): Promise<void> {
     const [kind, ...command] = (await this.inspect(service)).Config.Healthcheck?.Test ?? [];
     if (kind !== 'CMD') throw new Error(`The image of ${service} has no health check.`);
     await waitFor(`${service} to be healthy`, async () => (await this.exec(service, ...command)).code === 0);
   }
 
-  /** Mebibytes of all of its processes, each with its part of what it shares. */
+  /** Mebibytes of all its processes, with a proportional share of shared memory. */
   async memory(service: string): Promise<number> {
     const { output } = await this.exec(service, 'sh', '-c', 'cat /proc/[0-9]*/smaps_rollup');
     const kibibytes = [...output.matchAll(/^Pss:\s+(\d+) kB/gm)].reduce((sum, [, size]) => sum + Number(size), 0);

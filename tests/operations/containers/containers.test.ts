@@ -10,7 +10,6 @@ const services = Object.entries(composeServices());
 const containerfiles = [...new Set(services.map(([, { build }]) => build.dockerfile))];
 const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
 
-/** The instructions of a Containerfile, one a line. */
 function instructions(file: string): { name: string; rest: string }[] {
   const lines = read(file)
     .replaceAll(/^#.*\n/gm, '')
@@ -28,13 +27,12 @@ const all = (file: string, name: string) =>
     .filter((one) => one.name === name)
     .map(({ rest }) => rest);
 const last = (file: string, name: string) => all(file, name).at(-1) ?? '';
-/** What `ENV` of an image sets. */
 const imageSettings = (file: string) =>
   Object.fromEntries(
     all(file, 'ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])),
   );
 
-/** Ports on which a service listens: those of its image, moved to where its settings say. */
+/** Ports of the image, moved by the service's settings. */
 function portsOf(service: string): number[] {
   const { build, environment = {} } = composeServices()[service] ?? { build: { dockerfile: '' } };
   const set = imageSettings(build.dockerfile);

@@ -3,9 +3,9 @@ import { waitFor } from '../../support/wait-for.ts';
 import { composeServices } from './compose-file.ts';
 import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
 
-/** A page of each remote, and an answer of the API. */
+/** A page of each remote, and an API response. */
 const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact', '/api/units/length'];
-/** There is one of it, and all who visit come through it. */
+/** Has no second instance, so visitors notice its restart. */
 const SINGLE = 'proxy';
 
 export interface Ended {
@@ -13,14 +13,14 @@ export interface Ended {
   /** MiB. */
   memory: number;
   stopSeconds: number;
-  /** From its start to the first health check that passes. */
+  /** Until the first passing health check. */
   readySeconds: number;
-  /** How many were answered while it was ended and came back. */
+  /** Responses during its stop and restart. */
   read: number;
   problems: readonly string[];
 }
 
-/** Stops, starts, kills and starts each service, one after the other, while visitors read. */
+/** Stops, restarts, and kills each service while visitors read. */
 export async function endAndRestart(site: ContainerisedSite): Promise<Ended[]> {
   const results: Ended[] = [];
   for (const service of Object.keys(composeServices()).filter((name) => name !== ONE_SHOT)) {
@@ -61,7 +61,7 @@ async function endOne(site: ContainerisedSite, service: string): Promise<Ended> 
   return { service, memory, stopSeconds, readySeconds, read: answers.length, problems };
 }
 
-/** The next one may be ended when the one before it serves again. */
+/** The next service must wait until the previous one serves again. */
 async function allIsThere(site: ContainerisedSite, service: string): Promise<void> {
   if (!/^(?:shell|api)-/.test(service)) return;
   await waitFor(

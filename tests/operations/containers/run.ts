@@ -1,4 +1,4 @@
-/** `npm run containers`: builds all images of compose.yaml, tries the whole site with them, and prints what they measure. */
+/** `npm run containers`: builds all images of compose.yaml, tests the whole site, and prints measurements. */
 import { cpus } from 'node:os';
 import { parseOptions } from '../../support/parse-options.ts';
 import { servicesByImage } from './compose-file.ts';
@@ -40,7 +40,7 @@ async function run(name: EngineName): Promise<number> {
   const site = await ContainerisedSite.prepare(name);
   const problems: string[] = [];
   if (!values['no-build']) await build(site);
-  // What a run that was broken off has left.
+  // Removes what an aborted run left.
   await site.down();
   try {
     console.log('Starting all of it');

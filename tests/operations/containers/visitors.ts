@@ -4,7 +4,7 @@ import { startChromium } from '../../support/start-chromium.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
 
-/** A page of each kind, and what it shows. */
+/** A page of each kind, and its text. */
 const PAGES = {
   '/': 'Convert',
   '/all-converters': 'All Converters',
@@ -17,7 +17,7 @@ const PAGES = {
   '/sitemap': 'Sitemap',
   '/contact': 'Contact',
 };
-/** Of each remote one, in a browser. */
+/** A page of each remote. */
 const IN_BROWSER = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
 const MESSAGE = {
   name: 'Ann Lee',
@@ -27,7 +27,6 @@ const MESSAGE = {
   recaptchaToken: 'placeholder',
 };
 
-/** What does not go as it should for those who visit the site, and for its operator. */
 export async function visitorProblems(site: ContainerisedSite): Promise<string[]> {
   const steps = {
     'pages of each kind': readPages,
@@ -57,7 +56,7 @@ async function readPages(site: ContainerisedSite): Promise<string[]> {
   );
 }
 
-/** The certificate is one of the proxy's own, which no machine trusts by itself. */
+/** Accepts the proxy's self-signed certificate. */
 async function readByHttps(site: ContainerisedSite): Promise<string[]> {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     get(`${site.origin('SITE_TLS_PORT')}/about-units`, { rejectUnauthorized: false }, (response) => {
@@ -68,7 +67,7 @@ async function readByHttps(site: ContainerisedSite): Promise<string[]> {
   return status === 200 ? [] : [`By https, /about-units answers ${status}.`];
 }
 
-/** A browser runs what the servers of the remotes hand out. */
+/** Only a browser runs the remotes' scripts. */
 async function openPages(site: ContainerisedSite): Promise<string[]> {
   const browser = await startChromium();
   const problems: string[] = [];

@@ -5,7 +5,7 @@ import { sampleOf } from '../../support/sample.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { type DevelopedSite, LIMIT_MS, type Workplace } from './developed-site.ts';
 
-/** Of the page that shows each component with its examples. */
+/** Tests the page that shows all components. */
 export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit']) {
   test(
     'comes whole from the server, under the policy of the site, with each example',
@@ -73,5 +73,5 @@ export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit'
   );
 }
 
-/** A page has one of what stands here several times. */
+/** Rules for whole pages, which repeated examples break. */
 const OF_WHOLE_PAGES = ['landmark-unique', 'landmark-complementary-is-top-level', 'heading-order'];

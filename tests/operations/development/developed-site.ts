@@ -7,14 +7,14 @@ import { type RunningProcess, startProcess } from '../../support/running-process
 import { startChromium } from '../../support/start-chromium.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** A machine that does much else at the same time. */
+/** Allows for a busy machine. */
 export const LIMIT_MS = 180_000;
 export const CONVERTER = '/converter/length/feet-to-meters';
 
 export type Workplace = ReturnType<typeof workplace>;
 export type DevelopedSite = ReturnType<Workplace['developedSite']>;
 
-/** A copy of the project and a browser, for all tests of a file. */
+/** A copy of the project and a browser for a test file. */
 export function workplace() {
   let copy: ProjectCopy;
   let browser: Browser;
@@ -29,7 +29,10 @@ export function workplace() {
     copy.delete();
   }, LIMIT_MS);
 
-  /** Replaces a piece of a source file, as an editor would. @returns puts the file back */
+  /**
+   * Edits a source file.
+   * @returns a function that restores it
+   */
   const edit = (path: string, piece: string, replacement: string): (() => void) => {
     const file = copy.file(path);
     const source = readFileSync(file, 'utf8');
@@ -38,7 +41,7 @@ export function workplace() {
     return () => writeFileSync(file, source);
   };
 
-  /** Starts the program behind `npm run dev` before the tests of its group, and stops it after them. */
+  /** Runs `npm run dev`'s program during a group of tests. */
   const developedSite = (...remotes: string[]) => {
     let running: RunningProcess;
     let origin: string;
@@ -60,14 +63,14 @@ export function workplace() {
 
     afterAll(async () => {
       await running.stop();
-      // Whatever it started has ended with it.
+      // Child processes must exit, too.
       await expect(fetch(origin)).rejects.toThrow();
     }, LIMIT_MS);
 
     return {
       open: (path: string) => openPage(browser, origin + path),
       read: (path: string) => readPage(origin + path),
-      /** Remote to the process that renders it. */
+      /** Renderer processes by remote. */
       processes: async () => {
         const { remotes } = (await (await fetch(`${origin}/health/ready`)).json()) as {
           remotes: Record<string, { process?: { pid?: number } }>;
@@ -80,7 +83,7 @@ export function workplace() {
   return { edit, developedSite };
 }
 
-/** What the server sends, before any script runs. */
+/** Reads the HTML without running scripts. */
 async function readPage(url: string): Promise<{ status: number; html: string; policy: string }> {
   const response = await fetch(url);
   return {
@@ -93,12 +96,12 @@ async function readPage(url: string): Promise<{ status: number; html: string; po
 async function openPage(browser: Browser, url: string) {
   const page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(LIMIT_MS);
-  // What React and the browser complain of: markup that differs from the server's, what the policy forbids.
+  // React and the browser log hydration mismatches and CSP violations.
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.addInitScript(() => {
-    // Before the first script of the site runs.
+    // Must run before the site's first script.
     document.addEventListener(
       'readystatechange',
       () => ((window as { sentHeading?: Element | null }).sentHeading ??= document.querySelector('h1')),
@@ -107,7 +110,7 @@ async function openPage(browser: Browser, url: string) {
   });
   await page.goto(url);
   await takenOver(page);
-  /** Whether the heading is the very element that the server sent. */
+  /** True if hydration kept the server's element. */
   const keepsSentHeading = () =>
     page.evaluate(
       () =>
@@ -117,7 +120,10 @@ async function openPage(browser: Browser, url: string) {
   return { page, complaints, keepsSentHeading };
 }
 
-/** Resolves when React has taken over the frame and the page: each within a boundary of its own, of which one that is edited before is made anew. */
+/**
+ * Resolves once React has hydrated frame and page, which are separate boundaries. An edit before that would recreate
+ * them.
+ */
 async function takenOver(page: Page) {
   await page.waitForFunction(() =>
     ['header a', 'main > *', 'footer a'].every((part) =>
@@ -133,7 +139,7 @@ export async function typeFive(page: Page): Promise<ElementHandle<HTMLInputEleme
   return (await field.elementHandle()) as ElementHandle<HTMLInputElement>;
 }
 
-/** What stands in the very field that was typed into. Rejects when the page was loaded anew. */
+/** Returns the field's value. Rejects after a page reload. */
 export async function stillThere(field: ElementHandle<HTMLInputElement>): Promise<string | undefined> {
   return field.evaluate((element) => (element.isConnected ? element.value : undefined));
 }

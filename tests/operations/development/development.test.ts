@@ -70,7 +70,7 @@ describe('npm run dev', () => {
         await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
         await page.frameLocator('#webpack-dev-server-client-overlay').getByText('reading-lines.tsx').first().waitFor();
         expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
-        // What was built before still renders.
+        // The previous build still renders.
         expect(await site.read(CONVERTER)).toMatchObject({
           status: 200,
           html: expect.stringContaining('Feet to Meters'),
@@ -157,7 +157,7 @@ describe('npm run dev', () => {
         restore();
       }
       await waitFor('the page', async () => (await site.read('/contact')).status === 200);
-      // An edit replaces the process of its remote alone.
+      // Only the edited remote gets a new process.
       const { 'mf-contact': mended, ...untouched } = await site.processes();
       expect(untouched).toEqual(others);
       expect(mended).not.toBe(contact);

@@ -1,7 +1,7 @@
 import { type Fault as ServerFault, FAULTS, RARER_FAULTS } from '../../support/faulty-server.ts';
 import type { FaultyCode } from '../../support/faulty-on-server.ts';
 
-/** What can be wrong with a remote: its file server, what its release says of itself, or its code. */
+/** A fault of a remote's file server, release metadata, or code. */
 export type Fault =
   | { kind: 'server'; name: string; fault: ServerFault }
   | { kind: 'descriptor'; name: string }
@@ -10,7 +10,10 @@ export type Fault =
 
 const NAMES: Partial<Record<ServerFault, string>> = { stopped: 'refused', hanging: 'hangs' };
 
-/** A page has one thread and one heap: what takes all of either in a browser takes the page, and the browser offers to end it. */
+/**
+ * A browser page has one thread and one heap. Exhausting either takes the page down, and the browser offers to close
+ * it.
+ */
 const NOT_IN_BROWSERS = undefined;
 
 export const MATRIX_FAULTS: readonly Fault[] = [

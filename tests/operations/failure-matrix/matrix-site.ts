@@ -10,14 +10,14 @@ import { REMOTES, type RemoteName } from '../../support/project.ts';
 import { alterRelease } from '../../support/release-copy.ts';
 import type { Fault } from './faults.ts';
 
-/** A page of each remote, and what stands in it. */
+/** A page of each remote, and its text. */
 export const PAGES: Readonly<Record<RemoteName, { path: string; text: string }>> = {
   'mf-converter': { path: '/converter/length/feet-to-meters', text: 'Feet to Meters' },
   'mf-content': { path: '/about-units', text: 'About Units of Measurement' },
   'mf-contact': { path: '/contact', text: 'Contact' },
 };
 
-/** A site whose composition is written by hand: no gate of the operator's command stands before what the shell is given. It takes signed releases alone. */
+/** Writes the composition directly, to bypass the checks of the operator's command. Accepts only signed releases. */
 export class MatrixSite {
   readonly site: ComposedSite;
   readonly #sound: Readonly<Record<string, unknown>>;
@@ -45,7 +45,10 @@ export class MatrixSite {
     );
   }
 
-  /** Puts the sound releases into force, with another release of one remote. @returns the revision */
+  /**
+   * Composes the sound releases, except for one.
+   * @returns the revision
+   */
   compose(remote?: RemoteName, release?: string): number {
     const remotes = {
       ...(this.#sound['remotes'] as Record<string, { release: string; digest: string; version?: string }>),
@@ -63,7 +66,11 @@ export class MatrixSite {
     return this.#revision;
   }
 
-  /** Makes a release of a remote that has a fault. @param always in each page, and not only where it is asked for @returns the folder's name */
+  /**
+   * Creates a faulty release.
+   * @param always on all pages, instead of on demand
+   * @returns the folder's name
+   */
   release(remote: RemoteName, fault: Fault, always: boolean): string {
     const release = this.#make(remote, fault, always);
     return this.#sign(remote, release, fault.kind === 'signature' ? this.#stranger : this.#key);
@@ -92,7 +99,7 @@ export class MatrixSite {
         delete browser.exposes[module];
         routes.splice(0, routes.length, ...routes.filter((route) => route.module !== module));
       });
-    // The same code under another digest: what a fault of the server keeps from arriving.
+    // The same code under a new digest, for a server fault to block.
     return alterRelease(root, sound, version, () => {});
   }
 

@@ -4,19 +4,19 @@ import { waitFor } from '../../support/wait-for.ts';
 import type { Fault } from './faults.ts';
 import { type MatrixSite, PAGES } from './matrix-site.ts';
 
-/** Survives a fault, or throws with a sentence that says what did not hold. */
+/** Throws a sentence if the site does not survive the fault. */
 export type Moment = (matrix: MatrixSite, remote: RemoteName, fault: Fault, browser: Browser) => Promise<void>;
 
-/** Longer than a page may take to be rendered or given up (RENDER_TIMEOUT_SECONDS), on a busy machine. */
+/** Above RENDER_TIMEOUT_SECONDS, for a busy machine. */
 const ANSWER_LIMIT_MS = 20_000;
 
-/** The shell starts with nothing remembered, and the fault is there already. */
+/** The shell starts without state while the fault exists. */
 async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   const { site } = matrix;
   if (fault.kind === 'server') await site.remotes[remote].fail(fault.fault);
   else matrix.compose(remote, matrix.release(remote, fault, true));
   await matrix.startShell();
-  // On a busy machine they come up one after the other.
+  // On a busy machine they start one after another.
   await waitFor('the other remotes', () => requireOthers(matrix, remote).then(() => true));
   const { status, text } = await site.get(PAGES[remote].path);
   require(status === 503, `its page answers ${status} instead of 503`);
@@ -27,7 +27,7 @@ async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Faul
   await requireSound(matrix, remote);
 }
 
-/** The site runs, and a release with the fault is composed. */
+/** A running site gets a faulty release. */
 async function atSwitch(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   const { site } = matrix;
   await matrix.startShell();
@@ -42,7 +42,7 @@ async function atSwitch(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   await requireOthers(matrix, remote);
 }
 
-/** The site runs with a release that begins to fail, or whose server does. */
+/** A live release, or its server, begins to fail. */
 async function live(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   const { site } = matrix;
   const { path, text } = PAGES[remote];
@@ -61,7 +61,7 @@ async function live(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   await waitFor('its other pages', async () => (await site.get(`${path}?again`)).text.includes(text));
 }
 
-/** A visitor's browser meets the fault, on a page that the server has rendered. */
+/** A browser meets the fault on a page that the server rendered. */
 async function inBrowser(matrix: MatrixSite, remote: RemoteName, fault: Fault, browser: Browser) {
   const { site } = matrix;
   if (fault.kind === 'code') matrix.compose(remote, matrix.inBrowser(remote));
@@ -74,7 +74,7 @@ async function inBrowser(matrix: MatrixSite, remote: RemoteName, fault: Fault, b
       await page.addInitScript((name) => void Object.assign(globalThis, { __fault: name }), fault.inBrowser);
     await page.goto(site.origin + PAGES[remote].path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
-    // Its menu opens where the frame lives: a click that comes too early is made again.
+    // The menu opens only after hydration, so click until it does.
     await waitFor('a frame that lives', async () => {
       const more = page.getByRole('banner').getByRole('button', { name: 'More' });
       if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
@@ -97,13 +97,12 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   browser: inBrowser,
 };
 
-/** Why there is nothing to try, if so. */
+/** True if the fault cannot occur at this moment. */
 export function notApplicable(fault: Fault, moment: string): boolean {
   if (fault.kind === 'code') return moment === 'browser' && fault.inBrowser === undefined;
-  return fault.kind !== 'server' && (moment === 'live' || moment === 'browser'); // never gets so far
+  return fault.kind !== 'server' && (moment === 'live' || moment === 'browser'); // such a release never goes live
 }
 
-/** Brings the remote back to what it was. */
 export async function heal(matrix: MatrixSite, remote: RemoteName, fault: Fault): Promise<void> {
   if (fault.kind === 'server') await matrix.site.remotes[remote].heal();
   matrix.compose();

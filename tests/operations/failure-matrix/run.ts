@@ -1,4 +1,4 @@
-/** `npm run failures`: each remote × each fault × each moment, against real faulty servers and in Chromium; prints the table. */
+/** `npm run failures`: tests each remote × fault × moment with faulty servers and Chromium, and prints a table. */
 import { parseOptions } from '../../support/parse-options.ts';
 import type { RemoteName } from '../../support/project.ts';
 import { startChromium } from '../../support/start-chromium.ts';

@@ -1,4 +1,7 @@
-/** `npm run fleet`: real shells on one real PostgreSQL; how long a change takes to be live on all of them, a database that restarts, two operators at once. */
+/**
+ * `npm run fleet`: measures how long a change takes to be live on all shells, and tests a database restart and
+ * concurrent operators.
+ */
 import { availableParallelism } from 'node:os';
 import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { runCompose } from '../../support/compose.ts';
@@ -68,20 +71,23 @@ function release({ site }: Fleet, number: number): string {
   );
 }
 
-/** The least and the greatest that shells say they serve. */
+/** Range of the shells' revisions. */
 async function revisions(fleet: Fleet): Promise<{ least: number; greatest: number }> {
   const served = (await fleet.health()).map(({ revision = 0, verdict }) => (verdict.state === 'live' ? revision : 0));
   return { least: Math.min(...served), greatest: Math.max(...served) };
 }
 
-/** Composes a release and watches every shell meanwhile. @returns what is not as it should be */
+/**
+ * Composes a release and watches every shell.
+ * @returns problems
+ */
 async function change(fleet: Fleet, number: number, url: string): Promise<string[]> {
   const { greatest: before } = await revisions(fleet);
   const command = startProcess({
     args: ['shell/composition/cli/compose.ts', 'use', url, '--file', fleet.database.url],
   });
   const refused = () => (command.hasEnded() ? command.output() : undefined);
-  // The first shell that knows of the change knows it at once when it is written.
+  // The first shell to see the change sees it when it is written.
   await waitFor(
     'the change to be written',
     async () => (await fleet.health()).some(({ verdict: { revision = 0 } }) => revision > before),
@@ -129,7 +135,7 @@ async function restartDatabase(fleet: Fleet): Promise<string[]> {
   return isSame ? [] : [`Pages before, during and after the restart: ${JSON.stringify([before, meanwhile, after])}`];
 }
 
-/** Two that planned on the same revision: one is told to plan again. */
+/** Of two changes planned on one revision, one must be refused. */
 async function operateTogether(fleet: Fleet, releases: readonly string[]): Promise<string[]> {
   const revision = String((await fleet.health())[0]?.revision ?? '');
   const [one = '', other = one] = releases;

@@ -1,4 +1,4 @@
-/** `npm run scaling`: how much more two shells carry than one, of pages that are rendered each time, each shell on a processor of its own. */
+/** `npm run scaling`: compares the throughput of one and two shells for uncached pages, with one CPU per shell. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -16,7 +16,7 @@ const MEASURED_MS = 10_000;
 
 interface Measured {
   pagesASecond: number;
-  /** Of one processor. */
+  /** CPU share of one core. */
   generator: number;
 }
 
@@ -32,7 +32,7 @@ async function run() {
   const shells: ServerProcess[] = [];
   try {
     for (const processor of [0, 1]) shells.push(await startShell(site, processor));
-    // In turns, so that what else the machine does befalls both alike.
+    // Alternates, so that other load affects both alike.
     const [one, two]: [Measured[], Measured[]] = [[], []];
     for (let round = 0; round < 3; round += 1) {
       one.push(await measure(shells.slice(0, 1)));
@@ -45,7 +45,7 @@ async function run() {
   }
 }
 
-/** With all that it starts on one processor, as on a machine of its own. */
+/** Pins the shell and its children to one CPU. */
 async function startShell(site: ComposedSite, processor: number): Promise<ServerProcess> {
   const environment = {
     API_URL: site.apiOrigin,
@@ -75,7 +75,7 @@ async function measure(shells: readonly ServerProcess[]): Promise<Measured> {
   return { pagesASecond: pages / seconds, generator: (user + system) / 1e6 / seconds };
 }
 
-/** @returns how many pages came */
+/** @returns pages read */
 async function read(shells: readonly ServerProcess[], limitMs: number): Promise<number> {
   const end = performance.now() + limitMs;
   const agent = new Agent({ keepAlive: true });
@@ -83,7 +83,7 @@ async function read(shells: readonly ServerProcess[], limitMs: number): Promise<
   const visitors = shells.flatMap(({ origin }) =>
     Array.from({ length: VISITORS_OF_EACH }, async (_, visitor) => {
       for (; performance.now() < end; pages += 1) {
-        // No cache has a page with a query of its own.
+        // A unique query bypasses the cache.
         const path = `${PATHS[(visitor + pages) % PATHS.length]}?visit=${visitor}-${performance.now()}`;
         const status = await ask(origin + path, agent);
         if (status !== 200) throw new Error(`${path} answered ${status}`);

@@ -1,6 +1,6 @@
 /**
- * `npm run fleet:two`: two shells and two APIs on one PostgreSQL behind a proxy; what visitors meet while each is
- * killed, restarted, upgraded and rolled back.
+ * `npm run fleet:two`: what visitors meet while each of two shells and APIs is killed, restarted, upgraded, and rolled
+ * back.
  */
 import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { parseOptions } from '../../support/parse-options.ts';

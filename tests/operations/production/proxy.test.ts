@@ -16,7 +16,7 @@ import { withSortedStyles } from '../../support/sorted-styles.ts';
 const PUBLIC = 'https://convert.example.org';
 const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
 const CONTACT_LIMIT = 3;
-/** Few enough requests on each connection that a proxy does not end it: nginx does after a thousand. */
+/** nginx closes a connection after a thousand requests. This pause stays below. */
 const PAUSE_MS = 100;
 const TRACE_OF_VISITOR = '0af7651916cd43dd8448eb211c80319c';
 const MESSAGE = {
@@ -31,11 +31,11 @@ interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** What came before it. */
+  /** Early hints. */
   hints: IncomingHttpHeaders[];
 }
 
-/** One request over HTTP/2, as browsers speak it behind TLS. */
+/** HTTP/2 over TLS, like browsers. */
 function ask(
   session: ClientHttp2Session,
   path: string,
@@ -106,7 +106,7 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
 
   beforeAll(async () => {
     if (reason !== undefined) return;
-    // nginx of now takes early hints for the response.
+    // This nginx version takes early hints for the response.
     for (const shell of shells) await shell.stop();
     await Promise.all(
       shells.map((shell) => shell.start(undefined, { EARLY_HINTS: program === 'caddy' ? 'on' : 'off' })),
@@ -155,11 +155,11 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
   });
 
   check('hands compressed forms on as they are, and what a browser has already as 304', async () => {
-    // Large pages are compressed anew later, and get another ETag by it.
+    // Large pages are recompressed later, which changes their ETag.
     const plain = await ask(session, '/privacy-policy');
     const { headers, body } = await ask(session, '/privacy-policy', { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBe('br');
-    // Either of the two shells may have answered.
+    // Either shell may have responded.
     expect(withSortedStyles(brotliDecompressSync(body))).toEqual(withSortedStyles(plain.body));
     const again = await ask(session, '/privacy-policy', {
       headers: { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) },

@@ -335,7 +335,6 @@ function filesIn(root: string): string[] {
   return entries.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)).sort();
 }
 
-/** What the store says of version 1.0.0. */
 async function released({ RELEASE_STORE: store }: { RELEASE_STORE: string }): Promise<string> {
   return store.startsWith('http')
     ? (server.files.get('/site/mf-small/1.0.0/release.json') ?? '').toString()

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ProjectCopy } from '../../support/project-copy.ts';
 
-/** Two copies and three builds, on a machine that does much else. */
+/** Two copies and three builds on a busy machine. */
 const LIMIT_MS = 360_000;
 const WHO = {
   GIT_AUTHOR_NAME: 'A',
@@ -14,7 +14,7 @@ const WHO = {
   GIT_COMMITTER_EMAIL: 'a@example.com',
 };
 const WHEN = { GIT_AUTHOR_DATE: '2026-03-01T12:00:00+09:00', GIT_COMMITTER_DATE: '2026-03-01T12:00:00+09:00' };
-/** What a build takes in of what is installed. */
+/** Installed packages that a build bundles. */
 const BUNDLED = ['@module-federation', 'zod'];
 
 let copies: ProjectCopy[] = [];
@@ -68,7 +68,7 @@ test.each(['node/entry.js', 'release.json'])(
   LIMIT_MS,
 );
 
-/** @returns what `latestOf` does */
+/** @returns the result of `latestOf` */
 async function build(copy: ProjectCopy, environment: Record<string, string>): Promise<Record<string, unknown>> {
   await promisify(execFile)(process.execPath, [copy.file('node_modules/.bin/remote-build'), 'build'], {
     cwd: copy.file('mf-contact'),
@@ -77,7 +77,7 @@ async function build(copy: ProjectCopy, environment: Record<string, string>): Pr
   return latestOf(copy);
 }
 
-/** What the newest release states of itself, and the name of its folder. */
+/** Metadata and folder of the newest release. */
 function latestOf(copy: ProjectCopy): Record<string, unknown> {
   const dist = copy.file('mf-contact/dist');
   const { release } = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as { release: string };

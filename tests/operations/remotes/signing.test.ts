@@ -38,7 +38,10 @@ async function run(
   return { code, output: running.output() };
 }
 
-/** Makes a pair of keys with the command. @returns the private key's file, and what goes into the site's keys */
+/**
+ * Creates a key pair.
+ * @returns the private key's file, and the site's entry
+ */
 async function makeKeys(name: string): Promise<{ file: string; entry: string }> {
   const file = join(folder, name);
   const { code, output } = await run([COMMAND, 'keys', '--file', file], {}, folder);

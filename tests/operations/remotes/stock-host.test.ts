@@ -10,7 +10,10 @@ import { waitFor } from '../../support/wait-for.ts';
 
 const LIMIT_MS = 240_000;
 
-/** A host as the federation plugin's documentation shows it. Releases come without the core of the runtime: `provideExternalRuntime` brings it. */
+/**
+ * A host as in the federation plugin's documentation. Releases omit the runtime core, which `provideExternalRuntime`
+ * supplies.
+ */
 const hostConfig = (manifest: string) => `
   import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
   const singleton = { singleton: true };

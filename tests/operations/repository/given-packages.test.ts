@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '../../..');
-/** Each package that the project is required to use, with what a source says that uses it. */
+/** Required packages, and a pattern that proves their use. */
 const GIVEN = {
   '@module-federation/enhanced': /from '@module-federation\/enhanced/,
   webpack: /from 'webpack'/,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const RULE = 'no-restricted-syntax';
-/** It reads the types of the whole project. */
+/** Type-aware linting reads the whole project. */
 const LIMIT_MS = 120_000;
 
-/** Of that rule alone, in a process that reads what the rules go by once for all texts. */
+/** Runs one rule in one process, which loads the types once for all texts. */
 const PROGRAM = `
   import { ESLint } from 'eslint';
   const eslint = new ESLint({ ruleFilter: ({ ruleId }) => ruleId === '${RULE}' });
@@ -19,7 +19,7 @@ const PROGRAM = `
   console.log(JSON.stringify(lines));
 `;
 
-/** Lines of each text in which the rule finds fault, as though it stood in a file that is there. */
+/** Lines that the rule reports, as if the text were in an existing file. */
 function faultyLines(...texts: readonly [file: string, text: string][]): number[][] {
   const { stdout, stderr } = spawnSync(
     process.execPath,

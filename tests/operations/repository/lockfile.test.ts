@@ -31,7 +31,7 @@ const PLATFORMS = ['linux', 'darwin'].flatMap((os) => ['x64', 'arm64'].map((cpu)
 const { packages } = readJson<{ packages: Record<string, LockedPackage> }>('package-lock.json');
 const manifest = readJson<Manifest>('package.json');
 const locked = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
-/** Packages that bring others where those can be had, most of them a form of theirs for each platform. */
+/** Packages with optional dependencies, mostly per-platform builds. */
 const groups = Object.entries(packages).filter(
   ([path, { optionalDependencies }]) => path !== '' && optionalDependencies,
 );
@@ -69,7 +69,7 @@ describe('The lockfile', () => {
     expect(packages['node_modules/@module-federation/enhanced']?.version).toBe('2.9.2');
   });
 
-  // The npm of Node 20 and 22 refuses to install otherwise, be the peer an optional one.
+  // npm of Node 20 and 22 refuses to install otherwise, even for an optional peer.
   test('has the tools of the project in versions that no other package rules out', () => {
     const tools = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
     const asked = locked.flatMap(([path, { peerDependencies = {} }]) =>
@@ -119,7 +119,7 @@ describe('The Node that is needed', () => {
   });
 });
 
-/** As Node finds it: beside the package that asks for it, or further up. */
+/** Follows Node's resolution. */
 function find(from: string, name: string): LockedPackage | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/')))) {
     const found =

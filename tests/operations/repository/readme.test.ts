@@ -26,7 +26,7 @@ const commands = [...new Set(READMES.flatMap((file) => [...commandsIn(file), ...
 
 /** Commands that end soon and change nothing. */
 const FAST = ['npm run compose -- --help', 'npm run compose -- status --help'];
-/** Commands that end by themselves and write: they run in a copy of the project. (Checks that are steps of `npm test` have just run.) */
+/** Commands that write, so they run in a copy. `npm test` covers its own steps. */
 const WRITING = ['npm run release -w mf-content', 'npm run build -w api'];
 
 describe('the READMEs', () => {
@@ -40,11 +40,11 @@ describe('the READMEs', () => {
       .replace(' --silent', '')
       .split(' ');
     expect(words[0]).toBe('npm');
-    if (words[1] === 'ci') return; // npm's own
+    if (words[1] === 'ci') return; // npm built-in
     const script = words[1] === 'run' ? words[2] : words[1];
     const workspace = words.includes('-w') ? words[words.indexOf('-w') + 1] : '.';
     const manifest = JSON.parse(readFileSync(join(PROJECT, workspace ?? '', 'package.json'), 'utf8')) as Manifest;
-    // A deployable's README names its own scripts too.
+    // A package's README names its own scripts, too.
     const own = JSON.parse(readFileSync(join(PROJECT, 'api/package.json'), 'utf8')) as Manifest;
     expect([
       ...Object.keys(manifest.scripts ?? {}),
@@ -62,7 +62,7 @@ describe('the READMEs', () => {
   test('name npm run compose -- status, which exits with 1 where nothing is composed yet', () => {
     const command = 'npm run compose -- status';
     expect(commands).toContain(command);
-    // A composition that the checkout happens to have must not decide.
+    // Ignores a composition in the checkout.
     const env = { COMPOSITION_FILE: join(tmpdir(), `no-composition-${process.pid}.json`) };
     expect(run(command, PROJECT, env)).toMatchObject({
       status: 1,
@@ -111,7 +111,7 @@ describe('the READMEs', () => {
   });
 });
 
-/** The commands in blocks of a README, without the notes beside them. */
+/** Commands in a README's code blocks, without comments. */
 function commandsIn(file: string): string[] {
   const text = readFileSync(join(PROJECT, file), 'utf8');
   const blocksOfAll = [...text.matchAll(/```(\w*)\n(.*?)```/gs)];

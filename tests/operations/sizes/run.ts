@@ -1,4 +1,4 @@
-/** `npm run sizes`: installs the site as PRODUCTION.md says, and prints what each deployable takes on this machine, for whoever plans one. */
+/** `npm run sizes`: installs the site as in PRODUCTION.md and prints each process's resource usage. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -27,7 +27,7 @@ async function measure() {
     site.command('cd /srv/shell && STATE_DIR');
     await read(site, 1000, () => '');
     const atRest = memoryOf(site);
-    // No cache has a page with a query of its own.
+    // A unique query bypasses the cache.
     const rendered = await read(site, LOAD_MS, (count) => `?visit=${count}`);
     const ready = await read(site, LOAD_MS, () => '');
     const busy = memoryOf(site);
@@ -37,7 +37,7 @@ async function measure() {
   }
 }
 
-/** @returns pages a second */
+/** @returns pages per second */
 async function read(site: DeployedSite, limitMs: number, query: (count: number) => string): Promise<number> {
   const end = performance.now() + limitMs;
   let pages = 0;
@@ -52,7 +52,7 @@ async function read(site: DeployedSite, limitMs: number, query: (count: number) 
   return Math.round(pages / (limitMs / 1000));
 }
 
-/** @returns seconds until it serves pages, from what it keeps */
+/** @returns seconds until it serves pages from its state */
 async function restart(site: DeployedSite): Promise<number> {
   await site.stop('shell');
   const begun = performance.now();
@@ -76,7 +76,7 @@ function memoryOf(site: DeployedSite): Memory {
   };
 }
 
-/** Of a process, with its part of what it shares. */
+/** With a proportional share of shared memory. */
 function mebibytes(pid: number): number {
   const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / MEBIBYTE_KB);

@@ -1,4 +1,4 @@
-/** By how much the last quarter of the samples lies above the third, as a part of that: their medians, so that no single peak tells. */
+/** Relative growth from the third to the last quarter of the samples. Medians ignore single peaks. */
 export function growthOf(samples: readonly number[]): number {
   const quarter = Math.floor(samples.length / 4);
   const last = median(samples.slice(-quarter));

@@ -1,4 +1,7 @@
-/** `npm run soak [-- --minutes N]`: mixed load on the whole site, and whether the shell's memory levels out. Linux. */
+/**
+ * `npm run soak [-- --minutes N]`: puts mixed load on the site and checks that the shell's memory levels out. Linux
+ * only.
+ */
 import { readFileSync } from 'node:fs';
 import { childProcesses } from '../../support/child-processes.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
@@ -11,7 +14,7 @@ const PAGE_CACHE_MB = 16;
 const VISITORS = 8;
 const SAMPLES = 60;
 const MEBIBYTE = 1024 * 1024;
-/** Of the mean of the third quarter, by which that of the last may be larger. */
+/** Maximum growth, as a share. */
 const MOST_GROWTH = 0.05;
 
 const { minutes: given } = parseOptions({ minutes: { type: 'string', default: '60' } }, HELP);
@@ -23,9 +26,9 @@ if (!(minutes > 0 && minutes <= 24 * 60)) {
 
 const site = await ComposedSite.start();
 try {
-  // Smaller than all pages: what comes pushes out what was there, all the time.
+  // Smaller than all pages, to force constant eviction.
   await site.startShell({ PAGE_CACHE_MB: String(PAGE_CACHE_MB), WARM_PAGES: 'on' });
-  // Ready is a shell too of which a remote is still on its way.
+  // A shell is ready before late remotes are.
   await waitFor('all remotes', async () => (await fetch(`${site.origin}/sitemap.xml`)).ok);
   process.exitCode = await soak(minutes * 60_000);
 } finally {
@@ -82,7 +85,7 @@ async function soak(limitMs: number): Promise<number> {
   return isLevel && failures.size === 0 ? 0 : 1;
 }
 
-/** Of all kinds: pages ready and not, of a query of their own, none; lists, files, revalidations. */
+/** Mixes cached and uncached pages, unknown pages, lists, files, and revalidations. */
 function requestOf(paths: readonly string[], count: number): { url: string; headers: Record<string, string> } {
   const path = paths[(count * 7919) % paths.length] ?? '/';
   const encoding = ['br', 'gzip', 'identity'][count % 3] ?? 'br';
@@ -111,7 +114,7 @@ function residentMiB(pid: number): number {
     const [, pages] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
     return (Number(pages) * 4096) / MEBIBYTE;
   } catch {
-    return 0; // it was replaced
+    return 0; // the process was replaced
   }
 }
 

@@ -4,7 +4,7 @@ import { ProjectCopy } from '../../support/project-copy.ts';
 import { type RunningProcess, startProcess } from '../../support/running-process.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** Two builds after each other, on a machine that does much else. */
+/** Two builds on a busy machine. */
 const LIMIT_MS = 360_000;
 
 let copy: ProjectCopy;
@@ -49,7 +49,7 @@ function launch(): RunningProcess {
   return startProcess({ args: [copy.file('shell/tools/launcher/launch.mjs'), 'test', 'build'] });
 }
 
-/** What the newest release promises and does not have. */
+/** Files that the newest release lists but lacks. */
 function lackingFiles(): string[] {
   const folder = copy.file('mf-contact/dist');
   const { release } = JSON.parse(readFileSync(`${folder}/latest.json`, 'utf8')) as { release: string };

@@ -25,10 +25,10 @@ afterEach(async () => {
 }, LIMIT_MS);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a site that was started once has left: its state is in `folder`, and its composition names servers at that port. */
+/** State of an earlier site, whose composition names servers on that port. */
 let left: { state: string; port: number } | undefined;
 
-/** A state of its own, with which the site was started before. */
+/** Copies the state of an earlier start. */
 async function formerState(name: string): Promise<{ state: string; port: number }> {
   if (!left) {
     const first = await startSite({ STATE_DIR: join(folder, 'left') });
@@ -198,7 +198,7 @@ describe('npm start on a composition', () => {
       const { state, port } = await formerState('state-with-a-choice');
       const file = join(state, 'composition.json');
       const built = readComposition(file).remotes['mf-content']?.release;
-      // No site runs that could have it live.
+      // No running site could apply it.
       expect(await runCompose(file, 'use', address, '--reason', 'A test', '--no-wait')).toMatchObject({ code: 0 });
 
       const chosen = readFileSync(file, 'utf8');
@@ -264,7 +264,6 @@ describe('npm start', () => {
   );
 });
 
-/** Whether anybody listens there. */
 async function answers(origin: string): Promise<boolean> {
   return fetch(`${origin}/health/live`).then(
     () => true,

@@ -19,7 +19,7 @@ import { waitFor } from '../../support/wait-for.ts';
 
 const LIMIT_MS = 180_000;
 const COPIED = ['launch.mjs', 'project-lock.mjs', 'install', 'end-with-parent.ts'];
-/** An install script that goes on for as long as the file `hold` is there. */
+/** An install script that runs while the file `hold` exists. */
 const SLOW_SCRIPT = `
 const { existsSync, writeFileSync } = require('node:fs');
 writeFileSync('../began', '');
@@ -173,7 +173,7 @@ describe('The first start on a machine', () => {
     'says that the folder cannot be written',
     async () => {
       chmodSync(folder, 0o555);
-      // An administrator may write anywhere: then somebody else tries.
+      // Root ignores permissions, so use another account.
       const child = spawnSync(process.execPath, [join(folder, 'shell/tools/launcher/launch.mjs'), 'test'], {
         ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}),
         env: { PATH: process.env['PATH'] },

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { ProjectCopy } from '../../support/project-copy.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
-/** Two builds and a start, on a machine that does much else. */
+/** Two builds and a start on a busy machine. */
 const LIMIT_MS = 360_000;
 const ICON = 'M4 19.5h16L8.5 5M12.5 19.5a8 8 0 0 0-1.8-5';
 
@@ -29,7 +29,7 @@ const unit = (id: string, name: string, singular: string, symbol: string, numera
 });
 const section = (heading: string) => ({ heading, paragraphs: ['A paragraph about power, which is a sentence.'] });
 
-/** All that the site has to be told of power. */
+/** The complete definition of a new category. */
 const POWER: Readonly<Record<string, unknown>> = {
   category: {
     name: 'Power',
@@ -84,7 +84,7 @@ const read = async (path: string) => {
   expect({ path, status: response.status }).toEqual({ path, status: 200 });
   return response.text();
 };
-/** Short where a page is long: what a failed comparison prints. */
+/** Keeps the output of a failed comparison short. */
 const linksOf = (html: string) => [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to))];
 const resultOf = (html: string) => /<output[^>]*>(.*?)<\/output>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
 const drawingsOf = (html: string) => [...html.matchAll(/<path d="([^"]+)"/g)].map(([, path]) => path);

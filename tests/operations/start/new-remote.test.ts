@@ -7,7 +7,7 @@ import { ProjectCopy } from '../../support/project-copy.ts';
 import { REMOTES } from '../../support/project.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
-/** The tests build and start a site, and run tools over the whole project. */
+/** Builds and starts a site, and runs tools over the whole project. */
 const LIMIT_MS = 360_000;
 
 /** The complete source of a minimal remote. */
@@ -66,7 +66,6 @@ function write(path: string, text: string) {
   writeFileSync(copy.file(path), text);
 }
 
-/** Runs a program in the copy. */
 function run(program: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: copy.folder,

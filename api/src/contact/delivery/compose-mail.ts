@@ -6,7 +6,7 @@ import type { StoredMessage } from '../messages/stored-message.ts';
 
 const NOT_ASCII = /[^\x21-\x7e]/;
 
-/** A contact message as an e-mail that every server takes, also one that knows no international addresses (SMTPUTF8). */
+/** Composes an e-mail that servers without SMTPUTF8 accept, too. */
 export function composeMail(
   { id, receivedAt, name, email, subject, message }: StoredMessage,
   settings: MailSettings,
@@ -20,7 +20,7 @@ export function composeMail(
   return {
     messageId: `<${id}@${asciiDomain(mailFrom) ?? 'localhost'}>`,
     date: new Date(receivedAt),
-    // From the site itself: a mail server refuses what claims to come from the visitor's own domain.
+    // Mail servers reject a sender that claims the visitor's domain (SPF, DMARC).
     from: { name: siteName, address: mailFrom },
     to: contactEmail,
     ...(address !== undefined && { replyTo: { name: visibleText(name), address } }),
@@ -31,7 +31,7 @@ export function composeMail(
   };
 }
 
-/** The address in ASCII, its domain as DNS knows it; undefined where the part before the @ has no such form. */
+/** Returns the address with an ASCII domain (Punycode), or undefined if the local part is not ASCII. */
 function replyAddress(email: string): string | undefined {
   const local = email.slice(0, email.lastIndexOf('@'));
   const domain = asciiDomain(email);

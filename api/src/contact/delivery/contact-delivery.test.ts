@@ -110,7 +110,7 @@ describe('a message that the mail server', () => {
       expect.stringContaining('refused a message for good'),
       'A message was sent on.',
     ]);
-    // Anyone can write what a filter refuses: no alarm.
+    // A spam filter's rejection must not raise an alarm: anyone can cause one.
     expect(logged(api, id).filter(({ level }) => Number(level) >= 50)).toEqual([]);
     expect(api.app.get(DeliveryCounts)).toMatchObject({ delivered: 1, deferred: 0, failed: 1 });
     await Promise.all([api.stop(), mail.stop()]);
@@ -166,7 +166,7 @@ describe('a message that the mail server', () => {
 });
 
 describe('an e-mail', () => {
-  /** Header lines, folded ones made one again. */
+  /** Header lines, unfolded. */
   const headersOf = (text: string) => text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
 
   async function mailOf(message: object, settings: Record<string, string> = {}): Promise<string> {

@@ -10,13 +10,13 @@ import { retryDelay } from './retry-delay.ts';
 import type { StoredMessage } from '../messages/stored-message.ts';
 
 const MOST_AT_ONCE = 5;
-/** How long to rest at most: another process may have stored a message, or died with one in its hands. */
+/** Polling interval for messages that another process stored, or claimed and died with. */
 const LONGEST_REST_MS = 5_000;
-/** What is not sent by then is given up, and sent at the next start. */
+/** Messages still being sent by then are sent after the next start. */
 const LONGEST_END_MS = 5_000;
 const LONGEST_REASON = 500;
 
-/** Sends waiting messages on, a few at a time, for as long as the process lives. Without a sender they stay in the database. */
+/** Sends waiting messages, a few at a time. Without a sender they stay in the database. */
 export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #outbox: Outbox;
   readonly #sender: MailSender | undefined;
@@ -45,7 +45,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     if (this.#sender !== undefined) this.#running = this.#run(this.#sender);
   }
 
-  /** Finishes what is being sent while the database is still open, as far as it does not take long. */
+  /** Waits for sends in progress while the database is still open. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#stopped = true;
     this.#endRest();
@@ -58,7 +58,6 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     this.#sender?.close();
   }
 
-  /** There is something new to send. */
   wake(): void {
     this.#woken = true;
     this.#endRest();
@@ -76,7 +75,10 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     await Promise.all(this.#underway);
   }
 
-  /** Starts as many sendings as there is room for, so that a slow one holds up none of the others. Gives the milliseconds to rest. */
+  /**
+   * Starts sends up to the limit, so that a slow one does not block the others.
+   * @returns milliseconds to wait
+   */
   async #fill(sender: MailSender): Promise<number> {
     const room = MOST_AT_ONCE - this.#underway.size;
     if (room === 0) return LONGEST_REST_MS;
@@ -102,7 +104,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
       const { code } = error as { code?: string };
       if (error instanceof MailRefusedError) {
         this.#counts.failed += 1;
-        // No error: whoever writes what a filter takes for spam could set off alarms. The failed ones are counted in the metrics.
+        // Not an error, because a visitor could set off alarms with spam. The metrics count failures.
         this.#logger.warn(
           { messageId, attempts, code, reason },
           'The mail server refused a message for good: `messages retry` tries it again.',
@@ -119,7 +121,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     return this.#outbox.delivered(messageId);
   }
 
-  /** Of a database that does not do its work, storage tells by itself. */
+  /** Storage logs its own problems. */
   #tellOfOutbox(err: unknown, details: object): void {
     if (!(err instanceof StorageUnavailableError))
       this.#logger.error({ err, ...details }, 'The outbox could not be used.');

@@ -1,4 +1,4 @@
-/** What became of the tries to send messages on, since the process started. For the metrics. */
+/** Delivery attempts by outcome since the process started. */
 export class DeliveryCounts {
   delivered = 0;
   deferred = 0;

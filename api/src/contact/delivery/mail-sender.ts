@@ -1,21 +1,21 @@
 import type { StoredMessage } from '../messages/stored-message.ts';
 
-/** The carrier refused this message for good: the same again would be refused again. The message is its sentence. */
+/** Permanent rejection. The error's message is the server's reply. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
   readonly code = 'MAIL_REFUSED';
 }
 
-/** The carrier takes too long. It may still have taken the message: the same Message-ID goes out with the next attempt. */
+/** The server may still have accepted the message. A retry carries the same Message-ID. */
 export class MailTimeoutError extends Error {
   override readonly name = 'MailTimeoutError';
   readonly code = 'MAIL_TIMEOUT';
 }
 
-/** The port to whoever carries a message to the site's own mailbox. */
+/** Port to the service that delivers messages to the site's mailbox. */
 export abstract class MailSender {
-  /** Resolves when the carrier has taken the message over. The same message has the same Message-ID every time. */
+  /** Resolves once the message is accepted. Retries of a message keep its Message-ID. */
   abstract send(message: StoredMessage): Promise<void>;
-  /** Lets go of what is under way too. */
+  /** Also aborts sends in progress. */
   abstract close(): void;
 }

@@ -2,21 +2,21 @@ import type { StoredMessage } from '../messages/stored-message.ts';
 
 export interface OutboxState {
   waiting: number;
-  /** Refused by the mail server for good. */
+  /** Permanently rejected by the mail server. */
   failed: number;
-  /** Milliseconds for which the oldest of those that wait has waited; 0 where none waits. */
+  /** Age of the oldest waiting message in milliseconds, or 0. */
   oldestMs: number;
 }
 
-/** The port to the messages that wait to be sent on. Each is sent at least once, or refused by the mail server. */
+/** Port to the messages that wait for delivery. Delivers each at least once, unless the mail server rejects it. */
 export abstract class Outbox {
-  /** Takes due messages for `leaseMs`: nobody else gets them until then. Their `attempts` count this one. */
+  /** Leases due messages for `leaseMs`, during which no other process gets them. `attempts` includes this one. */
   abstract claim(most: number, leaseMs: number): Promise<StoredMessage[]>;
   abstract delivered(id: string): Promise<void>;
   abstract deferred(id: string, error: string, retryInMs: number): Promise<void>;
-  /** No more tries, until somebody asks for one. */
+  /** Stops retrying until the operator asks for it. */
   abstract failed(id: string, error: string): Promise<void>;
-  /** Milliseconds until the next message is due; undefined where none waits. */
+  /** Milliseconds until the next message is due, or undefined if none waits. */
   abstract nextDueInMs(): Promise<number | undefined>;
   abstract state(): Promise<OutboxState>;
 }

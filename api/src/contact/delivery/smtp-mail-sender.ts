@@ -38,20 +38,20 @@ export class SmtpMailSender extends MailSender {
 
 interface SmtpError {
   responseCode?: number;
-  /** `EMESSAGE` of nodemailer: the server had the whole message when it answered. */
+  /** nodemailer's `EMESSAGE`: the server replied after it received the whole message. */
   code?: string;
   response?: string;
 }
 
 /**
- * RFC 5321, section 4.2.1: after 5yz the same is not to be tried again. Before the server has the message, it speaks of this site, its sender
- * or its mailbox, which are the same for all messages and are mended some day. A full mailbox (5.2.2) is emptied some day.
+ * RFC 5321 section 4.2.1: a 5yz reply is permanent. An earlier 5yz concerns this site's settings and affects all
+ * messages until the operator fixes it, so it is retried. So is a full mailbox (5.2.2).
  */
 function isPermanent({ responseCode = 0, code, response = '' }: SmtpError): boolean {
   return code === 'EMESSAGE' && responseCode >= 500 && responseCode < 600 && !/^\d{3}[ -]5\.2\.2\b/.test(response);
 }
 
-/** A server that sends a little now and then never times out by silence. */
+/** A socket timeout alone never fires if the server keeps trickling data. */
 async function withinTime(sending: Promise<unknown>, timeoutMs: number): Promise<void> {
   sending.catch(() => {});
   let timer: NodeJS.Timeout | undefined;

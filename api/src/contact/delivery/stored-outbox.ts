@@ -21,7 +21,7 @@ export class StoredOutbox extends Outbox {
       .select('message_id')
       .where('delivered_at', 'is', null)
       .where('failed_at', 'is', null)
-      // A new message, or one that lies further ahead than any delay, was given its time before the clock was set back.
+      // New messages, and any delay beyond the maximum, predate a backward clock change.
       .where((is) =>
         is.or([
           is('next_attempt_at', '<=', now),
@@ -31,7 +31,7 @@ export class StoredOutbox extends Outbox {
       )
       .orderBy('next_attempt_at')
       .limit(most);
-    // Processes that claim at the same time take different rows. SQLite has one writer at a time anyway.
+    // Lets concurrent claims take different rows. SQLite allows only one writer anyway.
     if (this.#storage.kind === 'postgres') due = due.forUpdate().skipLocked();
     const claimed = await this.#storage.write(() =>
       database

@@ -66,7 +66,7 @@ describeOnDatabases('five a minute', (start) => {
     try {
       for (let count = 0; count < 5; count += 1) await postMessage(api.url, aMessage());
       const { database: tables } = api.app.get(Storage);
-      // A wait that is not a whole number of seconds, so that rounding it down shows.
+      // Not a whole number of seconds, to detect rounding down.
       await tables
         .updateTable('contact_attempt')
         .set({ at: Date.now() - 100 })
@@ -97,7 +97,6 @@ describeOnDatabases('five a minute', (start) => {
     const refused = await postMessage(api.url, aMessage());
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    // A minute later by the clock as it is now.
     await tables
       .updateTable('contact_attempt')
       .set((value) => ({ at: value('at', '-', MINUTE_MS) }))

@@ -7,7 +7,7 @@ import type { MessageArchive } from './message-archive.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Deletes what has served its time, at the start and every hour: counts that no limit needs, and messages older than the retention. */
+/** Deletes expired limit counts and messages past the retention, at the start and hourly. */
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #storage: Storage;
   readonly #archive: MessageArchive;
@@ -25,7 +25,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   onApplicationBootstrap(): void {
     const tidy = () => {
       this.#tidying = this.#tidy().catch((err: unknown) => {
-        // Of a database that does not do its work, storage tells by itself.
+        // Storage logs its own problems.
         const details = err instanceof StorageUnavailableError ? { code: err.code } : { err };
         this.#logger.warn(details, 'What is out of date could not be deleted. It is tried again in an hour.');
       });

@@ -2,10 +2,10 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { aMessage, postMessage } from '../../testing/a-message.ts';
 import { startApi } from '../../testing/start-api.ts';
 
-// Machines that are busy take their time.
+// Allows for a busy machine.
 jest.setTimeout(60_000);
 
-/** One message from each of the forwarded addresses; the number that are taken where one address may send five. */
+/** Sends one message per forwarded address, at five per address. Returns the number accepted. */
 async function taken(settings: Record<string, string>, addresses: readonly string[]): Promise<number> {
   const api = await startApi({ CONTACT_LIMIT_PER_MINUTE: '5', CONTACT_LIMIT_PER_DAY: '30', ...settings });
   let count = 0;

@@ -6,7 +6,7 @@ import type { StoredMessage } from './stored-message.ts';
 
 const PAGE = 200;
 
-/** The stored messages, for those who run the site. */
+/** The stored messages, for the operator. */
 export class MessageArchive {
   readonly #storage: Storage;
 
@@ -39,12 +39,12 @@ export class MessageArchive {
     return selectMessages(this.#storage.database).where('id', '=', id).executeTakeFirst();
   }
 
-  /** False where there is none with this id. */
+  /** @returns false for an unknown id */
   async delete(id: string): Promise<boolean> {
     return (await this.#delete([id])) > 0;
   }
 
-  /** Deletes what was received before, sent on or not. Gives how many there were of each. A page at a time, so that nobody waits long for the lock. */
+  /** Deletes messages received before `before`, delivered or not, in pages so that no lock is held for long. */
   async purge(before: number): Promise<{ deleted: number; unsent: number }> {
     const purged = { deleted: 0, unsent: 0 };
     for (;;) {
@@ -59,7 +59,7 @@ export class MessageArchive {
     }
   }
 
-  /** Makes a message that is not sent on due at once, also one that the mail server refused. Gives why not, where it does not. */
+  /** Makes an undelivered message due now, even if it was rejected. */
   async retry(id: string): Promise<'DUE' | 'UNKNOWN' | 'SENT'> {
     const found = await this.find(id);
     if (found === undefined) return 'UNKNOWN';
@@ -68,7 +68,10 @@ export class MessageArchive {
     return 'DUE';
   }
 
-  /** Makes every refused message due at once. Gives how many there were. */
+  /**
+   * Makes every rejected message due now.
+   * @returns their number
+   */
   async retryFailed(): Promise<number> {
     const { numUpdatedRows } = await this.#storage.write((database) =>
       makeDue(database).where('failed_at', 'is not', null).executeTakeFirst(),

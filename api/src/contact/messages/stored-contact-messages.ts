@@ -9,7 +9,7 @@ import { ContactMessages } from './contact-messages.ts';
 import type { Acceptance, NewMessage } from './contact-messages.ts';
 import { UnsettledIds } from './unsettled-ids.ts';
 
-/** Messages, their outbox rows and the limits' counts, each message in one transaction with the count that lets it in. */
+/** Stores each message, its outbox row, and its limit count in one transaction. */
 export class StoredContactMessages extends ContactMessages {
   readonly #storage: Storage;
   readonly #limits: ContactLimits;
@@ -43,13 +43,13 @@ export class StoredContactMessages extends ContactMessages {
     }
   }
 
-  /** Until the transaction ends, no other process decides about this address. On SQLite there is one writer at a time. */
+  /** Serializes an address's messages across processes. SQLite allows only one writer anyway. */
   async #lock(transaction: Transaction<Tables>, address: string): Promise<void> {
     if (this.#storage.kind === 'postgres')
       await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
   }
 
-  /** Times of the accepted messages that count, newest first. */
+  /** Newest first. */
   async #attempts(transaction: Transaction<Tables>, address: string, now: number): Promise<number[]> {
     const ofAddress = transaction.selectFrom('contact_attempt').where('address', '=', address);
     await transaction
@@ -60,7 +60,7 @@ export class StoredContactMessages extends ContactMessages {
     const most = Math.max(this.#limits.perMinute, this.#limits.perDay);
     const rows = await ofAddress.select('at').orderBy('at', 'desc').limit(most).execute();
     if ((rows[0]?.at ?? 0) > now) {
-      // The clock was set back since. As if sent now, they count for no longer than the limits say.
+      // The clock was set back. Counting them as sent now keeps the wait within the limits.
       await transaction
         .updateTable('contact_attempt')
         .set({ at: now })
@@ -72,7 +72,7 @@ export class StoredContactMessages extends ContactMessages {
   }
 }
 
-/** The same for the same key and text, whoever works it out: a UUID of version 8 (RFC 9562), which is for such. */
+/** Derives a UUID version 8 (RFC 9562) from the key and text, so all processes get the same one. */
 function idOfKey(key: string, { name, email, subject, message }: NewMessage): string {
   const bytes = createHash('sha256')
     .update(JSON.stringify([key, name, email, subject, message]))
@@ -89,7 +89,7 @@ async function isStored(transaction: Transaction<Tables>, id: string): Promise<b
   );
 }
 
-/** False where it is stored already: a request from another address, with the same key, was faster. */
+/** @returns false if another request already stored it */
 async function store(
   transaction: Transaction<Tables>,
   id: string,

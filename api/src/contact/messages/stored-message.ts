@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../storage/tables.ts';
 
-/** A contact message as it is stored, with what became of it. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export interface StoredMessage {
   id: string;
   receivedAt: number;

@@ -5,8 +5,8 @@ const MAX_IDS = 1_000;
 const LONGEST_MS = 60 * 60 * 1000;
 
 /**
- * Ids of messages whose storing failed, for the next time that the same person sends the same text. A connection that breaks after COMMIT
- * went out leaves open whether it was done: under the same id, the message is not stored twice.
+ * Remembers IDs of messages whose storing failed. If the connection broke after COMMIT was sent, the message may be
+ * stored. Reusing the ID prevents a duplicate.
  */
 export class UnsettledIds {
   readonly #ids = new Map<string, { id: string; at: number }>();

@@ -4,9 +4,9 @@ import SqliteDatabase from 'better-sqlite3';
 import type { Storage } from '../../storage/storage.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** Copies the embedded database, as it is at one moment, into a new file, which is named absolutely. Writers go on meanwhile. */
+/** Copies a consistent snapshot of the SQLite database to a new file. Writers continue. */
 export async function backUp(storage: Storage, file: string): Promise<void> {
-  // SQLite writes into an empty file too, which is made here so that it is the operator's alone from its first byte.
+  // Create the file first, so that it is private from its first byte. SQLite accepts an empty file.
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(
       error.code === 'EEXIST'
@@ -29,7 +29,7 @@ export async function backUp(storage: Storage, file: string): Promise<void> {
   }
 }
 
-/** Reads the copy as a restore would: one that cannot be read is no backup. */
+/** Opens the copy as a restore would, to verify it. */
 function countMessages(file: string): number {
   const copy = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
   try {

@@ -1,7 +1,7 @@
-/** What a spreadsheet takes for the beginning of a formula, be it after blanks or in the wide letters of East Asia. */
+/** Formula prefixes in spreadsheets, including full-width forms and leading blanks. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
-/** One row of a CSV file (RFC 4180), without its end. What a spreadsheet would take for a formula is quoted as text: strangers wrote it. */
+/** Formats a CSV row (RFC 4180) without its line end. Visitors wrote the text, so formulas are escaped. */
 export function csvRow(values: readonly (string | number | null)[]): string {
   return values
     .map((value) => {

@@ -1,4 +1,4 @@
-/** `npm run messages -w api -- …`: the messages that people sent, for those who run the site. `--help` says what there is. */
+/** `npm run messages -w api -- --help` */
 import { parseStorageSettings } from '../../configuration/configuration.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
@@ -10,7 +10,7 @@ import { HELP, parseArguments } from './parse-arguments.ts';
 import type { Command } from './parse-arguments.ts';
 import { exportMessages, list, show } from './read-messages.ts';
 
-/** As the README documents them. */
+/** Documented in the README. */
 const FAILED = 1;
 const WRONG_USE = 2;
 

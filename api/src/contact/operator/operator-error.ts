@@ -1,4 +1,4 @@
-/** A command could not do what it was asked. The message is for the person who asked. */
+/** The message is for the operator. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
   readonly code = 'COMMAND_FAILED';

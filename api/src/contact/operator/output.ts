@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { once } from 'node:events';
 import { OperatorError } from './operator-error.ts';
 
-/** Where a command writes: the terminal or a pipe, or a file that is there whole or not at all. */
+/** Writes to stdout, or to a file that appears only once it is complete. */
 export class Output {
   readonly #file: FileHandle | undefined;
 
@@ -11,7 +11,7 @@ export class Output {
     this.#file = file;
   }
 
-  /** What visitors wrote is nobody else's to read: the file is the operator's alone. */
+  /** The file is private because it holds what visitors wrote. */
   static async to(path: string | undefined, work: (output: Output) => Promise<void>): Promise<void> {
     if (path === undefined) return endQuietly(() => work(new Output(undefined)));
     const part = `${path}.part`;
@@ -37,7 +37,7 @@ export class Output {
   }
 }
 
-/** A reader such as `head` goes when it has enough: no error. */
+/** A reader such as `head` may close the pipe early. */
 async function endQuietly(work: () => Promise<void>): Promise<void> {
   const closed = once(process.stdout, 'error').then(([error]) => {
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error as Error;

@@ -11,7 +11,7 @@ export type Command =
   | { name: 'export'; format: Format; output: string | undefined }
   | { name: 'delete'; id: string }
   | { name: 'purge'; olderThanDays: number }
-  /** Without an id, all that failed. */
+  /** Without an id, all failed messages. */
   | { name: 'retry'; id: string | undefined }
   | { name: 'backup'; file: string };
 
@@ -33,7 +33,7 @@ export const HELP = `Usage: npm run messages -w api -- COMMAND
 
 The database is that of DATABASE_URL, else of DATA_DIR. Exit codes: 0 done, 1 could not be done, 2 the command is not understood.`;
 
-/** Understands the words after `messages`. Files are absolute in what it returns. */
+/** Parses the words after `messages`. Makes file paths absolute. */
 export function parseArguments(words: string[], environment: NodeJS.ProcessEnv): ParsedArguments {
   let parsed;
   try {
@@ -84,7 +84,7 @@ const OPTIONS: Record<Command['name'], string[]> = {
   backup: [],
 };
 
-/** The command, or what is wrong with it. */
+/** @returns a string for a problem */
 function commandOf(
   name: string,
   operand: string | undefined,

@@ -19,7 +19,7 @@ const COLUMNS = [
   'message',
   'lastError',
 ] as const;
-/** By it, spreadsheets know that a file is UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 export async function list(archive: MessageArchive, output: Output): Promise<void> {
@@ -71,5 +71,5 @@ const readable = (message: StoredMessage) => ({
   failedAt: iso(message.failedAt),
 });
 
-/** For a terminal: strangers and their mail servers wrote it. */
+/** Strips control characters, because visitors and mail servers wrote the text. */
 const oneLine = (text: string) => visibleText(text.replace(/\p{Cc}+/gu, ' '));

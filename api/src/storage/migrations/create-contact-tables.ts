@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** In the types that SQLite and PostgreSQL share. Earlier releases could be killed half way on SQLite: what is there already is no fault. */
+/**
+ * Uses types that SQLite and PostgreSQL share. Earlier releases could be killed midway on SQLite, so existing tables
+ * are accepted.
+ */
 export async function createContactTables(database: Kysely<Tables>): Promise<void> {
   await database.schema
     .createTable('contact_message')

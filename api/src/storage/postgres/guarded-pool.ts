@@ -4,17 +4,17 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { StorageUnavailableError } from '../storage-error.ts';
 import { postgresProblem } from './postgres-problem.ts';
 
-/** How long the use of one connection takes, all in all, and each of its statements. */
+/** Limits for one checkout of a connection and for each of its statements. */
 const LONGEST_USE_MS = 6_000;
 const LONGEST_STATEMENT_MS = 4_000;
 
 /**
- * The pool as Kysely uses it. A connection that broke or fell silent is given up: nothing more waits on it, no other request inherits it,
- * and the first error is the one that is told.
+ * Kysely's pool. Discards a broken or silent connection, so nothing waits on it or reuses it, and reports the first
+ * error.
  */
 export function guardedPool(pool: Pool, report: (problem: StorageUnavailableError) => void): PostgresPool {
   const explain = (error: unknown) => {
-    // It quotes the row, and what a visitor wrote has no place in the log.
+    // The detail quotes the row, and visitors' text must not reach the log.
     if (error instanceof DatabaseError) error.detail = undefined;
     const problem = postgresProblem(error);
     if (problem) report(problem);
@@ -27,7 +27,7 @@ export function guardedPool(pool: Pool, report: (problem: StorageUnavailableErro
       const client = await pool.connect().catch((error: unknown) => {
         throw explain(error);
       });
-      // The other form of `query` is for cursors, which nobody uses here.
+      // The other overload of `query` is for cursors, which are unused.
       return new GuardedClient(client, explain) as unknown as PostgresPoolClient;
     },
   };
@@ -46,7 +46,7 @@ class GuardedClient {
 
   async query(text: string, values: unknown[]): Promise<PostgresQueryResult<unknown>> {
     if (this.#broken) {
-      // The server rolls back what its client left.
+      // The server rolls back when the connection is lost.
       if (text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] };
       throw this.#broken;
     }

@@ -8,7 +8,6 @@ import { guardedPool } from './guarded-pool.ts';
 const INT8 = 20;
 const LONGEST_CLOSE_MS = 2_000;
 
-/** PostgreSQL, shared by any number of API processes. */
 export function openPostgres(url: string, report: Report, log: LogConfig = []): Backend {
   const pool = new Pool({
     connectionString: url,
@@ -17,20 +16,20 @@ export function openPostgres(url: string, report: Report, log: LogConfig = []): 
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // On the server's side too, where a client that vanished would hold its locks.
+    // Also on the server, where a vanished client would hold its locks.
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
-    // Times are bigint columns: far below 2^53, and numbers on SQLite too.
+    // Times are bigint columns, far below 2^53. SQLite returns numbers, too.
     types: {
       getTypeParser: ((oid: number, format?: 'text'): unknown =>
         oid === INT8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
   });
-  // The next statement tells of it. Unheard, it would end the process.
+  // The next statement reports it. Unhandled, it would end the process.
   const ignore = () => {};
   pool.on('error', ignore);
-  // The pool listens to idle clients only, and a client can break between two statements of a transaction.
+  // The pool only listens to idle clients, and a client can break between statements.
   pool.on('connect', (client) => client.on('error', ignore));
   return {
     kind: 'postgres',
@@ -43,7 +42,7 @@ export function openPostgres(url: string, report: Report, log: LogConfig = []): 
   };
 }
 
-/** The pool waits for a farewell that a frozen server never sends. */
+/** The pool waits for the server to close, which a frozen server never does. */
 async function endInTime(pool: Pool): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {

@@ -38,7 +38,7 @@ const reason = whyNoOwnPostgres();
       expect((await postMessage(api.url, aMessage())).status).toBe(201);
     };
 
-    /** Eight visitors post one message after another, until told to stop. Gives what was acknowledged, and all statuses. */
+    /** Eight visitors post until told to stop. Returns acknowledged IDs and all statuses. */
     function postMeanwhile(api: RunningApi): () => Promise<{ acknowledged: string[]; statuses: Set<number> }> {
       const acknowledged: string[] = [];
       const statuses = new Set<number>();

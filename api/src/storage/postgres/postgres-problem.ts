@@ -1,7 +1,7 @@
 import { StorageUnavailableError } from '../storage-error.ts';
 import type { StorageProblemCode } from '../storage-error.ts';
 
-/** Beginnings of SQLSTATEs (PostgreSQL, appendix A) and of the system's codes. The first that fits counts. */
+/** Prefixes of SQLSTATEs (PostgreSQL, appendix A) and system codes. The first match applies. */
 const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][] = [
   ['08', 'AWAY'],
   ['57P01', 'AWAY'],
@@ -21,9 +21,9 @@ const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][
   ['42501', 'REFUSED'],
   ['3F000', 'REFUSED'],
   ['42', 'OTHER_SCHEMA'],
-  // One row is there already, which says nothing of the tables.
+  // The row already exists, which says nothing about the schema.
   ['23505', undefined],
-  // Constraints and triggers. Our rows keep to our own tables' rules: these are of somebody else's making.
+  // Constraints and triggers. This release's rows satisfy its own schema, so someone else added these.
   ['23', 'OTHER_SCHEMA'],
   ['P0001', 'OTHER_SCHEMA'],
   ['XX001', 'DAMAGED'],
@@ -40,7 +40,7 @@ const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][
   ['ENOENT', 'AWAY'],
 ];
 
-/** Faults that node-postgres itself finds have no code. */
+/** Errors of node-postgres itself have no code. */
 const MESSAGES: readonly [pattern: RegExp, code: StorageProblemCode][] = [
   [/Query read timeout|timeout exceeded when trying to connect|timeout expired/, 'SILENT'],
   [/Connection terminated due to connection timeout/, 'SILENT'],
@@ -48,7 +48,7 @@ const MESSAGES: readonly [pattern: RegExp, code: StorageProblemCode][] = [
   [/password must be|SASL|SCRAM|does not support SSL|SSL/, 'REFUSED'],
 ];
 
-/** What an error of PostgreSQL or of the way to it means to whoever runs it; undefined where it is a fault of ours. */
+/** Classifies an error for the operator. Returns undefined for a bug. */
 export function postgresProblem(error: unknown): StorageUnavailableError | undefined {
   if (error instanceof StorageUnavailableError) return error;
   const cause = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);

@@ -3,10 +3,9 @@ import type { SqliteDatabase as KyselyDatabase, SqliteStatement } from 'kysely';
 import { requireSameFile } from './sqlite-files.ts';
 import type { OpenFile } from './sqlite-files.ts';
 
-/** Gives an error of SQLite or of the system its meaning. */
 type Explain = (error: unknown) => Error;
 
-/** What Kysely's dialect uses of better-sqlite3, with checks that a message is not written to a file that is gone. */
+/** Wraps better-sqlite3 for Kysely's dialect. Refuses to write a message to a deleted or replaced file. */
 export function guardedDatabase(database: SqliteDatabase.Database, file: OpenFile, explain: Explain): KyselyDatabase {
   function explained<T>(work: () => T): T {
     try {
@@ -17,10 +16,10 @@ export function guardedDatabase(database: SqliteDatabase.Database, file: OpenFil
   }
 
   function prepare(sql: string): SqliteStatement {
-    // SQLite itself rolls back when the disk is full, and Kysely would report the failure of this statement instead.
+    // SQLite already rolled back if the disk is full. Failing here would hide the original error.
     if (sql === 'rollback' && !database.inTransaction) return NO_OPERATION;
     if (sql === 'commit' || !database.inTransaction) requireSameFile(file);
-    // A deferred transaction that reads before it writes can fail halfway because another process wrote in between.
+    // A deferred transaction that reads before it writes can fail midway if another process writes in between.
     const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
     return {
       reader: statement.reader,

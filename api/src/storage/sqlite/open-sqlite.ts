@@ -8,15 +8,15 @@ import { guardedDatabase } from './guarded-database.ts';
 import { findDatabaseFile } from './sqlite-files.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
 
-/** SQLite waits for a lock on the event loop, so it may wait only briefly. `Storage` tries again. */
+/** SQLite waits for locks on the event loop, so it waits only briefly. `Storage` retries. */
 const LOCK_WAIT_MS = 20;
 
-/** The embedded database, one file in `folder`. Its statements run on the event loop: a disk that hangs blocks the process. */
+/** Statements run on the event loop, so a stalled disk blocks the process. */
 export function openSqlite(folder: string, report: Report, log: LogConfig = []): Backend {
   let opened: Kysely<Tables> | undefined;
   const explain = (error: unknown): Error => {
     const problem = sqliteProblem(error, folder);
-    // A lock is a problem only for a caller that has waited long enough.
+    // A lock is reported only after the caller's retries.
     if (problem && problem.code !== 'BUSY') report(problem);
     return problem ?? (error as Error);
   };
@@ -59,10 +59,10 @@ function openFile(path: string): SqliteDatabase.Database {
   const database = new SqliteDatabase(path, { timeout: LOCK_WAIT_MS, fileMustExist: true });
   try {
     database.pragma('journal_mode = WAL');
-    // A commit returns only after the disk has it.
+    // A commit returns only after the data is on disk.
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // What an operator deletes is overwritten.
+    // Deleted messages are overwritten.
     database.pragma('secure_delete = ON');
     return database;
   } catch (error) {

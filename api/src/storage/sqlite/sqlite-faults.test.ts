@@ -20,7 +20,7 @@ import { Storage } from '../storage.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 const LONG = 120_000;
-/** Seconds for which another process holds the lock: longer than any request may wait. */
+/** Seconds. Longer than any request may wait. */
 const HELD_SECONDS = Number(process.env['HELD_SECONDS'] ?? 12);
 
 let folder: string;
@@ -46,7 +46,7 @@ const sendsAgain = async (api: RunningApi) => {
   expect((await postMessage(api.url, aMessage())).status).toBe(201);
 };
 
-/** A process that runs statements on the database, says so, and then holds what it has. */
+/** Starts a process that runs the statements, then holds its locks. */
 async function holdLock(statements: string): Promise<ChildProcess> {
   const sqlite = createRequire(import.meta.url).resolve('better-sqlite3');
   const script =

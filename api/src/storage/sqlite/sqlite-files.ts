@@ -12,23 +12,23 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Code of the error for a file that was deleted or replaced while it was open. */
+/** The file was deleted or replaced while open. */
 export const MOVED = 'FILE_MOVED';
 
-/** https://www.sqlite.org/fileformat.html, section 1.3. Opening the database in WAL mode writes it. */
+/** https://www.sqlite.org/fileformat.html, section 1.3. Opening in WAL mode writes it. */
 const HEADER = Buffer.from('SQLite format 3\0', 'latin1');
 const OWN_FILE = /^(site|migration-lock)\.sqlite(-wal|-shm|-journal)?$/;
 
 export const databaseFile = (folder: string) => join(folder, 'site.sqlite');
 
-/** Creates the folder and an empty file if they do not exist. Other users may not read them. */
+/** Creates a private folder and an empty file if they do not exist. */
 function makeDatabaseFile(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (isOurs(folder)) chmodSync(folder, 0o700);
   tighten(databaseFile(folder), 'a');
 }
 
-/** Takes the right to read the database from other users. SQLite gives its other files the same rights. */
+/** Makes the files private. SQLite gives new ones the same permissions. */
 export function tightenDatabaseFiles(folder: string): void {
   for (const ending of ['', '-wal', '-shm']) {
     const file = databaseFile(folder) + ending;
@@ -36,7 +36,7 @@ export function tightenDatabaseFiles(folder: string): void {
   }
 }
 
-/** A folder with anything else in it, such as /tmp, keeps the rights that its owner gave it. */
+/** A folder with other contents, such as /tmp, keeps its permissions. */
 function isOurs(folder: string): boolean {
   return statSync(folder).uid === process.getuid?.() && readdirSync(folder).every((name) => OWN_FILE.test(name));
 }
@@ -46,7 +46,7 @@ function tighten(file: string, flags: 'a' | 'r'): void {
   try {
     if ((fstatSync(handle).mode & 0o077) !== 0) fchmodSync(handle, 0o600);
   } catch (error) {
-    // Another user's file, as an operator restores it or a volume brings it: its rights are theirs to decide.
+    // Another user's file, such as from a restored backup or a volume, keeps its permissions.
     if ((error as NodeJS.ErrnoException).syscall !== 'fchmod') throw error;
   } finally {
     closeSync(handle);
@@ -58,7 +58,7 @@ export interface OpenFile {
   inode: bigint;
 }
 
-/** The file of the database, which only this process's user may read. With `create`, it is created if there is none. */
+/** Makes the database file private. With `create`, creates it if missing. */
 export function findDatabaseFile(folder: string, create: boolean): OpenFile {
   const path = databaseFile(folder);
   if (create) makeDatabaseFile(folder);
@@ -67,7 +67,7 @@ export function findDatabaseFile(folder: string, create: boolean): OpenFile {
   return { path, inode: statSync(path, { bigint: true }).ino };
 }
 
-/** SQLite keeps writing to a file that was deleted, replaced, truncated, or overwritten, and the message would be lost. */
+/** SQLite keeps writing to a deleted, replaced, or overwritten file, which would lose the message. */
 export function requireSameFile({ path, inode }: OpenFile): void {
   if (statSync(path, { bigint: true, throwIfNoEntry: false })?.ino !== inode)
     throw failure(MOVED, `${path} is not the file that was opened.`);

@@ -2,12 +2,12 @@ import { StorageUnavailableError } from '../storage-error.ts';
 import type { StorageProblemCode } from '../storage-error.ts';
 import { databaseFile, MOVED } from './sqlite-files.ts';
 
-/** Beginnings of the codes of SQLite and of the system. The first that fits counts. */
+/** Prefixes of SQLite's and the system's codes. The first match applies. */
 const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][] = [
   ['SQLITE_BUSY', 'BUSY'],
   ['SQLITE_LOCKED', 'BUSY'],
   ['SQLITE_FULL', 'FULL'],
-  // Of its shared memory, which is a file too.
+  // The shared-memory file.
   ['SQLITE_IOERR_SHMSIZE', 'FULL'],
   ['ENOSPC', 'FULL'],
   ['EDQUOT', 'FULL'],
@@ -21,10 +21,10 @@ const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][
   ['SQLITE_NOTADB', 'DAMAGED'],
   ['SQLITE_IOERR', 'DISK_FAULT'],
   ['EIO', 'DISK_FAULT'],
-  // One row is there already, which says nothing of the tables.
+  // The row already exists, which says nothing about the schema.
   ['SQLITE_CONSTRAINT_UNIQUE', undefined],
   ['SQLITE_CONSTRAINT_PRIMARYKEY', undefined],
-  // Our rows keep to our own tables' rules: these are of somebody else's making.
+  // This release's rows satisfy its own schema, so someone else added the constraint.
   ['SQLITE_CONSTRAINT', 'OTHER_SCHEMA'],
   ['SQLITE_CANTOPEN', 'NO_FOLDER'],
   ['ENOTDIR', 'NO_FOLDER'],
@@ -36,7 +36,7 @@ const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][
   [MOVED, 'MOVED'],
 ];
 
-/** What an error of the embedded database means to whoever runs it; undefined where it is a fault of ours. */
+/** Classifies an error for the operator. Returns undefined for a bug. */
 export function sqliteProblem(error: unknown, folder: string): StorageUnavailableError | undefined {
   if (error instanceof StorageUnavailableError) return error;
   const { code = '', message } = error as { code?: string; message: string };
