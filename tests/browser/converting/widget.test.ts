@@ -197,7 +197,7 @@ test('results are written with the precision that was chosen on this device, on 
 test('the whole exact value is there on demand', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters?value=7');
   await expect(page.getByText('2.1336 m, exactly')).toBeHidden();
-  await page.getByText('Exact value').click();
+  await page.getByText('Exact value', { exact: true }).click();
   await expect(page.getByText('2.1336 m, exactly')).toBeVisible();
 });
 
