@@ -10,7 +10,7 @@ const PAGE = '/converter/length/feet-to-meters';
 let site: ComposedSite;
 beforeAll(async () => {
   site = await ComposedSite.start();
-  // A busy machine takes its time to start a process.
+  // Process starts are slow on a busy machine.
   await site.startShell({ RENDER_TIMEOUT_SECONDS: '20' });
 });
 afterAll(() => site?.stop());
@@ -23,7 +23,7 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
     const readers = readMeanwhile(site, [PAGE, PAGE, '/category/length', '/all-converters'], 2);
     const before = (await processOf('mf-converter'))?.pid as number;
     process.kill(before, signal);
-    // Asked while it is dead or hangs, and nobody has noticed yet.
+    // Requests sent before the shell notices the failure.
     const met = await Promise.all(
       ['a', 'b', 'c'].map(async (of) => (await site.get(`${PAGE}?met=${signal}${of}`)).status),
     );

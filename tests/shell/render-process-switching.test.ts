@@ -247,7 +247,7 @@ onLinux(
       );
     const first = await contentPid();
     process.kill(first, 'SIGKILL');
-    // One that ends soon again is not replaced at once.
+    // A process that dies again soon is not replaced immediately.
     process.kill(await contentPid(first), 'SIGKILL');
     const { revision, routes, ...rest } = JSON.parse(sound) as { revision: number; routes: Record<string, object> };
     site.writeComposition(
