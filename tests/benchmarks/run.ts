@@ -1,4 +1,4 @@
-/** `npm run bench [-- PART]`: runs the benchmarks, or those of one part. Each part is a folder here with a `run.ts`. */
+/** `npm run bench [-- PART]`: runs all parts, or one. A part is a folder with a `run.ts`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -54,7 +54,7 @@ export class RawConnection {
 
   /**
    * Returns the next response, or undefined if the connection ends first.
-   * @param isToHead HEAD responses have no body, whatever their length header
+   * @param isToHead HEAD responses have no body, despite their length header
    */
   async response(limitMs = 30_000, isToHead = false): Promise<RawResponse | undefined> {
     const end = Date.now() + limitMs;

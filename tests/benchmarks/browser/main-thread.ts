@@ -1,22 +1,22 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** How much slower than this machine's a phone of the middle range is taken to be, as Lighthouse does. */
+/** Lighthouse's factor for a mid-range phone. */
 export const CPU_SLOWDOWN = 4;
 
 /**
- * Something that the page's main thread did. Times in ms of its own processor time: what else the machine does is not
- * in them. A bare moment, such as the first paint, has none.
+ * Main-thread activity. Times are milliseconds of thread CPU time, which excludes other load. Marks, such as the first
+ * paint, have no duration.
  */
 export interface Activity {
   name: string;
-  /** Of an event that was dispatched, such as `keydown`. */
+  /** Type of a dispatched event, such as `keydown`. */
   event: string | undefined;
   start: number;
   end: number;
 }
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
-/** Tells the page's own thread from those of pages that the browser prepares beside it. */
+/** Identifies the page's thread among those of pages that the browser prepares. */
 const MARK = 'measured-here';
 const MICROSECONDS = 1000;
 
@@ -25,13 +25,13 @@ interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
-  /** Of the thread's processor time, as `tdur`; both in microseconds. */
+  /** Thread CPU time in microseconds. */
   tts?: number;
   tdur?: number;
   args?: { data?: { type?: string } };
 }
 
-/** What the main thread of the page did while `use` ran, in its order. */
+/** Returns the page's main-thread activity during `use`, in order. */
 export async function recordMainThread(browser: Browser, page: Page, use: () => Promise<void>): Promise<Activity[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await use();
@@ -50,7 +50,7 @@ export async function recordMainThread(browser: Browser, page: Page, use: () => 
     }));
 }
 
-/** How long the browser was kept from answering by tasks after the first paint, and by the longest of them, on a slow phone. */
+/** Total and longest blocking by tasks after the first paint, on a slow phone. */
 export function blockedAfterPaint(
   activities: readonly Activity[],
   longTaskMs: number,
@@ -65,7 +65,7 @@ export function blockedAfterPaint(
   };
 }
 
-/** From each key to the frame that shows what it typed, on a slow phone. */
+/** Time from each key to its frame, on a slow phone. */
 export function keysToFrames(activities: readonly Activity[]): number[] {
   const keys = activities.flatMap(({ name, event }, index) =>
     name === 'EventDispatch' && event === 'keydown' ? [index] : [],
@@ -79,7 +79,7 @@ export function keysToFrames(activities: readonly Activity[]): number[] {
   });
 }
 
-/** From a click to a mark of the page's own, and to the frame after it, on a slow phone. */
+/** Time from a click to a page's mark, and to the next frame, on a slow phone. */
 export function clickToMark(activities: readonly Activity[], mark: string): { toMark: number; toFrame: number } {
   const clicked = activities.find(({ name, event }) => name === 'EventDispatch' && event === 'click');
   const marked = activities.findIndex(({ name }) => name === mark);

@@ -9,11 +9,11 @@ export interface Measure {
   value: number;
 }
 
-/** From what a task longer than this takes, the browser does not answer in time. */
+/** A longer task delays the response to input. */
 const LONG_TASK_MS = 50;
-/** After hydration, what the page does when idle is over. */
+/** Covers the page's idle work after hydration. */
 const QUIET_MS = 1500;
-/** Between two keys: a frame of the one before is over. */
+/** Longer than the previous key's frame. */
 const KEY_MS = 150;
 
 const TYPING = [
@@ -21,7 +21,6 @@ const TYPING = [
   { what: 'typing in the box', path: '/', label: 'Ask for any conversion', text: '5 ft 3 in to cm' },
 ];
 
-/** How a page is painted and moved about on a slow phone. */
 export async function measurePaint(browser: Browser, origin: string, path: string): Promise<Measure[]> {
   return withSlowPhonePage(browser, origin, async (page) => {
     await page.goto(path, { waitUntil: 'load' });
@@ -36,7 +35,6 @@ export async function measurePaint(browser: Browser, origin: string, path: strin
   });
 }
 
-/** How long a page keeps the browser from answering while it comes. */
 export async function measureBlocking(browser: Browser, origin: string, path: string): Promise<Measure[]> {
   return withPhonePage(browser, origin, async (page) => {
     const activities = await recordMainThread(browser, page, async () => {
@@ -52,7 +50,7 @@ export async function measureBlocking(browser: Browser, origin: string, path: st
   });
 }
 
-/** From a key to the frame that shows what it typed, in the widget and in the box: the longest, and one in the middle. */
+/** Median and longest time from a key to its frame, in the widget and in the box. */
 export async function measureTyping(browser: Browser, origin: string): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const { what, path, label, text } of TYPING) {
@@ -78,7 +76,7 @@ export async function measureTyping(browser: Browser, origin: string): Promise<M
   return measures;
 }
 
-/** From a click on a link whose page was loaded ahead to the new heading in the document, and to the frame after. */
+/** Time from a click on a preloaded link to the new heading, and to the next frame. */
 export async function measureClick(browser: Browser, origin: string): Promise<Measure[]> {
   return withPhonePage(browser, origin, async (page) => {
     await page.goto('/');

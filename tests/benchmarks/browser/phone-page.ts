@@ -8,14 +8,14 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** What the page has noted of itself; times in ms. */
+/** Milliseconds. */
 export interface Observed {
   fcp: number;
   lcp: number;
   cls: number;
 }
 
-/** A visitor's page of a phone's size, with nothing in its cache. */
+/** A phone-sized page with an empty cache. */
 export async function withPhonePage<T>(browser: Browser, origin: string, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 412, height: 823 }, hasTouch: true });
   try {
@@ -25,7 +25,7 @@ export async function withPhonePage<T>(browser: Browser, origin: string, use: (p
   }
 }
 
-/** The same on a slow phone and its network. Notes what the browser tells of the page's painting. */
+/** Adds a slow CPU and network, and records paint timing. */
 export function withSlowPhonePage<T>(browser: Browser, origin: string, use: (page: Page) => Promise<T>): Promise<T> {
   return withPhonePage(browser, origin, async (page) => {
     const client = await page.context().newCDPSession(page);

@@ -1,4 +1,7 @@
-/** `npm run bench -- browser`: how fast pages come and answer in a browser on a slow phone, of this site and, in turn with it, of another. */
+/**
+ * `npm run bench -- browser`: measures loading and responsiveness on a slow phone, optionally alternating with another
+ * site.
+ */
 import { startChromium } from '../../support/start-chromium.ts';
 import { parseOptions } from '../../support/parse-options.ts';
 import { startSite } from '../../support/site.ts';

@@ -1,11 +1,11 @@
-/** `npm run soak:browser`: 200 navigations within the site, and whether its heap or its document grows by them. Ends with 1 where one does. */
+/** `npm run soak:browser`: navigates 200 times and exits with 1 if the heap or the document grows. */
 import type { CDPSession, Page } from '@playwright/test';
 import { hydrated } from '../../browser/hydrated.ts';
 import { startSite } from '../../support/site.ts';
 import { startChromium } from '../../support/start-chromium.ts';
 
 const NAVIGATIONS = 200;
-/** Until all pages of the round were shown, and the site's memory of pages is full. */
+/** Fills the site's page cache. */
 const WARM_UP = 50;
 const ROUND = [
   '/about-us',
@@ -19,7 +19,10 @@ const ROUND = [
   '/category/speed',
   '/',
 ];
-/** Of the measure after the warm-up. The heap has the browser's own notes in it, of requests and of compiled code; a page that is held shows in all three. */
+/**
+ * Ratio to the values after the warm-up. The heap includes request logs and compiled code. A leaked page shows in all
+ * three.
+ */
 const MOST_GROWTH = { heap: 1.15, nodes: 1.02, listeners: 1.02 };
 
 interface Size {
@@ -52,13 +55,13 @@ try {
   await site?.stop();
 }
 
-/** As a visitor does: by links that are there, from the site's first page on and back to it. */
+/** Follows the page's links. */
 async function navigate(page: Page, times: number) {
   for (let count = 0; count < times; count += 1) {
     const path = ROUND[count % ROUND.length] as string;
     const link = page.locator(`a[href="${path}"]`).first();
     await link.waitFor({ state: 'attached' });
-    // A link in a menu that is closed leads on as well.
+    // Also works in a closed menu.
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForFunction(
       (wanted) => location.pathname === wanted && document.querySelector('main h1') !== null,
@@ -68,7 +71,7 @@ async function navigate(page: Page, times: number) {
 }
 
 async function sizeOf(client: CDPSession): Promise<Size> {
-  // Twice: what finalizers let go of is there to be collected the second time.
+  // Objects that finalizers release are collected in the second pass.
   for (let pass = 0; pass < 2; pass += 1) await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;

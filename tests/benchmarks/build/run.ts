@@ -1,4 +1,7 @@
-/** `npm run bench -- build`: how long a clean build takes until the first page is served, and a release of each remote, in a copy of the project. */
+/**
+ * `npm run bench -- build`: times a clean build up to the first page, and a release of each remote, in a copy of the
+ * project.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTES } from '../../support/project.ts';

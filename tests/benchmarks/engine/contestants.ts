@@ -12,18 +12,18 @@ import { shownByDoubles } from './shown-by-doubles.ts';
 
 export interface Contestant {
   name: string;
-  /** What is ready before a visitor types: units looked up, names translated. */
+  /** Done before a visitor types: looks up units and names. */
   prepare(question: Question): Prepared;
 }
 
 export interface Prepared {
-  /** The number is read already. The result is of the contestant's own kind. */
+  /** Converts the parsed number to the contestant's own type. */
   convert(): unknown;
-  /** From the text that was typed to the text that is shown. */
+  /** Converts the typed text to the displayed text. */
   answer(): string;
 }
 
-/** Its names of the site's units, where they differ. */
+/** Different names of the site's units. */
 type Names = Readonly<Record<string, string>>;
 
 function ofDoubles(
@@ -61,7 +61,7 @@ const site: Contestant = {
   },
 };
 
-/** The least that any of them can do: factors known beforehand, as doubles. */
+/** Lower bound: precomputed factors as doubles. */
 const multiplication: Contestant = {
   name: 'a plain multiplication',
   prepare({ category, from, to, typed }) {

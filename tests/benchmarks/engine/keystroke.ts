@@ -14,7 +14,7 @@ const factors = units.map(
     Number(from.toBase.denominator) /
     (Number(toBase.numerator) / Number(toBase.denominator)),
 );
-/** No two keystrokes leave the same number. */
+/** Makes each keystroke's number unique. */
 let typed = 0;
 
 function nextText(): string {
@@ -23,8 +23,8 @@ function nextText(): string {
 }
 
 /**
- * What one keystroke costs on the page that has most to show, the browser's own work left aside: read, convert, show,
- * and the same in every unit of the category.
+ * Cost of a keystroke on the largest page without the browser's work: parse, convert, and format in every unit of the
+ * category.
  */
 export const keystrokes = {
   'number, result, and all units of length': () => {

@@ -1,13 +1,10 @@
-/** Of how many rounds the median is taken; all contestants run once in each, so that what else the machine does meets all of them. */
+/** Each round runs all contestants, so that other load affects all. The result is the median. */
 const ROUNDS = 7;
 const ROUND_MS = 150;
-/** Runs between two looks at the clock, which costs as much as a multiplication. */
+/** Runs per clock read, which costs as much as a multiplication. */
 const BLOCK = 64;
 
-/**
- * How often each of the functions runs in a second, by name: medians of rounds in turn. What a function returns is
- * looked at, so that no compiler leaves it out.
- */
+/** Runs per second, by name. Uses each result, so that the compiler cannot drop the call. */
 export function runsPerSecond<Name extends string>(
   functions: Readonly<Record<Name, () => unknown>>,
 ): Record<Name, number> {

@@ -1,4 +1,4 @@
-/** What each contestant is asked: every pair of the units that all of them know, with values as people type them. */
+/** Every pair of units that all contestants support, with typical input. */
 export interface Question {
   category: string;
   from: string;
@@ -6,7 +6,7 @@ export interface Question {
   typed: string;
 }
 
-/** By the site's ids. */
+/** Site IDs. */
 const UNITS: Readonly<Record<string, readonly string[]>> = {
   length: ['mm', 'cm', 'm', 'km', 'in', 'ft', 'yd', 'mi'],
   weight: ['mg', 'g', 'kg', 'oz', 'lb'],
@@ -15,7 +15,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   time: ['s', 'min', 'h', 'day', 'week'],
 };
 
-/** Round ones, halves at the display's last place, and some of everyday life. */
+/** Round numbers, ties at the last displayed digit, and everyday values. */
 const TYPED = [
   '1',
   '2',

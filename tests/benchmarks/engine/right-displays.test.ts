@@ -8,7 +8,7 @@ test.each(CONTESTANTS.map((contestant) => [contestant.name, contestant] as const
     const share = rightDisplays(contestant);
     if (name === 'this site') expect(share).toBe(1);
     else expect(share).toBeLessThan(1);
-    // What is asked wrongly (another ton, another gallon) would be wrong far more often.
+    // A wrong unit (another ton or gallon) would fail far more often.
     expect(share).toBeGreaterThan(0.9);
   },
 );

@@ -2,7 +2,7 @@ import { exactConversion, shownInWidget } from '../../support/conversion-oracle.
 import type { Contestant } from './contestants.ts';
 import { QUESTIONS } from './questions.ts';
 
-/** Share of the questions to which it shows what the exact definitions make of them: from 0 to 1. */
+/** Share of correct displays by the exact definitions, 0 to 1. */
 export function rightDisplays(contestant: Contestant): number {
   const right = QUESTIONS.filter((question) => {
     const { typed, category, from, to } = question;

@@ -1,4 +1,4 @@
-/** `npm run bench -- engine`: how fast the engine converts beside the libraries that one would take instead, and how often each shows the right digits. */
+/** `npm run bench -- engine`: compares the engine's speed and correct digits with other libraries. */
 import { CONTESTANTS, type Prepared } from './contestants.ts';
 import { keystrokes, unitCount } from './keystroke.ts';
 import { runsPerSecond } from './measure.ts';
@@ -34,7 +34,7 @@ console.log(`\nOne keystroke, with ${unitCount} units at once:\n\n| | µs | time
 for (const [name, speed] of Object.entries(perKey))
   console.log(`| ${name} | ${(1e6 / speed).toFixed(1)} | ${(plain / speed).toFixed(0)} |`);
 
-/** One question after the other, so that none is optimised for one alone. */
+/** Alternates questions, so that none is optimized alone. */
 function inTurn(questions: readonly Prepared[], work: (question: Prepared) => unknown): () => unknown {
   let at = 0;
   return () => {

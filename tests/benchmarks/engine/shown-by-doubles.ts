@@ -1,4 +1,4 @@
-/** The widget's display rule as one would write it for doubles. */
+/** The widget's display rule for doubles. */
 export function shownByDoubles(value: number): string {
   const size = Math.abs(value);
   if (size === 0) return '0';

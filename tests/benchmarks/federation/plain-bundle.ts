@@ -1,4 +1,4 @@
-/** The site as one plain webpack bundle, without federation: what composing at run time costs is measured against it. Nobody serves it. */
+/** Builds the site as one webpack bundle without federation, as the baseline for composing at run time. */
 import { swcRule } from '@site/remote-build/webpack/swc-rule';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,21 +7,21 @@ import webpack, { type Configuration } from 'webpack';
 import { shellBrowserConfig } from '../../../shell/tools/build/shell-webpack.ts';
 import { PROJECT } from '../../support/project.ts';
 
-/** A page's module: its remote and the name under which that exposes it, `./home`. */
+/** A page's remote and exposed name, such as `./home`. */
 export interface PageModule {
   remote: string;
   module: string;
 }
 
-/** The scripts of each page, by `remote/module`, as the build's bytes. */
+/** Script contents of each page, by `remote/module`. */
 export type PlainBundle = ReadonlyMap<string, readonly Buffer[]>;
 
 interface PlainOptions {
-  /** Whether React DOM is a file of its own, as it is in what is served: it costs bytes with and without federation. */
+  /** Splits React DOM into a separate file, as in production. That costs bytes with and without federation. */
   isSplit: boolean;
 }
 
-/** @param pages paths of source files below the remote's folder, by remote and by exposed name */
+/** @param pages source paths in the remote's folder, by remote and exposed name */
 export async function buildPlainBundle(
   pages: Readonly<Record<string, Readonly<Record<string, string>>>>,
   options: PlainOptions,
@@ -48,7 +48,7 @@ export function idOf({ remote, module }: PageModule): string {
   return `${remote}/${module.slice(2)}`;
 }
 
-/** Stands in for the federation runtime: its remotes are chunks of the same build. */
+/** Replaces the federation runtime: remotes are chunks of the same build. */
 function plainLoader(pages: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
   const imports = Object.entries(pages).flatMap(([remote, modules]) =>
     Object.entries(modules).map(([module, source]) => {
@@ -59,7 +59,7 @@ function plainLoader(pages: Readonly<Record<string, Readonly<Record<string, stri
   return `const modules = { ${imports.join('\n')} };\nexport const createInstance = () => ({ loadRemote: (id) => modules[id]() });\n`;
 }
 
-/** The shell's own build but for federation: all that differs from what is served is what composing costs. */
+/** The shell's build without federation. The difference is the cost of composing. */
 function configuration(
   loader: string,
   output: string,

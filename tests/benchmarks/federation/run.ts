@@ -1,9 +1,9 @@
-/** `npm run bench -- federation`: what composing at run time costs a first view, beside the same pages as one plain webpack bundle. */
+/** `npm run bench -- federation`: compares a first view with the same pages as one webpack bundle. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { startSite, type Site } from '../../support/site.ts';
 import { buildPlainBundle, idOf, type PageModule } from './plain-bundle.ts';
 
-/** One of each kind: its address, and the source of its module. */
+/** One page of each kind, with its source module. */
 const PAGES: readonly (PageModule & { path: string; source: string })[] = [
   { path: '/', remote: 'mf-converter', module: './home', source: 'pages/home/page.tsx' },
   {
@@ -56,7 +56,7 @@ try {
   await site.stop();
 }
 
-/** The document as a site of one bundle would send it: without what it is composed of. */
+/** Removes the data that a single bundle does not need. */
 function withoutComposition(html: string): string {
   const without = html.replace(/"composition":\{.*?\},(?="site":)/s, '');
   if (without === html)
@@ -64,7 +64,7 @@ function withoutComposition(html: string): string {
   return without;
 }
 
-/** Those that the document has the browser fetch at once. */
+/** Scripts that the document preloads. */
 async function scriptsOf({ origin }: Site, html: string): Promise<Buffer[]> {
   return Promise.all(
     addressesOf(html).map(async (address) => Buffer.from(await (await fetch(new URL(address, origin))).arrayBuffer())),

@@ -1,4 +1,4 @@
-/** A client in a process of its own: asks for what its parent names over so many connections for so long, and tells how it went. */
+/** Load client in a separate process, controlled by its parent. */
 import { createHistogram } from 'node:perf_hooks';
 import { Pool } from 'undici';
 import type { Load, LoadResult } from './load.ts';
@@ -38,7 +38,7 @@ async function run({ origin, paths, method, headers, status, connections, limitM
   };
 }
 
-/** With as little as possible of the client's own work. */
+/** Keeps the client's own work minimal. */
 function ask(
   pool: Pool,
   { path, method, headers }: Pick<Load, 'method' | 'headers'> & { path: string },

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 export interface Load {
   origin: string;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: readonly string[];
   method: 'GET' | 'HEAD';
   headers: Readonly<Record<string, string>>;
-  /** That each answer must have. */
+  /** Expected. */
   status: number;
   connections: number;
   limitMs: number;
@@ -19,19 +19,19 @@ export interface LoadResult {
   perSecond: number;
   medianMs: number;
   p99Ms: number;
-  /** Answers of another status, and none. */
+  /** Unexpected statuses, and missing responses. */
   failures: number;
   firstFailure?: string | undefined;
 }
 
-/** A process of this folder that is spoken to by messages. It ends with this one. */
+/** Forks a helper that exits with this process. */
 export function startHelper(file: string): ChildProcess {
   const helper = fork(join(import.meta.dirname, file));
   process.once('exit', () => helper.kill());
   return helper;
 }
 
-/** Clients in a process of their own, so that what they cost is not the server's. */
+/** Runs clients in a separate process, to exclude their cost from the server's. */
 export class LoadClient {
   readonly #process = startHelper('load-process.ts');
 

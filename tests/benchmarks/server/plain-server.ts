@@ -1,4 +1,4 @@
-/** What the benchmark compares with: node:http that sends given bytes, or 304, and does nothing else. The answers come by the channel to its parent. */
+/** Baseline: node:http that only sends the bytes from its parent, or 304. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RecordedAnswer } from './recorded-answer.ts';

@@ -6,7 +6,7 @@ import { recordAnswer } from './recorded-answer.ts';
 const CONNECTIONS = 16;
 const TICKS_PER_SECOND = 100;
 const ENCODING = 'br';
-/** The shell answers a request with it as if nothing were ready: no header of the answer hangs on it. */
+/** Bypasses the shell's prepared responses without changing the response. */
 const REGULAR = { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' };
 
 export interface Case {
@@ -18,7 +18,7 @@ export interface Case {
 
 export interface Rate {
   perSecond: number;
-  /** Of processor time a request, in the server. */
+  /** Server CPU time per request. */
   microseconds: number;
 }
 
@@ -31,14 +31,17 @@ export interface Compared {
 
 interface Options {
   origin: string;
-  /** Of the shell's process. */
+  /** The shell's process. */
   pid: number;
   cases: readonly Case[];
   rounds: number;
   roundMs: number;
 }
 
-/** The shell beside a plain server that sends the same bytes, and beside itself without ready answers: in turn, so that a busy machine is busy for all. */
+/**
+ * Alternates the shell, the shell without prepared responses, and a plain server with the same bytes, so that other
+ * load affects all.
+ */
 export async function compareWithPlain({ origin, pid, cases, rounds, roundMs }: Options): Promise<Compared[]> {
   const recorded = Object.fromEntries(
     await Promise.all(
@@ -103,7 +106,7 @@ function median(rates: readonly Rate[]): Rate {
   };
 }
 
-/** Of processor time that a process has used (Linux; proc(5), fields 14 and 15). */
+/** CPU time of a process (Linux; proc(5), fields 14 and 15). */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

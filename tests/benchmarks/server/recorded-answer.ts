@@ -1,17 +1,17 @@
 import { request } from 'undici';
 
-/** An answer of the site, to be sent again byte for byte. */
+/** A response to replay byte for byte. */
 export interface RecordedAnswer {
   etag: string;
-  /** Names and values in turn. */
+  /** Names and values alternate. */
   headers: string[];
-  /** The same of a 304. */
+  /** Headers of a 304. */
   validators: string[];
-  /** In base64. */
+  /** Base64. */
   body: string;
 }
 
-/** What Node adds by itself. */
+/** Headers that Node adds. */
 const OF_NODE = new Set(['date', 'connection', 'keep-alive']);
 
 export async function recordAnswer(url: string, encoding: string): Promise<RecordedAnswer> {

@@ -1,4 +1,6 @@
-/** `npm run bench -- server`: what `npm start` serves beside plain node:http, what a page costs that is not ready, and what a switch costs. Linux. */
+/**
+ * `npm run bench -- server`: compares `npm start` with node:http, and measures uncached pages and switches. Linux only.
+ */
 import { cpus, loadavg } from 'node:os';
 import { commandLine, descendants } from '../../support/child-processes.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
@@ -62,7 +64,7 @@ async function readyAnswers() {
   }
 }
 
-/** Pages that nobody has asked for before, one after the other, and then again. */
+/** Reads uncached pages one by one, then again. */
 async function unreadyPages(origin: string) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/converter\/[^<]+)<\/loc>/g)]

@@ -5,16 +5,16 @@ interface Options {
   origin: string;
   compositionFile: string;
   paths: readonly string[];
-  /** To which the site is switched, and back. */
+  /** The site alternates between them. */
   revisions: readonly [number, number];
   limitMs: number;
 }
 
 const CONNECTIONS = 16;
-/** A switch brings up processes, and so do operators at most now and then. */
+/** A switch starts processes, and operators switch rarely. */
 const PAUSE_MS = 1000;
 
-/** What visitors wait while nothing changes, and while one switch follows the other. */
+/** Measures visitors' waits without changes, and during repeated switches. */
 export async function loadWhileSwitching({
   origin,
   compositionFile,

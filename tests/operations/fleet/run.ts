@@ -135,7 +135,7 @@ async function restartDatabase(fleet: Fleet): Promise<string[]> {
   return isSame ? [] : [`Pages before, during and after the restart: ${JSON.stringify([before, meanwhile, after])}`];
 }
 
-/** Of two changes planned on one revision, one must be refused. */
+/** If two changes are planned on one revision, one must be refused. */
 async function operateTogether(fleet: Fleet, releases: readonly string[]): Promise<string[]> {
   const revision = String((await fleet.health())[0]?.revision ?? '');
   const [one = '', other = one] = releases;

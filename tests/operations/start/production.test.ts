@@ -7,7 +7,7 @@ import { sampleOf } from '../../support/sample.ts';
 import { startChromium } from '../../support/start-chromium.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-// npm installs some hundred packages, twice.
+// npm installs about a hundred packages, twice.
 jest.setTimeout(180_000);
 
 /** A page of each remote. */
@@ -32,7 +32,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await DeployedSite.install();
-  // In any order: the shell first, of which all others are away.
+  // The order does not matter. Starting the shell first makes all others unavailable.
   await site.start('shell');
   await Promise.all([...DEPLOYED_REMOTES, 'api' as const].map((service) => site.start(service)));
   browser = await startChromium();
@@ -125,7 +125,7 @@ describe('The site, installed and started as PRODUCTION.md says', () => {
   });
 });
 
-/** Reads as a load balancer does: of the shell that was ready when it was asked last, and of the other one where a connection fails. */
+/** Imitates a load balancer: uses the shell that was last ready, and the other if a connection fails. */
 function balance() {
   let order: readonly Shell[] = ['shell', 'shell-2'];
   const answered = { shell: 0, 'shell-2': 0 };

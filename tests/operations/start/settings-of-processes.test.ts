@@ -50,7 +50,7 @@ interface SiteProcess {
     test('gets no secret that another one needs', () => {
       const knowing = servers().filter(({ environment }) => /-secret/.test(JSON.stringify(environment)));
       expect(knowing.map(({ command }) => command)).toEqual([expect.stringContaining('dist/main.js')]);
-      // the shell, the API, the server of the releases, and render processes at least
+      // at least the shell, the API, the release server, and render processes
       expect(servers().length).toBeGreaterThanOrEqual(5);
     });
 
