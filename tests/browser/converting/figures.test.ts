@@ -80,7 +80,7 @@ test('an exact value says that it is, and one that is rounded does not', async (
   expect(await shown(page)).toEqual(['0.000002', 'More precisely: exactly 1.50000e-6 km']);
   await page.goto('/converter/time/seconds-to-weeks');
   expect(await shown(page)).toEqual(['0.000002', 'More precisely: 1.65344e-6 wk']);
-  await expect(page.getByText('Exact value')).toBeVisible();
+  await expect(page.getByText('Exact value', { exact: true })).toBeVisible();
 });
 
 for (const [path, values] of [

@@ -97,7 +97,7 @@ async function keepConversions(page: Page) {
 }
 
 async function typeNoNumber(page: Page) {
-  await page.getByText('Exact value').click();
+  await page.getByText('Exact value', { exact: true }).click();
   await page.getByLabel('From', { exact: true }).fill('12abc');
   await expect(page.getByText('Enter a number such as')).toBeVisible();
 }
