@@ -1,4 +1,7 @@
-/** All errors of the shell's server: code, status, and message. `{name}` is a placeholder. */
+/**
+ * All errors of the shell's server: code, status, and message. `{name}` is a placeholder. Below `/api/`, and for requests
+ * that cannot be parsed, they are sent in the API's error format.
+ */
 export const SHELL_ERRORS = {
   // Rejected by Node's HTTP parser.
   HTTP_INVALID: { status: 400, sentence: 'The request could not be understood.' },

@@ -7,7 +7,7 @@ export const operatorSettings = {
     description:
       'The secret, 16 characters or more, that opens `/_operator`: composition, health, history, and rollback.',
     type: parsedText('at least 16 characters long', (text) => (text.length < 16 ? undefined : text)),
-    without: 'there is no such page',
+    without: 'the page is off',
     isSecret: true,
   }),
 };

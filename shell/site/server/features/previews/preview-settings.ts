@@ -12,7 +12,7 @@ export const previewSettings = {
     type: parsedText(`at least ${MIN_KEY_LENGTH} characters long, and hard to guess`, (text) =>
       text.length < MIN_KEY_LENGTH ? undefined : text,
     ),
-    without: 'there are no previews',
+    without: 'previews are off',
     isSecret: true,
   }),
   previewLimit: setting({
