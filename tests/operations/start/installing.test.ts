@@ -6,7 +6,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   realpathSync,
   rmSync,
   writeFileSync,
@@ -26,6 +25,12 @@ writeFileSync('../began', '');
 const look = () => existsSync('../hold') && setTimeout(look, 50);
 look();
 `;
+const SLOW = { name: 'slow', version: '1.0.0', scripts: { install: 'node install.cjs' } };
+const LOCKED = {
+  '': { name: 'small', dependencies: { slow: 'file:slow' } },
+  'node_modules/slow': { resolved: 'slow', link: true },
+  slow: { version: '1.0.0', hasInstallScript: true },
+};
 const isRoot = process.getuid?.() === 0;
 
 const SMALL_DISK = ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs'];
@@ -45,10 +50,7 @@ beforeEach(() => {
     'shell/tools/launcher/test/test.ts',
     "const words: string[] = process.argv.slice(2);\nconsole.log(`The tests ran with ${words.join(' ')}.`);\n",
   );
-  write(
-    'slow/package.json',
-    JSON.stringify({ name: 'slow', version: '1.0.0', scripts: { install: 'node install.cjs' } }),
-  );
+  write('slow/package.json', JSON.stringify(SLOW));
   write('slow/install.cjs', SLOW_SCRIPT);
   write(
     'package.json',
@@ -60,11 +62,7 @@ beforeEach(() => {
       allowScripts: { slow: true },
     }),
   );
-  writeLockfile({
-    '': { name: 'small', dependencies: { slow: 'file:slow' } },
-    'node_modules/slow': { resolved: 'slow', link: true },
-    slow: { version: '1.0.0', hasInstallScript: true },
-  });
+  writeLockfile(LOCKED);
 });
 afterEach(async () => {
   rmSync(join(folder, 'hold'), { force: true });
@@ -89,7 +87,8 @@ describe('The first start on a machine', () => {
     'installs anew when the lockfile has changed',
     async () => {
       await launch().ended;
-      writeFileSync(join(folder, 'package-lock.json'), `${readFileSync(join(folder, 'package-lock.json'), 'utf8')}\n`);
+      write('slow/package.json', JSON.stringify({ ...SLOW, version: '1.0.1' }));
+      writeLockfile({ ...LOCKED, slow: { version: '1.0.1', hasInstallScript: true } });
       await launch().ended;
       expect(last()).toContain('Installing dependencies.');
     },

@@ -22,8 +22,10 @@ const INSTALL = [
   '--loglevel=error',
 ];
 const RUN_SCRIPTS = ['rebuild', '--loglevel=error'];
-/** Written last: an installation that was cut off has none. */
+/** Digest of the installed lockfile. It is written last: an interrupted installation has none. */
 const stampFile = join(projectFolder, 'node_modules/.installed-lockfile');
+/** Exists while this program installs. npm writes its own record before the install scripts have run. */
+const unfinishedFile = join(projectFolder, '.site/installation-unfinished');
 
 /** Installs the dependencies that the lockfile names, if that has not been done since the lockfile last changed. Throws `InstallError`. */
 export async function ensureInstalled() {
@@ -42,7 +44,7 @@ export async function ensureInstalled() {
     try {
       // Another process may have installed them while this one waited for the lock.
       if (isInstalled()) return;
-      if (isInstalledByNpm(projectFolder)) writeFileSync(stampFile, `${wanted}\n`);
+      if (!existsSync(unfinishedFile) && isInstalledByNpm(projectFolder)) writeFileSync(stampFile, `${wanted}\n`);
       else await install(lock, wanted);
     } finally {
       lock.release();
@@ -62,6 +64,7 @@ async function install(lock, digest) {
   const seconds = () => Math.round((Date.now() - started) / 1000);
   const progress = setInterval(() => console.log(`  still installing (${seconds()} s)`), PROGRESS_MS);
   rmSync(stampFile, { force: true });
+  writeFileSync(unfinishedFile, '');
   try {
     await runNpm(INSTALL, (pid) => lock.add(pid));
     // npm before 11 knows no `allowScripts`, and compiles on a machine without a compiler what comes compiled.
@@ -71,6 +74,7 @@ async function install(lock, digest) {
     clearInterval(progress);
   }
   writeFileSync(stampFile, `${digest}\n`);
+  rmSync(unfinishedFile);
   console.log(`  installed in ${seconds()} s`);
 }
 
