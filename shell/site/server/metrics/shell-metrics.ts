@@ -1,6 +1,6 @@
 import type { MetricSeries } from '@site/http-server/cluster/worker-message';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { PageCacheStatistics } from '../pages/page-cache.ts';
+import type { PageCacheStatistics } from '../site/cache/page-cache.ts';
 import type { RenderEvent } from '../render/render-events.ts';
 import type { ComposedRelease } from '../site/composed-releases.ts';
 import type { SiteHealth } from '../site/site-health.ts';

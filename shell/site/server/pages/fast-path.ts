@@ -3,13 +3,14 @@ import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-addr
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { EncodedPage } from './encoded-page.ts';
+import type { EncodedPage } from '../site/cache/encoded-page.ts';
 import { PREVIEW_COOKIE } from '../../../composition/gates/preview-token.ts';
 import { isApiPath } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
 import { ROLLOUT_COOKIE } from '../features/canary/rollout-cookie.ts';
-import { type PreparedResponse, preparedPage } from './prepared-response.ts';
+import type { PreparedResponse } from '../http/prepared-response.ts';
+import { preparedPage } from './prepared-page.ts';
 import type { Revisions } from './revisions.ts';
 
 interface FastPathOptions {

@@ -1,9 +1,15 @@
 import type { ContentNetwork } from '../features/cdn/content-network.ts';
 import { compositionHeaders } from '../http/composition-headers.ts';
 import { linkHeader } from '../http/early-hints.ts';
-import type { RenderedPage } from '../render/page-renderer.ts';
+import type { RenderedPage } from '../render/document/page-renderer.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
-import { type EncodedPage, encodePage, encodeSmaller, type PageResponse, withoutIdentity } from './encoded-page.ts';
+import {
+  type EncodedPage,
+  encodePage,
+  encodeSmaller,
+  type PageResponse,
+  withoutIdentity,
+} from '../site/cache/encoded-page.ts';
 
 export interface PageAddress {
   path: string;

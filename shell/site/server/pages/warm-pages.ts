@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ContentNetwork } from '../features/cdn/content-network.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
 import type { Revisions } from './revisions.ts';
-import { sitemapEntries } from '../routes/sitemap/sitemap-entries.ts';
+import { sitemapEntries } from '../site/sitemap/sitemap-entries.ts';
 import { preparePage } from './make-page.ts';
 
 interface PageWarmerOptions {

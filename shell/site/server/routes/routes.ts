@@ -20,9 +20,9 @@ import { addSecurityHeaders, type SecurityHeaders } from '../http/security-heade
 import type { ShellErrorCode } from '../http/shell-errors.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { ShellMetrics } from '../metrics/shell-metrics.ts';
-import { registerApiProxy } from '../api-proxy/api-proxy.ts';
+import { registerApiProxy } from './api/api-proxy.ts';
 import type { ApiUpstream } from '../api-proxy/api-upstream.ts';
-import { PlainForms } from '../api-proxy/plain-forms.ts';
+import { PlainForms } from './api/plain-forms.ts';
 import { registerKeptFiles } from './kept-files.ts';
 import { OPERATOR_FORMS, registerOperatorPage } from '../features/operator-page/operator-routes.ts';
 import type { Revisions } from '../pages/revisions.ts';

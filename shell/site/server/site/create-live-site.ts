@@ -10,7 +10,7 @@ import { providedWith } from '../../../composition/document/provided.ts';
 import { releaseLimits } from '../../../composition/gates/release-limits.ts';
 import { ReleaseStore } from '../../../composition/gates/release-store.ts';
 import { SHELL_DIST } from '../../../composition/document/shell-files.ts';
-import type { Measurement } from '../metrics/measurement.ts';
+import type { Measurement } from '../api-proxy/measurement.ts';
 import type { ApiAvailability } from '../api-proxy/api-availability.ts';
 import type { ObserveRender } from '../render/render-events.ts';
 import type { RenderSettings } from '../render/render-settings.ts';

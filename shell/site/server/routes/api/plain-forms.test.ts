@@ -6,10 +6,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { visitorOf } from '../http/visitor.ts';
+import { visitorOf } from '../../http/visitor.ts';
 import { registerApiProxy } from './api-proxy.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
-import { ApiUpstream } from './api-upstream.ts';
+import type { SiteRevision } from '../../site/site-revision.ts';
+import { ApiUpstream } from '../../api-proxy/api-upstream.ts';
 import { PlainForms } from './plain-forms.ts';
 
 const FORM = { action: '/api/contact', page: '/contact', done: '/contact?sent' };

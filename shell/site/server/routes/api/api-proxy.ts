@@ -3,14 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { compositionHeaders } from '../http/composition-headers.ts';
-import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../http/refusal.ts';
-import { siteKey } from '../pages/fast-path.ts';
-import type { Revisions } from '../pages/revisions.ts';
-import { apiRequest, headersForVisitor } from './api-request.ts';
-import { ApiAwayError, type ApiUpstream, UNAVAILABLE_STATUSES } from './api-upstream.ts';
-import { isKeepable } from './api-response-cache.ts';
+import { COMPOSITION_HEADER } from '../../../app/remotes/composition-header.ts';
+import { compositionHeaders } from '../../http/composition-headers.ts';
+import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../../http/refusal.ts';
+import { siteKey } from '../../pages/fast-path.ts';
+import type { Revisions } from '../../pages/revisions.ts';
+import { apiRequest, headersForVisitor } from '../../api-proxy/api-request.ts';
+import { ApiAwayError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
+import { isKeepable } from '../../api-proxy/api-response-cache.ts';
 import type { PlainForms } from './plain-forms.ts';
 
 interface ApiProxyOptions {

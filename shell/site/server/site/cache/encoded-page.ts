@@ -1,6 +1,6 @@
 import { contentDigest, encodeContent, type EncodedContent, identityOf } from '@site/http-server/encoded-content';
 import { constants } from 'node:zlib';
-import type { ReuseKey } from '../render/reuse-key.ts';
+import type { ReuseKey } from '../../render/document/reuse-key.ts';
 
 export interface EncodedPage {
   status: number;

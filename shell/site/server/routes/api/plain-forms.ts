@@ -3,14 +3,14 @@ import type { FormSubmission, PlainForm } from '@site/shell-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
-import { compositionHeaders } from '../http/composition-headers.ts';
-import { discardBody } from '../http/refusal.ts';
-import { publicOrigin } from '../http/visitor.ts';
-import type { PageRenderer } from '../render/page-renderer.ts';
-import type { Revisions } from '../pages/revisions.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
-import { apiRequest } from './api-request.ts';
-import { ApiAwayError, type ApiUpstream, UNAVAILABLE_STATUSES } from './api-upstream.ts';
+import { compositionHeaders } from '../../http/composition-headers.ts';
+import { discardBody } from '../../http/refusal.ts';
+import { publicOrigin } from '../../http/visitor.ts';
+import type { PageRenderer } from '../../render/document/page-renderer.ts';
+import type { Revisions } from '../../pages/revisions.ts';
+import type { SiteRevision } from '../../site/site-revision.ts';
+import { apiRequest } from '../../api-proxy/api-request.ts';
+import { ApiAwayError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
 
 type FormRevision = Pick<SiteRevision, 'composition' | 'document' | 'forms'> & {
   renderer: Pick<PageRenderer, 'render'>;

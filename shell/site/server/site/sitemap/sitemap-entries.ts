@@ -1,7 +1,7 @@
 import type { SitemapEntry } from '@site/shell-contract';
 import { matchRoute } from '../../../app/routing/match-route.ts';
-import { partRequest } from '../../site/parts/offered-parts.ts';
-import type { SiteRevision } from '../../site/site-revision.ts';
+import { partRequest } from '../parts/offered-parts.ts';
+import type { SiteRevision } from '../site-revision.ts';
 import { SitemapError } from './sitemap-error.ts';
 
 const TIME_LIMIT_MS = 5000;

@@ -1,17 +1,17 @@
 import { identityOf } from '@site/http-server/encoded-content';
 import type { FormSubmission } from '@site/shell-contract';
-import type { Navigation } from '../../app/layout/navigation.ts';
-import type { SentPage } from '../../app/page-state.ts';
-import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
-import { unavailablePage } from './unavailable-page.ts';
-import { type ComposedDocument, composeDocument, exchangeComposition } from './document/compose-document.ts';
-import type { PageBanner } from './document/page-banner.ts';
-import { type DocumentContext, type DocumentInputs, documentInputs } from './document/document-inputs.ts';
-import type { FrameRenderer } from './frame-renderer.ts';
+import type { Navigation } from '../../../app/layout/navigation.ts';
+import type { SentPage } from '../../../app/page-state.ts';
+import { type MatchedRoute, matchRoute } from '../../../app/routing/match-route.ts';
+import { unavailablePage } from '../unavailable-page.ts';
+import { type ComposedDocument, composeDocument, exchangeComposition } from './compose-document.ts';
+import type { PageBanner } from './page-banner.ts';
+import { type DocumentContext, type DocumentInputs, documentInputs } from './document-inputs.ts';
+import type { FrameRenderer } from '../frame-renderer.ts';
 import { type FormerPage, inputsDigest, type ReuseKey } from './reuse-key.ts';
-import type { FramePageRequest, PageAddress, PageParts, RemotePageRequest } from './render-messages.ts';
-import type { RemoteRenderer } from './remote-renderer.ts';
-import { siteInfo } from './render-settings.ts';
+import type { FramePageRequest, PageAddress, PageParts, RemotePageRequest } from '../render-messages.ts';
+import type { RemoteRenderer } from '../remote-renderer.ts';
+import { siteInfo } from '../render-settings.ts';
 
 export interface PageRequest {
   path: string;

@@ -1,7 +1,7 @@
 import { contentDigest, type EncodedContent } from '@site/http-server/encoded-content';
-import type { CompositionSlot, DocumentFrame } from './document/compose-document.ts';
-import type { RemotePageRequest } from './render-messages.ts';
-import type { RemoteRenderer } from './remote-renderer.ts';
+import type { CompositionSlot, DocumentFrame } from './compose-document.ts';
+import type { RemotePageRequest } from '../render-messages.ts';
+import type { RemoteRenderer } from '../remote-renderer.ts';
 
 /** Identifies the inputs of a page's document, to tell if another revision would produce the same one. */
 export interface ReuseKey {
