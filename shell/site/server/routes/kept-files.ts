@@ -9,7 +9,7 @@ import { sizeOf } from '../site/cache/page-cache.ts';
 import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Revisions } from '../pages/revisions.ts';
-import { KEPT_FILES } from '../site/kept-address.ts';
+import { KEPT_FILES } from '../http/kept-address.ts';
 
 interface KeptFilesOptions {
   folder: string;

@@ -9,6 +9,7 @@ import {
   titleOf,
   until,
 } from '../../site/testing/site-of-releases.ts';
+import { FeatureSet } from '../../pages/feature-set.ts';
 import { Revisions } from '../../pages/revisions.ts';
 import { LiveRollout } from './live-rollout.ts';
 
@@ -97,7 +98,9 @@ test('what has changed for all pages has changed for those of a paused canary, w
   await Promise.all([keep(), keep(site.current?.pages)]);
   await change(withCanary(2, 5000, 'paused'), 2);
   expect(pages?.has(ORIGIN, '/one')).toBe(true);
-  new Revisions(site, rollout, undefined).clearPages();
+  const features = new FeatureSet();
+  features.add({ revisions: { all: [rollout.heldRevision].flatMap((held) => held ?? []), serving: [] } });
+  new Revisions({ live: site, features }).clearPages();
   expect([pages, site.current?.pages].map((kept) => kept?.has(ORIGIN, '/one'))).toEqual([false, false]);
 });
 

@@ -10,9 +10,9 @@ import { compositionId, type CompositionDocument } from '../../../../composition
 import type { RenderSettings } from '../../render/render-settings.ts';
 import type { CompositionLoader } from '../../site/composition-loader.ts';
 import type { RevisionStarter } from '../../site/revision-starter.ts';
-import type { RolloutHealth } from '../../site/site-health.ts';
 import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
 import { bucketOf, isWithin } from './bucket.ts';
+import type { RolloutHealth } from './canary-reports.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 

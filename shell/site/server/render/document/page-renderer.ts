@@ -105,8 +105,9 @@ export class PageRenderer {
     return rendered(document, { status: 200, keep: true, basis: { ...basis, slot: document.slot ?? basis.slot } });
   }
 
-  async renderPreviewAway(request: PageRequest): Promise<RenderedPage> {
-    return this.#frame({ ...this.#addressOf(request), says: 'preview-away' }, 503, request.banner);
+  /** Renders the answer for a revision that is not ready. The banner says which. */
+  async renderNotReady(request: PageRequest): Promise<RenderedPage> {
+    return this.#frame({ ...this.#addressOf(request), says: 'not-ready' }, 503, request.banner);
   }
 
   #addressOf({ path, search, siteUrl }: PageRequest): PageAddress {
@@ -123,9 +124,9 @@ export class PageRenderer {
 
   async #frame(page: FramePageRequest, status: 200 | 404 | 503, banner?: PageBanner): Promise<RenderedPage> {
     const parts = await this.#options.frame.render(page);
-    // The offline page can appear at any address, and a failed preview is not part of this revision: neither runs
+    // The offline page can appear at any address, and a revision that is not ready has no scripts: neither runs
     // scripts.
-    const scripts = page.says === 'offline' || page.says === 'preview-away' ? 'bare' : undefined;
+    const scripts = page.says === 'offline' || page.says === 'not-ready' ? 'bare' : undefined;
     const isAppShell = page.says === 'app-shell';
     const around = documentInputs(this.#options, page, {
       scripts,

@@ -14,7 +14,7 @@ import { isKeepable } from '../../api-proxy/api-response-cache.ts';
 import type { PlainForms } from './plain-forms.ts';
 
 interface ApiProxyOptions {
-  revisions: Pick<Revisions, 'readyOf' | 'current'>;
+  revisions: Pick<Revisions, 'readyOf' | 'current' | 'isShared'>;
   upstream: ApiUpstream;
   plainForms: PlainForms;
   /** `outcome` is a status or a failure reason. */
@@ -98,21 +98,17 @@ async function proxyRequest(
  * Caches only canonical URLs without a query, whose number is bounded, and only responses that are the same for every
  * visitor.
  */
-function keeperOf(
-  { method, url, originalUrl, headers, visitor, preview, previewEnded, rollout }: FastifyRequest,
-  reply: FastifyReply,
-  { current }: ApiProxyOptions['revisions'],
-) {
+function keeperOf(request: FastifyRequest, reply: FastifyReply, revisions: ApiProxyOptions['revisions']) {
+  const { method, url, originalUrl, headers, visitor } = request;
   if (
     method !== 'GET' ||
     url !== originalUrl ||
     url.includes('?') ||
-    preview ||
-    previewEnded ||
-    rollout ||
-    headers.authorization !== undefined
+    headers.authorization !== undefined ||
+    !revisions.isShared(request)
   )
     return undefined;
+  const { current } = revisions;
   // The revision may have changed since the headers were set.
   if (reply.getHeader(COMPOSITION_HEADER) !== current?.composition.id) return undefined;
   return current?.answers.beginStore({

@@ -52,7 +52,7 @@ beforeEach(async () => {
   };
   const revisions = { of: async () => revision, readyOf: () => revision };
   await registerApiProxy(site, {
-    revisions: { current: undefined, readyOf: () => undefined },
+    revisions: { current: undefined, readyOf: () => undefined, isShared: () => true },
     upstream,
     plainForms: new PlainForms({ revisions, upstream, siteUrl: undefined }),
     onOutcome: () => {},

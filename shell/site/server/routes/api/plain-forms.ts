@@ -7,7 +7,6 @@ import { compositionHeaders } from '../../http/composition-headers.ts';
 import { discardBody } from '../../http/refusal.ts';
 import { publicOrigin } from '../../http/visitor.ts';
 import type { PageRenderer } from '../../render/document/page-renderer.ts';
-import type { Revisions } from '../../pages/revisions.ts';
 import type { SiteRevision } from '../../site/site-revision.ts';
 import { apiRequest } from '../../api-proxy/api-request.ts';
 import { ApiAwayError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
@@ -18,8 +17,8 @@ type FormRevision = Pick<SiteRevision, 'composition' | 'document' | 'forms'> & {
 
 interface PlainFormsOptions {
   revisions: {
-    of: (choice: Parameters<Revisions['of']>[0]) => Promise<FormRevision | undefined>;
-    readyOf: (choice: Parameters<Revisions['readyOf']>[0]) => FormRevision | undefined;
+    of: (request: FastifyRequest) => Promise<FormRevision | undefined>;
+    readyOf: (request: FastifyRequest) => FormRevision | undefined;
   };
   upstream: ApiUpstream;
   siteUrl: string | undefined;

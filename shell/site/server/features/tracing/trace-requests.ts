@@ -3,9 +3,12 @@ import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-addr
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { COMPOSITION_HEADER } from '../../../app/remotes/composition-header.ts';
 import { matchRoute } from '../../../app/routing/match-route.ts';
+import type { Feature } from '../../pages/feature.ts';
 import type { Revisions } from '../../pages/revisions.ts';
+import type { CoreSettings } from '../../settings/core-settings.ts';
+import type { Core } from '../define-feature.ts';
 import { readTarget } from '../../http/request-target.ts';
-import type { RequestKind } from '../../metrics/observe-requests.ts';
+import type { RequestKind, RequestWatcher } from '../../http/watch-requests.ts';
 
 const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {
   asset: '/assets/*',
@@ -16,7 +19,19 @@ const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {
   operator: '/_operator/*',
 };
 
-export class TracedRequests {
+/** Records a span for each request. */
+export function createFeature({ tracing, revisions }: Core, { trustedProxies }: CoreSettings): Feature {
+  if (!tracing) return {};
+  return {
+    requestWatcher: new TracedRequests(tracing, revisions, trustedProxies),
+    register: (server) => {
+      // Body parsing starts outside the request's async context, so this runs after it.
+      server.addHook('preHandler', (request, _reply, done) => tracing.during(request.raw, done));
+    },
+  };
+}
+
+class TracedRequests implements RequestWatcher {
   readonly #tracing: Tracing;
   readonly #revisions: Pick<Revisions, 'all' | 'current'>;
   readonly #proxies: TrustedProxies;
@@ -45,8 +60,8 @@ export class TracedRequests {
 
   /** Uses the response's composition: a preview or canary differs from the live one. */
   #describePage(path: string, response: ServerResponse): { route: string | undefined; attributes: SpanAttributes } {
-    const said = response.getHeader(COMPOSITION_HEADER);
-    const revision = this.#revisions.all.find(({ composition }) => composition.id === said) ?? this.#revisions.current;
+    const composition = response.getHeader(COMPOSITION_HEADER);
+    const revision = this.#revisions.all.find((one) => one.composition.id === composition) ?? this.#revisions.current;
     const match = revision && matchRoute(revision.composition.routes, readTarget(path)?.path ?? path);
     const attributes = {
       'site.composition': revision?.composition.id,

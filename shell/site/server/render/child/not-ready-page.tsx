@@ -1,6 +1,6 @@
 import { EmptyState, type PageHead, PageLayout } from '@site/shell-contract';
 
-export const PREVIEW_AWAY_HEAD: PageHead = {
+export const NOT_READY_HEAD: PageHead = {
   title: 'This version is not ready',
   description: 'The version of the site that your link leads to cannot be shown at the moment.',
   canonical: '/',
@@ -8,7 +8,7 @@ export const PREVIEW_AWAY_HEAD: PageHead = {
 };
 
 /** The empty `href` retries the requested address. */
-export function PreviewAwayPage() {
+export function NotReadyPage() {
   return (
     <PageLayout>
       <EmptyState level="h1" heading="This version is not ready" action={<a href="">Try again</a>}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { dropUnknownVariables } from '@site/settings/environment';
-import { parseShellSettings, SHELL_VARIABLES } from './settings.ts';
+import { parseShellSettings, SHELL_VARIABLES } from '../settings.ts';
 
 describe('the environment', () => {
   test('needs nothing to be set', () => {
@@ -33,7 +33,6 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud', /must be one of silent, error, warn, info, debug;/],
     ['PORT', 'abc', /must be a port from 0 to 65535;/],
     ['PORT', '70000', /must be a port from 0 to 65535;/],
-    ['WEB_CONCURRENCY', '1.5', /must be a whole number from 1 to 256;/],
     ['EARLY_HINTS', 'yes', /must be on or off;/],
     ['SITE_URL', 'example.org', /must begin with https:/],
     ['SITE_URL', 'ftp://example.org', /must begin with https:/],
