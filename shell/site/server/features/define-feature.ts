@@ -10,7 +10,7 @@ import type { Revisions } from '../pages/revisions.ts';
 import type { CoreSettings } from '../settings/core-settings.ts';
 import type { LiveSite } from '../site/live-site.ts';
 
-/** What a feature may use of the core. */
+/** The part of the core that features may use. */
 export interface Core {
   log: Logger;
   store: CompositionStore;

@@ -111,7 +111,7 @@ describe('the environment', () => {
     expect(parseShellSettings({ HSTS: value }).settings.hsts).toBe(header);
   });
 
-  test('is rid of what is none of the shell’s business', () => {
+  test('loses the variables that the shell does not read', () => {
     const environment = {
       PATH: '/bin',
       PORT: '1',

@@ -25,7 +25,7 @@ export function canaryProblems(rollout: RolloutHealth | undefined): ProblemFindi
   return [
     {
       code: rollout.state === 'failed' ? 'CANARY_FAILED' : 'CANARY_ABORTED',
-      message: rollout.reason ?? `Nobody gets the canary of ${rollout.shows}.`,
+      message: rollout.reason ?? `No visitor gets the canary of ${rollout.shows}.`,
       advice: 'End the canary: npm run compose -- canary --abort',
     },
   ];

@@ -72,7 +72,7 @@ async function note(request: IncomingMessage) {
 const post = (payload: string, headers: Record<string, string> = FROM_A_BROWSER, url = FORM.action) =>
   site.inject({ method: 'POST', url, headers, payload });
 
-test('a message that is taken leads to the page of thanks, whatever the body of that response holds', async () => {
+test('an accepted message leads to the page of thanks, even if the body of the response is not JSON', async () => {
   respond = (_request, response) => response.writeHead(201).end('<html>');
   const response = await post('name=Ada&message=Hello');
   expect(response).toMatchObject({ statusCode: 303, headers: { location: FORM.done, 'cache-control': 'no-store' } });
@@ -108,7 +108,7 @@ test('says when it may be tried again', async () => {
 
 test.each([
   ['something else than the API answers', (response) => response.writeHead(502).end('<html>Bad gateway</html>'), 503],
-  ['its sentence is none', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500],
+  ['its message is empty', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500],
   ['it breaks off', (response) => response.destroy(), 503],
 ] satisfies [string, (response: Parameters<RequestListener>[1]) => unknown, number][])(
   'where %s, nothing that was entered is lost, and there is a sentence',

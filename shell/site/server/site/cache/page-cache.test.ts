@@ -40,7 +40,7 @@ describe('the cache of pages', () => {
     expect(cache.statistics.bytes).toBeLessThanOrEqual(64 * KILOBYTE);
   });
 
-  test('never holds more than its bytes, whatever comes', async () => {
+  test('never holds more than its limit in bytes', async () => {
     for (let index = 0; index < 500; index += 1) {
       await keep(`/${index % 90}`, (index * 7919) % (80 * KILOBYTE));
       expect(cache.statistics.bytes).toBeLessThanOrEqual(64 * KILOBYTE);
@@ -71,7 +71,7 @@ describe('the cache of pages', () => {
     expect(await keep('/a')).toBe('/a');
   });
 
-  test('does not keep what was begun before it was emptied, and begins anew', async () => {
+  test('does not keep a page whose rendering began before it was cleared, and renders it again', async () => {
     let finish = () => {};
     const begun = cache.make(ORIGIN, '/a', async (put) => {
       await new Promise<void>((resolve) => (finish = resolve));
@@ -109,7 +109,7 @@ describe('what is taken over of a former revision', () => {
     next = new PageCache(64 * KILOBYTE);
   });
 
-  test('is given as nobody’s page, and once as what another can be made of', async () => {
+  test('is not served, but given once for reuse by the next revision', async () => {
     await keep('/a');
     next.seedFrom(cache, () => true);
     expect([next.get(ORIGIN, '/a'), next.ready(ORIGIN, '/a'), next.has(ORIGIN, '/a')]).toEqual([
