@@ -251,13 +251,6 @@ export default {
     ...remoteRules,
     ...serverRules,
     {
-      name: 'no circle of folders',
-      scope: 'folder',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
       name: 'every file belongs to an area',
       severity: 'error',
       from: { path: OWN_CODE.path, pathNot: [PACKAGES, ...EVERY_AREA] },

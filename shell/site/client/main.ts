@@ -1,4 +1,4 @@
-import { nextTask } from './next-task.ts';
+import { nextTask } from './scheduling/next-task.ts';
 
 // Each library runs in a task of its own: all in one, they would hold up what the visitor does meanwhile. webpack leaves out what the
 // rest of the shell does not use of a module only where it is said what is used of it here.

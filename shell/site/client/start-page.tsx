@@ -20,13 +20,13 @@ import { releaseFiles } from './federation/release-files.ts';
 import { integrityLookup } from './federation/remote-file.ts';
 import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
 import { stepPlugin } from './federation/step-plugin.ts';
-import { createHeadWriter } from './head-writer.ts';
-import { nextTask } from './next-task.ts';
+import { createHeadWriter } from './head/head-writer.ts';
+import { nextTask } from './scheduling/next-task.ts';
 import { readPageState } from './read-page-state.ts';
 import { replayClicks } from './replay-clicks.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
 import { shellNotices } from './shell-notices.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './scheduling/when-idle.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 

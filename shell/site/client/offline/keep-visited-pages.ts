@@ -1,6 +1,6 @@
 import type { PageState } from '../../app/page-state.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
-import { savesData } from '../traffic.ts';
+import { savesData } from '../scheduling/traffic.ts';
 import { remoteFiles } from './remote-files.ts';
 import type { VisitedPage } from './visited-page.ts';
 

@@ -1,8 +1,8 @@
 import type { AppServices } from '../../app/app-services.tsx';
 import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
 import { pageLoader } from '../../app/routing/page-loads.ts';
-import { hasRoom } from '../traffic.ts';
-import { whenIdle } from '../when-idle.ts';
+import { hasRoom } from '../scheduling/traffic.ts';
+import { whenIdle } from '../scheduling/when-idle.ts';
 import { prerenderPage } from './prerender-page.tsx';
 
 /** Of each page that is shown: nobody follows more of its links, and what has been visited is not to be pushed out of memory. */
@@ -48,7 +48,7 @@ export class PagesAhead {
     this.#left -= 1;
     try {
       // What writes the metadata of the pages after the first.
-      void import('../write-head.ts').catch(() => {});
+      void import('../head/write-head.ts').catch(() => {});
       const definition = await remotes.loadAhead(match.remote, match.module);
       const loaded = await loads.load(pathname, pageLoader(services, definition, match, { pathname, search }));
       if (isPressed || loaded.kind !== 'page') return;

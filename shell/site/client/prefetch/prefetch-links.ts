@@ -1,6 +1,6 @@
 import { onFirstSign } from '@site/shell-contract';
 import type { AppServices } from '../../app/app-services.tsx';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../scheduling/when-idle.ts';
 import { PagesAhead } from './pages-ahead.ts';
 
 const LINKS = 'a[href^="/"]:not([target], [download])';

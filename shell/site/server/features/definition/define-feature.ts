@@ -2,13 +2,13 @@ import type { Tracing } from '@site/http-server/tracing';
 import type { SettingsRule } from '@site/settings/parse-settings';
 import type { Settings, SettingValues } from '@site/settings/setting';
 import type { Logger } from 'pino';
-import type { CompositionStore } from '../../../composition/store/composition-store.ts';
-import type { ShellMetrics } from '../metrics/shell-metrics.ts';
-import type { FeatureSet } from '../pages/feature-set.ts';
-import type { Feature } from '../pages/feature.ts';
-import type { Revisions } from '../pages/revisions.ts';
-import type { CoreSettings } from '../settings/core-settings.ts';
-import type { LiveSite } from '../site/live-site.ts';
+import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
+import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
+import type { FeatureSet } from '../../pages/feature-set.ts';
+import type { Feature } from '../../pages/feature.ts';
+import type { Revisions } from '../../pages/revisions.ts';
+import type { CoreSettings } from '../../settings/core-settings.ts';
+import type { LiveSite } from '../../site/live-site.ts';
 
 /** The part of the core that features may use. */
 export interface Core {

@@ -4,20 +4,20 @@ import { Card, color, fontSize, space } from '@site/shell-contract';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Pair } from '../pairs/pair.ts';
-import { activeEntry, addressQuery, carriedText, stateFromAddress } from './converter-state.ts';
-import type { ConverterEvent, InputValue } from './converter-state.ts';
+import type { Pair } from '../../pairs/pair.ts';
+import { activeEntry, addressQuery, carriedText, stateFromAddress } from '../converter-state.ts';
+import type { ConverterEvent, InputValue } from '../converter-state.ts';
 import { ResultActions } from './dormant-parts.ts';
-import { AbsoluteZeroNote } from './fields/absolute-zero-note.tsx';
-import { ConverterFields } from './fields/converter-fields.tsx';
-import { OtherWayLink } from './fields/swap.tsx';
-import { usePrecision } from './precision/use-precision.ts';
-import { viewOfValue, widgetStyle } from './converter-view.ts';
-import type { ConverterView } from './converter-view.ts';
+import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
+import { ConverterFields } from '../fields/converter-fields.tsx';
+import { OtherWayLink } from '../fields/swap.tsx';
+import { usePrecision } from '../precision/use-precision.ts';
+import { viewOfValue, widgetStyle } from '../converter-view.ts';
+import type { ConverterView } from '../converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
-import { useAddressQuery } from './use-address-query.ts';
-import { useStateFromAddress } from './use-state-from-address.ts';
-import { useLatest } from '../ui/use-latest.ts';
+import { useAddressQuery } from '../use-address-query.ts';
+import { useStateFromAddress } from '../use-state-from-address.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 
 /** What is typed on the page of one pair: begins with the address's `?value=`, and the address follows. @param units all of the category */
 export function useTypedValue(

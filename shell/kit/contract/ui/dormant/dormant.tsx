@@ -11,10 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../ui/actions/button.tsx';
-import { firstInteraction } from './first-sign.ts';
-import { withSecondAttempt } from './loads.ts';
-import { usePageServices } from './page-services.tsx';
+import { Button } from '../actions/button.tsx';
+import { firstInteraction } from '../../route/first-sign.ts';
+import { withSecondAttempt } from '../../route/loads.ts';
+import { usePageServices } from '../../route/page-services.tsx';
 
 export type DormantPart<Props extends object> = MemoExoticComponent<(props: Props) => ReactNode> & {
   /** Brings its code. For a page's `load`: where the page is rendered anew, on the server or after a link, the part is there with it. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { stubBrowser } from './testing/stub-browser.ts';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { hasRoom, savesData } from './traffic.ts';
 
 let restore = () => {};

@@ -2,10 +2,10 @@ import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
 import { formulaText } from '@site/catalogue/engine/formula-text';
 import { color, figures, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { useProblem } from './fields/use-problem.ts';
-import { problemOf } from './problem.ts';
-import type { ConverterView } from './converter-view.ts';
-import { saidQuantity } from './said-quantity.ts';
+import { useProblem } from '../fields/use-problem.ts';
+import { problemOf } from '../problem.ts';
+import type { ConverterView } from '../converter-view.ts';
+import { saidQuantity } from '../said-quantity.ts';
 
 const Box = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { nodeScript, PROJECT } from '../deployables.ts';
+import { nodeScript, PROJECT } from './deployables.ts';
 
 type Environment = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { StorageUnavailableError } from './storage-error.ts';
-import type { Tables } from './tables.ts';
+import { StorageUnavailableError } from '../model/storage-error.ts';
+import type { Tables } from '../model/tables.ts';
 
 class Rehearsed extends Error {}
 

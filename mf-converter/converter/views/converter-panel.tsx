@@ -2,7 +2,7 @@ import { Card, Link, Skeleton, VisuallyHidden, space } from '@site/shell-contrac
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { swapShortcut } from './fields/swap.tsx';
+import { swapShortcut } from '../fields/swap.tsx';
 import { Tabs, tabId } from './tabs.tsx';
 
 /** Without scripts, nobody answers the fields. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { addDeadLetters } from './migrations/add-dead-letters.ts';
-import { createContactTables } from './migrations/create-contact-tables.ts';
-import { createWriteCheck } from './migrations/create-write-check.ts';
+import { addDeadLetters } from './add-dead-letters.ts';
+import { createContactTables } from './create-contact-tables.ts';
+import { createWriteCheck } from './create-write-check.ts';
 import { rehearse } from './rehearse.ts';
-import { StorageUnavailableError } from './storage-error.ts';
-import type { Tables } from './tables.ts';
+import { StorageUnavailableError } from '../model/storage-error.ts';
+import type { Tables } from '../model/tables.ts';
 
 /**
  * In order. Never change a released migration. A new one may only add tables and nullable columns, so the previous
