@@ -4,15 +4,15 @@ import { Measurement } from './measurement.ts';
 import type { PageViews } from './page-views.ts';
 
 interface AnalyticsOptions {
-  /** The id that the page was served with: used unless the API names another. */
+  /** From the page state. Used unless the API returns another. */
   builtInId: string;
-  /** Origin of the analytics service. Without it the page may not load its script, and nothing is sent. */
+  /** Origin of the analytics service. Nothing is sent without it. */
   origin: string | undefined;
   api: Pick<ApiClient, 'gaId'>;
   views: PageViews;
 }
 
-/** Asks for the measurement id and reports page views, unless the browser asks not to be tracked. Never rejects. */
+/** Reports page views, unless the browser asks not to be tracked. Never rejects. */
 export async function startAnalytics({ builtInId, origin, api, views }: AnalyticsOptions): Promise<void> {
   if (asksNotToBeTracked(navigator)) return;
   const measurement = origin === undefined ? undefined : new Measurement(origin);
@@ -24,7 +24,7 @@ export async function startAnalytics({ builtInId, origin, api, views }: Analytic
   views.reportTo((view) => measurement.sendPageView(view));
 }
 
-/** Nothing is ever sent for the id that stands in until the site has one of its own. */
+/** The fallback is a placeholder for sites without an ID. Nothing is sent for it. */
 function isMeasured(id: string): boolean {
   return id !== FALLBACK_GA_ID;
 }

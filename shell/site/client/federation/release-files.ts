@@ -4,9 +4,10 @@ import { keptDescriptor } from '../../app/remotes/kept-descriptor.ts';
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * A document brings the digests of the scripts that its page runs at once. The others stand in the release's `release.json`, which the browser
- * holds to the digest in its address: as before, nothing runs but what was composed.
- * @returns completes what is known of a remote's scripts. Never rejects: a script without a digest does not run, and the next call tries again
+ * Documents list only the digests of the scripts that their page runs first. The others are in the release's
+ * `release.json`, which the browser checks against the digest in its URL, so only composed code runs.
+ * The returned function completes a remote's digests. It never rejects: a script without a digest does not run, and the
+ * next call retries.
  */
 export function releaseFiles({ remotes }: Pick<BrowserComposition, 'remotes'>): (remote: string) => Promise<void> {
   const loading = new Map<string, Promise<void>>();
