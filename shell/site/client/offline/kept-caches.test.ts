@@ -19,7 +19,6 @@ interface Answer {
   cacheControl?: string;
 }
 
-/** As the strategy asks its plugins, one after the other. */
 async function isKept(cache: 'pages' | 'files' | 'calls', { status = 200, redirected = false, cacheControl }: Answer) {
   const headers = new Headers(cacheControl === undefined ? {} : { 'cache-control': cacheControl });
   const response = { status, redirected, headers } as Response;
