@@ -1,7 +1,7 @@
-/** Returns a script's digest. Throws for a script outside the composition. Called by each build's script loader. */
+/** Throws for a script outside the composition. Called by each build's script loader. */
 declare var __siteIntegrity: (url: string) => string;
 
-/** Returns the URL for this attempt at a script. Called by each build's script loader. */
+/** The URL for this attempt. Called by each build's script loader. */
 declare var __siteScriptAddress: (url: string) => string;
 
 /** Development only. Shared by the shell and the remotes. */

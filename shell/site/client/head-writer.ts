@@ -2,11 +2,11 @@ import type { PageHead, SiteInfo } from '@site/shell-contract';
 
 interface HeadWriterOptions {
   site: SiteInfo;
-  /** Path of the page whose metadata the server wrote. */
+  /** Path whose metadata the server wrote. */
   writtenFor: string | undefined;
 }
 
-/** The server writes the first page's metadata, so this code loads with the first navigation. */
+/** The server wrote the first page's metadata, so the code loads with the first navigation. */
 export function createHeadWriter({ site, writtenFor }: HeadWriterOptions): (head: PageHead) => void {
   let isServers = writtenFor !== undefined;
   return (head) => {

@@ -12,10 +12,7 @@ interface NewerVersionOptions {
   show: (notice: ShellNotice) => void;
 }
 
-/**
- * Tells visitors who return after a long time that the composition changed. Does not reload the page, because visitors
- * would lose what they typed.
- */
+/** Does not reload the page: visitors would lose what they typed. */
 export function tellOfNewerVersion({ composition, show }: NewerVersionOptions) {
   const told = new Set([composition.id]);
   const isHidden = () => document.visibilityState === 'hidden';

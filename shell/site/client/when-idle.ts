@@ -1,7 +1,6 @@
 /** Delay in Safari, which has no idle callback. */
 const MOMENT_MS = 200;
 
-/** Calls back after the page's `load` event. */
 export function whenIdle(work: () => void) {
   const ask = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, MOMENT_MS));
   if (document.readyState === 'complete') ask();

@@ -2,7 +2,6 @@ import type { PageView } from './page-views.ts';
 
 type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
-/** Reports to one measurement ID at a time. Visitors notice nothing if the analytics script fails to load. */
 export class Measurement {
   readonly #origin: string;
   #id: string | undefined;

@@ -5,7 +5,7 @@ export interface PageView {
   path: string;
 }
 
-/** If the title has not changed by then, the new page is assumed to have the previous page's title. */
+/** After that, the new page is assumed to have the previous page's title. */
 const LONGEST_WAIT_MS = 5000;
 
 /**
@@ -23,7 +23,6 @@ export class PageViews {
     onRouteChange(() => this.#follow());
   }
 
-  /** Reports the recorded pages, then each new one. */
   reportTo(report: (view: PageView) => void) {
     this.#report = report;
     for (const view of this.#unreported.splice(0)) report(view);

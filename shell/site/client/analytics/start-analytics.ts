@@ -12,7 +12,7 @@ interface AnalyticsOptions {
   views: PageViews;
 }
 
-/** Reports page views, unless the browser asks not to be tracked. Never rejects. */
+/** Never rejects. */
 export async function startAnalytics({ builtInId, origin, api, views }: AnalyticsOptions): Promise<void> {
   if (asksNotToBeTracked(navigator)) return;
   const measurement = origin === undefined ? undefined : new Measurement(origin);
@@ -24,7 +24,7 @@ export async function startAnalytics({ builtInId, origin, api, views }: Analytic
   views.reportTo((view) => measurement.sendPageView(view));
 }
 
-/** The fallback is a placeholder for sites without an ID. Nothing is sent for it. */
+/** Nothing is sent for the placeholder ID. */
 function isMeasured(id: string): boolean {
   return id !== FALLBACK_GA_ID;
 }

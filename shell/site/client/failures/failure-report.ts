@@ -47,7 +47,7 @@ export function sendReport({ remote, kind, error }: RemoteFailure, composition: 
   navigator.sendBeacon?.(REPORT_PATH, new Blob([report], { type: 'application/json' }));
 }
 
-/** Returns the folder name of a release, such as `0.1.0-bc5b160972`, which has its version and digest. */
+/** Folder name of the release, such as `0.1.0-bc5b160972`. */
 function releaseOf(base: string): string {
   return base.split('/').at(-3) ?? '';
 }

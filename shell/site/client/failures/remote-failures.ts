@@ -7,7 +7,7 @@ export interface RemoteFailures extends Required<Pick<AppServices, 'reportFailur
   takeRecovered: (error: unknown) => void;
 }
 
-/** Reports the remotes' failures. The code that inspects errors loads with the first one: few visitors need it. */
+/** Few visitors need the code that inspects errors, so it loads with the first error. */
 export function watchRemoteFailures(composition: BrowserComposition): RemoteFailures {
   const listeners = new Set<(failure: RemoteFailure) => void>();
 

@@ -3,7 +3,7 @@ import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
-/** Loads a remote's entry as a script with a digest. A failed script is removed, so the load can be retried. */
+/** Removes a failed script, so that the load can be retried. */
 export function loadEntryPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',

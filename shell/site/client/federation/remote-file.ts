@@ -3,13 +3,12 @@ import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
 
 export interface RemoteFile {
   remote: string;
-  /** Relative to the release's folder of browser files. */
+  /** Relative to the release's browser files. */
   path: string;
   /** URLs on the release's own server and on this site. */
   addresses: readonly string[];
 }
 
-/** Returns undefined if the URL is not in a remote's release. */
 export function findRemoteFile({ remotes }: BrowserComposition, url: string): RemoteFile | undefined {
   for (const [remote, release] of Object.entries(remotes)) {
     const folders = foldersOf(release);
@@ -25,7 +24,7 @@ function foldersOf({ base, kept }: BrowserRemote): string[] {
   return kept === undefined ? [base] : [base, location.origin + kept];
 }
 
-/** Returns the digest of a script. Throws if the script is not in the composition, so that it never runs. */
+/** Throws if the script is not in the composition, so that it never runs. */
 export function integrityLookup(composition: BrowserComposition): (url: string) => string {
   return (url) => {
     const { remote = '', path = '' } = findRemoteFile(composition, url) ?? {};

@@ -13,7 +13,7 @@ interface ScriptSourcesOptions {
 export interface ScriptSources {
   /** Returns the URL for this attempt at a script. */
   address: (url: string) => string;
-  /** Requests a failed script from elsewhere. Returns false if it isn't a remote's script. */
+  /** Requests a failed script again. Returns false if it isn't a remote's. */
   replace: (failed: HTMLScriptElement) => boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ScriptSources {
  */
 export function scriptSources({ composition, report }: ScriptSourcesOptions): ScriptSources {
   const asked = new Map<string, number>();
-  /** Remotes whose server failed since the document loaded. */
+  /** Remotes whose server failed on this page. */
   const away = new Set<string>();
   const races = new WeakMap<HTMLScriptElement, HTMLScriptElement>();
   const replacements = new WeakSet<HTMLScriptElement>();
@@ -55,9 +55,7 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
     return requested;
   }
 
-  /**
-   * Both loaders remove a script once it loads or fails. A script that is still in the document waits for its server.
-   */
+  /** Both loaders remove a script once it loads or fails, so one that is found is still waiting. */
   function race(file: RemoteFile, requested: string, kept: string) {
     const waiting = [...document.scripts].find(({ src }) => src === requested);
     if (!waiting || races.has(waiting)) return;

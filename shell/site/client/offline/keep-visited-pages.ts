@@ -9,9 +9,7 @@ interface KeepOptions {
   onRouteChange: (listener: () => void) => void;
 }
 
-/**
- * Registers the service worker and reports each shown page to it, to make the page available offline. Never rejects.
- */
+/** Makes each shown page available offline. Never rejects. */
 export async function keepVisitedPages({ composition, onRouteChange }: KeepOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {

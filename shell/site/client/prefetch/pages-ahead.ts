@@ -8,7 +8,6 @@ import { prerenderPage } from './prerender-page.tsx';
 /** Per shown page. More would push visited pages out of memory. */
 const MOST_PAGES = 10;
 
-/** Prefetches the pages of links. Failures are ignored: following the link loads the page again. */
 export class PagesAhead {
   readonly #services: AppServices;
   /** Modules requested or queued. */

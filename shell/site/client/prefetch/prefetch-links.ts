@@ -40,7 +40,6 @@ function onceTurnedTo(work: () => void): void {
   const endListening = onFirstSign(begin);
 }
 
-/** Calls back with the link that the pointer or focus rests on, or that is pressed. */
 function followIntent(turnTo: (link: HTMLAnchorElement, isPressed: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rested: string | undefined;
