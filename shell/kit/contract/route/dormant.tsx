@@ -17,15 +17,19 @@ import { withSecondAttempt } from './loads.ts';
 import { usePageServices } from './page-services.tsx';
 
 export type DormantPart<Props extends object> = MemoExoticComponent<(props: Props) => ReactNode> & {
-  /** Brings its code. For a page's `load`: where the page is rendered anew, on the server or after a link, the part is there with it. */
+  /**
+   * For a page's `load`: the part's code is then available when the server or a client-side navigation renders the
+   * page.
+   */
   load: () => Promise<void>;
 };
 
 /**
- * A part of a page whose code a first view does without: until the visitor's first sign it stands as the server sent it, and its links work.
- * Its props should change with deferred values or transitions alone: then it stands as it was until the code has come.
- * @param load brings the component, of a chunk of its own
- * @param isWanted whether it is to wake by itself, since the server's markup is not what belongs there for this visitor
+ * A lazily hydrated part. Until the visitor's first interaction, it stays as the server sent it, and its links work.
+ * Change its props only with transitions or deferred values, so that it stays visible until its code has loaded.
+ * @param load must import the component from a separate chunk
+ * @param isWanted returns true if the server's markup is wrong for this visitor, so the part must load without an
+ * interaction
  */
 export function dormant<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,7 +41,7 @@ export function dormant<Props extends object>(
 
   function Sleeper(props: Props) {
     const [, setAttempts] = useState(0);
-    // Once awaited, in each rendering: React wants to know what one that was put off has waited for.
+    // React must see the same promise each time it renders again after suspending.
     if (!Part || awaited)
       use(
         (awaited ??= (isWanted(props) ? Promise.resolve() : firstInteraction())
@@ -49,7 +53,6 @@ export function dormant<Props extends object>(
       awaited = undefined;
       startTransition(() => setAttempts((attempts) => attempts + 1));
     };
-    // What is around it goes on, with all that was typed there.
     return (
       <p role="alert">
         This part could not be loaded.{' '}
@@ -61,7 +64,7 @@ export function dormant<Props extends object>(
   }
   function Dormant(props: Props) {
     const region = useRef<HTMLDivElement>(null);
-    // The second attribute says to whoever keeps early clicks that nobody answers them here yet.
+    // `data-dormant`: clicks here are kept until the part responds.
     return (
       <div ref={region} data-part="" data-dormant="">
         <Suspense>
@@ -71,7 +74,7 @@ export function dormant<Props extends object>(
       </div>
     );
   }
-  // Rendered anew with the same props, what stands there would give way to nothing.
+  // Without `memo`, rendering again with the same props would replace the markup with nothing.
   return Object.assign(memo(Dormant), { load: come });
 }
 

@@ -1,6 +1,8 @@
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'] as const;
 
-/** Calls once the visitor has moved something: a page that has just come has enough to do. @returns a function that ends it */
+/**
+ * Calls back at the visitor's first interaction, because a new page has enough to do. Returns a function that cancels.
+ */
 export function onFirstSign(work: () => void): () => void {
   const listening = new AbortController();
   const begin = () => {
@@ -11,7 +13,10 @@ export function onFirstSign(work: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Resolves at the first sign; at once where something has the focus, which the visitor gave it before the page's code was there. */
+/**
+ * Resolves at the first interaction, or immediately if an element has focus: the visitor focused it before this code
+ * loaded.
+ */
 export function firstInteraction(): Promise<void> {
   return document.activeElement !== document.body
     ? Promise.resolve()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Loads, withSecondAttempt } from './loads.ts';
 
-/** A load that is settled by hand, and counts how often it was asked. */
+/** A load that the test settles and counts. */
 function byHand() {
   const asked: PromiseWithResolvers<string>[] = [];
   const load = () => {
