@@ -14,6 +14,6 @@ export interface SitemapContext {
 
 /** The part named `sitemap`. Only the shell's server reads it. */
 export interface SitemapPart {
-  /** Must reject if it cannot list every page: search engines drop pages that are missing. */
+  /** A function must reject if it cannot list every page: search engines drop missing pages. */
   sitemap: readonly SitemapEntry[] | ((context: SitemapContext) => Promise<readonly SitemapEntry[]>);
 }

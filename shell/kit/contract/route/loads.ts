@@ -19,7 +19,7 @@ interface Entry<Value> {
 
 const LOADING = { status: 'loading' } as const;
 
-/** A cache of loads by key, with one request at a time per key. */
+/** A cache in which concurrent loads of a key share one request. */
 export class Loads<Value> {
   /** Least recently used first. */
   readonly #entries = new Map<string, Entry<Value>>();
@@ -36,7 +36,7 @@ export class Loads<Value> {
     return this.#entries.get(key)?.state ?? LOADING;
   }
 
-  /** Does nothing if the value is loaded or loading. */
+  /** Returns the current attempt unless it failed. */
   load(key: string, load: Load<Value>): Promise<Value> {
     const entry = this.#use(key);
     entry.load = load;

@@ -32,7 +32,7 @@ const variants = {
   `,
 };
 
-/** What a button and a link that looks like one have in common. */
+/** Shared with `ButtonLink`. */
 export const buttonStyle = css<{ $variant: ButtonVariant | undefined }>`
   display: inline-flex;
   align-items: center;
@@ -68,7 +68,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
 }
 
-/** Does something here. `type="button"` unless said otherwise. */
+/** `type` defaults to `button`. */
 export function Button({ variant, ...rest }: ButtonProps) {
   return <Face type="button" {...rest} $variant={variant} />;
 }

@@ -67,13 +67,11 @@ const Note = styled.span`
 interface CardLinkProps {
   to: string;
   title: ReactNode;
-  /** Path data of its drawing. */
+  /** SVG path data on a 24 × 24 grid. */
   icon?: string | undefined;
-  /** A line or two under the title. */
   children?: ReactNode;
 }
 
-/** A card that is one link. */
 export function CardLink({ to, title, icon, children }: CardLinkProps) {
   return (
     <Sheet to={to}>

@@ -18,14 +18,12 @@ const Bar = styled.span<{ $width: string; $height: string }>`
 `;
 
 interface SkeletonProps {
-  /** How many bars, 1 by default. */
   count?: number;
   width?: string;
-  /** One line of text by default. */
   height?: string;
 }
 
-/** The shape of what is still loading. Hidden from assistive technology: say in words that it loads. */
+/** Hidden from assistive technology: add a text that says the content is loading. */
 export function Skeleton({ count = 1, width = '100%', height = '1.1em' }: SkeletonProps) {
   return (
     <div aria-hidden="true">

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { colorDeclarations } from './token-values.ts';
 import { color, font, fontSize } from './tokens.ts';
 
-/** Token values, resets and base typography. The server writes it into each document; browsers leave it there and need no code for it. */
+/** The server writes it into each document. Browsers keep it and need no code for it. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${colorDeclarations('light')} }
   @media (prefers-color-scheme: dark) {
