@@ -39,7 +39,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant | undefined }>`
   justify-content: center;
   gap: ${space(2)};
   min-height: ${space(11)};
-  /* Of a small window, letters of twice the size leave less. */
+  /* Large text leaves less room in small windows. */
   padding: ${space(2)} min(${space(5)}, 6vw);
   border: 1px solid transparent;
   border-radius: ${radius.control};

@@ -22,7 +22,7 @@ const Sheet = styled(Link)`
   > svg {
     color: ${color.accent};
   }
-  /* Beside the drawing, the text of a narrow card would be a thread: there it goes under it. */
+  /* In narrow cards, the text wraps below the icon. */
   > span {
     flex: 1 1 10.5rem;
     min-width: 0;

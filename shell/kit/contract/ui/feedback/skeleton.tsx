@@ -8,7 +8,7 @@ const Bar = styled.span<{ $width: string; $height: string }>`
   width: ${({ $width }) => $width};
   max-width: 100%;
   height: ${({ $height }) => $height};
-  border: 1px solid transparent; /* its shape in forced colors */
+  border: 1px solid transparent; /* visible in forced colors */
   border-radius: ${radius.control};
   background: ${color.tint};
   animation: ${breathe} 1.6s ease-in-out infinite;
