@@ -10,7 +10,8 @@ function isReloaded(): boolean {
 
 /** Reloads a document whose state is unreadable, once. After that, its content and links still work. */
 export function reloadOnce(): void {
-  if (isReloaded()) console.error('The state of this page cannot be read: it works as it does without scripts.');
+  if (isReloaded())
+    console.error('The state of this page is unreadable, so the page works as it does without scripts.');
   else location.reload();
 }
 

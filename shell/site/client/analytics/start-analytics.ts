@@ -34,7 +34,7 @@ async function currentId(api: Pick<ApiClient, 'gaId'>, builtInId: string): Promi
     const { gaId } = await api.gaId();
     return typeof gaId === 'string' && gaId && isMeasured(gaId) ? gaId : builtInId;
   } catch (error) {
-    console.warn('The analytics id is away; the built-in one stays:', error);
+    console.warn('The analytics ID could not be loaded, so the built-in one is used:', error);
     return builtInId;
   }
 }

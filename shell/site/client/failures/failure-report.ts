@@ -74,7 +74,7 @@ function textOf(error: unknown): string {
   try {
     return String(error);
   } catch {
-    return 'What was thrown cannot be shown'; // for example, an object without a prototype
+    return 'The thrown value has no text'; // for example, an object without a prototype
   }
 }
 

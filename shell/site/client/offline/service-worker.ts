@@ -89,7 +89,7 @@ function keepCall(url: string, composition: string, event: WorkerEvent): Promise
 
 /** A missing script fails the installation. The browser retries later. */
 async function requireFile(url: string, event: WorkerEvent): Promise<void> {
-  if (!(await keep(files, new Request(url), event))) throw new Error(`${url} could not be had`);
+  if (!(await keep(files, new Request(url), event))) throw new Error(`${url} could not be loaded`);
 }
 
 /** Resolves to undefined on failure. Never rejects. */
