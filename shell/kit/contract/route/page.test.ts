@@ -61,7 +61,7 @@ export const compiled = [
   }),
 ];
 
-test('a page may lead to another address, or leave its own to the shell', () => {
+test('a page can redirect, or be not found', () => {
   expect(redirect('/other')).toEqual({ kind: 'redirect', to: '/other' });
   expect(notFound()).toEqual({ kind: 'not-found' });
 });
