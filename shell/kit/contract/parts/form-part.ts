@@ -2,13 +2,12 @@
 export interface PlainForm {
   /** Path of the page with the form. It gets validation errors in `context.submission`. */
   page: string;
-  /** API path. */
   action: string;
   /** Path to redirect to after success, with an optional query. */
   done: string;
 }
 
-/** The part named `form`. Only the shell's server reads it. */
+/** Only the shell's server reads it. */
 export interface FormPart {
   form: PlainForm;
 }

@@ -1,4 +1,3 @@
-/** A place for links in the shell's layout. */
 export type NavigationPlace =
   /** The header, and the top of the menu on phones. */
   | 'main'
@@ -17,7 +16,7 @@ export type NavigationPlace =
   | 'not-found';
 
 export interface NavigationStand {
-  /** Order among the links of all remotes. Ties follow the order of remotes in the composition. */
+  /** Order among all remotes' links. Ties follow the order of remotes in the composition. */
   order: number;
   label?: string;
   /** For a label that does not describe the page to crawlers. */
@@ -26,16 +25,16 @@ export interface NavigationStand {
 
 export interface NavigationEntry {
   label: string;
-  /** Path of one of the remote's pages. The shell omits entries that the composition routes elsewhere. */
+  /** The shell omits entries whose path is not one of the remote's pages. */
   to: string;
-  /** SVG path data for `Icon`, on a 24 × 24 grid. */
+  /** SVG path data on a 24 × 24 grid. */
   icon?: string;
   /** Path prefixes that mark the entry as current, too. */
   under?: readonly string[];
   places: Readonly<Partial<Record<NavigationPlace, NavigationStand>>>;
 }
 
-/** The part named `navigation`. Only the shell's server reads it. */
+/** Only the shell's server reads it. */
 export interface NavigationPart {
   navigation: readonly NavigationEntry[];
 }

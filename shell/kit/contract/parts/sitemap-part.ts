@@ -12,7 +12,7 @@ export interface SitemapContext {
   api: ApiClient;
 }
 
-/** The part named `sitemap`. Only the shell's server reads it. */
+/** Only the shell's server reads it. */
 export interface SitemapPart {
   /** A function must reject if it cannot list every page: search engines drop missing pages. */
   sitemap: readonly SitemapEntry[] | ((context: SitemapContext) => Promise<readonly SitemapEntry[]>);

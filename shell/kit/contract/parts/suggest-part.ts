@@ -1,4 +1,4 @@
-/** The part named `suggest`, for the header's search. Runs in browsers. A site has one. */
+/** For the header's search. Runs in browsers. A site has one. */
 export interface SuggestPart {
   /**
    * Returns at most five pages, best match first, and none for fewer than two characters. If `answer` has a result, the
@@ -9,7 +9,7 @@ export interface SuggestPart {
   answer?: (text: string) => Promise<SearchAnswer | undefined>;
 }
 
-/** An unambiguous text to search for instead. */
+/** A search that has one meaning. */
 export interface SearchAlternative {
   q: string;
   /** Button label: `5 fluid ounces in milliliters`. */

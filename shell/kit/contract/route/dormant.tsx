@@ -17,19 +17,15 @@ import { withSecondAttempt } from './loads.ts';
 import { usePageServices } from './page-services.tsx';
 
 export type DormantPart<Props extends object> = MemoExoticComponent<(props: Props) => ReactNode> & {
-  /**
-   * For a page's `load`: the part's code is then available when the server or a client-side navigation renders the
-   * page.
-   */
+  /** For a page's `load`, so that the code is available when the page renders. */
   load: () => Promise<void>;
 };
 
 /**
- * A lazily hydrated part. Until the visitor's first interaction, it stays as the server sent it, and its links work.
- * Change its props only with transitions or deferred values, so that it stays visible until its code has loaded.
+ * A lazily hydrated part. Until the first interaction, the server's markup stays, and its links work. Change the props
+ * only with transitions or deferred values: otherwise the part disappears while its code loads.
  * @param load must import the component from a separate chunk
- * @param isWanted returns true if the server's markup is wrong for this visitor, so the part must load without an
- * interaction
+ * @param isWanted returns true if the server's markup is wrong for this visitor, so the part must load immediately
  */
 export function dormant<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,7 +37,7 @@ export function dormant<Props extends object>(
 
   function Sleeper(props: Props) {
     const [, setAttempts] = useState(0);
-    // React must see the same promise each time it renders again after suspending.
+    // React needs the same promise each time it renders after suspending.
     if (!Part || awaited)
       use(
         (awaited ??= (isWanted(props) ? Promise.resolve() : firstInteraction())
@@ -74,7 +70,7 @@ export function dormant<Props extends object>(
       </div>
     );
   }
-  // Without `memo`, rendering again with the same props would replace the markup with nothing.
+  // Without `memo`, a render with the same props would remove the markup.
   return Object.assign(memo(Dormant), { load: come });
 }
 

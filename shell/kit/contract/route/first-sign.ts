@@ -1,8 +1,6 @@
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'] as const;
 
-/**
- * Calls back at the visitor's first interaction, because a new page has enough to do. Returns a function that cancels.
- */
+/** Calls back at the first interaction. Returns a function that cancels. */
 export function onFirstSign(work: () => void): () => void {
   const listening = new AbortController();
   const begin = () => {
@@ -13,10 +11,7 @@ export function onFirstSign(work: () => void): () => void {
   return () => listening.abort();
 }
 
-/**
- * Resolves at the first interaction, or immediately if an element has focus: the visitor focused it before this code
- * loaded.
- */
+/** Resolves immediately if the visitor focused an element before this code loaded. */
 export function firstInteraction(): Promise<void> {
   return document.activeElement !== document.body
     ? Promise.resolve()

@@ -2,12 +2,12 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { usePageServices } from './page-services.tsx';
 
 /**
- * Content below the first window height. After a followed link it renders after the rest, for a faster response. On
- * first views and on back or forward it renders immediately.
+ * Content below the first window height. It renders last after a followed link, for a faster response, and immediately
+ * on a first view, back, or forward.
  */
 export function Later({ children }: { children: ReactNode }) {
   const { isFollowed = false } = usePageServices();
   const isDue = useDeferredValue(true, !isFollowed);
-  // The global style makes it as high as the window, so that the footer stays out of view.
+  // As high as the window, so that the footer stays out of view.
   return isDue ? children : <div data-room="" />;
 }

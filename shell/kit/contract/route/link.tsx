@@ -10,7 +10,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** A client-side link. React Router's own `Link` also handles other origins. */
 export function Link({ to, onClick, target, ref, ...attributes }: LinkProps) {
   const resolved = useHref(to);
-  // Any other URL renders as text without a link.
+  // Other URLs become plain text.
   const href = isSitePath(resolved) ? resolved : undefined;
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, target === undefined ? {} : { target });
   return (

@@ -6,7 +6,7 @@ export type Load<Value> = (key: string) => Promise<Value>;
 interface LoadsOptions<Value> {
   /** How many unwatched values are kept. */
   most: number;
-  /** Returns true to keep an unwatched value. Defaults to all values. Failures are never kept. */
+  /** Defaults to keeping all unwatched values. Failures are never kept. */
   keeps?: (value: Value) => boolean;
 }
 
@@ -31,7 +31,7 @@ export class Loads<Value> {
     this.#keeps = keeps;
   }
 
-  /** Returns the same object until the state changes, as `useSyncExternalStore` requires. */
+  /** The same object until the state changes, as `useSyncExternalStore` requires. */
   state(key: string): LoadState<Value> {
     return this.#entries.get(key)?.state ?? LOADING;
   }
@@ -45,14 +45,13 @@ export class Loads<Value> {
     return this.#attempt(key, entry, load);
   }
 
-  /** Stores a value from another source. */
   give(key: string, value: Value): void {
     const entry = this.#use(key);
     entry.attempt = Promise.resolve(value);
     this.#change(entry, { status: 'loaded', value });
   }
 
-  /** Loads a missing value and calls back when its state changes. Returns a function that stops watching. */
+  /** Calls back when the state changes. Returns a function that stops watching. */
   watch(key: string, load: Load<Value>, changed: () => void): () => void {
     this.load(key, load).catch(() => {}); // the state says so
     const entry = this.#use(key);

@@ -3,7 +3,7 @@ export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 export interface BreadcrumbItem {
   label: string;
-  /** Site path; absent on the page itself. */
+  /** Absent on the page itself. */
   to?: string;
 }
 
@@ -11,20 +11,19 @@ export interface BreadcrumbItem {
 export interface PageHead {
   /** Without the site's name, which the shell appends. */
   title: string;
-  /** The title already contains the site's name. */
+  /** The title contains the site's name. */
   titleIsWhole?: boolean;
   description: string;
-  /** Canonical site path. */
+  /** Site path. */
   canonical: string;
   noindex?: boolean;
   /** Open Graph type; `website` by default. */
   type?: 'website' | 'article';
-  /** ISO dates of an article. */
+  /** ISO dates. */
   published?: string;
   modified?: string;
   /** One of the release's `socialImages`, or `contact`. Defaults to the site's image, or to the article image. */
   image?: string;
-  /** The shell writes them as a BreadcrumbList. */
   breadcrumbs?: readonly BreadcrumbItem[];
   structuredData?: readonly StructuredData[];
 }

@@ -17,7 +17,6 @@ const Context = createContext<PageServices | undefined>(undefined);
 
 export const PageServicesProvider = Context.Provider;
 
-/** Throws outside a page. */
 export function usePageServices(): PageServices {
   const services = useContext(Context);
   if (!services) throw new Error('usePageServices was called outside a page');

@@ -6,9 +6,9 @@ import type { SiteInfo } from './site-info.ts';
 
 /** The request, identical on the server and in the browser. */
 export interface PageContext {
-  /** Pathname, without query and hash. */
+  /** Without query and hash. */
   path: string;
-  /** Decoded path parameters. */
+  /** Decoded. */
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
   site: SiteInfo;
@@ -25,11 +25,11 @@ export type PageResult<Data, Section extends string = never> =
       head: PageHead;
       /** 200 by default. */
       status?: 200 | 404;
-      /** The error for which built-in data is used instead. The server does not cache a degraded page. */
+      /** Why built-in data is used. The server does not cache a degraded page. */
       degraded?: unknown;
       /**
-       * Content that depends only on the path. On a first view, the server renders it and the browser never hydrates
-       * it: its code and data are not sent, and it cannot be interactive. On later navigations, the browser renders it.
+       * Content that depends only on the path. On a first view, only its markup is sent: it is never hydrated and
+       * cannot be interactive. On later navigations, the browser renders it.
        */
       sections?: { readonly [Name in Section]?: () => Promise<ReactNode> };
     }
@@ -60,11 +60,11 @@ export interface PageProps<Data, Section extends string = never> {
   sections: Readonly<Record<Section, ReactNode>>;
 }
 
-/** The `page` export of a module that a remote exposes for a route. */
+/** A route module's `page` export. */
 export interface PageDefinition<Data = unknown, Section extends string = string> {
   /**
-   * The result is cached by path, so `Page` must read anything that follows the query from the address. If an API call fails,
-   * return built-in data. If the promise rejects, the shell shows its failure page.
+   * Cached by path, so `Page` must read query values from the URL. If an API call fails, return built-in data. If this
+   * rejects, the shell shows its failure page.
    */
   load(this: void, context: PageContext): Promise<PageResult<Data, Section>>;
   Page(this: void, props: PageProps<Data, Section>): ReactNode;
@@ -74,7 +74,7 @@ export interface PageDefinition<Data = unknown, Section extends string = string>
   searchParams?: readonly string[];
 }
 
-/** The JSON-serializable form of a type. Functions, `Date`, `Map`, and `unknown` become `never`. */
+/** Functions, `Date`, `Map`, and `unknown` become `never`. */
 export type Json<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends object

@@ -1,10 +1,8 @@
 /** From configuration. Never hard-code these values in a page. */
 export interface SiteInfo {
-  /** `SITE_NAME`. */
   name: string;
   /** Origin without a trailing slash: `SITE_URL`, or the request's origin. */
   url: string;
-  /** `CONTACT_EMAIL`. */
   contactEmail: string;
   /** `GA_ID`, the fallback analytics ID. */
   gaId: string;

@@ -5,8 +5,8 @@ const CONTROL = /[\x00-\x1f\x7f]/;
 const ORIGIN = 'https://site.invalid';
 
 /**
- * Every link, redirect, and suggestion passes this check, in the browser and on the server. It rejects anything that a
- * browser or the router could read as another origin, even percent-encoded, because the router decodes paths once.
+ * Checks every link, redirect, and suggestion, in the browser and on the server. Rejects anything that a browser or the
+ * router could read as another origin, even percent-encoded, because the router decodes paths once.
  */
 export function isSitePath(address: unknown): address is string {
   if (typeof address !== 'string' || !address.startsWith('/')) return false;

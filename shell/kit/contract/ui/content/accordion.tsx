@@ -51,7 +51,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Native `<details>` with a shared name, so that one item is open at a time, even without scripts. */
+/** Opens one item at a time, even without scripts. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();
   return (

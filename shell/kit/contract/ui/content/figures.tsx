@@ -3,20 +3,17 @@ import './plain-minus.client.ts';
 import { SERVED_FORMAT, currentNumberFormat, separatorsIn, useNumberFormat } from './number-format.client.ts';
 import type { WrittenFormat } from './number-format.client.ts';
 
-/**
- * The number of a standard, such as ISO 80000, is a name. The rest matches sign, integer with or without commas,
- * decimals, and exponent.
- */
+/** The number of a standard, such as ISO 80000, is a name. */
 const NUMBER = /(?:ISO |IEC )?(?<![\w.])[-−]?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?(?:e[+-]\d+)?/g;
 /** Includes the point if no other decimals remain. */
 const TRAILING_ZEROS = /\.?0+$/;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**
- * Renders a result, a table cell, or an equation. `text` has decimal points; the visitor's format is applied after
- * hydration. Group separators and powers of ten are drawn by the global style, so that the text stays one number for
- * copying and screen readers. React replaces the keyed element as a whole, which works even if a translation tool has
- * wrapped its text nodes. In its parent, only elements may follow it.
+ * For a result, a table cell, or an equation. `text` has decimal points; the visitor's format applies after hydration.
+ * The global style draws group separators and powers of ten, so that the text stays one number for copying and screen
+ * readers. React replaces the keyed element as a whole, even if a translation tool wrapped its text nodes. In its
+ * parent, only elements may follow it.
  */
 export function figures(text: string): ReactNode {
   return <Figures key={text} text={text} />;
@@ -27,7 +24,7 @@ export function exactFigures(text: string): ReactNode {
   return <Figures key={`exact ${text}`} text={text} isExact />;
 }
 
-/** `data-format` keeps groups and decimals consistent in parts that are never hydrated. */
+/** `data-format` keeps the format consistent in parts that are never hydrated. */
 function Figures({ text, isExact = false }: { text: string; isExact?: boolean }) {
   const format = useNumberFormat();
   return (
@@ -48,9 +45,8 @@ export function spacedDigits(text: string, format = SERVED_FORMAT): string {
 }
 
 /**
- * Returns the text to copy or to put into a field: no groups, plain hyphens, and the decimal separator of the format.
- * Event handlers pass no format: React can replay the first event to a handler from hydration, which does not know the
- * visitor's choice yet.
+ * For copying and for fields: no groups, plain hyphens, and the format's decimal separator. Event handlers pass no
+ * format: React can replay the first event to a handler from hydration, which does not know the visitor's choice.
  */
 export function plainDigits(text: string, format = currentNumberFormat()): string {
   const { decimal } = separatorsIn(format);
@@ -69,7 +65,7 @@ const isName = (number: string) => number.startsWith('I');
 
 function drawnPieces(text: string, format: WrittenFormat, isExact: boolean): ReactNode {
   const pieces: ReactNode[] = [''];
-  /** Merges neighboring strings, because React separates two text nodes by a comment. */
+  /** React separates two text nodes by a comment, so neighboring strings are merged. */
   const write = (piece: string) => {
     const last = pieces.at(-1);
     if (typeof last === 'string') pieces[pieces.length - 1] = `${last}${piece}`;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** 1,234.5 · 1.234,5 · 1 234,5 · 1'234.5. The names match `NumberFormat` in the catalogue. */
 export type WrittenFormat = 'comma-point' | 'point-comma' | 'space-comma' | 'apostrophe-point';
 
-/** Used in the served HTML, and until the visitor chooses another. */
+/** In the served HTML, and until the visitor chooses another. */
 export const SERVED_FORMAT: WrittenFormat = 'comma-point';
 
 const KEY = 'number-format';
@@ -16,7 +16,7 @@ const FORMATS: Readonly<Record<WrittenFormat, { group: string; decimal: string }
 };
 
 const listeners = new Set<() => void>();
-/** Cached, because the browser may refuse to store it. Undefined until it is read. */
+/** Cached, because the browser may refuse to store it. Undefined until read. */
 let chosen: WrittenFormat | '' | undefined;
 
 export function separatorsIn(format: WrittenFormat): { group: string; decimal: string } {
@@ -73,7 +73,6 @@ export function currentNumberFormat(): WrittenFormat {
   return chosenNumberFormat() || SERVED_FORMAT;
 }
 
-/** The format to write numbers in. */
 export function useNumberFormat(): WrittenFormat {
   return useChosenNumberFormat() || SERVED_FORMAT;
 }

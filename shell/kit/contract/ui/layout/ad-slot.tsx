@@ -5,7 +5,7 @@ const Slot = styled.div`
   display: contents;
 `;
 
-/** A placeholder for an ad. Empty and hidden from assistive technology. */
+/** Hidden from assistive technology. */
 export function AdSlot({ format = 'rectangle' }: { format?: 'rectangle' }) {
   return <Slot aria-hidden="true" data-ad-format={format} />;
 }

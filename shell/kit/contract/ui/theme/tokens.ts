@@ -1,11 +1,7 @@
-/**
- * Names of CSS custom properties. The global style sets their values for both color schemes, so a change of scheme
- * needs no render.
- */
+/** Names of CSS custom properties, so a change of color scheme needs no render. The global style sets their values. */
 export const color = {
   paper: 'var(--color-paper)',
   surface: 'var(--color-surface)',
-  /** Table headers and quiet bands. */
   tint: 'var(--color-tint)',
   ink: 'var(--color-ink)',
   inkSoft: 'var(--color-ink-soft)',
