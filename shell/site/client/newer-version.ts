@@ -12,7 +12,7 @@ interface NewerVersionOptions {
   show: (notice: ShellNotice) => void;
 }
 
-/** Does not reload the page: visitors would lose what they typed. */
+/** Does not reload automatically, because visitors would lose what they typed. */
 export function tellOfNewerVersion({ composition, show }: NewerVersionOptions) {
   const told = new Set([composition.id]);
   const isHidden = () => document.visibilityState === 'hidden';

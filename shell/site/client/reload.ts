@@ -8,7 +8,7 @@ function isReloaded(): boolean {
   return navigation?.type === 'reload';
 }
 
-/** Reloads a document whose state is unreadable, once. After that, its content and links still work. */
+/** If this does not help, the page's content and links still work. */
 export function reloadOnce(): void {
   if (isReloaded())
     console.error('The state of this page is unreadable, so the page works as it does without scripts.');

@@ -6,7 +6,7 @@ import type { PageViews } from './page-views.ts';
 interface AnalyticsOptions {
   /** From the page state. Used unless the API returns another. */
   builtInId: string;
-  /** Origin of the analytics service. Nothing is sent without it. */
+  /** Nothing is sent without it. */
   origin: string | undefined;
   api: Pick<ApiClient, 'gaId'>;
   views: PageViews;

@@ -1,4 +1,4 @@
-/** The first script in development. Shares the React Refresh runtime with remotes, which don't bundle it. */
+/** The first script in development. Remotes don't bundle this runtime. */
 import * as refreshRuntime from 'react-refresh/runtime';
 
 globalThis.__REACT_REFRESH__ = refreshRuntime;

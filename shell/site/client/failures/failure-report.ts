@@ -11,8 +11,8 @@ const LONGEST_MESSAGE = 300;
 const FRAME = /(?:^\s*at .*?|@)\(?([a-z-]+:\/\/[^\s()]+?)(:\d+)?(:\d+)?\)?$/i;
 
 /**
- * Returns the remote whose file an error comes from. The first frame outside the shell decides: the shell's functions
- * fail on behalf of their callers, and an error in an extension or analytics script has no remote.
+ * The first frame outside the shell decides: the shell's functions fail on behalf of their callers, and an error in an
+ * extension or analytics script has no remote.
  * @param file the script that the browser names, for thrown values without a stack
  */
 export function remoteOf(

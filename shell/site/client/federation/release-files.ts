@@ -4,10 +4,9 @@ import { keptDescriptor } from '../../app/remotes/kept-descriptor.ts';
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * Documents list only the digests of the scripts that their page runs first. The others are in the release's
- * `release.json`, which the browser checks against the digest in its URL, so only composed code runs.
- * The returned function completes a remote's digests. It never rejects: a script without a digest does not run, and the
- * next call retries.
+ * Documents list only the digests of scripts that run first. The rest are in `release.json`, which the browser checks
+ * against the digest in its URL, so only composed code runs.
+ * The returned function never rejects: a script without a digest does not run, and the next call retries.
  */
 export function releaseFiles({ remotes }: Pick<BrowserComposition, 'remotes'>): (remote: string) => Promise<void> {
   const loading = new Map<string, Promise<void>>();

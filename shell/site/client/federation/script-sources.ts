@@ -2,7 +2,7 @@ import type { AppServices } from '../../app/app-services.tsx';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { findRemoteFile, type RemoteFile } from './remote-file.ts';
 
-/** After this long without a response, the site's copy is requested, too. The first to arrive runs. */
+/** The site's copy is requested after this wait, and the first script to arrive runs. */
 const PATIENCE_MS = 2000;
 
 interface ScriptSourcesOptions {
@@ -11,7 +11,7 @@ interface ScriptSourcesOptions {
 }
 
 export interface ScriptSources {
-  /** Returns the URL for this attempt at a script. */
+  /** The URL for this attempt. */
   address: (url: string) => string;
   /** Requests a failed script again. Returns false if it isn't a remote's. */
   replace: (failed: HTMLScriptElement) => boolean;

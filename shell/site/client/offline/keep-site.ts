@@ -18,8 +18,8 @@ const CATEGORIES = '/api/categories';
 const MOST_FILES = 200;
 
 /**
- * Caches what any page needs: all remotes' scripts, API responses, and last the app shell, whose composition they
- * belong to. Until then, the previous app shell stays in use.
+ * Caches what any page needs, and last the app shell, whose composition it belongs to. Until then, the previous app
+ * shell stays in use.
  */
 export async function keepSite({ shellFiles, keepFile, keepCall }: KeepSiteOptions): Promise<void> {
   const response = await fetchAppShell();

@@ -21,7 +21,7 @@ export async function keepVisitedPages({ composition, onRouteChange }: KeepOptio
     tell(isHandedOut ? undefined : location.href);
     onRouteChange(() => tell(location.href));
   } catch {
-    // Private windows and strict settings have no service worker. The site only loses offline use.
+    // Private windows and strict settings have no service worker.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Message from an idle page to the service worker, which makes the page available offline. */
+/** Asks the service worker to make an idle page available offline. */
 export interface VisitedPage {
   kind: 'visited';
   composition: string;
@@ -6,7 +6,6 @@ export interface VisitedPage {
   page?: string | undefined;
   /** Scripts of the page's remote. The addresses are tried in order. */
   files: readonly (readonly [integrity: string, ...addresses: string[]])[];
-  /** URLs of the page's API calls. */
   calls: readonly string[];
   /** Allows caching what any page of the site needs. */
   keepsSite: boolean;

@@ -10,7 +10,6 @@ const MOST_PAGES = 10;
 
 export class PagesAhead {
   readonly #services: AppServices;
-  /** Modules requested or queued. */
   readonly #wanted = new Set<string>();
   #queue = Promise.resolve();
   #left = MOST_PAGES;
