@@ -1,6 +1,6 @@
 /**
- * The public API of `@site/shell-contract`. The shell shares this module with every remote at run time. It re-exports the few
- * router names that remotes need, because sharing the whole router package would ship far more code.
+ * Shared with all remotes at run time. It re-exports a few names of the router, because sharing the whole package would
+ * ship far more code.
  */
 export { definePage, notFound, redirect } from './route/page.ts';
 export type { PageContext, PageDefinition, PageProps, PageResult } from './route/page.ts';

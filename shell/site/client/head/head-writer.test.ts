@@ -30,7 +30,7 @@ const written = async () => {
   return titles;
 };
 
-test('the first page’s metadata is the server’s, and that of the next page is written', async () => {
+test('the first page keeps the server’s metadata, and the next page’s is written', async () => {
   const write = createHeadWriter({ site, writtenFor: '/about' });
   write(head('About'));
   expect(await written()).toEqual([]);
@@ -42,12 +42,12 @@ test('the first page’s metadata is the server’s, and that of the next page i
   expect(await written()).toEqual(['Next | Gauge', 'About | Gauge']);
 });
 
-test('a page that the server could not write has its metadata written', async () => {
+test('the browser writes the metadata of a page that the server could not render', async () => {
   createHeadWriter({ site, writtenFor: undefined })(head('About'));
   expect(await written()).toEqual(['About | Gauge']);
 });
 
-test('a visitor who has left the first page before it started gets the next page’s metadata', async () => {
+test('a visitor who leaves the first page before hydration gets the next page’s metadata', async () => {
   const write = createHeadWriter({ site, writtenFor: '/about' });
   browser.location.pathname = '/next';
   write(head('Next'));

@@ -2,18 +2,18 @@ import type { PageHead, SiteInfo } from '@site/shell-contract';
 
 interface HeadWriterOptions {
   site: SiteInfo;
-  /** The page whose metadata the document came with, if it came with any. */
+  /** Path whose metadata the server wrote. */
   writtenFor: string | undefined;
 }
 
-/** Writes the metadata of the page that is shown. The first page's is the server's work, so the code for it comes with the first navigation. */
+/** The server wrote the first page's metadata, so the code loads with the first navigation. */
 export function createHeadWriter({ site, writtenFor }: HeadWriterOptions): (head: PageHead) => void {
   let isServers = writtenFor !== undefined;
   return (head) => {
     const isWritten = isServers && location.pathname === writtenFor;
     isServers = false;
     if (isWritten) return;
-    // A head that cannot be written costs a title and no page.
+    // The page works without its metadata.
     void import('./write-head.ts')
       .then(({ writeHead }) => writeHead(head, site))
       .catch((error: unknown) => console.warn(error));

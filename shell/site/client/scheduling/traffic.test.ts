@@ -6,23 +6,23 @@ let restore = () => {};
 afterEach(() => restore());
 const onNetwork = (navigator: object) => ({ restore } = stubBrowser({ navigator }));
 
-test.each(['slow-2g', '2g'])('nothing is loaded ahead on %s', (effectiveType) => {
+test.each(['slow-2g', '2g'])('nothing is prefetched on %s', (effectiveType) => {
   onNetwork({ connection: { effectiveType } });
   expect(hasRoom()).toBe(false);
 });
 
-test.each(['3g', '4g', undefined])('pages are loaded ahead on %s', (effectiveType) => {
+test.each(['3g', '4g', undefined])('pages are prefetched on %s', (effectiveType) => {
   onNetwork({ connection: { effectiveType } });
   expect(hasRoom()).toBe(true);
 });
 
-test('pages are loaded ahead where the browser says nothing of its network', () => {
+test('pages are prefetched if the browser does not report its network', () => {
   onNetwork({});
   expect(hasRoom()).toBe(true);
   expect(savesData()).toBe(false);
 });
 
-test('nothing is loaded ahead offline, or for a visitor who saves data', () => {
+test('nothing is prefetched offline or with data saving on', () => {
   onNetwork({ onLine: false });
   expect(hasRoom()).toBe(false);
   restore();

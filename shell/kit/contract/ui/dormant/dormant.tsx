@@ -17,15 +17,15 @@ import { withSecondAttempt } from '../../route/loads.ts';
 import { usePageServices } from '../../route/page-services.tsx';
 
 export type DormantPart<Props extends object> = MemoExoticComponent<(props: Props) => ReactNode> & {
-  /** Brings its code. For a page's `load`: where the page is rendered anew, on the server or after a link, the part is there with it. */
+  /** For a page's `load`, so that the code is available when the page renders. */
   load: () => Promise<void>;
 };
 
 /**
- * A part of a page whose code a first view does without: until the visitor's first sign it stands as the server sent it, and its links work.
- * Its props should change with deferred values or transitions alone: then it stands as it was until the code has come.
- * @param load brings the component, of a chunk of its own
- * @param isWanted whether it is to wake by itself, since the server's markup is not what belongs there for this visitor
+ * A lazily hydrated part. Until the first interaction, the server's markup stays, and its links work. Change the props
+ * only with transitions or deferred values: otherwise the part disappears while its code loads.
+ * @param load must import the component from a separate chunk
+ * @param isWanted returns true if the server's markup is wrong for this visitor, so the part must load immediately
  */
 export function dormant<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,7 +37,7 @@ export function dormant<Props extends object>(
 
   function Sleeper(props: Props) {
     const [, setAttempts] = useState(0);
-    // Once awaited, in each rendering: React wants to know what one that was put off has waited for.
+    // React needs the same promise each time it renders after suspending.
     if (!Part || awaited)
       use(
         (awaited ??= (isWanted(props) ? Promise.resolve() : firstInteraction())
@@ -49,7 +49,6 @@ export function dormant<Props extends object>(
       awaited = undefined;
       startTransition(() => setAttempts((attempts) => attempts + 1));
     };
-    // What is around it goes on, with all that was typed there.
     return (
       <p role="alert">
         This part could not be loaded.{' '}
@@ -61,7 +60,7 @@ export function dormant<Props extends object>(
   }
   function Dormant(props: Props) {
     const region = useRef<HTMLDivElement>(null);
-    // The second attribute says to whoever keeps early clicks that nobody answers them here yet.
+    // `data-dormant`: clicks here are kept until the part responds.
     return (
       <div ref={region} data-part="" data-dormant="">
         <Suspense>
@@ -71,7 +70,7 @@ export function dormant<Props extends object>(
       </div>
     );
   }
-  // Rendered anew with the same props, what stands there would give way to nothing.
+  // Without `memo`, a render with the same props would remove the markup.
   return Object.assign(memo(Dormant), { load: come });
 }
 
