@@ -1,6 +1,4 @@
-/**
- * A step of `npm run lint`: checks the tables in shell/docs/configuration.md. `--fix` writes them.
- */
+/** A step of `npm run lint`: checks the tables in shell/docs/configuration.md. `--fix` writes them. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,4 @@
-/**
- * `npm run build -w shell` writes `dist/`, a package that is deployed without the rest of the repository.
- */
+/** `npm run build -w shell` writes `dist/`, a package that is deployed without the rest of the repository. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';

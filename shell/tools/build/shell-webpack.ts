@@ -30,7 +30,7 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
     },
     optimization: {
       minimizer: browserMinimizer({ isCompiledAhead: true }),
-      // React DOM is the largest library and rarely changes, so browsers cache it separately. Two files also split one long task.
+      // React DOM rarely changes, so browsers cache it separately. Two files also avoid one long task.
       splitChunks: {
         cacheGroups: {
           default: false,
