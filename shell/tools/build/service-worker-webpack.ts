@@ -24,7 +24,7 @@ export function serviceWorkerConfig({ folder, output }: { folder: string; output
   };
 }
 
-/** Adds the names of the shell's scripts to the service worker. Browsers install a new worker when its content changes. */
+/** Adds the names of the shell's scripts. Browsers install a new worker when its content changes. */
 export function writeShellFiles(output: string, browser: string) {
   const files = readdirSync(browser)
     .filter((file) => file.endsWith('.js'))

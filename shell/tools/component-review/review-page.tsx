@@ -31,10 +31,7 @@ const Figure = styled.figure`
   }
 `;
 
-/**
- * Finds every `NAME.examples.tsx` of the project. This module exports only a component, so an edit to an example reloads
- * in the open page.
- */
+/** This module exports only a component, so an edit to an example reloads in the open page. */
 const modules = import.meta.webpackContext<{ default: ComponentExamples }>('../../..', {
   recursive: true,
   regExp: /\.examples\.tsx$/,

@@ -17,7 +17,7 @@ import { lossesOf } from '../../composition/document/whole-composition.ts';
 import type { LoadRelease } from '../../site/server/site/remote-loader.ts';
 
 interface DevCompositionOptions {
-  /** URLs of the remotes' `release.json`. */
+  /** URLs of `release.json`. */
   releases: readonly string[];
   /** The render process. After a new build, all remotes render in new processes. */
   program: WatchedNodeBuild;
@@ -37,8 +37,8 @@ const PATIENCE_MS = 120_000;
 const MEBIBYTE = 1_048_576;
 
 /**
- * Composes the latest build of each remote, with all of its routes and parts. It replaces the composition file, so an
- * edit reaches the pages in the same way as a release.
+ * Composes the latest build of each remote. It replaces the composition file, so an edit reaches the pages in the same way
+ * as a release.
  */
 export class DevComposition {
   readonly path = 'of development';

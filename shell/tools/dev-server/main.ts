@@ -1,6 +1,6 @@
 /**
- * The shell in development: `node tools/dev-server/main.ts --assets-port 3010 --hot http://localhost:3011/release.json
- * --released …`. Runs the production server. A second server has the browser build with hot reload.
+ * `node tools/dev-server/main.ts --assets-port 3010 --hot http://localhost:3011/release.json --released …` runs the
+ * production server, and another server for the browser build with hot reload.
  */
 import { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
 import { devServerOptions } from '@site/remote-build/development/dev-server-options';

@@ -1,4 +1,4 @@
-/** Loaded with `--import` into child processes of the launcher. Ends them when their parent ends, even after SIGKILL. */
+/** Loaded with `--import` into the launcher's processes. Ends them when their parent ends, even after SIGKILL. */
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread && process.channel) {

@@ -9,7 +9,7 @@ const FIRST = 11;
 const FIRST_DERIVED = 20;
 const LAST = 79;
 
-/** Returns the port minus the site's port. It does not depend on other remotes, so adding one does not change their ports. */
+/** Returns the port minus the site's port. Adding a remote must not change the ports of others. */
 export function portOffsetOf(name: string, configured: number | undefined): number {
   const hash = createHash('sha256').update(name).digest().readUInt32BE();
   return configured ?? FIRST_DERIVED + (hash % (LAST - FIRST_DERIVED + 1));
