@@ -3,7 +3,7 @@ import { integrityOf } from '@site/release/integrity';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { SHARED_MODULES } from '@site/remote-build/webpack/shared-modules';
+import { SHARED_MODULES } from '@site/remote-build/shared-modules';
 import { INITIAL_SCRIPTS } from './shell-webpack.ts';
 
 /** Content of `dist/assets.json`, which the server reads. */

@@ -20,7 +20,7 @@ import { siteImages } from '../build/site-images.ts';
 import { sharedVersions } from '../build/write-shell-assets.ts';
 import { stopOnSignal } from '../../site/server/http/stop-on-signal.ts';
 import { parseShellSettings, SHELL_VARIABLES } from '../../site/server/settings.ts';
-import { startShellServer } from '../../site/server/http/shell-server.ts';
+import { startShellServer } from '../../site/server/wiring.ts';
 import { DevSite } from './dev-site.ts';
 
 const PROGRAM = 'render-process.cjs';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Deployable, DEPLOYABLES, PROJECT } from './deployables.ts';
-import { type ProjectLock, takeProjectLock } from './project-lock.mjs';
-import { environmentOf } from './start/process-environment.ts';
+import { type ProjectLock, takeProjectLock } from './install/project-lock.mjs';
+import { environmentOf } from './process-environment.ts';
 
 /** Each build takes a few hundred megabytes, and more are not faster on a small machine. */
 const AT_A_TIME = 2;

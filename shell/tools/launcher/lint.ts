@@ -23,6 +23,7 @@ if (files.length === 0) {
   );
   checks.push(
     ['depcruise', '--config', '.dependency-cruiser.mjs', ...folders],
+    ['depcruise', '--config', '.dependency-cruiser.folders.mjs', ...folders],
     ['knip'],
     ['node', join(import.meta.dirname, '../wording/check-wording.ts'), ...fix],
     ['node', join(import.meta.dirname, '../wording/check-commits.ts')],

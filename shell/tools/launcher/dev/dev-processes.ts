@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { API, CATALOGUE_GENERATOR, COMPONENT_REVIEW, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
-import { environmentOf } from '../start/process-environment.ts';
+import { environmentOf } from '../process-environment.ts';
 import { processLog } from '../start/process-log.ts';
 import { apiEnvironment, shellEnvironment } from '../start/site-processes.ts';
 import { siteAddress } from '../start/site-address.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { takeProjectLock } from '../project-lock.mjs';
+import { takeProjectLock } from './project-lock.mjs';
 import { InstallError, sentenceOf } from './install-error.mjs';
 import { isInstalledByNpm } from './installed-by-npm.mjs';
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { API, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
-import { environmentOf, settingsOf } from './process-environment.ts';
+import { environmentOf, settingsOf } from '../process-environment.ts';
 import { processLog } from './process-log.ts';
 import { readShellHealth, type ShellHealth } from './shell-health.ts';
 import { siteAddress } from './site-address.ts';

@@ -5,7 +5,7 @@ import { buildStale } from '../build-stale.ts';
 import { API, PROJECT, SHELL } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
 import { composeBuilt } from './compose-built.ts';
-import { settingsOf } from './process-environment.ts';
+import { settingsOf } from '../process-environment.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 import { siteAddress } from './site-address.ts';
 import { SiteProcesses } from './site-processes.ts';
