@@ -1,7 +1,6 @@
 /**
- * `npm run lint`: format, lint rules, import rules, unused code, and the remotes in compose.yaml. `npm run lint -- FILE ...`
- * checks the format and the lint rules of these files. With `--fix`, Prettier and ESLint fix what they can, and
- * compose.yaml is updated with the remotes of the repository.
+ * `npm run lint` runs all checks. `npm run lint -- FILE ...` checks the format and the lint rules of some files. `--fix`
+ * applies all automatic fixes.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { nodeScript, PROJECT } from './deployables.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** What any program needs of the machine that it runs on. Nothing here is a secret. */
+/** Passed to all processes. None is a secret. */
 const OF_THE_MACHINE = [
   'PATH',
   'HOME',
@@ -23,8 +23,8 @@ const OF_THE_MACHINE = [
 ];
 
 /**
- * The environment of a process of the site: what the machine gives, those of the settings that the process reads, and what the launcher decides.
- * Whatever else stands in the launcher's own environment (the password of a database or of a mail server) is none of its business.
+ * Returns an environment with only the settings that a process reads, so that it does not receive secrets of others, such
+ * as the password of a database. `decided` overrides the settings.
  */
 export function environmentOf(settings: readonly string[], decided: Environment = {}): Environment {
   const given = [...OF_THE_MACHINE, ...settings].flatMap((name) => {
@@ -34,7 +34,7 @@ export function environmentOf(settings: readonly string[], decided: Environment 
   return { ...Object.fromEntries(given), ...decided };
 }
 
-/** Names of the settings that a deployable reads, as it says itself: its script `settings` writes them one a line. */
+/** Runs the package's script `settings`, which prints one name per line. */
 export async function settingsOf(deployable: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, nodeScript(deployable, 'settings'), {
     cwd: join(PROJECT, deployable),

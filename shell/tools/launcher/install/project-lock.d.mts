@@ -1,9 +1,9 @@
 export interface ProjectLock {
-  /** Names another process that does the work, until `remove`. */
+  /** The lock stays valid while this process runs. */
   add(pid: number): void;
   remove(pid: number): void;
   release(): void;
 }
 
-/** `work` is what this process is about to be doing: `installing` or `building`. */
+/** @param work `installing` or `building` */
 export function takeProjectLock(projectFolder: string, work: string): Promise<ProjectLock>;

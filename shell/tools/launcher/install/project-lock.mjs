@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 const POLL_MS = 500;
 
 /**
- * Waits until no other launcher does the same to this project: two that install or build at once would take each other's files away. The lock
- * names the processes that do the work: what a launcher has started may outlive it, and what was killed holds nobody up.
+ * Waits until no other launcher installs or builds this project, because two would delete each other's files. The lock
+ * contains process IDs: child processes may outlive the launcher, and a lock without live processes is ignored.
  */
 export async function takeProjectLock(projectFolder, work) {
   const file = join(projectFolder, '.site', `${work}.lock`);
@@ -35,7 +35,7 @@ export async function takeProjectLock(projectFolder, work) {
   };
 }
 
-/** Links a finished file, so that nobody ever finds a lock without an owner in it. */
+/** Links a complete file, so a lock always contains an owner. */
 function tryToTake(file) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${process.pid}\n`);
@@ -54,7 +54,7 @@ function ownersOf(file) {
   try {
     return readFileSync(file, 'utf8').split('\n').map(Number).filter(Boolean);
   } catch {
-    return []; // released in the meantime
+    return []; // released
   }
 }
 
