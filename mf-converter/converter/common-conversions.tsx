@@ -29,7 +29,7 @@ const Frame = styled.nav`
 
 const COUNT = 4;
 
-/** The category's most asked pairs, but for the one that is being looked at. */
+/** The category's most popular conversions, except the current one. */
 export function CommonConversions({
   units,
   current,

@@ -24,7 +24,7 @@ const shown = (state: ConverterState) => shownUnits(state, unitsOf(state));
 const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.id];
 const begun = (query = '') => chosenFromAddress('length', new URLSearchParams(query), length.units);
 
-/** What a visitor does; a swap is of the units that are shown when it comes. */
+/** A visitor's action. It depends on the state, because a swap exchanges the units shown at that moment. */
 type Act = (state: ConverterState) => ConverterEvent;
 
 const anyText = fc.oneof(
@@ -32,7 +32,7 @@ const anyText = fc.oneof(
   fc.string(),
   fc.constantFrom('', ' ', '5', '-2.5', '1,000', '1e400', '5x'),
 );
-/** More than a plain number, of lengths. */
+/** Texts that only unit-aware parsing accepts. */
 const MIXED = ['5\'3"', '5 ft 3 in', '1/2', '5½', '2 m'];
 const typing = fc.oneof(anyText, fc.constantFrom(...MIXED)).map((text): Act => (state) => {
   const unit = shown(state).from;

@@ -9,7 +9,7 @@ import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
 import { formulaOf, sentenceOf } from './reading-lines.tsx';
 
 const units = [...length.units, ...temperature.units, ...time.units, ...fuelEconomy.units];
-/** A copy, as pages have it: their pair and their list of units came to the browser apart. */
+/** A copy: in browsers, the pair and the list of units are separate objects. */
 const unit = (id: string | undefined) => structuredClone(units.find((known) => known.id === id));
 const widget = (text: string, from?: string, to?: string, previous?: string) =>
   viewOfValue(

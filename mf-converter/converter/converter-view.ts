@@ -13,12 +13,11 @@ import { largeNumber } from './large-number.ts';
 import { echoOf, readingsOf } from './said-quantity.ts';
 import type { Readings } from './said-quantity.ts';
 
-/** How a converter writes its result, and what stands in the result's place. */
 export interface ViewStyle {
   format: (value: Rational) => string;
-  /** Where the two units can't be converted. */
+  /** Replaces the result if the units are incompatible. */
   noConversion: string;
-  /** Where the text is no number; undefined where the result of the last number stays. */
+  /** Replaces the result if the text is not a number. Undefined keeps the last result. */
   noNumber: string | undefined;
 }
 
@@ -34,33 +33,33 @@ export const widgetStyle: ViewStyle = {
   noNumber: undefined,
 };
 
-/** What a converter says of a value and two units. */
 export interface ConverterView extends ShownUnits {
   typed: InputValue;
-  /** How a text that is more than a plain number was understood: `5 ft 3 in = 5.25 ft`. */
+  /** How the converter understood a complex text: `5 ft 3 in = 5.25 ft`. */
   echo: string | undefined;
-  /** How a text such as 1,500 was read, and the other way to read it. */
+  /** Both meanings of an ambiguous text such as 1,500. */
   readings: Readings | undefined;
-  /** The exact result; undefined where there is none. */
   converted: { value: Rational; from: UnitDefinition; to: UnitDefinition } | undefined;
-  /** As it is shown, or what stands in its place. */
+  /** The formatted result, or a message. */
   result: string;
-  /** Whether the shown result is the exact one: then the zeros at its end carry no information. */
+  /** True if `result` is exact. Its trailing zeros then carry no information. */
   isExact: boolean;
-  /** A result in exponent form, in words: `405.04 million ft`. */
+  /** `405.04 million ft` for a result with an exponent. */
   inWords: string | undefined;
-  /** What the rounded result keeps back, with its unit: `exactly 0.0152500 mi`. */
+  /** A more precise result with its unit, if rounding lost digits: `exactly 0.0152500 mi`. */
   precisely: string | undefined;
-  /** What a swap moves into the field: the result, or more precisely where it says so. Undefined where the one that is shown is of an earlier text. */
+  /**
+   * The text that a swap moves into the input, at the precision of `precisely`. Undefined if the result belongs to an
+   * earlier text.
+   */
   moved: string | undefined;
-  /** As people say it: `≈ 5 ft 10 1/16 in`. Empty where the number alone says as much; undefined for a unit that nobody says so. */
+  /** The result in mixed units: `≈ 5 ft 10 1/16 in`. Empty if it adds nothing; undefined if the unit is never mixed. */
   mixed: string | undefined;
-  /** The field is marked: its text holds no number. */
   isInvalid: boolean;
   isBelowAbsoluteZero: boolean;
 }
 
-/** @param units all of the category: the result may be said in several */
+/** `units` are all units of the category, for results in mixed units. */
 export function viewOfValue(
   written: InputValue,
   { from, to }: ShownUnits,
@@ -87,7 +86,6 @@ export function viewOfValue(
     return { ...nothing, result: noConversion, isInvalid: false };
   const value = convert(typed.value, from, to);
   const result = format(value);
-  // A fraction is the whole value.
   const isFraction = result.includes('/');
   const precisely = isFraction ? undefined : morePrecisely(value, result);
   const words = largeNumber(result);
@@ -121,7 +119,7 @@ function mixedText(
   if (!inUnits) return '';
   const { parts, text, isExact } = mixedValue(value, to, inUnits);
   const [only] = parts.length === 1 ? parts : [];
-  // Neither what was typed, said back, nor the result once more. By id: in a browser, the pair and the list of units came apart.
+  // Skip a text that repeats the input or the result. Compare IDs: in browsers, equal units can be separate objects.
   if (only?.unit.id === from.id || (only?.unit.id === to.id && isExact && !only.text.includes('/'))) return '';
   return `${isExact ? '=' : '≈'} ${text}`;
 }

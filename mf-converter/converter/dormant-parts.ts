@@ -4,11 +4,11 @@ import { holdsPin, PINNED_KEY } from '../device/stored-keys.ts';
 import { pairOf, pairPath } from '../pairs/pair.ts';
 import type { ConverterView } from './converter-view.ts';
 
-/** What of a converter a first view does without. */
+/** Parts of a converter that are not needed at first sight. */
 export const ResultActions = dormant(async () => (await import('./fields/result-actions.tsx')).ResultActions, isPinned);
 export const CommonConversions = dormant(async () => (await import('./common-conversions.tsx')).CommonConversions);
 
-/** Of what this device has pinned, the server's markup says that it is not. */
+/** Wakes the actions of a pinned pair: the server's markup shows every pair as not pinned. */
 function isPinned({ reading: { converted } }: { reading: ConverterView }): boolean {
   return converted !== undefined && holdsPin(readStored(PINNED_KEY), pairPath(pairOf(converted.from, converted.to)));
 }
