@@ -2,7 +2,7 @@ import { numberFormatOf } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { chosenNumberFormat } from '@site/shell-contract';
 
-/** The format to read typed numbers in: the visitor's choice, or else the browser's language. Only for browsers: the server knows neither. */
+/** Returns the visitor's chosen format, or else that of the browser's language. Not available on the server. */
 export function visitorFormat(): NumberFormat {
   return chosenNumberFormat() || browserFormat();
 }

@@ -12,7 +12,7 @@ const Frame = styled.div`
   padding-block: ${space(2)};
 `;
 
-/** How results are written, here and on every other page. */
+/** These settings apply to all pages. */
 export function PrecisionPanel() {
   return (
     <Frame>
