@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withFallback } from './with-fallback.ts';
 
-/** The contract once more, as the shell's bundle has it beside a remote's. */
+/** A second copy of the contract, as in the shell's bundle. */
 const COPY = '../../api/contract/api-client.ts?copy';
 
 async function ask(status: number, create: typeof createApiClient) {
