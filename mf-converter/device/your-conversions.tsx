@@ -120,7 +120,7 @@ function KeptRow({ name, list, empty }: KeptRowProps) {
   );
 }
 
-/** False on the server and during hydration: storage is unknown, so the list must not claim to be empty. */
+/** Never fires: `isKnown` becomes true on hydration. Until then, the list must not claim to be empty. */
 const neverChanges = () => () => {};
 
 function KeptLink({ conversion: { path, text, value } }: { conversion: KeptConversion }) {
