@@ -15,7 +15,6 @@ const page = (address: string, origin = api.origin) => renderPage(definition, ad
 
 const lengthUnits = length.units;
 
-/** A section of the page, by its heading. */
 function sectionOf(html: string, title: string): string {
   const from = html.indexOf(`>${title}</h2>`);
   return html.slice(from, html.indexOf('</section>', from));
