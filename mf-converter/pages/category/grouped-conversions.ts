@@ -9,7 +9,7 @@ export interface ConversionGroup {
   links: { slug: string; label: string }[];
 }
 
-/** Stands for all remaining units, in their order. */
+/** All remaining units, in their order. */
 const REST = '*';
 
 /** Target unit IDs by source unit ID. Page data stays small because `*` replaces hundreds of targets. */

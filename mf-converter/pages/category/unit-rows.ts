@@ -41,7 +41,7 @@ export function unitRows(
 }
 
 export interface ConversionChart {
-  /** The amount of each row's unit: 10 if the units are not proportional, because 1 is no good sample of °C. */
+  /** The amount of each row's unit: 10 if the units are not proportional, because 1 °C is unrepresentative. */
   amount: bigint;
   isProportional: boolean;
   /** Rows and columns follow the order of the units. */

@@ -47,7 +47,7 @@ const pages = (
 
 type Page = (typeof pages)[number];
 
-/** What is read as sentences: no tables, and no sum that is typed into a calculator. */
+/** Only sentences: no tables or worked calculations. */
 const sentencesOf = ({ faqs, facts, everyday, head }: Page) => [
   ...faqs.flatMap(({ question, answer }) => [question, answer]),
   ...facts,
@@ -70,7 +70,7 @@ const proseOf = ({ faqs, facts, everyday, worked, head, tables, formula }: Page)
   ]),
 ];
 
-/** The texts of all pairs in which it is found. */
+/** Returns up to ten matching texts. */
 function found(pattern: RegExp, textsOf: (page: Page) => readonly string[] = proseOf): string[] {
   return pages
     .flatMap((page) =>
@@ -231,7 +231,7 @@ test('a name is never said to mean what its letters do not', () => {
 test('the answer multiplies, and divides where the formula does, by the same number', () => {
   const divided = pages.flatMap(({ pair, formula, faqs }) => {
     const [, divisor] = /÷ (\d{2,16}) = /.exec(formula) ?? [];
-    // Of a power of ten, the decimal point moves.
+    // Powers of ten only move the decimal point.
     return divisor && !/^10+$/.test(divisor) ? [{ slug: pair.slug, divisor, answer: faqs[0]?.answer ?? '' }] : [];
   });
   expect(divided.length).toBeGreaterThan(100);
@@ -260,7 +260,7 @@ test('the formula stands once on a page, and the factor nowhere beside it', () =
   }
 });
 
-/** In doubles, which are good to more figures than are shown. */
+/** Double precision exceeds the digits shown. */
 function computes(text: string): boolean {
   const [left = '', right = ''] = text.split(/ [=≈] /);
   if (right === '') return text.includes('no counterpart');
@@ -278,7 +278,7 @@ function answerComputes(answer: string): boolean {
   return agrees(evaluate(`${given} ${step} (${rule.replace(/^\w+ by /, '').replace(/[.,:]$/, '')})`), result);
 }
 
-/** To half a unit of the last digit shown. */
+/** Allows half a unit in the last digit shown. */
 function agrees(value: number, shown: string): boolean {
   const [, sign = '', mantissa = '', , power = ''] =
     /^(−?)(10(?=[⁰¹²³⁴⁵⁶⁷⁸⁹⁻])|[\d.]+)( × 10)?([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*)/.exec(shown) ?? [];

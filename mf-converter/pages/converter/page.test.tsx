@@ -40,7 +40,7 @@ describe('a converter page', () => {
   ])('%s reads %s', async (address, result) => {
     const [, figure] =
       /<output[^>]*><span translate="no">(.*?)<\/span><\/output>/.exec((await page(address)).html) ?? [];
-    // The zeros at the end of an exact result are an element of their own.
+    // A separate element holds the trailing zeros of an exact result.
     expect(figure?.replace(/<span data-zeros="">([.0]+)<\/span>$/, '$1')).toBe(result);
   });
 
@@ -88,7 +88,7 @@ describe('a converter page', () => {
     expect(text).toContain('Conversion Not Found');
     expect(text).toContain("The conversion you're looking for doesn't exist or may have been moved.");
     expect(text).toContain('Return to Home');
-    // A slug of a known category that can't be read is logged by the page; a category that is none has no slugs.
+    // The page logs unknown slugs only for known categories.
     const unknownSlug = /\/(magic|constructor)\//.test(address) ? undefined : address.split('/').at(-1);
     expect(result).toMatchObject({ data: { isKnown: false, ...(unknownSlug === undefined ? {} : { unknownSlug }) } });
   });

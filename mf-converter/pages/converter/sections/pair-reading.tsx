@@ -12,7 +12,7 @@ interface PairReadingProps {
   about: CategoryAbout;
 }
 
-/** What there is to read of a pair, whatever value is typed. */
+/** Texts that don't depend on the input. */
 export function PairReading({ pair, units, about }: PairReadingProps) {
   return (
     <ScreenOnly>
