@@ -29,7 +29,6 @@ const Frame = styled.nav`
 
 const COUNT = 4;
 
-/** The category's most popular conversions, except the current one. */
 export function CommonConversions({
   units,
   current,

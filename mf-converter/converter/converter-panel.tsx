@@ -14,7 +14,6 @@ const WithoutScripts = styled.p`
 `;
 
 interface ConverterPanelProps {
-  /** Undefined for a converter with a single category. */
   tabs: readonly { category: string; label: string }[] | undefined;
   category: string;
   onOpen: (category: string) => void;
@@ -26,7 +25,6 @@ interface ConverterPanelProps {
   footer?: ReactNode;
 }
 
-/** The card around a converter with selectable units. */
 export function ConverterPanel({
   tabs,
   category,

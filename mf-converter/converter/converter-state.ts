@@ -9,31 +9,26 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
 
-/** The text of a 'From' field and its current or last valid number. */
 export interface InputValue {
   text: string;
   state: 'number' | 'empty' | 'not-a-number';
-  /** Error message for a text that is not a number. */
   problem?: string | undefined;
-  /** A unit in the text that the category does not have. */
   unknownUnit?: string | undefined;
-  /** Number format used to parse the text. */
   format: NumberFormat;
   /** The value if commas and points swap roles. Undefined if the text is unambiguous. */
   other?: Rational | undefined;
-  /** Last valid text, as typed. Empty and invalid texts leave it unchanged. */
+  /** Invalid and empty texts leave it unchanged. */
   lastValidText: string;
   /** Value of `lastValidText`, in the field's unit. */
   value: Rational;
-  /** `value` with a decimal point: `1234.5` for 1.234,5, `5.25` for 5 ft 3 in, `16/3` if no decimal is exact. */
+  /** `1234.5` for 1.234,5, `5.25` for 5 ft 3 in, `16/3` if no decimal is exact. */
   valueText: string;
-  /** Quantities in the text, unless it is a plain number: 5 ft and 3 in, or 5 1/2 of the field's unit. */
+  /** Undefined for a plain number. */
   parts?: QuantityParts | undefined;
 }
 
 export type QuantityParts = Extract<QuantityReading, { ok: true }>['parts'];
 
-/** The field's unit, and the units that its text may name. */
 export interface FieldUnits {
   unit: UnitDefinition;
   units: readonly UnitDefinition[];
@@ -81,7 +76,7 @@ export function parseInput(
   };
 }
 
-/** Recomputes the number for the field's current unit, so that 5 ft 3 in stays the same length in yards. */
+/** Recomputes the value for the field's current unit, so that 5 ft 3 in stays the same length in yards. */
 export function reinterpret(typed: InputValue, field: FieldUnits): InputValue {
   if (!typed.parts) return typed;
   const { value, valueText, parts, other } = parseInput(typed.lastValidText, typed, field, typed.format);
@@ -93,7 +88,7 @@ function exactText(value: Rational): string {
   return isExact ? text : (fraction ?? text);
 }
 
-/** The input and units of one category. Missing units default to the category's most popular conversion. */
+/** Missing units default to the category's most popular conversion. */
 export interface Entry {
   typed: InputValue;
   from?: string | undefined;
@@ -103,16 +98,15 @@ export interface Entry {
 export interface ConverterState {
   category: string;
   entries: Readonly<Record<string, Entry>>;
-  /** Set by any edit. The address's query stays unchanged until then. */
+  /** The address's query stays unchanged until the first edit. */
   isTouched: boolean;
 }
 
 export type ConverterEvent =
-  /** The visitor navigated to the page again. */
   | { type: 'begin'; state: ConverterState }
   | { type: 'type'; text: string; field?: FieldUnits | undefined; format?: NumberFormat }
   | { type: 'choose'; side: 'from' | 'to'; unit: string }
-  /** Exchanges the shown units. `text` replaces the field's text and is parsed in `format`. */
+  /** `text` replaces the field's text and is parsed in `format`. */
   | {
       type: 'swap';
       shown: ShownUnits;
@@ -120,10 +114,9 @@ export type ConverterEvent =
       units?: readonly UnitDefinition[];
       format?: NumberFormat;
     }
-  /** Opens a tab. With `typed`, the tab restarts with that number and the category's default units. */
+  /** With `typed`, the tab restarts with that number and the default units. */
   | { type: 'open'; category: string; typed?: InputValue };
 
-/** `chosen` is only for converters with selectable units. */
 export function stateFromAddress(
   category: string,
   query: URLSearchParams,
@@ -182,8 +175,8 @@ export interface ShownUnits {
 }
 
 /**
- * Returns the query to write to the address, or undefined before the first edit. An empty value removes its parameter.
- * Pass `shown` unless the path already names the units.
+ * Returns undefined before the first edit. An empty value removes its parameter. Pass `shown` unless the path names the
+ * units.
  */
 export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<string, string> | undefined {
   if (!state.isTouched) return undefined;
@@ -192,19 +185,16 @@ export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<
   return shown ? { ...number, from: shown.from?.id ?? '', to: shown.to?.id ?? '' } : number;
 }
 
-/**
- * Returns the text for another page's address. Servers parse it as comma-point, so ambiguous text becomes a plain
- * number.
- */
+/** Returns the text for another page's address, where the server's format applies. */
 export function carriedText(typed: InputValue): string {
-  // Invalid text goes along, so that the visitor can correct it there.
+  // The visitor can correct invalid text there.
   if (typed.state !== 'number') return typed.text;
   return needsFormat(typed) ? typed.valueText : typed.lastValidText;
 }
 
 const ONE_SEPARATOR_AND_THREE_DIGITS = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,])/;
 
-/** True if the server's format could give the text another value. A swap clears `other` but not this ambiguity. */
+/** A swap clears `other` but not this ambiguity. */
 function needsFormat({ text, format, other }: InputValue): boolean {
   return format !== SERVER_FORMAT && (other !== undefined || ONE_SEPARATOR_AND_THREE_DIGITS.test(text));
 }

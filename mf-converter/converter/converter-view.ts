@@ -15,9 +15,9 @@ import type { Readings } from './said-quantity.ts';
 
 export interface ViewStyle {
   format: (value: Rational) => string;
-  /** Replaces the result if the units are incompatible. */
+  /** Replaces the result of incompatible units. */
   noConversion: string;
-  /** Replaces the result if the text is not a number. Undefined keeps the last result. */
+  /** Replaces the result of invalid text. Undefined keeps the last result. */
   noNumber: string | undefined;
 }
 
@@ -35,31 +35,26 @@ export const widgetStyle: ViewStyle = {
 
 export interface ConverterView extends ShownUnits {
   typed: InputValue;
-  /** How the converter understood a complex text: `5 ft 3 in = 5.25 ft`. */
+  /** The input as understood: `5 ft 3 in = 5.25 ft`. */
   echo: string | undefined;
-  /** Both meanings of an ambiguous text such as 1,500. */
   readings: Readings | undefined;
   converted: { value: Rational; from: UnitDefinition; to: UnitDefinition } | undefined;
-  /** The formatted result, or a message. */
   result: string;
-  /** True if `result` is exact. Its trailing zeros then carry no information. */
+  /** The trailing zeros of an exact result carry no information. */
   isExact: boolean;
   /** `405.04 million ft` for a result with an exponent. */
   inWords: string | undefined;
-  /** A more precise result with its unit, if rounding lost digits: `exactly 0.0152500 mi`. */
+  /** `exactly 0.0152500 mi`, if rounding lost digits. */
   precisely: string | undefined;
-  /**
-   * The text that a swap moves into the input, at the precision of `precisely`. Undefined if the result belongs to an
-   * earlier text.
-   */
+  /** Text that a swap moves into the input. Undefined if the result belongs to an earlier text. */
   moved: string | undefined;
-  /** The result in mixed units: `≈ 5 ft 10 1/16 in`. Empty if it adds nothing; undefined if the unit is never mixed. */
+  /** `≈ 5 ft 10 1/16 in`. Empty if it adds nothing; undefined if the unit is never mixed. */
   mixed: string | undefined;
   isInvalid: boolean;
   isBelowAbsoluteZero: boolean;
 }
 
-/** `units` are all units of the category, for results in mixed units. */
+/** `units` are all units of the category. */
 export function viewOfValue(
   written: InputValue,
   { from, to }: ShownUnits,
@@ -119,7 +114,7 @@ function mixedText(
   if (!inUnits) return '';
   const { parts, text, isExact } = mixedValue(value, to, inUnits);
   const [only] = parts.length === 1 ? parts : [];
-  // Skip a text that repeats the input or the result. Compare IDs: in browsers, equal units can be separate objects.
+  // It would repeat the input or the result. Compare IDs: in browsers, equal units can be separate objects.
   if (only?.unit.id === from.id || (only?.unit.id === to.id && isExact && !only.text.includes('/'))) return '';
   return `${isExact ? '=' : '≈'} ${text}`;
 }

@@ -4,11 +4,10 @@ import { holdsPin, PINNED_KEY } from '../device/stored-keys.ts';
 import { pairOf, pairPath } from '../pairs/pair.ts';
 import type { ConverterView } from './converter-view.ts';
 
-/** Parts of a converter that are not needed at first sight. */
 export const ResultActions = dormant(async () => (await import('./fields/result-actions.tsx')).ResultActions, isPinned);
 export const CommonConversions = dormant(async () => (await import('./common-conversions.tsx')).CommonConversions);
 
-/** Wakes the actions of a pinned pair: the server's markup shows every pair as not pinned. */
+/** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */
 function isPinned({ reading: { converted } }: { reading: ConverterView }): boolean {
   return converted !== undefined && holdsPin(readStored(PINNED_KEY), pairPath(pairOf(converted.from, converted.to)));
 }

@@ -1,6 +1,6 @@
 const WORDS = ['million', 'billion', 'trillion', 'quadrillion', 'quintillion'];
 
-/** Returns `405.04 million` for `4.0504e+8`. Undefined without an exponent or a common word for it. */
+/** Returns `405.04 million` for `4.0504e+8`. */
 export function largeNumber(result: string): string | undefined {
   const [, sign = '', first = '', decimals = '', exponent = ''] = /^(-?)(\d)\.?(\d*)e\+(\d+)$/.exec(result) ?? [];
   const power = Number(exponent);

@@ -40,7 +40,7 @@ const LockedUnit = styled.p`
 /** Longer results don't look like typed numbers. */
 const MOST_CARRIED_DIGITS = 15;
 
-/** Returns a short, exact result, so that converting back gives the same value. Undefined otherwise. */
+/** Returns a short, exact result, so that converting back gives the same value. */
 export function wholeResult({ typed, converted }: ConverterView): string | undefined {
   if (typed.state !== 'number' || !converted) return undefined;
   const { text, isExact } = formatExact(converted.value);

@@ -15,7 +15,7 @@ const typed = (text: string, format?: NumberFormat) =>
 const reading = (text: string, format?: NumberFormat, style = widgetStyle) =>
   viewOfValue(typed(text, format), { from: unit('ft'), to: unit('m') }, length.units, style);
 
-/** Repeats the separators of each format, because the test must not share data with the code. */
+/** The test must not share this data with the code. */
 const WRITTEN = [
   ['comma-point', [','], '.'],
   ['point-comma', ['.'], ','],

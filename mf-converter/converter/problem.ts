@@ -1,7 +1,7 @@
 import { NUMBER_EXPECTED } from '@site/catalogue/engine/parse-decimal';
 import type { InputValue } from './converter-state.ts';
 
-/** Explains what is wrong with an input. @param otherCategory the category that has the unknown unit */
+/** `otherCategory` is the category that has the unknown unit. */
 export function problemOf(
   { state, problem, unknownUnit }: InputValue,
   category: string | undefined,

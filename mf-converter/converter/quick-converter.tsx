@@ -39,7 +39,7 @@ export const initialQuickState: ConverterState = {
 /** A tab opened later then shows its result immediately. */
 const loadOtherTabs = () => void loadUnitsAhead(otherTabs.map(({ category }) => category));
 
-/** Home's converter. @param units of the first category */
+/** `units` belong to the first tab. */
 export function QuickConverter({ units: brought }: { units: readonly UnitDefinition[] }) {
   const [state, dispatch] = useVisitReducer('quick-converter', converterReducer, initialQuickState);
   const loaded = useUnits(state.category, brought);
@@ -79,7 +79,7 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
   );
 }
 
-/** Returns the pair's page with the typed value, or the category's page without a valid pair. */
+/** Returns the category's page without a valid pair. */
 export function moreOptionsPath(
   category: string,
   { from, to, typed }: Pick<ConverterView, 'from' | 'to'> & { typed?: ConverterView['typed'] },

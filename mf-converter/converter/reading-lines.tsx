@@ -26,7 +26,6 @@ const ResultLine = styled.p<{ $isAsking: boolean }>`
 
 interface ReadingLinesProps {
   reading: ConverterView;
-  /** The result line also shows input errors. */
   resultLineId: string;
 }
 
@@ -50,7 +49,7 @@ export function formulaOf({ converted }: ConverterView): string {
   return from.id === to.id ? `${from.plural} = ${to.plural}` : formulaText(from, to);
 }
 
-/** Returns `5 ft = 1.524 m`. Errors replace it in the same line, so the page does not move. */
+/** Returns `5 ft = 1.524 m`. Errors use the same line, so the page does not move. */
 export function sentenceOf(
   { typed, from, converted, result }: ConverterView,
   problem = problemOf(typed, from?.category),

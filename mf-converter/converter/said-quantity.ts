@@ -8,7 +8,7 @@ import type { QuantityParts, InputValue } from './converter-state.ts';
 const FIGURES = 6;
 const PLAIN = /^[+\-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d*)\.?\d*(?:e[+\-\u2212]?\d+)?$/i;
 
-/** Returns the number with its unit as the converter understood it: `5 ft 3 in` for 5'3", `5.5 ft` for 5½. */
+/** Returns `5 ft 3 in` for 5'3", `5.5 ft` for 5½. */
 export function saidQuantity({ valueText, parts }: InputValue, unit: UnitDefinition): string {
   if (!parts) return `${valueText} ${unit.symbol}`;
   const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
@@ -24,7 +24,7 @@ function saidNumber(value: Rational): string {
   return equalsSign(value, FIGURES) === '=' ? proseNumber(value, FIGURES) : mixedFraction(value);
 }
 
-/** Explains a complex input: `5 ft 3 in = 5.25 ft`. Undefined for a plain number. */
+/** Returns `5 ft 3 in = 5.25 ft`. Undefined for a plain number. */
 export function echoOf(typed: InputValue, unit: UnitDefinition): string | undefined {
   if (typed.state !== 'number' || typed.other) return undefined;
   if (!typed.parts && PLAIN.test(typed.lastValidText)) return undefined;
@@ -33,7 +33,6 @@ export function echoOf(typed: InputValue, unit: UnitDefinition): string | undefi
   return said === number ? `= ${number}` : `${said} ${equalsSign(typed.value, FIGURES)} ${number}`;
 }
 
-/** Returns both meanings of an ambiguous text such as 1,500. */
 export function readingsOf({ state, value, other }: InputValue, unit: UnitDefinition): Readings | undefined {
   if (state !== 'number' || !other) return undefined;
   return { chosen: numberWithUnit(value, unit), other: numberWithUnit(other, unit) };

@@ -31,7 +31,7 @@ interface UnlockedConverterProps {
   below: (reading: ConverterView, units: readonly UnitDefinition[] | undefined) => ReactNode;
 }
 
-/** The Unit Converter with selectable units. It has tabs only if one is for `category`. */
+/** The Unit Converter with selectable units. */
 export function UnlockedConverter({ category, units: brought, below }: UnlockedConverterProps) {
   const lineId = useId();
   const [state, dispatch] = useStateFromAddress((query) => chosenFromAddress(category, query, brought));
@@ -39,7 +39,7 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
   const shown = ready?.state ?? state;
   const units = ready?.units ?? NO_UNITS;
   const reading = converterView(shown, units, usePrecision(widgetStyle));
-  // The address belongs to `category`, so drop the query while another tab is open.
+  // The address belongs to `category`. Drop the query while another tab is open.
   useAddressQuery(shown.isTouched && shown.category !== category ? NOTHING : addressQuery(shown, reading));
 
   const latest = useLatest(reading);

@@ -7,9 +7,7 @@ interface ReadyTab {
   units: readonly UnitDefinition[];
 }
 
-/**
- * Keeps the previous tab while the next one's units load, so that the panel is never empty and the page does not move.
- */
+/** Keeps the previous tab while the next one's units load, so that the page does not move. */
 export function useLastReady(
   state: ConverterState,
   units: readonly UnitDefinition[] | undefined,

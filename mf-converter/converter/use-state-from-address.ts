@@ -4,7 +4,7 @@ import { activeEntry, converterReducer, parseInput } from './converter-state.ts'
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 
-/** Starts with the address's query, and restarts when the visitor navigates to the same page, as search results can. */
+/** Restarts when the visitor navigates to the same page, as search results can. */
 export function useStateFromAddress(
   begin: (query: URLSearchParams) => ConverterState,
 ): [ConverterState, (event: ConverterEvent) => void] {
@@ -17,7 +17,7 @@ export function useStateFromAddress(
     setVisit(key);
     dispatch({ type: 'begin', state: begun() });
   } else if (chosen !== '') {
-    // The server and hydration use the address's text. The visitor's format applies after that.
+    // The server and hydration use the address's text.
     const rewritten = inFormat(state, chosen);
     if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
   }

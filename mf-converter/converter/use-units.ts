@@ -10,7 +10,7 @@ const load = (category: string) =>
   withSecondAttempt(async () => (await import('@site/catalogue/load-category')).loadUnits(category));
 
 /**
- * Returns undefined while the category's units load, and an empty array if that fails.
+ * Returns undefined while units load, and an empty array if that fails.
  * @param brought the units of one category, from the page
  */
 export function useUnits(category: string, brought: readonly UnitDefinition[]): readonly UnitDefinition[] | undefined {
@@ -21,7 +21,7 @@ export function useUnits(category: string, brought: readonly UnitDefinition[]): 
   return state.status === 'loaded' ? state.value : NONE;
 }
 
-/** Loads the categories in sequence and ignores failures: opening a tab tries again. */
+/** Ignores failures: opening a tab tries again. */
 export async function loadUnitsAhead(categories: readonly string[]): Promise<void> {
   for (const category of categories) await unitLoads.load(category, load).catch(() => {});
 }

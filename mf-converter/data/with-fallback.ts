@@ -6,7 +6,7 @@ export interface WithFallback<Value> {
   degraded?: unknown;
 }
 
-/** Returns built-in data if the call fails. A 404 is an expected response, so it does not mark the page as degraded. */
+/** A 404 also returns built-in data, but does not mark the page as degraded. */
 export async function withFallback<Value>(
   call: () => Promise<Value>,
   builtIn: () => Promise<Value>,
@@ -19,7 +19,6 @@ export async function withFallback<Value>(
   }
 }
 
-/** Returns the first failure, or undefined if none is degraded. */
 export function degradedAmong(...loaded: WithFallback<unknown>[]): unknown {
   return loaded.find(({ degraded }) => degraded !== undefined)?.degraded;
 }

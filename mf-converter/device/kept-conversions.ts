@@ -8,7 +8,6 @@ export interface KeptConversion {
   value: string;
 }
 
-/** Storage key and maximum length of each list. */
 export const KEPT = { recent: { key: RECENT_KEY, most: 10 }, pinned: { key: PINNED_KEY, most: 20 } } as const;
 
 export type KeptList = (typeof KEPT)[keyof typeof KEPT];
@@ -16,7 +15,7 @@ export type KeptList = (typeof KEPT)[keyof typeof KEPT];
 const PATH = /^\/converter\/[a-z-]+\/[a-z0-9-]+$/;
 const LONGEST = 200;
 
-/** Drops invalid entries and repeated pairs: storage may hold data from another release or an edit by hand. */
+/** Storage may hold data from another release or an edit by hand. */
 export function readKept(stored: string, { most }: KeptList): KeptConversion[] {
   return onceEach(parsedList(stored)).slice(0, most);
 }
@@ -46,14 +45,14 @@ function isShort(text: unknown): boolean {
   return typeof text === 'string' && text.length <= LONGEST;
 }
 
-/** Puts the conversion first and removes its older entry. Drops a conversion that is too long. */
+/** Puts the conversion first, once. */
 export function withRecent(stored: string, used: KeptConversion): string {
   return JSON.stringify(onceEach([used, ...readKept(stored, KEPT.recent)]).slice(0, KEPT.recent.most));
 }
 
 export type PinOutcome = 'pinned' | 'unpinned' | 'full';
 
-/** Adds the pair at the end, or removes it. A full list stays unchanged, so that no pin is lost without notice. */
+/** Toggles the pair. A full list stays unchanged, so that no pin is lost without notice. */
 export function withPinToggled(stored: string, pair: KeptConversion): { stored: string; outcome: PinOutcome } {
   const list = readKept(stored, KEPT.pinned);
   const others = list.filter(({ path }) => path !== pair.path);

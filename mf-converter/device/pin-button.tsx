@@ -11,13 +11,13 @@ const FULL = {
   description: 'Unpin a conversion on its page, or clear the pinned ones on the home page.',
 };
 
-/** Fits the longer label, so that a toggle moves nothing next to the button. */
+/** Fits the longer label, so that a toggle moves nothing. */
 const Wide = styled(Button)`
   min-width: 6.75rem;
   justify-content: start;
 `;
 
-/** Pins a pair to the home page on this device. The storage code loads on first use. */
+/** The storage code loads on first use. */
 export function PinButton({ pair }: { pair: Pair }) {
   const path = pairPath(pair);
   const isPinned = holdsPin(useStored(PINNED_KEY), path);

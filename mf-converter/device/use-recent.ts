@@ -3,7 +3,7 @@ import type { KeptConversion } from './kept-conversions.ts';
 
 const PAUSE_MS = 1500;
 
-/** Stores the conversion after a pause in typing or on leaving the page. The storage code loads on first use. */
+/** Stores the conversion after a pause in typing or on leaving the page. */
 export function useRecent(conversion: KeptConversion | undefined): void {
   const used = conversion && JSON.stringify(conversion);
   useEffect(() => {

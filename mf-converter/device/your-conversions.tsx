@@ -71,7 +71,6 @@ export function YourConversions() {
 interface KeptRowProps {
   name: string;
   list: KeptList;
-  /** Shown while the list is empty. */
   empty: string;
 }
 

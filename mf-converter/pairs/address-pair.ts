@@ -6,7 +6,6 @@ import type { Pair } from './pair.ts';
 
 export type AddressPair =
   | { kind: 'known'; pair: Pair; units: readonly UnitDefinition[]; isCanonical: boolean }
-  /** The category exists but has no such pair. */
   | { kind: 'unknown-pair' }
   | { kind: 'unknown-category' };
 

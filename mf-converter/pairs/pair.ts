@@ -1,7 +1,6 @@
 import { resolveSlug, slugOf } from '@site/catalogue/engine/slug';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 
-/** Two different units of one category, with the slug in canonical form. */
 export interface Pair {
   from: UnitDefinition;
   to: UnitDefinition;
@@ -22,7 +21,7 @@ export function pairLabel({ from, to }: Pair): string {
   return `${from.name} to ${to.name}`;
 }
 
-/** Returns `kg to lbs`, as people type it. As a title, a leading word is capitalized: `Square miles to acres`. */
+/** Returns `kg to lbs`, as people type it. A title capitalizes a leading word, but not a symbol. */
 export function searchPhrase({ from, to }: Pair, as: 'text' | 'title' = 'text'): string {
   const [given, wanted] = [from, to].map(({ searchedAs, symbol }) => searchedAs ?? symbol);
   const phrase = `${given} to ${wanted}`;

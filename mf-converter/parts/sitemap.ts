@@ -11,7 +11,6 @@ class CatalogueEmptyError extends Error {
   }
 }
 
-/** Lists the API's current categories and converters with their modification dates. */
 export async function sitemap({ api }: SitemapContext): Promise<SitemapEntry[]> {
   const [categories, conversions] = await Promise.all([api.categories(), api.conversions()]);
   if (categories.length === 0 || conversions.length === 0) throw new CatalogueEmptyError();

@@ -42,7 +42,6 @@ function mixedOf({ result, to }: ConversionReading): string[] {
   return [`${isExact ? '=' : '≈'} ${text}`];
 }
 
-/** Adds the exact value of a rounded result. */
 function exactOf({ result, to }: ConversionReading): string[] {
   const { text, isExact } = formatExact(result);
   return isExact && text.length <= LONGEST_EXACT ? [`exactly ${text} ${to.unit.symbol}`] : [];
@@ -68,7 +67,7 @@ export function answerPage({
 
 const SHORT_FRACTION = /^-?\d{1,6}\/\d{1,6}$/;
 
-/** Returns `5.25`, `16/3` for a non-terminating decimal, or `1e+300` for a number that is too long for the field. */
+/** Returns `5.25`, `16/3`, or `1e+300` for a number that is too long for the field. */
 function addressValue(value: Rational): string {
   const exact = exactText(value);
   return SHORT_FRACTION.test(exact) ? exact : decimalText(value).decimal.replace(/\.?0+e/, 'e');

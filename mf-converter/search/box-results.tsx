@@ -90,7 +90,6 @@ export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsP
   );
 }
 
-/** Returns a conversion for the recent list, if the first suggestion is its page with a value. */
 function recentOf({ answer, suggestions: [first] }: Found): KeptConversion | undefined {
   const [path, query] = first?.to.split('?') ?? [];
   if (answer?.kind !== 'result' || !path || !query) return undefined;

@@ -16,7 +16,6 @@ interface RankedPair {
 /** Rank penalty for pairs whose target is the only unit asked for. */
 const AS_TARGET = 0.5;
 
-/** Returns matching pairs, best first. */
 export function findPairs(query: string, categories: readonly SearchedCategory[]): Pair[] {
   for (const reading of readQuery(query)) {
     const found = categories.flatMap((category) => pairsIn(category, reading));
@@ -55,7 +54,7 @@ function everyPair(units: readonly UnitDefinition[]): RankedPair[] {
 
 const popularity = ({ pair: { from, slug } }: RankedPair) => popularityRank(from.category, slug);
 
-/** Sorts by rank, then popularity. Keeps each pair once, at its best rank. */
+/** Keeps each pair once, at its best rank. */
 function inOrder(found: RankedPair[]): Pair[] {
   const bestOf = new Map<string, RankedPair>();
   for (const candidate of found) {

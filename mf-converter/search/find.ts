@@ -23,7 +23,7 @@ export function isSearchable(text: string): boolean {
 /** Limit below a box. */
 export const MOST_SUGGESTIONS = 5;
 
-/** Finds an answer and up to 24 converters. `format` applies to numbers in `text`; the default is 1,234.5. */
+/** `format` applies to numbers in `text`; the default is 1,234.5. */
 export async function find(text: string, format?: NumberFormat): Promise<Found> {
   if (!isSearchable(text)) return { suggestions: [] };
   // The grammar and all units load on the first search.

@@ -9,10 +9,7 @@ export interface RankedUnit {
   rank: number;
 }
 
-/**
- * Returns units that match a picker's text: full matches, then prefixes, then other matches. Empty text matches all
- * units.
- */
+/** Sorts full matches, then prefixes, then others. Empty text matches all units. */
 export function unitsToPick(text: string, units: readonly UnitDefinition[]): readonly UnitDefinition[] {
   const typed = normalizeSpelling(text);
   if (typed === '') return units;
@@ -24,7 +21,6 @@ export function unitsToPick(text: string, units: readonly UnitDefinition[]): rea
     .map(({ unit }) => unit);
 }
 
-/** Ranks each unit by its best spelling and drops units that don't match. */
 export function ranked(units: readonly UnitDefinition[], rankOf: (spelling: string) => number): RankedUnit[] {
   return units
     .map((unit) => ({ unit, rank: Math.min(...unitSpellings(unit).map(rankOf)) }))

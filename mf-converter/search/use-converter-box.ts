@@ -53,7 +53,6 @@ export function useConverterBox({ asked = '', brought }: AskedBox) {
     /** Loads with the first results. */
     Results: loaded?.Results,
     isSettled: settled === found,
-    /** Results to announce, except those included in the page. */
     announced: settled === brought?.found ? undefined : settled,
     hasFailed: query !== undefined && state.status === 'failed',
     take,

@@ -5,7 +5,6 @@ import type { BoxResults } from './box-results.tsx';
 import { find } from './find.ts';
 import type { Found } from './find.ts';
 
-/** Results with their component, both loaded on the first search. */
 interface LoadedFound extends Found {
   Results: typeof BoxResults;
 }

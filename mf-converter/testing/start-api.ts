@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = { status: number; body: unknown };
 
-/** Starts an HTTP server that answers `/api/*` from the catalog. `override` replaces single responses. */
+/** `override` replaces single responses. */
 export async function startApi(override: (path: string) => Answer | undefined = () => undefined) {
   const paths: string[] = [];
   const server = createServer((request, response) => {

@@ -10,7 +10,7 @@ const Drawn = styled.span`
   }
 `;
 
-/** `text` has a decimal point. The visitor's separator replaces it, because widths may differ. */
+/** `text` has a decimal point, which becomes the visitor's separator. */
 function Filler({ text }: { text: string }) {
   const { decimal } = separatorsIn(useNumberFormat());
   return <Drawn data-figures={text.replace('.', decimal)} />;
@@ -22,7 +22,6 @@ const Standout = styled.strong`
   -webkit-text-stroke: 0.035em;
 `;
 
-/** The fraction and exponent as displayed. */
 const fractionOf = (text: string) => text.replace(/^[-−]?\d*/, '').replace(/e[+-]\d+$/, drawnExponent);
 const countOf = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
 

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 
 const CONFIRMATION_MS = 2500;
 
-/** Returns the text that was just copied, and a function that copies. */
 export function useCopy(): [copied: string | undefined, copy: (text: string) => Promise<void>] {
   const [copied, setCopied] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -54,12 +54,12 @@ const Between = styled.div`
 
 interface ConverterFieldsProps {
   reading: ConverterView;
-  /** All units of the category, because typed text may name any of them. */
+  /** All units of the category. */
   units: readonly UnitDefinition[];
   unitOfValue: ReactNode;
   unitOfResult: ReactNode;
   swap: ReactNode;
-  /** ID of an external line for input errors. Without it, they appear under the field. */
+  /** ID of a line that shows input errors elsewhere. */
   reasonId?: string | undefined;
   dispatch: (event: ConverterEvent) => void;
 }
@@ -119,7 +119,7 @@ export function ConverterFields({
   );
 }
 
-/** Skips the default value of 1, which the visitor only viewed. */
+/** Skips the default value of 1. */
 function recentOf({ typed, converted }: ConverterView): KeptConversion | undefined {
   if (!converted || typed.state !== 'number' || typed.lastValidText === '1' || converted.from === converted.to)
     return undefined;

@@ -26,7 +26,6 @@ interface FieldLineProps {
   onOther: () => void;
 }
 
-/** Shows an input error, or both meanings of an ambiguous text. */
 export function FieldLine({ id, readings, problem, onOther }: FieldLineProps) {
   const format = useNumberFormat();
   if (problem !== undefined)

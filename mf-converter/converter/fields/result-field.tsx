@@ -2,7 +2,7 @@ import { color, exactFigures, figures, fontSize, radius, space } from '@site/she
 import { styled } from 'styled-components';
 import { useIsSettled } from '../../ui/use-settled.ts';
 
-/** Fits a number with a line under it, so that a line that appears moves nothing. */
+/** Reserves a second line, so that nothing moves when it appears. */
 const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`
   display: grid;
   align-content: center;
@@ -25,7 +25,7 @@ const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`
   }
 `;
 
-/** Shrinks long results to fit a phone or half a card, and leaves room for a second line. */
+/** Fits a phone or half a card. */
 function fontSizeOf({ length }: string, hasLine: boolean): string {
   if (length > 10) return fontSize.h2;
   return length > 7 || hasLine ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
@@ -37,11 +37,10 @@ interface ResultFieldProps {
   result: string;
   isExact: boolean;
   inWords: string | undefined;
-  /** A more precise result with its unit, if rounding lost digits. */
   precisely: string | undefined;
-  /** The result in mixed units. Empty text keeps its line, so that the number does not move during typing. */
+  /** Empty text keeps its line, so that the number does not move during typing. */
   mixed: string | undefined;
-  /** The result belongs to an earlier value, because the current text is not a number. */
+  /** The current text is not a number. */
   isOld: boolean;
 }
 

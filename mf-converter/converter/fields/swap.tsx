@@ -56,7 +56,6 @@ export function swapShortcut(onSwap: () => void) {
   };
 }
 
-/** Links to the reverse pair's page for converters with fixed units. */
 export function OtherWayLink({ pair: { from, to }, value }: { pair: Pair; value: string }) {
   const path = pairPath(pairOf(to, from));
   return (

@@ -66,7 +66,6 @@ const NoMatch = styled.li`
 const NO_MATCH = 'No matching unit';
 
 export interface UnitPickerProps {
-  /** Accessible name. */
   label: string;
   units: readonly UnitDefinition[];
   chosen: string;
@@ -146,7 +145,7 @@ export function UnitPicker(props: UnitPickerProps) {
   );
 }
 
-/** Otherwise any press in the list, even on its scrollbar, would blur the field and close the list. */
+/** A press, even on the scrollbar, would blur the field and close the list. */
 function keepFocus(event: SyntheticEvent) {
   event.preventDefault();
 }

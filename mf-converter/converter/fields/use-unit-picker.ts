@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { unitsToPick } from '../../search/units-by-name.ts';
 import type { UnitPickerProps } from './unit-picker.tsx';
 
-/** State of the open list. `text` is undefined until the visitor types; `activeId` is the unit that Enter chooses. */
+/** `text` is undefined until the visitor types; `activeId` is the unit that Enter chooses. */
 interface OpenState {
   text: string | undefined;
   activeId: string | undefined;
@@ -14,7 +14,7 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   const [state, setState] = useState<OpenState>();
   const [known, setKnown] = useState(chosen);
   if (known !== chosen) {
-    // The unit changed elsewhere, for example by a swap. Discard the typed text, which was for the previous unit.
+    // The unit changed elsewhere, for example by a swap. Discard the typed text.
     setKnown(chosen);
     setState(undefined);
   }

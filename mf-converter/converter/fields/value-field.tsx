@@ -20,7 +20,7 @@ const Input = styled.input<{ $hasEcho: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Switches touch keyboards: the numeric one lacks letters and quotes, and on some phones the minus sign. */
+/** Numeric touch keyboards lack letters and quotes, and some the minus sign. */
 const Keys = styled.button`
   position: absolute;
   inset: ${space(3)} ${space(2)} auto auto;
@@ -54,10 +54,8 @@ const Echo = styled.p`
 interface ValueFieldProps {
   id: string;
   text: string;
-  /** How the converter understood a text that is not a plain number. */
   echo: string | undefined;
   isInvalid: boolean;
-  /** ID of the line with the error. */
   reasonId: string;
   onText: (text: string) => void;
 }

@@ -43,7 +43,7 @@ export function NumberFormatChoice() {
   );
 }
 
-/** Appears until the visitor chooses a format. Both buttons store the choice. */
+/** Either choice hides the offer. */
 function FormatOffer({ offered }: { offered: WrittenFormat }) {
   if (offered === 'comma-point') return null;
   return (

@@ -16,7 +16,6 @@ const Frame = styled.details`
   }
 `;
 
-/** Loads the panel when it is opened. */
 export function PrecisionChoice() {
   const [Panel, setPanel] = useState<ComponentType>();
   const open = () =>

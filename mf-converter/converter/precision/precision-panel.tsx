@@ -12,7 +12,6 @@ const Frame = styled.div`
   padding-block: ${space(2)};
 `;
 
-/** These settings apply to all pages. */
 export function PrecisionPanel() {
   return (
     <Frame>

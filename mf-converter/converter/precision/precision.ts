@@ -9,10 +9,7 @@ export const DECIMALS = { least: 0, most: 12 };
 /** Characters. Longer numbers and fractions are unreadable. */
 const LONGEST = 24;
 
-/**
- * Formats the value with the visitor's choice: `s5` is five significant digits, `d3` three decimals, `fraction` a
- * fraction. Undefined selects the automatic format: the choice is unknown or does not suit the value.
- */
+/** Formats with `s5` (significant digits), `d3` (decimals), or `fraction`. Undefined selects the automatic format. */
 export function writtenAs(choice: string, value: Rational): string | undefined {
   const [, kind, count = ''] = /^([sd])(\d{1,2})$/.exec(choice) ?? [];
   const digits = Number(count);

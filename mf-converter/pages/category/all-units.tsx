@@ -61,7 +61,6 @@ interface AllUnitsProps {
   units: readonly UnitDefinition[] | undefined;
 }
 
-/** Shows the input in all units and links each one to its pair's page. */
 export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
   const captionId = useId();
   const [copied, copy] = useCopy();

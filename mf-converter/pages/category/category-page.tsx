@@ -26,7 +26,6 @@ const ConversionSearch = dormant(async () => (await import('./conversion-search.
 
 export const CategoryNotFound = dormant(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
 
-/** Parts that are not needed at first sight. */
 export const loadDormantParts = () =>
   Promise.all([ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
 

@@ -17,7 +17,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** Points. Fits all columns on a page and limits the size of a chart with few columns. */
+/** Points. All columns fit on a page. */
 const printedSize = (columns: number) => Math.min(6.5, 92 / columns).toFixed(1);
 
 const Table = styled(FiguresTable)<{ $columns: number }>`

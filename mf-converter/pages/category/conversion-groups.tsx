@@ -62,7 +62,6 @@ interface ConversionGroupsProps {
   isFound?: boolean;
 }
 
-/** Groups conversions by source unit. */
 export function ConversionGroups({ category, groups, isFound = false }: ConversionGroupsProps) {
   return (
     <Groups>

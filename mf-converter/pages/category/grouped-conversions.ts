@@ -4,7 +4,6 @@ import type { ListedConversion } from '../../data/conversions-of.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
 
 export interface ConversionGroup {
-  /** The source unit's name. */
   name: string;
   links: { slug: string; label: string }[];
 }
@@ -37,7 +36,6 @@ export function targetsOf(from: string, targets: ConversionTargets, units: reado
   );
 }
 
-/** Groups by source unit, in the order of `units`. */
 export function groupedConversions(
   targets: ConversionTargets,
   units: readonly UnitDefinition[],
@@ -55,7 +53,7 @@ export function groupedConversions(
   return groups.filter(({ links }) => links.length > 0);
 }
 
-/** Marks US measures, because a list may have the UK measure of the same name: "US Pints". */
+/** A list may have the UK measure of the same name: "US Pints". */
 function listedTitle(name: string, unit: UnitDefinition): string {
   return unit.plural.startsWith('US ') && !/\bUS\b/.test(name) ? `US ${name}` : name;
 }

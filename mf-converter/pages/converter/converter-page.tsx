@@ -51,7 +51,6 @@ const FAQ_TITLE = 'Frequently Asked Questions';
 
 export interface ConverterPageData {
   pair: Pair;
-  /** All units of the category. */
   units: readonly UnitDefinition[];
   categoryName: string;
   /** The published formula. */

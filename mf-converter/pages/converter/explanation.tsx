@@ -50,7 +50,7 @@ export const Explanation = memo(function Explanation({ pair, typed, formula, fac
   );
 });
 
-/** Replaces an exponent with a power of ten: `feet × 2.0375 × 10⁻¹² = astronomical units`. */
+/** Returns `feet × 2.0375 × 10⁻¹² = astronomical units`. */
 export function shownFormula(formula: string): string {
   return formula.replace(/[\d.]+e-\d+/, inPowersOfTen);
 }
@@ -74,7 +74,7 @@ export function workedFormula({ from, to }: Pair, typed: Rational): string {
   if (isReciprocal(from, to))
     worked = `${figureFor(reciprocalConstant(from, to), (figure) => divide(figure, typed), result)} ÷ ${number.includes('×') ? `(${number})` : number}`;
   else if (factor && left.includes(from.plural)) {
-    // Replace the factor first, because a number in scientific notation also contains `×`.
+    // Numbers in scientific notation also contain `×`.
     worked = left
       .replace(/× .*/, () => `× ${figureFor(factor, (figure) => multiply(typed, figure), result)}`)
       .replace(from.plural, number);
@@ -89,7 +89,7 @@ function numberText(value: Rational): string {
   return isExact && text.length <= MOST_FIGURES ? text : proseNumber(value, MOST_FIGURES);
 }
 
-/** Returns the published factor, with more digits if a calculator needs them to get the same result. */
+/** Adds digits to the published factor if a calculator needs them for the same result. */
 function figureFor(factor: Rational, compute: (figure: Rational) => Rational, result: string): string {
   const computes = (figure: string) => {
     const computed = compute(rationalFromShown(figure));

@@ -16,26 +16,21 @@ const Line = styled.p`
   }
 `;
 
-/** A unit name with several meanings, and the conversions for the others. */
 export interface Ambiguity {
   name: string;
-  /**
-   * The meaning on this page: `US gallon, about 3.79 L`. Undefined if the name is wrong for the unit: MB is not
-   * megabits.
-   */
+  /** `US gallon, about 3.79 L`. Undefined if the name is wrong for the unit: MB is not megabits. */
   said: string | undefined;
-  /** Other meanings. Empty if the category has no unit for them. */
   others: readonly { said: string; pair: Pair }[];
   note: string;
 }
 
 const withArticle = (said: string) => (said.startsWith('miles') ? said : `the ${said}`);
 
-/** Skips names that need no question: single letters, miles, degrees, and names with only one common meaning. */
+/** Skips single letters, miles, degrees, and names with only one common meaning. */
 const isAskedAbout = ({ name, units }: AmbiguousName) =>
   name.length > 1 && name !== 'mile' && name !== 'degree' && units.filter(({ isRare }) => !isRare).length > 1;
 
-/** `units` are those of the pair's category: other categories' meanings can't be converted. */
+/** `units` are those of the pair's category. */
 export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition[]): Ambiguity[] {
   return [from, to].flatMap((unit) => {
     const isUnit = ({ id, category }: { id: string; category: string }) => id === unit.id && category === unit.category;

@@ -6,7 +6,6 @@ import type { Pair } from '../../../pairs/pair.ts';
 
 interface SectionSources {
   pair: Pair;
-  /** All units of the category. */
   units: readonly UnitDefinition[];
   categoryName: string;
   /** The published factor. */

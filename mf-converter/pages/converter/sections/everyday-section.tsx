@@ -15,7 +15,6 @@ const OF_TARGET = 2;
 const FIGURES = 6;
 const ABOUT_FIGURES = 3;
 
-/** Renders nothing if no example converts to a number that is easy to picture. */
 export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAbout }) {
   const sentences = everydaySentences(pair, about);
   if (sentences.length === 0) return null;

@@ -9,7 +9,6 @@ import type { Pair } from '../../../pairs/pair.ts';
 
 const ONE = rational(1n);
 
-/** Facts that don't depend on the input. The formula shows the numbers. */
 export function PairFacts({ pair, factor }: { pair: Pair; factor: string }) {
   return (
     <p>

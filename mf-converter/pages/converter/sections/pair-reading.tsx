@@ -12,7 +12,6 @@ interface PairReadingProps {
   about: CategoryAbout;
 }
 
-/** Texts that don't depend on the input. */
 export function PairReading({ pair, units, about }: PairReadingProps) {
   return (
     <ScreenOnly>

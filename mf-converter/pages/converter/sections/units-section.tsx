@@ -47,7 +47,6 @@ export function UnitsSection({ pair: { from, to }, units, about }: UnitsSectionP
 
 interface UnitCardProps {
   unit: UnitDefinition;
-  /** The pair's other unit. */
   other: UnitDefinition;
   units: readonly UnitDefinition[];
   about: UnitAbout | undefined;
@@ -72,10 +71,7 @@ function UnitCard({ unit, other, units, about }: UnitCardProps) {
   );
 }
 
-/**
- * Returns `1 ft = 0.3048 m, exactly` against the base unit. Undefined for temperatures, and if the base unit is in the
- * pair.
- */
+/** Returns `1 ft = 0.3048 m, exactly` against the base unit. */
 function exactDefinition(
   unit: UnitDefinition,
   other: UnitDefinition,
