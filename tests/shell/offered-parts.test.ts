@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 /**
- * Another release, whose node build has this in the place of a part's module. @param made an expression of a promise
- * for the module's factory, in which `part` is what was there
+ * Returns a release whose node build replaces the module of a part.
+ * @param made an expression of the factory of the new module or of a promise of it; `part` is the original module
  */
 function withPart(remote: RemoteName, version: string, module: string, made: string): string {
   return alterRelease(site.releaseRoot(remote), site.releases[remote], version, (folder, { node }) => {
     const wrapped =
       'const { get } = module.exports; module.exports = { ...module.exports, get: async (name) => { const ' +
-      `factory = await get(name); if (name !== '${module}') return factory; const part = factory(); return ${made}; } };`;
+      `factory = await get(name); if (name !== '${module}') return factory; const part = await factory(); return ${made}; } };`;
     appendFileSync(join(folder, node.entry), `\n{ ${wrapped} }\n`);
   });
 }
