@@ -98,7 +98,7 @@ function Feedback() {
 }
 
 export const article: ArticleFile = {
-  navigation: { 'quick-links': { order: 1 } },
+  navigation: { 'quick-links': { order: 1 }, sitemap: { order: 40 } },
   label: 'About Us',
   title: 'About Us',
   description:

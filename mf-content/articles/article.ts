@@ -1,4 +1,4 @@
-import type { BreadcrumbItem, NavigationEntry } from '@site/shell-contract';
+import type { BreadcrumbItem, NavigationEntry, NavigationStand } from '@site/shell-contract';
 import type { ComponentType } from 'react';
 import type { Source } from './source.ts';
 
@@ -6,8 +6,8 @@ import type { Source } from './source.ts';
 export interface ArticleFile {
   /** In breadcrumbs and in the navigation. */
   label: string;
-  /** Places in the shell that link to the article. */
-  navigation?: NavigationEntry['places'];
+  /** Places that link to the article. The sitemap page links to every article. */
+  navigation: NavigationEntry['places'] & { sitemap: NavigationStand };
   /** The page above it, where that is not the home page. */
   parent?: BreadcrumbItem;
   title: string;

@@ -215,7 +215,7 @@ function Contact() {
 }
 
 export const article: ArticleFile = {
-  navigation: { 'quick-links': { order: 2 } },
+  navigation: { 'quick-links': { order: 2 }, sitemap: { order: 60 } },
   label: 'Privacy Policy',
   title: 'Privacy Policy',
   description:

@@ -164,7 +164,7 @@ const SECTIONS = [
 ];
 
 export const article: ArticleFile = {
-  navigation: { 'quick-links': { order: 3 } },
+  navigation: { 'quick-links': { order: 3 }, sitemap: { order: 61 } },
   label: 'Terms of Service',
   title: 'Terms of Service',
   description:

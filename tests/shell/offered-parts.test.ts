@@ -159,6 +159,9 @@ test('without the remote that has the form nothing in the frame leads to it, and
   await waitFor('the contact page to be gone', async () => (await site.get('/contact')).status === 404);
   expect((await links()).filter((to) => to.startsWith('/contact'))).toEqual([]);
   expect((await site.get('/sitemap.xml')).text).not.toContain('/contact');
+  const [mainPages = ''] = /<section id="main-pages"[\s\S]*?<\/section>/.exec((await site.get('/sitemap')).text) ?? [];
+  expect(mainPages).toContain('href="/about-us"');
+  expect(mainPages).not.toContain('href="/contact"');
   const response = await post({ name: 'Ada' });
   expect(response.status).toBe(400);
   expect(await response.text()).toMatch(/valid email|look/);

@@ -15,7 +15,7 @@ import { VolumeGuide } from './volume.tsx';
 import { WeightGuide } from './weight.tsx';
 
 export const article: ArticleFile = {
-  navigation: { read: { order: 0 } },
+  navigation: { read: { order: 0 }, sitemap: { order: 20 } },
   label: 'Conversion Guides',
   title: 'Conversion Guides',
   description:

@@ -87,6 +87,7 @@ function Limits() {
 }
 
 export const article: ArticleFile = {
+  navigation: { sitemap: { order: 41 } },
   label: 'Developers',
   title: 'For Developers',
   description:

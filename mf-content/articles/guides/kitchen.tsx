@@ -145,6 +145,7 @@ function Weighing() {
 }
 
 export const article: ArticleFile = {
+  navigation: { sitemap: { order: 21, label: 'Kitchen Conversions' } },
   label: 'Kitchen',
   parent: GUIDES_BREADCRUMB,
   title: 'Kitchen Conversions',

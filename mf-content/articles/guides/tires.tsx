@@ -106,6 +106,7 @@ function Size() {
 }
 
 export const article: ArticleFile = {
+  navigation: { sitemap: { order: 23, label: 'Tire Pressures and Sizes' } },
   label: 'Tires',
   parent: GUIDES_BREADCRUMB,
   title: 'Tire Pressures and Sizes',

@@ -156,6 +156,7 @@ function Rain() {
 }
 
 export const article: ArticleFile = {
+  navigation: { sitemap: { order: 24, label: 'Weather Units' } },
   label: 'Weather',
   parent: GUIDES_BREADCRUMB,
   title: 'Weather Units',

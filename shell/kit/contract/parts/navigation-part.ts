@@ -15,7 +15,9 @@ export type NavigationPlace =
   | 'quick-links'
   | 'read'
   /** The not-found page. */
-  | 'not-found';
+  | 'not-found'
+  /** The page that lists every page: see `useSiteLinks`. Since 2.7.0; older shells ignore it. */
+  | 'sitemap';
 
 export interface NavigationStand {
   /** Sorts the links of all remotes together. Ties follow the order of remotes in the composition. */
