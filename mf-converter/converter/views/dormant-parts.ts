@@ -4,17 +4,11 @@ import { holdsPin, PINNED_KEY } from '../../device/stored-keys.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { ConverterView } from '../converter-view.ts';
 
-<<<<<<< HEAD:mf-converter/converter/views/dormant-parts.ts
-/** What of a converter a first view does without. */
 export const ResultActions = dormant(
   async () => (await import('../fields/result-actions.tsx')).ResultActions,
   isPinned,
 );
 export const CommonConversions = dormant(async () => (await import('../common-conversions.tsx')).CommonConversions);
-=======
-export const ResultActions = dormant(async () => (await import('./fields/result-actions.tsx')).ResultActions, isPinned);
-export const CommonConversions = dormant(async () => (await import('./common-conversions.tsx')).CommonConversions);
->>>>>>> conv:mf-converter/converter/dormant-parts.ts
 
 /** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */
 function isPinned({ reading: { converted } }: { reading: ConverterView }): boolean {
