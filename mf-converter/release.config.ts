@@ -14,6 +14,7 @@ export default {
   },
   serverExposes: {
     './parts/navigation': './parts/navigation.ts',
+    './parts/site': './parts/site.ts',
     './parts/sitemap': './parts/sitemap.ts',
   },
   together: ['./home', './category', './converter'],
@@ -27,6 +28,7 @@ export default {
   parts: [
     { name: 'suggest', module: './suggest' },
     { name: 'navigation', module: './parts/navigation' },
+    { name: 'site', module: './parts/site' },
     { name: 'sitemap', module: './parts/sitemap' },
   ],
   socialImages,

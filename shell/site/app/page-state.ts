@@ -1,4 +1,4 @@
-import type { PageHead, SiteInfo } from '@site/shell-contract';
+import type { PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
 import type { Navigation } from './layout/navigation.ts';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
 
@@ -15,6 +15,7 @@ export interface PageState {
   /** The server's year, to avoid a hydration mismatch. */
   year: number;
   navigation: Navigation;
+  texts: SiteTexts;
   composition: BrowserComposition;
   /** Absent on the shell's own pages. */
   page?: SentPage | undefined;

@@ -31,7 +31,7 @@ export interface DocumentInputs {
 
 export function documentInputs(
   { composition, preloads, settings }: DocumentContext,
-  { site, year, navigation }: PageAddress,
+  { site, year, navigation, texts }: PageAddress,
   options: SurroundingsOptions,
 ): DocumentInputs {
   const { scripts, banner, isStopgap = false, namesAll = false } = options;
@@ -44,6 +44,7 @@ export function documentInputs(
       site,
       year,
       navigation,
+      texts,
       analyticsOrigin: settings.measurement().analyticsOrigin,
       ...(isStopgap ? { isStopgap } : {}),
     },
