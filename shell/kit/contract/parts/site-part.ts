@@ -32,7 +32,7 @@ export interface SiteProfile {
 }
 
 /**
- * The part named `site`: what the site is about. Only the shell's server reads it. If several remotes offer it, the
+ * The part named `site`: the site's subject. Only the shell's server reads it. If several remotes offer it, the
  * first in the composition is used. Since 2.7.0.
  */
 export interface SitePart {

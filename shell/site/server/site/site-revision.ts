@@ -36,7 +36,7 @@ export interface SiteRevision {
   siteAt: (siteUrl: string) => SiteInfo;
   /** Forms that work without scripts, one per API path. */
   forms: readonly PlainForm[];
-  /** What the site is about, from the remotes. */
+  /** The site's subject, from the remotes. */
   profile: SiteProfile;
   processes: () => Record<string, RendererHealth>;
 }
