@@ -1,7 +1,7 @@
 import { color, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { useIsSettled } from '../../ui/use-settled.ts';
-import { BELOW_ABSOLUTE_ZERO } from '../absolute-zero.ts';
+import { BELOW_ABSOLUTE_ZERO } from '../../format/absolute-zero.ts';
 import type { ConverterView } from '../converter-view.ts';
 
 const Note = styled.p`
@@ -10,7 +10,7 @@ const Note = styled.p`
   color: ${color.warning};
 `;
 
-/** A temperature below absolute zero converts like any other, and the page says what it is. Read aloud when the typing pauses. */
+/** Assistive technology announces the note when typing pauses. */
 export function AbsoluteZeroNote({ reading: { isBelowAbsoluteZero } }: { reading: ConverterView }) {
   const isSettled = useIsSettled(isBelowAbsoluteZero);
   return (

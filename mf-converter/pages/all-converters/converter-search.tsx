@@ -1,12 +1,12 @@
 import { Button, useNavigate } from '@site/shell-contract';
-import { visitorFormat } from '../../converter/fields/visitor-format.ts';
+import { visitorFormat } from '../../format/visitor-format.ts';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { isSearchable } from '../../search/find.ts';
 import type { AskedBox } from '../../search/use-converter-box.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { SearchResults } from './search-results.tsx';
 
-/** Searches all converters. What is searched for goes to the address, so that a result can be linked. */
+/** Writes the query to the address, so that results can be linked. */
 export function ConverterSearch({ asked = '', brought }: AskedBox) {
   const navigate = useNavigate();
   return (

@@ -1,7 +1,7 @@
 import { loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { ResultActions } from '../../converter/dormant-parts.ts';
+import { ResultActions } from '../../converter/views/dormant-parts.ts';
 import { carriedPair, carriedUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
@@ -19,7 +19,6 @@ import { type ConverterSection, converterSections } from './sections/converter-s
 
 export type ConverterData = { isKnown: false; unknownSlug?: string } | ({ isKnown: true } & ConverterPageData);
 
-/** Decides what the address is, and brings all that its page shows. */
 export async function loadConverter(context: PageContext): Promise<PageResult<ConverterData, ConverterSection>> {
   const { api, params, path, search } = context;
   const address = await loadAddressPair(context);

@@ -10,7 +10,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { ApiAvailability } from './api-proxy/api-availability.ts';
 import { ApiUpstream } from './api-proxy/api-upstream.ts';
 import { Measurement } from './api-proxy/measurement.ts';
-import type { Core } from './features/define-feature.ts';
+import type { Core } from './features/definition/define-feature.ts';
 import { features as definitions } from './features/index.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { siteServers } from './http/site-servers.ts';

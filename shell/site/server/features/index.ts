@@ -1,5 +1,5 @@
 /**
- * The optional features of the shell. To remove one, delete its folder and its two lines here. `README.md` says what a
+ * The optional features of the shell. To remove one, delete its folder, its import, and its entry here. `README.md` says what a
  * feature can do and how to add one.
  */
 import type { SettingsRule } from '@site/settings/parse-settings';

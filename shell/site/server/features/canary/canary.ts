@@ -2,7 +2,7 @@ import type { SettingValues } from '@site/settings/setting';
 import { withoutRollout } from '../../../../composition/document/rollout.ts';
 import type { Feature } from '../../pages/feature.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
-import type { Core } from '../define-feature.ts';
+import type { Core } from '../definition/define-feature.ts';
 import type { canarySettings } from './canary-settings.ts';
 import { canaryProblems, canarySummary, registerCanaryMetrics, type RolloutHealth } from './canary-reports.ts';
 import { ViewCounter } from './count-views.ts';

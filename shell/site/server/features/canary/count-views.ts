@@ -3,7 +3,7 @@ import { matchRoute } from '../../../app/routing/match-route.ts';
 import type { PageView } from '../../pages/feature.ts';
 import { pageOf } from '../../pages/make-page.ts';
 import type { SiteRevision } from '../../site/site-revision.ts';
-import type { Core } from '../define-feature.ts';
+import type { Core } from '../definition/define-feature.ts';
 import type { LiveRollout } from './live-rollout.ts';
 import type { Arm } from './rollout-sample.ts';
 import type { RolloutVisits } from './rollout-visits.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '../define-feature.ts';
+import { defineFeature } from '../definition/define-feature.ts';
 import { canarySettings } from './canary-settings.ts';
 
 export const canary = defineFeature({

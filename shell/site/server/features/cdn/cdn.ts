@@ -6,7 +6,7 @@ import { SHELL_DIST } from '../../../../composition/document/shell-files.ts';
 import type { MetricsRegistry } from '../../metrics/registry.ts';
 import type { Feature } from '../../pages/feature.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
-import type { Core } from '../define-feature.ts';
+import type { Core } from '../definition/define-feature.ts';
 import type { cdnSettings } from './cdn-settings.ts';
 import { ContentNetwork } from './content-network.ts';
 import { keepOwnFromNetworks } from './for-everybody.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '../define-feature.ts';
+import { defineFeature } from '../definition/define-feature.ts';
 import { cdnRules, cdnSettings } from './cdn-settings.ts';
 
 export const cdn = defineFeature({

@@ -1,4 +1,4 @@
-import { defineFeature } from '../define-feature.ts';
+import { defineFeature } from '../definition/define-feature.ts';
 import { operatorSettings } from './operator-settings.ts';
 
 export const operatorPage = defineFeature({

@@ -1,7 +1,7 @@
 import type { SettingValues } from '@site/settings/setting';
 import type { Feature } from '../../pages/feature.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
-import type { Core } from '../define-feature.ts';
+import type { Core } from '../definition/define-feature.ts';
 import { OPERATOR_FORMS, registerOperatorPage } from './operator-routes.ts';
 import type { operatorSettings } from './operator-settings.ts';
 

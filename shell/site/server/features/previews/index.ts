@@ -1,4 +1,4 @@
-import { defineFeature } from '../define-feature.ts';
+import { defineFeature } from '../definition/define-feature.ts';
 import { previewSettings } from './preview-settings.ts';
 
 export const previews = defineFeature({

@@ -2,7 +2,7 @@ import type { SettingValues } from '@site/settings/setting';
 import { PREVIEW_COOKIE } from '../../../../composition/gates/preview-token.ts';
 import type { Feature } from '../../pages/feature.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
-import type { Core } from '../define-feature.ts';
+import type { Core } from '../definition/define-feature.ts';
 import { PREVIEW_AWAY, PREVIEW_ENDED, PREVIEW_IN_FORCE } from './preview-banner.ts';
 import type { previewSettings } from './preview-settings.ts';
 import { PreviewVisits } from './preview-visits.ts';

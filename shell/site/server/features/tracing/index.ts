@@ -1,6 +1,6 @@
 import { startTracing } from '@site/http-server/tracing';
 import { tracingSettings } from '@site/settings/shared-settings';
-import { defineFeature } from '../define-feature.ts';
+import { defineFeature } from '../definition/define-feature.ts';
 
 export const tracing = defineFeature({
   settings: tracingSettings,

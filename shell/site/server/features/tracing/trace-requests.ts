@@ -6,7 +6,7 @@ import { matchRoute } from '../../../app/routing/match-route.ts';
 import type { Feature } from '../../pages/feature.ts';
 import type { Revisions } from '../../pages/revisions.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
-import type { Core } from '../define-feature.ts';
+import type { Core } from '../definition/define-feature.ts';
 import { readTarget } from '../../http/request-target.ts';
 import type { RequestKind, RequestWatcher } from '../../http/watch-requests.ts';
 
