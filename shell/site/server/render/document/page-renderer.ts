@@ -40,7 +40,6 @@ export type RenderedPage =
 
 interface PageRendererOptions extends DocumentContext {
   navigation: Navigation;
-  profile: SiteProfile;
   /** By remote. A remote without a renderer is unavailable. */
   renderers: ReadonlyMap<string, RemoteRenderer>;
   frame: FrameRenderer;
