@@ -146,15 +146,6 @@ export default tseslint.config(
     ignores: ['**/*.{test,examples}.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...REMOTE_ADDRESSES, ...API_ADDRESSES, ...ACROSS_BUNDLES] },
   },
-  // No part offers these addresses yet: the calls to keep for offline use, and the list whose version is watched.
-  {
-    files: ['shell/site/client/offline/keep-site.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...REMOTE_ADDRESSES, ...ACROSS_BUNDLES] },
-  },
-  {
-    files: ['shell/site/server/site/catalogue-watch.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...REMOTE_ADDRESSES] },
-  },
   // Leaves the server's markup in place where the code that made it cannot be had in the browser.
   {
     files: ['shell/site/app/pages/static-fallback-page.tsx'],

@@ -13,6 +13,7 @@ export default {
   },
   serverExposes: {
     './parts/navigation': './parts/navigation.ts',
+    './parts/site': './parts/site.ts',
     './parts/sitemap': './parts/sitemap.ts',
   },
   together: ['./home', './category', './converter'],
@@ -26,6 +27,7 @@ export default {
   parts: [
     { name: 'suggest', module: './suggest' },
     { name: 'navigation', module: './parts/navigation' },
+    { name: 'site', module: './parts/site' },
     { name: 'sitemap', module: './parts/sitemap' },
   ],
   socialImages,

@@ -19,7 +19,7 @@ const remoteDefinitionSchema = z.object({
   together: z.array(z.string()).readonly().default([]),
   /** React Router patterns that the remote offers to own. A composition decides. */
   routes,
-  /** Modules for the shell that are not pages, by contract name: `suggest`, `navigation`, `sitemap`, `form`. */
+  /** Modules for the shell that are not pages, by contract name: `suggest`, `navigation`, `site`, `sitemap`, `form`. */
   parts,
   /** Supported versions of the shell's contract. Default: compatible with the installed one. */
   shellContract: requires.shape.shellContract.default(INSTALLED_SHELL_CONTRACT),

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@site/api-contract';
-import type { FormSubmission, PageHead, SiteInfo } from '@site/shell-contract';
+import type { FormSubmission, PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
 import { createContext, useContext } from 'react';
 import type { Navigation } from './layout/navigation.ts';
 import type { ShellNotice } from './notices/shown-notice.ts';
@@ -13,6 +13,7 @@ export interface AppServices {
   site: SiteInfo;
   year: number;
   navigation: Navigation;
+  texts: SiteTexts;
   composition: BrowserComposition;
   remotes: RemoteModules;
   api: ApiClient;

@@ -17,6 +17,7 @@ export function App({ services }: { services: AppServices }) {
             site={services.site}
             year={services.year}
             navigation={services.navigation}
+            texts={services.texts}
             search={(text) => search(services, text)}
           >
             <FollowNavigation />

@@ -1,4 +1,4 @@
-import type { PageHead, SiteInfo } from '@site/shell-contract';
+import type { PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
 import type { Navigation } from './layout/navigation.ts';
 import type { BrowserComposition } from './remotes/browser-composition.ts';
 
@@ -15,11 +15,14 @@ export interface PageState {
   /** The server's year, to avoid a hydration mismatch. */
   year: number;
   navigation: Navigation;
+  texts: SiteTexts;
   composition: BrowserComposition;
   /** Absent on the shell's own pages. */
   page?: SentPage | undefined;
   /** The server could not render the page. The placeholder is not hydrated, and the browser renders the page itself. */
   isStopgap?: boolean;
+  /** API paths to save on the device. Only in the app shell, which renders pages offline. */
+  offlineCalls?: readonly string[];
   /** Set only if analytics are on. */
   analyticsOrigin?: string | undefined;
 }

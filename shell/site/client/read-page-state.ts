@@ -5,7 +5,8 @@ export function readPageState(): PageState | undefined {
   try {
     const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as Partial<PageState> | null;
     const { remotes, routes, parts } = state?.composition ?? {};
-    if (!state?.site || !state.navigation || !remotes || !parts || !Array.isArray(routes)) return undefined;
+    if (!state?.site || !state.navigation || !state.texts || !remotes || !parts || !Array.isArray(routes))
+      return undefined;
     // The browser loads the page if its data is garbled.
     return { ...(state as PageState), page: isSentPage(state.page) ? state.page : undefined };
   } catch {

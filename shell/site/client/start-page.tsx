@@ -96,7 +96,11 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
     api: createApiClient({ baseUrl: '', fetch: fetchAs(state.composition.id, fetch) }),
     loads: loadsWith(state.page),
     serverPage: readServerPage(),
-    writeHead: createHeadWriter({ site: state.site, writtenFor: state.isStopgap ? undefined : location.pathname }),
+    writeHead: createHeadWriter({
+      site: state.site,
+      imageAlt: state.texts.socialImageAlt,
+      writtenFor: state.isStopgap ? undefined : location.pathname,
+    }),
     refreshComposition: (by) => reloadIfCompositionChanged(state.composition, by),
   };
 }

@@ -24,9 +24,9 @@ import { PageWarmer } from './pages/warm-pages.ts';
 import { routes } from './routes/routes.ts';
 import type { ShellSettings } from './settings.ts';
 import type { PageCacheStatistics } from './site/cache/page-cache.ts';
-import { watchCatalogue } from './site/catalogue-watch.ts';
 import { releasesOf } from './site/composed-releases.ts';
 import { createLiveSite, type LiveSiteDependencies } from './site/create-live-site.ts';
+import { watchData } from './site/data-watch.ts';
 import type { LiveSite } from './site/live-site.ts';
 
 export interface ShellServer {
@@ -172,13 +172,17 @@ function warmPages({ revisions, features, live, log }: ShellCore, siteUrl: strin
   return warm;
 }
 
-/** Clears cached pages when the API's catalog or the analytics ID changes. Returns a function that stops watching. */
-function followApi({ revisions, features, measurement, availability }: ShellCore, apiUrl: string): () => void {
+/** Clears cached pages when the API's data or the analytics ID changes. Returns a function that stops watching. */
+function followApi({ live, revisions, features, measurement, availability }: ShellCore, apiUrl: string): () => void {
   const clearPages = () => {
     revisions.clearPages();
     features.onPagesOutdated();
   };
-  const ends = [watchCatalogue(apiUrl, clearPages, availability), measurement.follow(apiUrl, clearPages)];
+  const source = () => live.current?.profile.dataVersion;
+  const ends = [
+    watchData({ apiUrl, source, onChange: clearPages, availability }),
+    measurement.follow(apiUrl, clearPages),
+  ];
   return () => ends.forEach((end) => end());
 }
 

@@ -19,10 +19,10 @@ const guide: PageHead = {
   breadcrumbs: [{ label: 'Home', to: '/' }, { label: 'About units' }],
 };
 
-const html = (head: PageHead) => headToHtml(renderHead(head, site));
+const html = (head: PageHead) => headToHtml(renderHead(head, site, 'A drawing'));
 
 const structuredData = (head: PageHead) =>
-  renderHead(head, site)
+  renderHead(head, site, 'A drawing')
     .filter(({ name }) => name === 'script')
     .map(({ text = '' }) => JSON.parse(text) as Record<string, unknown>);
 
@@ -127,4 +127,11 @@ describe('a page’s head', () => {
     expect(hostile).not.toContain('</script><b>');
     expect(hostile).toContain('\\u003c/script>');
   });
+});
+
+test('an image has no description if no remote offers one', () => {
+  const tags = (imageAlt: string) => headToHtml(renderHead(guide, site, imageAlt));
+  expect(tags('A pot')).toContain('property="og:image:alt" content="A pot"');
+  expect(tags('')).toContain('property="og:image"');
+  expect(tags('')).not.toContain(':alt"');
 });

@@ -1,7 +1,7 @@
 import type { PageHead, SiteInfo } from '@site/shell-contract';
 import { isSitePath } from '@site/shell-contract/site-path';
 import type { HeadTag } from './head-tag.ts';
-import { SOCIAL_IMAGE_ALT, socialImage } from './social-image.ts';
+import { socialImage } from './social-image.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
@@ -33,7 +33,7 @@ function articleDates({ type, published, modified }: PageHead): HeadTag[] {
   ];
 }
 
-function sharedImage(head: PageHead, site: SiteInfo): HeadTag[] {
+function sharedImage(head: PageHead, site: SiteInfo, alt: string): HeadTag[] {
   if (head.noindex) return [];
   const address = site.url + socialImage(head);
   return [
@@ -41,13 +41,14 @@ function sharedImage(head: PageHead, site: SiteInfo): HeadTag[] {
     property('og:image:type', 'image/png'),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', SOCIAL_IMAGE_ALT),
+    ...(alt ? [property('og:image:alt', alt)] : []),
     meta('twitter:image', address),
-    meta('twitter:image:alt', SOCIAL_IMAGE_ALT),
+    ...(alt ? [meta('twitter:image:alt', alt)] : []),
   ];
 }
 
-export function renderHead(head: PageHead, site: SiteInfo): HeadTag[] {
+/** @param imageAlt describes the social image; left out if empty */
+export function renderHead(head: PageHead, site: SiteInfo, imageAlt: string): HeadTag[] {
   const title = wholeTitle(head, site);
   return [
     { name: 'title', attributes: {}, text: title },
@@ -62,7 +63,7 @@ export function renderHead(head: PageHead, site: SiteInfo): HeadTag[] {
     meta('twitter:card', head.noindex ? 'summary' : 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', head.description),
-    ...sharedImage(head, site),
+    ...sharedImage(head, site, imageAlt),
     ...structuredDataOf(head, site.url).map((data): HeadTag => ({
       name: 'script',
       attributes: { type: 'application/ld+json' },

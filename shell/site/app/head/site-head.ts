@@ -7,11 +7,11 @@ export const siteHead = `<meta name="theme-color" media="(prefers-color-scheme: 
 <link rel="manifest" href="/manifest.webmanifest">`;
 
 /** Content of `/manifest.webmanifest`. */
-export function webManifest({ name }: Pick<SiteInfo, 'name'>) {
+export function webManifest({ name }: Pick<SiteInfo, 'name'>, description: string) {
   return {
     name,
     short_name: name,
-    description: 'A free unit converter',
+    ...(description && { description }),
     start_url: '/',
     display: 'standalone',
     background_color: colorValues.light.paper,

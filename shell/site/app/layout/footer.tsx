@@ -92,12 +92,19 @@ function LinkGroup({ heading, links }: { heading: string; links: readonly Naviga
   );
 }
 
-export function Footer({ site, year, navigation }: { site: SiteInfo; year: number; navigation: Navigation }) {
+interface FooterProps {
+  site: SiteInfo;
+  year: number;
+  navigation: Navigation;
+  tagline: string;
+}
+
+export function Footer({ site, year, navigation, tagline }: FooterProps) {
   return (
     <Frame>
       <RulerTicks />
       <Columns>
-        <p>A free unit converter: type a number, read the result, and see the formula and the definitions behind it.</p>
+        <p>{tagline}</p>
         <LinkGroup heading="Categories" links={navigation.categories} />
         <LinkGroup heading="Quick Links" links={navigation['quick-links']} />
         <LinkGroup heading="Read" links={navigation.read} />

@@ -1,5 +1,5 @@
 import { color, Container, fontSize, Icon, minWidth, motion, rulerTop, space } from '@site/shell-contract';
-import type { SiteInfo } from '@site/shell-contract';
+import type { SiteInfo, SiteTexts } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -109,15 +109,14 @@ const FindLink = styled(Link)`
   }
 `;
 
-export function Header({
-  site,
-  navigation,
-  search,
-}: {
+interface HeaderProps {
   site: SiteInfo;
   navigation: Navigation;
+  texts: SiteTexts;
   search: Search | undefined;
-}) {
+}
+
+export function Header({ site, navigation, texts, search }: HeaderProps) {
   const panels = useOpenPanel();
   const hidden = useHeaderHidden() && !panels.open;
   const { pathname } = useLocation();
@@ -136,7 +135,7 @@ export function Header({
             </FindLink>
           ))}
           <ThemeToggle />
-          <IconButton {...panels.toggle('search')} aria-label="Search converters">
+          <IconButton {...panels.toggle('search')} aria-label={texts.searchButton}>
             <Icon name={panels.open === 'search' ? 'close' : 'search'} />
           </IconButton>
           <IconButton {...panels.toggle('menu')} aria-label="Menu">
@@ -144,7 +143,7 @@ export function Header({
           </IconButton>
         </Tools>
       </Bar>
-      {panels.open === 'search' ? <SearchPanel search={search} close={panels.close} /> : null}
+      {panels.open === 'search' ? <SearchPanel label={texts.searchField} search={search} close={panels.close} /> : null}
       {panels.open === 'menu' ? <MobileMenu navigation={navigation} /> : null}
     </Frame>
   );

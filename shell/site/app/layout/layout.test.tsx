@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SiteInfo } from '@site/shell-contract';
+import type { SiteInfo, SiteTexts } from '@site/shell-contract';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { NEUTRAL_TEXTS } from '../site-texts.ts';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
 import { Layout } from './layout.tsx';
 import { type Navigation, type NavigationLink, NO_NAVIGATION } from './navigation.ts';
@@ -38,12 +39,21 @@ const navigation: Navigation = {
   sitemap: [],
 };
 
-function render(path: string, page = <NotFoundPage waysOn={navigation['not-found']} />, links = navigation): string {
+const texts: SiteTexts = {
+  tagline: 'Recipes from everywhere.',
+  searchButton: 'Search recipes',
+  searchField: 'Find a recipe',
+  notFoundHint: 'Every recipe is in the list.',
+  socialImageAlt: 'A pot',
+};
+const notFound = (shown: SiteTexts) => <NotFoundPage waysOn={navigation['not-found']} hint={shown.notFoundHint} />;
+
+function render(path: string, page = notFound(texts), links = navigation, shown = texts): string {
   const sheet = new ServerStyleSheet();
   const html = renderToString(
     sheet.collectStyles(
       <StaticRouter location={path}>
-        <Layout site={site} year={2031} navigation={links}>
+        <Layout site={site} year={2031} navigation={links} texts={shown}>
           {page}
         </Layout>
       </StaticRouter>,
@@ -70,7 +80,7 @@ describe('the frame around a page', () => {
   });
 
   test('has no empty lists, groups, or buttons if no remote offers links', () => {
-    const html = render('/nowhere', <NotFoundPage waysOn={[]} />, NO_NAVIGATION);
+    const html = render('/nowhere', <NotFoundPage waysOn={[]} hint="" />, NO_NAVIGATION);
     const links = [...html.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, to]) => to);
     expect(new Set(links)).toEqual(new Set(['#main', '/']));
     expect(html).not.toMatch(/>More<|Categories|Quick Links|class="action"/);
@@ -105,6 +115,20 @@ test('the not-found page shows a hint and links', () => {
   const html = render('/nowhere');
   expect(html).toContain('<h1>404 Page Not Found</h1>');
   expect(html).toContain('Did you forget to add the page to the router?');
+});
+
+test('the texts about the subject are those of the remotes', () => {
+  const html = render('/nowhere');
+  expect(html).toContain('<p>Recipes from everywhere.</p>');
+  expect(html).toContain('aria-label="Search recipes"');
+  expect(html).toContain('the page may have moved. Every recipe is in the list.</p>');
+});
+
+test('without a remote that offers texts, the frame names no subject', () => {
+  const html = render('/nowhere', <NotFoundPage waysOn={[]} hint="" />, NO_NAVIGATION, NEUTRAL_TEXTS);
+  expect(html).toContain('aria-label="Search"');
+  expect(html).toContain('the page may have moved.</p>');
+  expect(html).not.toMatch(/conver|recipe/i);
 });
 
 test('a failed page’s Try again button links to the same URL, with its query', () => {

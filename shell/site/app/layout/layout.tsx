@@ -1,5 +1,5 @@
 import { minWidth } from '@site/shell-contract';
-import type { SiteInfo } from '@site/shell-contract';
+import type { SiteInfo, SiteTexts } from '@site/shell-contract';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -26,24 +26,25 @@ interface LayoutProps {
   /** The server's year, to avoid a hydration mismatch. */
   year: number;
   navigation: Navigation;
+  texts: SiteTexts;
   /** Without it, submitting a search on a phone only closes the panel. */
   search?: Search;
   children: ReactNode;
 }
 
 /** Each region has a Suspense boundary, so that React hydrates them one by one and can handle input in between. */
-export function Layout({ site, year, navigation, search, children }: LayoutProps) {
+export function Layout({ site, year, navigation, texts, search, children }: LayoutProps) {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Suspense>
-        <Header site={site} navigation={navigation} search={search} />
+        <Header site={site} navigation={navigation} texts={texts} search={search} />
       </Suspense>
       <Main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </Main>
       <Suspense>
-        <Footer site={site} year={year} navigation={navigation} />
+        <Footer site={site} year={year} navigation={navigation} tagline={texts.tagline} />
       </Suspense>
       <Suspense>
         <BottomBar links={navigation.bottom} />

@@ -23,12 +23,14 @@ const List = styled.ul`
 `;
 
 export interface MobileSearchProps {
+  /** Of the field. */
+  label: string;
   search: Search | undefined;
   close: () => void;
 }
 
 /** Submitting opens the first suggestion. Without suggestions, it only closes the panel. */
-export function MobileSearch({ search, close }: MobileSearchProps) {
+export function MobileSearch({ label, search, close }: MobileSearchProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -61,8 +63,8 @@ export function MobileSearch({ search, close }: MobileSearchProps) {
           <input
             ref={field}
             type="search"
-            aria-label="Find a converter"
-            placeholder="Find a converter..."
+            aria-label={label}
+            placeholder={`${label}...`}
             autoComplete="off"
             autoFocus
             value={text}

@@ -1,7 +1,13 @@
 import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
 import type { NavigationLink } from '../layout/navigation.ts';
 
-export function NotFoundPage({ waysOn }: { waysOn: readonly NavigationLink[] }) {
+interface NotFoundPageProps {
+  waysOn: readonly NavigationLink[];
+  /** Sentence about the links. */
+  hint: string;
+}
+
+export function NotFoundPage({ waysOn, hint }: NotFoundPageProps) {
   const action =
     waysOn.length === 0
       ? undefined
@@ -15,7 +21,7 @@ export function NotFoundPage({ waysOn }: { waysOn: readonly NavigationLink[] }) 
       <EmptyState level="h1" heading="404 Page Not Found" action={action}>
         Did you forget to add the page to the router?
       </EmptyState>
-      <p>If you followed a link or typed the address, the page may have moved. Every converter is in the list.</p>
+      <p>{`If you followed a link or typed the address, the page may have moved.${hint && ` ${hint}`}`}</p>
     </PageLayout>
   );
 }

@@ -5,6 +5,6 @@ import { useHead } from './use-head.ts';
 
 export function NotFound() {
   useHead(NOT_FOUND_HEAD);
-  const { navigation } = useAppServices();
-  return <NotFoundPage waysOn={navigation['not-found']} />;
+  const { navigation, texts } = useAppServices();
+  return <NotFoundPage waysOn={navigation['not-found']} hint={texts.notFoundHint} />;
 }

@@ -31,7 +31,7 @@ const written = async () => {
 };
 
 test('the first page keeps the server’s metadata, and the next page’s is written', async () => {
-  const write = createHeadWriter({ site, writtenFor: '/about' });
+  const write = createHeadWriter({ site, imageAlt: '', writtenFor: '/about' });
   write(head('About'));
   expect(await written()).toEqual([]);
   browser.location.pathname = '/next';
@@ -43,12 +43,12 @@ test('the first page keeps the server’s metadata, and the next page’s is wri
 });
 
 test('the browser writes the metadata of a page that the server could not render', async () => {
-  createHeadWriter({ site, writtenFor: undefined })(head('About'));
+  createHeadWriter({ site, imageAlt: '', writtenFor: undefined })(head('About'));
   expect(await written()).toEqual(['About | Gauge']);
 });
 
 test('a visitor who leaves the first page before hydration gets the next page’s metadata', async () => {
-  const write = createHeadWriter({ site, writtenFor: '/about' });
+  const write = createHeadWriter({ site, imageAlt: '', writtenFor: '/about' });
   browser.location.pathname = '/next';
   write(head('Next'));
   expect(await written()).toEqual(['Next | Gauge']);

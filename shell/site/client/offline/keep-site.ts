@@ -1,5 +1,4 @@
-import type { Category } from '@site/api-contract';
-import { compositionOf } from './app-shell-document.ts';
+import { pageStateOf } from './app-shell-document.ts';
 import { fetchAppShell, hasFiles, keptAppShell, putAppShell } from './kept-caches.ts';
 import { remoteFiles, type SiteFile } from './remote-files.ts';
 
@@ -12,8 +11,6 @@ interface KeepSiteOptions {
   keepCall: (url: string, composition: string) => Promise<Response | undefined>;
 }
 
-const CATEGORIES = '/api/categories';
-
 /** Far more than remotes have, but within the limit of the `files` cache. */
 const MOST_FILES = 200;
 
@@ -25,14 +22,13 @@ export async function keepSite({ shellFiles, keepFile, keepCall }: KeepSiteOptio
   const response = await fetchAppShell();
   if (!response.ok || response.redirected) return;
   const html = await response.clone().text();
-  const composition = compositionOf(html);
+  const { composition, offlineCalls = [] } = pageStateOf(html) ?? {};
   // A newer shell brings its own worker.
   if (!composition || !shellFiles.some((file) => html.includes(`"${file}"`))) return;
   const files = Object.values(composition.remotes).flatMap(remoteFiles);
   if (files.length > MOST_FILES || (await isKept(response, files))) return;
   for (const file of files) if (!(await keepFile(file))) return;
-  const categories: unknown = await (await keepCall(CATEGORIES, composition.id))?.json().catch(() => undefined);
-  for (const url of callsOf(categories)) await keepCall(url, composition.id);
+  for (const url of offlineCalls) await keepCall(url, composition.id);
   await putAppShell(response);
 }
 
@@ -40,12 +36,4 @@ async function isKept(response: Response, files: readonly SiteFile[]): Promise<b
   const kept = await keptAppShell();
   const isSame = kept !== undefined && kept.headers.get('etag') === response.headers.get('etag');
   return isSame && hasFiles(files);
-}
-
-/** If the API breaks its contract, returns nothing: pages have fallback data. */
-function callsOf(categories: unknown): string[] {
-  const slugs = Array.isArray(categories)
-    ? categories.flatMap((category: Partial<Category> | null) => category?.slug ?? [])
-    : [];
-  return slugs.flatMap((slug) => [`/api/conversions/category/${slug}`, `/api/units/${slug}`]);
 }

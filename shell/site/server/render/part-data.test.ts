@@ -2,6 +2,18 @@ import { expect, test } from '@jest/globals';
 import { parsePart } from './part-data.ts';
 
 const entry = { label: 'Guides', to: '/guides', places: { main: { order: 1 } } };
+const site = {
+  texts: {
+    tagline: 'Recipes from everywhere.',
+    searchButton: 'Search recipes',
+    searchField: 'Find a recipe',
+    notFoundHint: 'Every recipe is in the list.',
+    socialImageAlt: 'A pot',
+  },
+  appDescription: 'Recipes',
+  offline: { banner: 'Recipes still work.', page: 'Recipes work, too.', calls: ['/api/recipes'] },
+  dataVersion: { path: '/api/recipes', header: 'x-recipes' },
+};
 const form = { page: '/contact', action: '/api/contact', done: '/contact?sent=1' };
 
 test('takes what the contract describes, and of it nothing else', () => {
@@ -10,6 +22,7 @@ test('takes what the contract describes, and of it nothing else', () => {
   ]);
   expect(parsePart('sitemap', [{ path: '/' }, { path: '/guides', lastModified: '2025-03-31' }])).toHaveLength(2);
   expect(parsePart('form', form)).toEqual(form);
+  expect(parsePart('site', site)).toEqual(site);
 });
 
 test('percent-encodes the address of a redirect for its header', () => {
@@ -24,6 +37,19 @@ test('passes over a place that a later shell has', () => {
 });
 
 test.each([
+  [
+    'site',
+    'a call of another site',
+    { ...site, offline: { ...site.offline, calls: ['//elsewhere.example/api/a'] } },
+    /offline\.calls\.0: must be a path of the API/,
+  ],
+  ['site', 'a tagline without end', { ...site, texts: { ...site.texts, tagline: 'x'.repeat(301) } }, /texts\.tagline/],
+  [
+    'site',
+    'a header that is none',
+    { ...site, dataVersion: { path: '/api/a', header: 'a: b' } },
+    /dataVersion\.header: must be a header name/,
+  ],
   ['navigation', 'nothing', undefined, /its top/],
   [
     'navigation',

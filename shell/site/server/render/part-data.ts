@@ -1,4 +1,4 @@
-import type { NavigationEntry, NavigationPlace, PlainForm, SitemapEntry } from '@site/shell-contract';
+import type { NavigationEntry, NavigationPlace, PlainForm, SitemapEntry, SiteProfile } from '@site/shell-contract';
 import { z } from 'zod';
 import { headerPath, sitePath } from './response-schema.ts';
 import { RemoteError } from './remote-error.ts';
@@ -41,19 +41,42 @@ const sitemapEntry = z.object({
   lastModified: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
 });
 
+const apiPath = z
+  .string()
+  .max(200)
+  .regex(/^\/api(?:\/[\w-]+)+$/, 'must be a path of the API, such as /api/contact');
+
 const plainForm = z.object({
   page: sitePath,
-  action: z
-    .string()
-    .max(200)
-    .regex(/^\/api(?:\/[\w-]+)+$/, 'must be a path of the API, such as /api/contact'),
+  action: apiPath,
   done: headerPath,
+});
+
+const sentence = z.string().max(300);
+
+const siteProfile = z.object({
+  texts: z.object({
+    tagline: sentence,
+    searchButton: label,
+    searchField: label,
+    notFoundHint: sentence,
+    socialImageAlt: sentence,
+  }),
+  appDescription: sentence,
+  offline: z.object({ banner: sentence, page: sentence, calls: z.array(apiPath).max(500) }),
+  dataVersion: z
+    .object({
+      path: apiPath,
+      header: z.string().regex(/^[a-z][a-z0-9-]{0,60}$/, 'must be a header name in lower case'),
+    })
+    .exactOptional(),
 });
 
 export interface PartData {
   navigation: readonly NavigationEntry[];
   sitemap: readonly SitemapEntry[];
   form: PlainForm;
+  site: SiteProfile;
 }
 
 /** Parts come from untrusted code. */
@@ -62,6 +85,7 @@ const partSchemas: { [Name in keyof PartData]: z.ZodType<PartData[Name]> } = {
   // Limit of the sitemaps.org protocol per file.
   sitemap: z.array(sitemapEntry).max(50_000),
   form: plainForm,
+  site: siteProfile,
 };
 
 /** Throws `RemoteError` with the path of the first invalid value. */

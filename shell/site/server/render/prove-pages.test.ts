@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { NO_NAVIGATION } from '../../app/layout/navigation.ts';
+import { NEUTRAL_TEXTS } from '../../app/site-texts.ts';
 import { provePages } from './prove-pages.ts';
 import type { PageParts, RemotePageRequest, RenderResponse } from './render-messages.ts';
 
@@ -9,6 +10,7 @@ const page: RemotePageRequest = {
   site: { name: 'a site', contactEmail: 'a@example.com', url: 'http://localhost', gaId: '' },
   year: 2026,
   navigation: NO_NAVIGATION,
+  texts: NEUTRAL_TEXTS,
   route: { pattern: '/one', remote: 'one', module: './page' },
 };
 const partsWith = (styles: string): PageParts => ({

@@ -1,4 +1,4 @@
-import type { FormSubmission, PageHead, SiteInfo } from '@site/shell-contract';
+import type { FormSubmission, PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
 import type { Navigation } from '../../app/layout/navigation.ts';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 
@@ -20,6 +20,7 @@ export interface PageAddress {
   /** Sent with API calls. Absent for a trial render. */
   composition?: string;
   navigation: Navigation;
+  texts: SiteTexts;
 }
 
 export interface RemotePageRequest extends PageAddress {
@@ -36,6 +37,8 @@ export interface FramePageRequest extends PageAddress {
   says: 'not-found' | 'remote-failed' | 'offline' | 'app-shell' | 'not-ready';
   /** Route of the failed page. */
   route?: ComposedRoute | undefined;
+  /** Ends the text of the offline page. */
+  offlineText?: string;
 }
 
 export interface PartRequest {

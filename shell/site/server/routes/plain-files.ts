@@ -1,4 +1,5 @@
 import { SOCIAL_IMAGE_FOLDER } from '@site/release/release-descriptor';
+import type { SiteProfile } from '@site/shell-contract';
 import type { FastifyInstance } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { encodeFile, type EncodedPage, plainFile } from '../site/cache/encoded-p
 import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';
 import type { Revisions } from '../pages/revisions.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
+import { NEUTRAL_PROFILE } from '../render/document/site-profile.ts';
 import { refuse } from '../http/refusal.ts';
 
 interface PlainFilesOptions {
@@ -27,7 +29,6 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
     ['/favicon.svg', 'image/svg+xml', DAY, siteIcon],
     // Browser default for responses that name no icon, such as the API's.
     ['/favicon.ico', 'image/svg+xml', DAY, siteIcon],
-    ['/manifest.webmanifest', 'application/manifest+json', HOUR, JSON.stringify(webManifest({ name: siteName }))],
     // A worker controls only paths below its own.
     [
       '/service-worker.js',
@@ -45,6 +46,22 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
         sendEncoded(request, reply, file, { 'content-type': type, 'cache-control': cacheControl }),
     });
   }
+
+  const manifests = new WeakMap<SiteProfile, Promise<EncodedPage>>();
+  server.route({
+    method: READ_METHODS,
+    url: '/manifest.webmanifest',
+    handler: async (request, reply) => {
+      const profile = (await revisions.of(request))?.profile ?? NEUTRAL_PROFILE;
+      const manifest = webManifest({ name: siteName }, profile.appDescription);
+      const file = manifests.get(profile) ?? encodeFile(JSON.stringify(manifest));
+      manifests.set(profile, file);
+      return sendEncoded(request, reply, await file, {
+        'content-type': 'application/manifest+json',
+        'cache-control': HOUR,
+      });
+    },
+  });
 
   const siteImages = new Map<string, Buffer>();
   for (const name of await readdir(join(dist, 'social')))

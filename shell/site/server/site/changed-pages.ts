@@ -1,5 +1,6 @@
 import type { SiteInfo } from '@site/shell-contract';
 import { NO_NAVIGATION } from '../../app/layout/navigation.ts';
+import { NEUTRAL_TEXTS } from '../../app/site-texts.ts';
 import type { ComposedRoute } from '../../app/remotes/browser-composition.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
@@ -64,7 +65,15 @@ export async function proveChangedPages(
 }
 
 export function proofPage(path: string, route: ComposedRoute, site: SiteInfo): RemotePageRequest {
-  return { path, search: '', site, year: new Date().getUTCFullYear(), navigation: NO_NAVIGATION, route };
+  return {
+    path,
+    search: '',
+    site,
+    year: new Date().getUTCFullYear(),
+    navigation: NO_NAVIGATION,
+    texts: NEUTRAL_TEXTS,
+    route,
+  };
 }
 
 /** Returns each static route, and one listed address per route with parameters. */

@@ -1,4 +1,4 @@
-import type { PlainForm, SiteInfo } from '@site/shell-contract';
+import type { PlainForm, SiteInfo, SiteProfile } from '@site/shell-contract';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
@@ -36,6 +36,8 @@ export interface SiteRevision {
   siteAt: (siteUrl: string) => SiteInfo;
   /** Forms that work without scripts, one per API path. */
   forms: readonly PlainForm[];
+  /** The site's subject, from the remotes. */
+  profile: SiteProfile;
   processes: () => Record<string, RendererHealth>;
 }
 
@@ -56,7 +58,7 @@ export function siteRevision(
   const loaded = Object.fromEntries(Object.entries(up).map(([name, remote]) => [name, remote.loaded]));
   const renderers = new Map(Object.entries(up).map(([name, { lease }]) => [name, lease.renderer]));
   const composition = browserPart(document, loaded);
-  const { navigation, forms } = composeParts(document, composition.routes, up, settings.log);
+  const { navigation, forms, profile } = composeParts(document, composition.routes, up, settings.log);
   const pages = new PageCache<PageResponse>(pageBytes);
   const inUse = new Set(renderers.values());
   // Pages of other releases are not reusable and would retain their renderers.
@@ -72,6 +74,7 @@ export function siteRevision(
     renderer: new PageRenderer({
       composition,
       navigation,
+      profile,
       renderers,
       frame,
       banner,
@@ -85,6 +88,7 @@ export function siteRevision(
     withoutParts: Object.fromEntries(Object.entries(up).map(([name, { offered }]) => [name, offered.failures])),
     siteAt: (siteUrl) => siteInfo(settings, siteUrl),
     forms,
+    profile,
     processes: () => Object.fromEntries([...renderers].map(([name, renderer]) => [name, renderer.health()])),
   };
 }

@@ -20,7 +20,12 @@ export async function renderFramePage(
   if (request.says === 'offline')
     return {
       kind: 'page',
-      page: { status: 200, head: OFFLINE_HEAD, ...(await renderBare(request, <OfflinePage />)), keep: true },
+      page: {
+        status: 200,
+        head: OFFLINE_HEAD,
+        ...(await renderBare(request, <OfflinePage text={request.offlineText} />)),
+        keep: true,
+      },
     };
   if (request.says === 'app-shell')
     return {
@@ -32,13 +37,14 @@ export async function renderFramePage(
       kind: 'page',
       page: { status: 404, head: NOT_READY_HEAD, ...(await renderBare(request, <NotReadyPage />)), keep: false },
     };
-  const { says, route, path, search, site, year, navigation } = request;
+  const { says, route, path, search, site, year, navigation, texts } = request;
   // No remote is registered in this process, so this load fails and sets the failed state.
   if (says === 'remote-failed' && route) await remotes.load(route.remote, route.module).catch(() => {});
   const services: AppServices = {
     site,
     year,
     navigation,
+    texts,
     composition: { id: '', remotes: {}, routes: route ? [route] : [], parts: {} },
     remotes,
     api,
@@ -52,10 +58,10 @@ export async function renderFramePage(
 }
 
 /** Shown at any address, so it cannot be hydrated. Layout only. */
-function renderBare({ site, year, navigation, path }: FramePageRequest, page: ReactElement) {
+function renderBare({ site, year, navigation, texts, path }: FramePageRequest, page: ReactElement) {
   return renderStyled(
     <StaticRouter location={path}>
-      <Layout site={site} year={year} navigation={navigation}>
+      <Layout site={site} year={year} navigation={navigation} texts={texts}>
         {page}
       </Layout>
     </StaticRouter>,

@@ -16,12 +16,11 @@ export const APP_SHELL_HEAD: PageHead = {
 };
 
 /** The empty `href` retries the requested address. */
-export function OfflinePage() {
+export function OfflinePage({ text = '' }: { text?: string | undefined }) {
   return (
     <PageLayout>
       <EmptyState level="h1" heading="You are offline" action={<a href="">Try again</a>}>
-        This page has not been opened on this device before, so it cannot be shown without a connection. Pages that you
-        have opened still work, and the converters on them too.
+        {`This page has not been opened on this device before, so it cannot be shown without a connection.${text && ` ${text}`}`}
       </EmptyState>
     </PageLayout>
   );

@@ -14,13 +14,14 @@ export async function renderRemotePage(
   remotes: RemoteModules,
   api: ApiClient,
 ): Promise<RenderResponse> {
-  const { route, path, search, site, year, navigation, submission } = request;
+  const { route, path, search, site, year, navigation, texts, submission } = request;
   const match = matchRoute([route], path);
   if (!match) throw new Error(`${path} is no address of ${route.pattern}`);
   const services: AppServices = {
     site,
     year,
     navigation,
+    texts,
     // A remote sees only its own route. The server writes the composition into the document.
     composition: { id: '', remotes: {}, routes: [route], parts: {} },
     remotes,

@@ -103,7 +103,7 @@ function beforeState(
 <meta name="color-scheme" content="light dark">
 <script>${themeScript}</script>
 ${siteHead}
-${headToHtml(renderHead(head, state.site))}
+${headToHtml(renderHead(head, state.site, state.texts.socialImageAlt))}
 <style>${rules}</style>
 ${assets ? `<style data-styled="true" data-styled-version="${styledComponents}" media="not all">${names}</style>` : ''}
 ${banner ? `<style>${BANNER_STYLES}</style>` : ''}

@@ -1,3 +1,4 @@
+import type { SiteProfile } from '@site/shell-contract';
 import type { BrowserComposition } from '../../../app/remotes/browser-composition.ts';
 import type { MatchedRoute } from '../../../app/routing/match-route.ts';
 import type { PageAddress } from '../render-messages.ts';
@@ -11,6 +12,7 @@ export interface DocumentContext {
   /** Scripts that pages run first, by remote and exposed module, relative to the remote's base. */
   preloads: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   settings: RenderSettings;
+  profile: SiteProfile;
 }
 
 interface SurroundingsOptions {
@@ -19,7 +21,7 @@ interface SurroundingsOptions {
   banner: PageBanner | undefined;
   /** True if the browser renders the page. */
   isStopgap?: boolean;
-  /** Sends the files of all remotes, not only the page's own. */
+  /** Sends the files of all remotes and the addresses to save, not only the page's own. */
   namesAll?: boolean;
 }
 
@@ -30,8 +32,8 @@ export interface DocumentInputs {
 }
 
 export function documentInputs(
-  { composition, preloads, settings }: DocumentContext,
-  { site, year, navigation }: PageAddress,
+  { composition, preloads, settings, profile }: DocumentContext,
+  { site, year, navigation, texts }: PageAddress,
   options: SurroundingsOptions,
 ): DocumentInputs {
   const { scripts, banner, isStopgap = false, namesAll = false } = options;
@@ -44,8 +46,10 @@ export function documentInputs(
       site,
       year,
       navigation,
+      texts,
       analyticsOrigin: settings.measurement().analyticsOrigin,
       ...(isStopgap ? { isStopgap } : {}),
+      ...(namesAll ? { offlineCalls: profile.offline.calls } : {}),
     },
     banner,
     styledComponents: assets.shared['styled-components'] as string,

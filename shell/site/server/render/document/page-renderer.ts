@@ -1,5 +1,5 @@
 import { identityOf } from '@site/http-server/encoded-content';
-import type { FormSubmission } from '@site/shell-contract';
+import type { FormSubmission, SiteProfile } from '@site/shell-contract';
 import type { Navigation } from '../../../app/layout/navigation.ts';
 import type { SentPage } from '../../../app/page-state.ts';
 import { type MatchedRoute, matchRoute } from '../../../app/routing/match-route.ts';
@@ -52,12 +52,6 @@ export const OFFLINE_PATH = '/offline';
 /** In this document, the browser renders uncached pages offline. */
 export const APP_SHELL_PATH = '/_offline';
 
-const APP_SHELL_BANNER: PageBanner = {
-  says: 'You are offline. Conversions still work; sending a message needs a connection.',
-  link: { label: 'Try again', to: '' },
-  isOffline: true,
-};
-
 /** Renders the pages of one revision. Responds within the time limit and never rejects, even if a remote fails. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
@@ -68,10 +62,11 @@ export class PageRenderer {
 
   async render(request: PageRequest): Promise<RenderedPage> {
     const { path, submission, banner = this.#options.banner } = request;
-    const { composition, renderers } = this.#options;
+    const { composition, renderers, profile } = this.#options;
     const address = this.#addressOf(request);
-    if (path === OFFLINE_PATH) return this.#frame({ ...address, says: 'offline' }, 200);
-    if (path === APP_SHELL_PATH) return this.#frame({ ...address, says: 'app-shell' }, 200, APP_SHELL_BANNER);
+    if (path === OFFLINE_PATH)
+      return this.#frame({ ...address, says: 'offline', offlineText: profile.offline.page }, 200);
+    if (path === APP_SHELL_PATH) return this.#frame({ ...address, says: 'app-shell' }, 200, offlineBanner(profile));
     const match = matchRoute(composition.routes, path);
     if (!match) return this.#frame({ ...address, says: 'not-found' }, 404, banner);
 
@@ -111,7 +106,7 @@ export class PageRenderer {
   }
 
   #addressOf({ path, search, siteUrl }: PageRequest): PageAddress {
-    const { composition, navigation, settings } = this.#options;
+    const { composition, navigation, profile, settings } = this.#options;
     return {
       path,
       search,
@@ -119,6 +114,7 @@ export class PageRenderer {
       year: new Date().getUTCFullYear(),
       composition: composition.id,
       navigation,
+      texts: profile.texts,
     };
   }
 
@@ -149,6 +145,10 @@ export class PageRenderer {
       return undefined;
     }
   }
+}
+
+function offlineBanner({ offline }: SiteProfile): PageBanner {
+  return { says: `You are offline. ${offline.banner}`, link: { label: 'Try again', to: '' }, isOffline: true };
 }
 
 function orderOf(

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { NavigationEntry, PlainForm } from '@site/shell-contract';
+import type { NavigationEntry, PlainForm, SiteProfile } from '@site/shell-contract';
+import { NEUTRAL_PROFILE } from '../../render/document/site-profile.ts';
 import { composeParts } from './compose-parts.ts';
 
 const routes = ['mf-a /a', 'mf-a /topic/:name', 'mf-b /b', 'mf-b /form']
@@ -15,7 +16,7 @@ const entry = (to: string, order: number, more: Partial<NavigationEntry> = {}): 
 });
 const form: PlainForm = { page: '/form', action: '/api/message', done: '/form?sent=1' };
 
-type Offered = Record<string, { navigation?: NavigationEntry[]; form?: PlainForm }>;
+type Offered = Record<string, { navigation?: NavigationEntry[]; form?: PlainForm; site?: SiteProfile }>;
 
 function compose(offered: Offered) {
   const warnings: unknown[] = [];
@@ -80,4 +81,12 @@ test('takes a form of the remote’s own pages, and one for each address of the 
   expect(compose({ 'mf-a': { form: { ...form, page: '/a', done: '/a' } }, 'mf-b': { form } }).forms).toEqual([
     { ...form, page: '/a', done: '/a' },
   ]);
+});
+
+test('takes the profile of the first remote that offers one, whichever came up first', () => {
+  const profile = (appDescription: string): SiteProfile => ({ ...NEUTRAL_PROFILE, appDescription });
+  const [ofA, ofB] = [profile('A'), profile('B')];
+  expect(compose({ 'mf-b': { site: ofB }, 'mf-a': { site: ofA } }).profile).toBe(ofA);
+  expect(compose({ 'mf-b': { site: ofB } }).profile).toBe(ofB);
+  expect(compose({ 'mf-a': {} }).profile).toBe(NEUTRAL_PROFILE);
 });

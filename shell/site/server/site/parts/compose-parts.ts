@@ -1,15 +1,17 @@
-import type { PlainForm } from '@site/shell-contract';
+import type { PlainForm, SiteProfile } from '@site/shell-contract';
 import type { Navigation } from '../../../app/layout/navigation.ts';
 import type { ComposedRoute } from '../../../app/remotes/browser-composition.ts';
 import { matchRoute } from '../../../app/routing/match-route.ts';
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
+import { NEUTRAL_PROFILE } from '../../render/document/site-profile.ts';
 import { mergeNavigation } from './merge-navigation.ts';
 import type { OfferedParts } from './offered-parts.ts';
 
 interface ComposedParts {
   navigation: Navigation;
   forms: readonly PlainForm[];
+  profile: SiteProfile;
 }
 
 type Log = Pick<RenderSettings['log'], 'warn'>;
@@ -39,6 +41,7 @@ export function composeParts(
   );
   return {
     navigation: mergeNavigation(entries),
+    profile: offers.find(({ site }) => site)?.site ?? NEUTRAL_PROFILE,
     forms: forms.filter(({ action }, index) => forms.findIndex((other) => other.action === action) === index),
   };
 }

@@ -9,6 +9,7 @@ import type { PartResponse, RemoteRenderer } from '../../render/remote-renderer.
 export interface OfferedParts {
   navigation?: PartData['navigation'];
   form?: PartData['form'];
+  site?: PartData['site'];
   /** Reasons by part. */
   failures: Record<string, string>;
   /** True if a retry may succeed. */
@@ -40,17 +41,18 @@ export async function readOfferedParts(
   document: CompositionDocument,
   site: SiteInfo,
 ): Promise<OfferedParts> {
-  const ask = async <Name extends 'navigation' | 'form'>(name: Name) => {
+  const ask = async <Name extends 'navigation' | 'form' | 'site'>(name: Name) => {
     const request = partRequest(document, renderer.release.name, name, site);
     return request && askPart(renderer, request);
   };
-  const [navigation, form] = await Promise.all([ask('navigation'), ask('form')]);
-  const failed = Object.entries({ navigation, form }).flatMap(([name, response]) =>
+  const [navigation, form, profile] = await Promise.all([ask('navigation'), ask('form'), ask('site')]);
+  const failed = Object.entries({ navigation, form, site: profile }).flatMap(([name, response]) =>
     response?.ok === false ? [{ name, ...response }] : [],
   );
   return {
     ...(navigation?.ok ? { navigation: navigation.data } : {}),
     ...(form?.ok ? { form: form.data } : {}),
+    ...(profile?.ok ? { site: profile.data } : {}),
     failures: Object.fromEntries(failed.map(({ name, reason }) => [name, reason])),
     isUnanswered: failed.some(({ code }) => UNANSWERED.includes(code)),
   };

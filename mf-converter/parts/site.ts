@@ -1,0 +1,23 @@
+import { categories } from '@site/catalogue/categories';
+import type { SiteProfile } from '@site/shell-contract';
+
+export const site: SiteProfile = {
+  texts: {
+    tagline:
+      'A free unit converter: type a number, read the result, and see the formula and the definitions behind it.',
+    searchButton: 'Search converters',
+    searchField: 'Find a converter',
+    notFoundHint: 'Every converter is in the list.',
+    socialImageAlt: 'Two scales of different units, one against the other, with a pointer across both',
+  },
+  appDescription: 'A free unit converter',
+  offline: {
+    banner: 'Conversions still work; sending a message needs a connection.',
+    page: 'Pages that you have opened still work, and the converters on them too.',
+    calls: [
+      '/api/categories',
+      ...categories.flatMap(({ slug }) => [`/api/conversions/category/${slug}`, `/api/units/${slug}`]),
+    ],
+  },
+  dataVersion: { path: '/api/categories', header: 'x-catalogue-version' },
+};
