@@ -7,7 +7,8 @@ export type LaunchErrorCode =
   | 'RELEASE_UNKNOWN'
   | 'COMPOSITION_INVALID'
   | 'NOT_COMPOSED'
-  | 'CHROMIUM_MISSING';
+  | 'CHROMIUM_MISSING'
+  | 'BUILD_STALE';
 
 /** Why a command of package.json cannot do its work: the message says what is wrong and what to do, for the person who gave the command. */
 export class LaunchError extends Error {
