@@ -50,6 +50,7 @@ export default {
   // One more than the smallest machine has processors: most of the long tests wait for other processes.
   maxWorkers: 3,
   testSequencer: '<rootDir>/shell/tools/launcher/test/whole-sites-first.mjs',
+  reporters: ['default', '<rootDir>/shell/tools/launcher/test/hang-reporter.ts'],
   coverageDirectory: 'coverage',
   projects: [
     {

@@ -26,12 +26,7 @@ const REPORTS = 'test-results';
 const jestReport = (project: JestProject) => `${REPORTS}/${project}.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
-const JEST = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  'node_modules/jest/bin/jest.js',
-  '--forceExit',
-];
+const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
 
 const steps: Step[] = [
