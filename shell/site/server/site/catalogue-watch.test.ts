@@ -33,17 +33,19 @@ test('pages are out of date in another year, though the catalogue is the same', 
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   let changes = 0;
+  let answers = 0;
+  const answeredTwice = Promise.withResolvers<void>();
+  const availability = { answered: () => void ((answers += 1) === 2 && answeredTwice.resolve()), failed: () => {} };
   const changed = new Promise<void>(
     (resolve) =>
       (endWatch = watchCatalogue(
         `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
         () => ((changes += 1), resolve()),
+        availability,
       )),
   );
-  await once(api, 'request');
-  await once(api, 'request');
+  await answeredTwice.promise;
   expect(changes).toBe(0);
-  await new Promise((resolve) => setTimeout(resolve, 500)); // the second response is processed
   jest.setSystemTime(new Date('2027-01-01T00:00:00Z'));
   await changed;
   expect(changes).toBe(1);
