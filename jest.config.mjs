@@ -1,6 +1,7 @@
 /** ES modules throughout: run with `node --experimental-vm-modules`. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { BROWSER_TESTS, SITE_TESTS } from './shell/tools/launcher/test/test-files.ts';
 import { sampleSeed } from './tests/support/sample.ts';
 
 // Here and not in `globalSetup`: Jest lists the files that it can import before that.
@@ -28,22 +29,12 @@ const toEsModule = (parser, transform = {}) => [
   },
 ];
 
-export default {
+const root = RegExp.escape(import.meta.dirname);
+const notTests = ['/node_modules/', '/dist/', '/\\.site/', `^${root}/${BROWSER_TESTS}`];
+
+const project = {
   testEnvironment: 'node',
-  // A busy machine needs longer than the usual five seconds for what takes one.
-  testTimeout: 30_000,
-  // One more than the smallest machine has processors: most of the long tests wait for other processes.
-  maxWorkers: 3,
-  testSequencer: '<rootDir>/shell/tools/launcher/test/whole-sites-first.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/dist/',
-    '/\\.site/',
-    '<rootDir>/tests/browser/',
-    '<rootDir>/tests/browser/budgets/',
-  ],
   modulePathIgnorePatterns: ['/dist/', '/\\.site/'],
   watchPathIgnorePatterns: ['/dist/', '/\\.site/'],
   transform: {
@@ -51,5 +42,29 @@ export default {
     '/api/src/.+\\.ts$': toEsModule({ decorators: true }, { legacyDecorator: true, decoratorMetadata: true }),
     '\\.tsx?$': toEsModule({ tsx: true }, { react: { runtime: 'automatic' } }),
   },
+};
+
+export default {
+  // A busy machine can need more than the default five seconds for a test that takes one.
+  testTimeout: 30_000,
+  // One more than the smallest machine has processors: most of the long tests wait for other processes.
+  maxWorkers: 3,
+  testSequencer: '<rootDir>/shell/tools/launcher/test/whole-sites-first.mjs',
+  reporters: ['default', '<rootDir>/shell/tools/launcher/test/hang-reporter.ts'],
   coverageDirectory: 'coverage',
+  projects: [
+    {
+      ...project,
+      displayName: 'unit',
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testPathIgnorePatterns: [...notTests, `^${root}/${SITE_TESTS}`],
+    },
+    {
+      ...project,
+      displayName: 'site',
+      testRegex: [`^${root}/${SITE_TESTS}`],
+      testPathIgnorePatterns: notTests,
+      globalSetup: '<rootDir>/shell/tools/launcher/test/require-build.ts',
+    },
+  ],
 };

@@ -36,6 +36,11 @@ export async function buildStale({ deployables = DEPLOYABLES, signal }: BuildOpt
   }
 }
 
+/** Names of the deployables that `buildStale` would build. */
+export function staleNames(): string[] {
+  return stale(DEPLOYABLES).map(({ deployable }) => deployable.name);
+}
+
 interface StaleDeployable {
   deployable: Deployable;
   /** Digest of the inputs. */

@@ -12,6 +12,7 @@ import { TraceCollector } from '../../support/trace-collector.ts';
 
 jest.setTimeout(180_000);
 import { withSortedStyles } from '../../support/sorted-styles.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const PUBLIC = 'https://convert.example.org';
 const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
@@ -220,7 +221,7 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     for (const shell of shells) {
       const before = statuses.length;
       await shell.kill();
-      while (statuses.length < before + 20) await new Promise((resolve) => setTimeout(resolve, 20));
+      await waitFor('20 responses while a shell is stopped', async () => statuses.length >= before + 20);
       await shell.start();
     }
     isReading = false;
