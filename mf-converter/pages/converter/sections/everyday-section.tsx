@@ -84,6 +84,7 @@ function figuresOf(decimal: string): number {
 
 function numberOf(quantity: string): Rational {
   const parsed = parseDecimal(quantity);
-  if (!parsed.ok) throw new RangeError(`An everyday example has an invalid number: ${quantity}. Correct it in the catalog.`);
+  if (!parsed.ok)
+    throw new RangeError(`An everyday example has an invalid number: ${quantity}. Correct it in the catalog.`);
   return parsed.value;
 }
