@@ -5,11 +5,11 @@ import type { Source } from './source.ts';
 export interface Article {
   /** Canonical site path. */
   path: string;
-  /** In breadcrumbs and in the navigation. */
+  /** Used in breadcrumbs and the navigation. */
   label: string;
   /** Places in the shell that link to the article. */
   navigation?: NavigationEntry['places'];
-  /** The page above it, where that is not the home page. */
+  /** Parent page, unless it is the home page. */
   parent?: BreadcrumbItem;
   title: string;
   description: string;
