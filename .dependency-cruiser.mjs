@@ -107,8 +107,10 @@ const AREAS = {
   },
   'release.config.ts': {
     files: '^(mf-[^/]+|shell/tools/component-review)/release\\.config\\.ts$',
-    may: ['shell/kit/remote-build', 'api/catalogue'],
+    may: ['shell/kit/remote-build', 'api/catalogue', 'mf-* articles'],
   },
+  // A list of lazy imports by path: reading it runs no page.
+  'mf-* articles': { files: '^mf-[^/]+/articles/index\\.ts$', may: [] },
   'api/src': {
     files: '^api/(src/|[^/]+$)',
     may: [
@@ -160,6 +162,11 @@ const AREAS = {
   },
   'mf-converter': { files: '^mf-converter/', may: [] },
 };
+
+/** The rooms of the shell's server. Each may import those before it. Files next to the rooms may import all. */
+const SERVER_ROOMS = ['http', 'api-proxy', 'settings', 'render', 'site', 'pages', 'metrics', 'routes', 'features'];
+const SERVER = '^shell/site/server/';
+const roomFolder = (room) => `${SERVER}${room}/`;
 
 /** What every remote may import besides its own folder. */
 const EVERY_REMOTE = ['shell/kit/contract', 'api/contract'];
@@ -213,10 +220,38 @@ const remoteRules = [
   ),
 ];
 
+const serverRules = [
+  ...SERVER_ROOMS.map((room, index) => ({
+    name: `${room} of the server imports only rooms before it`,
+    severity: 'error',
+    from: { path: roomFolder(room), pathNot: TESTS },
+    to: { path: SERVER, pathNot: SERVER_ROOMS.slice(0, index + 1).map(roomFolder) },
+  })),
+  {
+    name: 'every folder of the server is a room',
+    severity: 'error',
+    from: { path: `${SERVER}[^/]+/`, pathNot: SERVER_ROOMS.map(roomFolder) },
+    to: {},
+  },
+  {
+    name: 'only the list of features imports a feature',
+    severity: 'error',
+    from: { path: '^shell/', pathNot: [TESTS, `${SERVER}features/index\\.ts$`, `${SERVER}features/[^/]+/`] },
+    to: { path: `${SERVER}features/[^/]+/` },
+  },
+  {
+    name: 'no feature imports another',
+    severity: 'error',
+    from: { path: `${SERVER}features/([^/]+)/` },
+    to: { path: `${SERVER}features/[^/]+/`, pathNot: `${SERVER}features/$1/` },
+  },
+];
+
 export default {
   forbidden: [
     ...areaRules,
     ...remoteRules,
+    ...serverRules,
     {
       name: 'every file belongs to an area',
       severity: 'error',

@@ -76,7 +76,7 @@ const config: KnipConfig = {
   // The generator imports these files by path.
   ignoreIssues: { 'api/catalogue/categories/*/*.ts': ['exports'] },
   // Tests run these programs of the operating system.
-  ignoreBinaries: ['du', 'mkfifo', 'mount', 'openssl', 'promtool', 'taskset', 'umount'],
+  ignoreBinaries: ['du', 'mkfifo', 'mount', 'openssl', 'promtool', 'systemd-analyze', 'taskset', 'umount'],
   // Workspaces use these packages of the root or of a linked package, or name them in a string.
   ignoreDependencies: [
     '@playwright/test',

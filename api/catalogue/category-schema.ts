@@ -28,7 +28,7 @@ const unitAbout = z.strictObject({
   use: sentence,
   /** Well-known quantities, the best known first. */
   examples: z.array(everydayExample).min(2, 'must be at least two').readonly(),
-  /** A common misunderstanding. `beside` limits it to pairs with these unit IDs. */
+  /** A common misunderstanding, optionally only for pairs with some unit IDs. */
   question: faq
     .extend({ beside: z.array(text).min(1, 'must be at least one').readonly().exactOptional() })
     .exactOptional(),

@@ -6,7 +6,7 @@ import type { Tracing } from '@site/http-server/tracing';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.ts';
-import { catalogueVersion } from './catalogue/catalogue-version.ts';
+import { catalogueVersion } from './responses/catalogue-version.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { apiServers } from './connections/api-servers.ts';
 import { AllowedMethods } from './errors/allowed-methods.ts';

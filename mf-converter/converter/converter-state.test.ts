@@ -14,7 +14,7 @@ import {
   parseInput,
 } from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
-import { initialQuickState } from './quick-converter.tsx';
+import { initialQuickState } from './views/quick-converter.tsx';
 import { widgetStyle } from './converter-view.ts';
 import { chosenFromAddress, converterView, shownUnits } from './shown-units.ts';
 

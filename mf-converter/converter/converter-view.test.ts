@@ -4,9 +4,9 @@ import { length } from '@site/catalogue/units/length';
 import { temperature } from '@site/catalogue/units/temperature';
 import { time } from '@site/catalogue/units/time';
 import { parseInput } from './converter-state.ts';
-import { moreOptionsPath } from './quick-converter.tsx';
+import { moreOptionsPath } from './views/quick-converter.tsx';
 import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
-import { formulaOf, sentenceOf } from './reading-lines.tsx';
+import { formulaOf, sentenceOf } from './views/reading-lines.tsx';
 
 const units = [...length.units, ...temperature.units, ...time.units, ...fuelEconomy.units];
 /** A copy: in browsers, the pair and the list of units are separate objects. */

@@ -6,7 +6,7 @@ import { equals, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
-import { isBelowAbsoluteZero } from './absolute-zero.ts';
+import { isBelowAbsoluteZero } from '../format/absolute-zero.ts';
 import { reinterpret } from './converter-state.ts';
 import type { ShownUnits, InputValue } from './converter-state.ts';
 import { largeNumber } from './large-number.ts';

@@ -5,7 +5,7 @@ import { length } from '@site/catalogue/units/length';
 import fc from 'fast-check';
 import { parseInput } from './converter-state.ts';
 import { categoryOfUnit } from './fields/other-category.ts';
-import { wholeResult } from './locked-converter.tsx';
+import { wholeResult } from './views/locked-converter.tsx';
 import { problemOf } from './problem.ts';
 import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
 

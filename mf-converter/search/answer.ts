@@ -7,7 +7,7 @@ import { conversionText, decimalText, exactText } from '@site/catalogue/phrases/
 import type { ConversionReading } from '@site/catalogue/phrases/phrase-reading';
 import { allUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
-import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '../converter/absolute-zero.ts';
+import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '../format/absolute-zero.ts';
 import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
 import type { Suggestion } from './find.ts';
 

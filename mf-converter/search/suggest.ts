@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@site/shell-contract';
-import { visitorFormat } from '../converter/fields/visitor-format.ts';
+import { visitorFormat } from '../format/visitor-format.ts';
 import { MOST_SUGGESTIONS, find } from './find.ts';
 import type { Suggestion } from './find.ts';
 

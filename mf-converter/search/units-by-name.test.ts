@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { length } from '@site/catalogue/units/length';
 import { volume } from '@site/catalogue/units/volume';
-import { unitsToPick } from './units-by-name.ts';
+import { unitsToPick } from '../format/units-by-name.ts';
 import { unitsToFind } from './units-to-find.ts';
 
 const picked = (text: string) => unitsToPick(text, length.units).map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { editDistance } from '@site/catalogue/engine/edit-distance';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { normalizeSpelling } from '@site/catalogue/engine/unit-spellings';
-import { MATCH, ranked, straightRank } from './units-by-name.ts';
-import type { RankedUnit } from './units-by-name.ts';
+import { MATCH, ranked, straightRank } from '../format/units-by-name.ts';
+import type { RankedUnit } from '../format/units-by-name.ts';
 
 /** Shorter text is part of too many unit names. */
 const LEAST_PART = 3;

@@ -1,6 +1,6 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { Loads, useChosenNumberFormat, useLoaded, withSecondAttempt } from '@site/shell-contract';
-import { browserFormat, visitorFormat } from '../converter/fields/visitor-format.ts';
+import { browserFormat, visitorFormat } from '../format/visitor-format.ts';
 import type { BoxResults } from './box-results.tsx';
 import { find } from './find.ts';
 import type { Found } from './find.ts';

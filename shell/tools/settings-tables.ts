@@ -1,14 +1,10 @@
-/**
- * Compares the tables in shell/docs/configuration.md with the settings that the programs read. `--fix` writes them.
- * `npm run lint` and `npm run lint:fix` call it.
- */
+/** A step of `npm run lint`: checks the tables in shell/docs/configuration.md. `--fix` writes them. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const DOCUMENT = join(PROJECT, 'shell/docs/configuration.md');
-/** Name of a table to the program that prints it. */
 const PRINTERS = { shell: 'shell/tools/print-settings.ts', api: 'api/src/configuration/print-settings.ts' };
 
 const current = readFileSync(DOCUMENT, 'utf8');

@@ -36,7 +36,6 @@ export interface SiteHealth {
   >;
   frame: { state: string; pid?: number };
   state?: string;
-  workers?: { pid: number; state: string; revision?: number; serving?: number }[];
 }
 
 /** Skips page warming and the drain period, which tests do not need. */

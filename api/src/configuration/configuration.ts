@@ -41,12 +41,6 @@ export const apiSettings = {
     type: portOrOff,
     default: '9464',
   }),
-  workers: setting({
-    variable: 'WEB_CONCURRENCY',
-    description: 'How many processes answer on the port.',
-    type: wholeNumber(1, 256),
-    default: '1',
-  }),
   ...sharedSettings,
   ...storageSettings,
   smtpUrl: optionalSetting({
@@ -180,7 +174,6 @@ function configurationOf(settings: SettingValues<typeof apiSettings>, environmen
   return {
     host: settings.host,
     port: settings.port,
-    workers: settings.workers,
     metricsPort: settings.metricsPort,
     logLevel: settings.logLevel,
     gaId: settings.gaId,

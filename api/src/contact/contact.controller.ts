@@ -9,7 +9,7 @@ import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
 import { ApiCreate } from '../responses/api-operation.ts';
-import { StorageUnavailableError } from '../storage/storage-error.ts';
+import { StorageUnavailableError } from '../storage/model/storage-error.ts';
 import { addressKey } from '../requests/address-key.ts';
 import { ContactMessageDto } from './contact-message.dto.ts';
 import { ContactDelivery } from './delivery/contact-delivery.ts';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { StorageModule } from '../storage/storage.module.ts';
+import { StorageModule } from '../storage/open/storage.module.ts';
 import { Storage } from '../storage/storage.ts';
 import { ContactController } from './contact.controller.ts';
 import { ContactDelivery } from './delivery/contact-delivery.ts';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { ContactModule } from '../contact/contact.module.ts';
-import { StorageModule } from '../storage/storage.module.ts';
+import { StorageModule } from '../storage/open/storage.module.ts';
 import { DatabaseIndicator, OutboxIndicator } from './health-indicators.ts';
 import { HealthController } from './health.controller.ts';
 

@@ -1,9 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { answerMetrics } from '@site/http-server/cluster/worker';
 import { serveMetrics } from '@site/http-server/metrics-server';
 import type { MetricsServer as RunningServer } from '@site/http-server/metrics-server';
-import cluster from 'node:cluster';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { DeliveryCounts } from '../contact/delivery/delivery-counts.ts';
@@ -11,7 +9,7 @@ import { Outbox } from '../contact/delivery/outbox.ts';
 import { addDeliveryMetrics, addOutboxMetrics, addProcessMetrics } from './process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
-/** Serves `/metrics`. A worker sends its metrics to the primary, which serves the total. */
+/** Serves `/metrics`. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #metrics: RequestMetrics;
@@ -42,7 +40,6 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     const { host, metricsPort: port } = this.#configuration;
     const { registry } = this.#metrics;
     const onUnreadable = (err: unknown) => this.#logger.error({ err }, 'The metrics could not be read.');
-    if (cluster.isWorker) return answerMetrics(() => registry.getMetricsAsJSON(), onUnreadable);
     if (port === 'off') return;
     try {
       this.#server = await serveMetrics({

@@ -10,7 +10,6 @@ export function addProcessMetrics(registry: Registry): void {
     name: 'build_info',
     help: 'What runs: always 1.',
     labelNames: ['version', 'commit', 'node'],
-    aggregator: 'max',
     registers: [registry],
   });
   build.set({ ...BUILD, node: process.version }, 1);
@@ -28,8 +27,6 @@ export function addOutboxMetrics(registry: Registry, outbox: Outbox): void {
     new Gauge({
       name,
       help,
-      // All workers read the same database.
-      aggregator: 'min',
       registers: [registry],
       async collect() {
         this.set(valueOf(await read()));

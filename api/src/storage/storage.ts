@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { setTimeout as rest } from 'node:timers/promises';
-import { rehearse } from './rehearse.ts';
-import { runMigrations } from './run-migrations.ts';
-import { StorageUnavailableError } from './storage-error.ts';
-import type { Tables } from './tables.ts';
+import { rehearse } from './migrations/rehearse.ts';
+import { runMigrations } from './migrations/run-migrations.ts';
+import { StorageUnavailableError } from './model/storage-error.ts';
+import type { Tables } from './model/tables.ts';
 
 export type Report = (problem: StorageUnavailableError) => void;
 

@@ -15,7 +15,7 @@ import { FieldLine } from './field-line.tsx';
 import { ResultField } from './result-field.tsx';
 import { useProblem } from './use-problem.ts';
 import { ValueField } from './value-field.tsx';
-import { visitorFormat } from './visitor-format.ts';
+import { visitorFormat } from '../../format/visitor-format.ts';
 
 const Sides = styled.div`
   display: grid;

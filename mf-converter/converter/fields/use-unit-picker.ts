@@ -1,7 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { unitsToPick } from '../../search/units-by-name.ts';
+import { unitsToPick } from '../../format/units-by-name.ts';
 import type { UnitPickerProps } from './unit-picker.tsx';
 
 /** `text` is undefined until the visitor types; `activeId` is the unit that Enter chooses. */

@@ -1,7 +1,7 @@
 import { Button, Select, chooseNumberFormat, fontSize, space, useChosenNumberFormat } from '@site/shell-contract';
 import type { WrittenFormat } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { browserFormat } from '../fields/visitor-format.ts';
+import { browserFormat } from '../../format/visitor-format.ts';
 
 const EXAMPLES: Readonly<Record<WrittenFormat, string>> = {
   'comma-point': '1,234.5',

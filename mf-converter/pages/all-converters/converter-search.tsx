@@ -1,5 +1,5 @@
 import { Button, useNavigate } from '@site/shell-contract';
-import { visitorFormat } from '../../converter/fields/visitor-format.ts';
+import { visitorFormat } from '../../format/visitor-format.ts';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { isSearchable } from '../../search/find.ts';
 import type { AskedBox } from '../../search/use-converter-box.ts';

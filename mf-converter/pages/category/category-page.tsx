@@ -12,8 +12,8 @@ import {
 } from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import { CommonConversions, ResultActions } from '../../converter/dormant-parts.ts';
-import { UnlockedConverter } from '../../converter/unlocked-converter.tsx';
+import { CommonConversions, ResultActions } from '../../converter/views/dormant-parts.ts';
+import { UnlockedConverter } from '../../converter/views/unlocked-converter.tsx';
 import { categoryName } from '../../data/category-name.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';

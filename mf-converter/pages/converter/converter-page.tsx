@@ -17,7 +17,7 @@ import {
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { LockedConverter, useTypedValue } from '../../converter/locked-converter.tsx';
+import { LockedConverter, useTypedValue } from '../../converter/views/locked-converter.tsx';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';

@@ -1,7 +1,7 @@
 import { loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { ResultActions } from '../../converter/dormant-parts.ts';
+import { ResultActions } from '../../converter/views/dormant-parts.ts';
 import { carriedPair, carriedUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';

@@ -1,7 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Later, PageHeading, PageLayout } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import { QuickConverter } from '../../converter/quick-converter.tsx';
+import { QuickConverter } from '../../converter/views/quick-converter.tsx';
 import { YourConversions } from '../../device/your-conversions.tsx';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 export interface ComponentExample {
-  /** For example `with an error`. */
+  /** Such as `with an error`. */
   name: string;
   element: ReactElement;
   description?: string;

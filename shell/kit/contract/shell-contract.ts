@@ -1,6 +1,6 @@
 /**
- * The public API of `@site/shell-contract`. The shell shares this module with every remote at run time. It re-exports the few
- * router names that remotes need, because sharing the whole router package would ship far more code.
+ * Shared with all remotes at run time. It re-exports a few names of the router, because sharing the whole package would
+ * ship far more code.
  */
 export { definePage, notFound, redirect } from './route/page.ts';
 export type { PageContext, PageDefinition, PageProps, PageResult } from './route/page.ts';
@@ -11,11 +11,13 @@ export type { NavigationEntry, NavigationPart, NavigationPlace, NavigationStand 
 export type { SitemapContext, SitemapEntry, SitemapPart } from './parts/sitemap-part.ts';
 export type { SearchAlternative, SearchAnswer, SuggestPart } from './parts/suggest-part.ts';
 export type { SiteInfo } from './route/site-info.ts';
+export { SiteLinksContext, useSiteLinks } from './route/site-links.ts';
+export type { SiteLink } from './route/site-links.ts';
 export { isSitePath } from './route/site-path.ts';
 export { PageServicesProvider, usePageServices } from './route/page-services.tsx';
 export type { PageServices } from './route/page-services.tsx';
-export { dormant } from './route/dormant.tsx';
-export type { DormantPart } from './route/dormant.tsx';
+export { dormant } from './ui/dormant/dormant.tsx';
+export type { DormantPart } from './ui/dormant/dormant.tsx';
 export { onFirstSign } from './route/first-sign.ts';
 export { Later } from './route/later.tsx';
 export { Loads, withSecondAttempt } from './route/loads.ts';

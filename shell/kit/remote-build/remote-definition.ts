@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { facingScalesSchema } from './social-image/draw-social-image.ts';
-import { INSTALLED_SHELL_CONTRACT } from './webpack/shared-modules.ts';
+import { INSTALLED_SHELL_CONTRACT } from './shared-modules.ts';
 
 const { name, version, routes, parts, requires } = releaseDescriptorSchema.shape;
 

@@ -14,16 +14,15 @@ export interface AfterIdleOptions {
   services: AppServices;
   views: PageViews;
   onRouteChange: (listener: () => void) => void;
-  /** Shows a notice of the shell's own. */
   show: (notice: ShellNotice) => void;
 }
 
-/** What a page does once it has nothing else to do; a chunk of its own, because no visitor waits for it. */
+/** A separate chunk, because no visitor waits for it. */
 export function afterIdle({ state, services, views, onRouteChange, show }: AfterIdleOptions) {
   void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api: services.api, views });
   prefetchLinks({ services, onRouteChange });
   loadSearchAhead();
-  // In development files change under the same names, and the composition at each edit.
+  // In development, file names stay the same and each edit changes the composition.
   if (process.env['NODE_ENV'] !== 'production') return;
   followConnection();
   void keepVisitedPages({ composition: state.composition, onRouteChange });

@@ -1,7 +1,7 @@
-import { nextTask } from './next-task.ts';
+import { nextTask } from './scheduling/next-task.ts';
 
-// Each library runs in a task of its own: all in one, they would hold up what the visitor does meanwhile. webpack leaves out what the
-// rest of the shell does not use of a module only where it is said what is used of it here.
+// Each library runs in a separate task, so that the browser can handle input in between. webpack drops unused exports
+// of dynamic imports only if `webpackExports` lists the used ones.
 const stages = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["styled"] */ 'styled-components'),
@@ -22,7 +22,7 @@ async function begin(): Promise<void> {
   startPage();
 }
 
-/** The scripts may be there before the end of the document. */
+/** Scripts may run before the document is parsed. */
 function parsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));

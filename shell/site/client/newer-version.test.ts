@@ -40,13 +40,13 @@ async function hideFor(ms: number) {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-test('a visitor who comes back within half an hour is not interrupted', async () => {
+test('a visitor who returns within half an hour sees no notice', async () => {
   await hideFor(29 * MINUTE);
   expect(fetched).not.toHaveBeenCalled();
   expect(notices).toEqual([]);
 });
 
-test('a visitor who comes back after half an hour is told of a newer version, and reloads when it suits', async () => {
+test('a visitor who returns after half an hour sees a notice of the newer version, with a reload button', async () => {
   await hideFor(30 * MINUTE);
   expect(notices).toMatchObject([{ action: { label: 'Reload' } }]);
   expect(browser.location.reload).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test('a visitor who comes back after half an hour is told of a newer version, an
   expect(browser.location.reload).toHaveBeenCalledTimes(1);
 });
 
-test('each version is told once, and the one that is shown never', async () => {
+test('each version is announced once, except the one on the page', async () => {
   await hideFor(31 * MINUTE);
   await hideFor(31 * MINUTE);
   expect(notices).toHaveLength(1);
@@ -66,7 +66,7 @@ test('each version is told once, and the one that is shown never', async () => {
   expect(notices).toHaveLength(2);
 });
 
-test('a tab that is never hidden looks after six hours', async () => {
+test('a tab that is never hidden checks for a newer version after six hours', async () => {
   await jest.advanceTimersByTimeAsync(6 * 60 * MINUTE - 1);
   expect(fetched).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);

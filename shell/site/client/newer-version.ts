@@ -2,9 +2,9 @@ import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { BrowserComposition } from '../app/remotes/browser-composition.ts';
 import { currentId } from './reload.ts';
 
-/** An absence that ends a visit, as analytics services count visits too. Whoever comes back sooner is still in the middle of something. */
+/** Analytics services end a visit after the same time. Visitors who return sooner may be in the middle of something. */
 const LONG_HIDDEN_MS = 30 * 60_000;
-/** A tab that is never hidden, such as one on a screen of its own, is old after a working day at the latest. */
+/** For tabs that are never hidden. */
 const LONG_OPEN_MS = 6 * 60 * 60_000;
 
 interface NewerVersionOptions {
@@ -12,17 +12,14 @@ interface NewerVersionOptions {
   show: (notice: ShellNotice) => void;
 }
 
-/**
- * Tells a visitor who was away for long that the site is composed otherwise by now. The page goes on as it is: what was typed is his, and so
- * is the choice of when to reload.
- */
+/** Does not reload automatically, because visitors would lose what they typed. */
 export function tellOfNewerVersion({ composition, show }: NewerVersionOptions) {
   const told = new Set([composition.id]);
   const isHidden = () => document.visibilityState === 'hidden';
   let hiddenAt = isHidden() ? Date.now() : undefined;
 
   const look = async () => {
-    const id = await currentId().catch(() => undefined); // not now, then next time
+    const id = await currentId().catch(() => undefined); // try again next time
     if (typeof id !== 'string' || told.has(id)) return;
     told.add(id);
     show({

@@ -1,12 +1,12 @@
 import { PAGE_STATE_ID, type PageState, type SentPage } from '../app/page-state.ts';
 
-/** What the server wrote for this script. Nothing where the document was cut off or changed on its way. */
+/** Returns undefined if the document was truncated or changed in transit. */
 export function readPageState(): PageState | undefined {
   try {
     const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as Partial<PageState> | null;
     const { remotes, routes, parts } = state?.composition ?? {};
     if (!state?.site || !state.navigation || !remotes || !parts || !Array.isArray(routes)) return undefined;
-    // A page whose data is garbled is loaded here.
+    // The browser loads the page if its data is garbled.
     return { ...(state as PageState), page: isSentPage(state.page) ? state.page : undefined };
   } catch {
     return undefined;

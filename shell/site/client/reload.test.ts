@@ -22,7 +22,7 @@ function openedBy(type: 'navigate' | 'reload', id?: string) {
   restore.push(stubGlobals({ performance: { getEntriesByType: () => [{ type }] }, fetch }));
 }
 
-test('a document that cannot be used is reloaded once, and not again', () => {
+test('an unusable document is reloaded only once', () => {
   openedBy('navigate');
   reloadOnce();
   expect(browser.location.reload).toHaveBeenCalledTimes(1);
@@ -40,7 +40,7 @@ test.each([
   ['navigate', 'shown', 'visitor', 0],
   ['navigate', undefined, 'visitor', 0],
 ] as const)(
-  'a page opened by %s, with the site at %s, retried by %s, reloads %d times',
+  'a page opened by %s, with the %s composition live, retried by %s, reloads %d times',
   async (type, id, by, times) => {
     openedBy(type, id);
     await reloadIfCompositionChanged(shown, by);

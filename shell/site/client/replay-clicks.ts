@@ -1,6 +1,6 @@
 import { EARLY_CLICKS } from '../app/early-clicks.ts';
 
-/** Clicks anew what was clicked in a region before it could answer. Once React listens: it takes over first the part that is clicked. */
+/** Repeats clicks from before hydration. Call it once React listens: React hydrates clicked parts first. */
 export function replayClicks(region: Element): void {
   const clicked = globalThis[EARLY_CLICKS];
   for (const control of clicked ?? []) {

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 const changes = new EventTarget();
 
 /**
- * Tells those who listen when another page is shown. Around the application, so that its effects have run; beside it, React would
- * count ids otherwise than on the server, and no label would be tied to what it names.
+ * Wraps the application, so that the application's effects run first. As a sibling, it would make `useId` values differ
+ * from the server's, and labels would lose their fields.
  */
 export function RouteChanges({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    // The first page is no change, whenever React takes it over.
+    // Hydration of the first page is not a change.
     if (shown.current === pathname) return;
     shown.current = pathname;
     changes.dispatchEvent(new Event('change'));

@@ -3,7 +3,7 @@ import type { ShellNotice } from '../app/notices/shown-notice.ts';
 
 type Listener = (notice: ShellNotice) => void;
 
-/** Leads what the shell itself has to tell to where notices are shown. What is told while nobody shows any is lost. */
+/** Connects code outside React to the notices on the page. Notices without a listener are lost. */
 export function shellNotices(): { show: Listener; on: NonNullable<AppServices['onShellNotice']> } {
   const listeners = new Set<Listener>();
   return {

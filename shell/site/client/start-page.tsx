@@ -20,17 +20,16 @@ import { releaseFiles } from './federation/release-files.ts';
 import { integrityLookup } from './federation/remote-file.ts';
 import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
 import { stepPlugin } from './federation/step-plugin.ts';
-import { createHeadWriter } from './head-writer.ts';
-import { nextTask } from './next-task.ts';
+import { createHeadWriter } from './head/head-writer.ts';
+import { nextTask } from './scheduling/next-task.ts';
 import { readPageState } from './read-page-state.ts';
 import { replayClicks } from './replay-clicks.ts';
 import { onRouteChange, RouteChanges } from './route-changes.tsx';
 import { shellNotices } from './shell-notices.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './scheduling/when-idle.ts';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 
-/** Makes of the server's document a page that answers. */
 export function startPage(): void {
   const state = readPageState();
   if (state) void start(state);
@@ -46,7 +45,7 @@ async function start(state: PageState) {
   const notices = shellNotices();
   const services = { ...browserServices(state, failures), onShellNotice: notices.on };
   const views = new PageViews(onRouteChange);
-  // Nothing that a visitor sees: where this does not come, nobody need know.
+  // Visitors notice nothing if this fails.
   whenIdle(
     () =>
       void import('./after-idle.ts')
@@ -54,7 +53,7 @@ async function start(state: PageState) {
         .catch(() => {}),
   );
 
-  // The server's markup is hydrated with the page's own code, or, where that does not come, left as it is.
+  // Without the page's module, the server's markup stays as it is.
   await nextTask();
   const match = matchRoute(state.composition.routes, location.pathname);
   if (match) await services.remotes.load(match.remote, match.module).catch((error: unknown) => console.warn(error));
@@ -67,9 +66,9 @@ async function start(state: PageState) {
       </RouteChanges>
     </BrowserRouter>
   );
-  // Of a page that the server could not render, it sends no markup.
+  // The server sent a placeholder.
   if (state.isStopgap) createRoot(root).render(site(services));
-  // As a transition, React takes the markup over a few milliseconds at a time, and answers the visitor in between.
+  // In a transition, React hydrates for a few milliseconds at a time and handles input in between.
   else
     startTransition(
       () =>
@@ -80,7 +79,7 @@ async function start(state: PageState) {
   await nextTask();
   root.removeAttribute('data-dormant');
   replayClicks(root);
-  // Sections that the server sent stay as they are: after an edit they are rendered here.
+  // Sections from the server don't update after an edit, so render them here.
   if (isDevelopment) onHotUpdate(() => services.loads.refresh());
 }
 
@@ -108,7 +107,7 @@ function loadsWith(page: PageState['page']): AppServices['loads'] {
   return loads;
 }
 
-/** Remotes are built without the core of the federation runtime and run on the shell's. Entries of hot remotes have no digest to check. */
+/** Remotes share the core of the federation runtime. Entries of hot remotes have no digest to check. */
 function federationPlugins() {
   return isDevelopment ? [provideRuntimeCore()] : [provideRuntimeCore(), loadEntryPlugin(), stepPlugin()];
 }

@@ -1,25 +1,22 @@
 /** Entry of the shell's server. */
-import { tellPrimary } from '@site/http-server/cluster/worker';
-import { startTracing } from '@site/http-server/tracing';
+import type { Tracing } from '@site/http-server/tracing';
 import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
+import { removedSettings } from '@site/settings/removed-settings';
 import { misspelledSettings } from '@site/settings/misspelled-settings';
-import cluster from 'node:cluster';
 import { type Logger, pino } from 'pino';
+import { features } from './features/index.ts';
 import { stopOnSignal } from './http/stop-on-signal.ts';
-import { addressOf } from './site/create-live-site.ts';
 import { parseShellSettings, SettingsInvalidError, SHELL_VARIABLES, type ShellSettings } from './settings.ts';
-import { shellVersion } from './wiring.ts';
-import { startShellServer } from './http/shell-server.ts';
-import { runShellPrimary } from './workers/shell-primary.ts';
+import { addressOf } from './site/create-live-site.ts';
+import { shellVersion, startShellServer } from './wiring.ts';
 
 try {
   loadEnvFile();
   const { settings, warnings } = parseShellSettings(process.env);
-  const misspelled = misspelledSettings(Object.keys(process.env), SHELL_VARIABLES);
-  for (const sentence of [...warnings, ...misspelled]) console.error(sentence);
+  const unknown = [...misspelledSettings(Object.keys(process.env), SHELL_VARIABLES), ...removedSettings(process.env)];
+  for (const sentence of [...warnings, ...unknown]) console.error(sentence);
   dropUnknownVariables(process.env, SHELL_VARIABLES);
-  if (settings.workers > 1 && cluster.isPrimary) await runShellPrimary(settings, pino({ level: settings.logLevel }));
-  else await serve(settings);
+  await serve(settings);
 } catch (error) {
   console.error(error instanceof Error && 'code' in error ? error.message : error);
   // EX_CONFIG of sysexits.h: starting again changes nothing.
@@ -27,18 +24,17 @@ try {
 }
 
 async function serve(settings: ShellSettings) {
-  const tracing = await startTracing({
-    endpoint: settings.tracesEndpoint,
-    sampler: settings.tracesSampler,
-    ratio: settings.tracesRatio,
-    delayMs: settings.tracesDelayMs,
-    serviceName: 'shell',
-    version: shellVersion(),
-    onCollector: (isThere, sentence) => log[isThere ? 'info' : 'warn'](sentence),
-  });
+  const tracing = await startTracing(settings, () => log);
   const log: Logger = pino({ level: settings.logLevel, ...(tracing && { mixin: () => tracing.logFields() }) });
   const server = await startShellServer(settings, log, undefined, tracing);
   stopOnSignal({ log, timeoutMs: settings.stopTimeoutMs, stop: server.stop });
   log.info({ url: addressOf({ ...settings, port: server.port }).url }, 'The site is up.');
-  tellPrimary({ kind: 'up' });
+}
+
+async function startTracing(settings: ShellSettings, log: () => Logger): Promise<Tracing | undefined> {
+  for (const feature of features) {
+    const tracing = await feature.startTracing?.(settings, { version: shellVersion(), log });
+    if (tracing) return tracing;
+  }
+  return undefined;
 }

@@ -1,174 +1,18 @@
 import { parseSettings, type SettingsRule } from '@site/settings/parse-settings';
-import { optionalSetting, setting, variablesOf, type SettingValues } from '@site/settings/setting';
-import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
-import {
-  checkedText,
-  days,
-  mebibytes,
-  onOff,
-  origin,
-  port,
-  portOrOff,
-  seconds,
-  serverUrl,
-  text,
-  wholeNumber,
-} from '@site/settings/types';
+import { type SettingValues, variablesOf } from '@site/settings/setting';
 import { join } from 'node:path';
-import { releaseLimitSettings } from '../../composition/gates/release-limits.ts';
-import { canarySettings } from './features/canary/canary-settings.ts';
-import { cdnRules, cdnSettings } from './features/cdn/cdn-settings.ts';
-import { operatorSettings } from './features/operator-page/operator-settings.ts';
-import { previewSettings } from './features/previews/preview-settings.ts';
-import { parseHsts } from './http/security-headers.ts';
-import { parseTrustedProxies } from './http/trusted-proxies.ts';
+import { featureRules, featureSettings } from './features/index.ts';
+import { coreRules, type CoreSettings, coreSettings } from './settings/core-settings.ts';
 
 /** All settings that the shell reads. shell/docs/configuration.md is generated from them. */
-export const shellSettings = {
-  port: setting({ variable: 'PORT', description: 'The port to listen on.', type: port, default: '3000' }),
-  ...sharedSettings,
-  apiUrl: setting({
-    variable: 'API_URL',
-    description: 'The origin of the API, without `/api`.',
-    type: origin,
-    default: 'http://localhost:3001',
-  }),
-  analyticsOrigin: setting({
-    variable: 'ANALYTICS_ORIGIN',
-    description: 'The origin of the analytics script.',
-    type: origin,
-    default: 'https://www.googletagmanager.com',
-  }),
-  trustedProxies: setting({
-    variable: 'TRUSTED_PROXIES',
-    description:
-      'Proxies whose `X-Forwarded-*` headers are trusted: addresses, ranges such as `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`.',
-    type: checkedText((list) => {
-      const parsed = parseTrustedProxies(list);
-      return parsed.ok ? { value: parsed.proxies } : { problem: parsed.message };
-    }),
-    default: '',
-    without: 'none',
-  }),
-  hsts: setting({
-    variable: 'HSTS',
-    description:
-      '`Strict-Transport-Security` for visitors who use HTTPS: seconds, optionally followed by `includeSubDomains` and `preload`, or `off`.',
-    type: checkedText((given) => {
-      const parsed = parseHsts(given);
-      return parsed.ok ? { value: parsed.header } : { problem: parsed.message };
-    }),
-    default: '63072000',
-  }),
-  sendsEarlyHints: setting({
-    variable: 'EARLY_HINTS',
-    description:
-      '`on` sends `103 Early Hints` for pages that are not cached. The proxy in front must pass it on: Caddy does, nginx before 1.29 does not.',
-    type: onOff,
-    default: 'off',
-  }),
-  workers: setting({
-    variable: 'WEB_CONCURRENCY',
-    description: 'How many processes answer on the port.',
-    type: wholeNumber(1, 256),
-    default: '1',
-  }),
-  metricsPort: setting({
-    variable: 'METRICS_PORT',
-    description: 'The port of `/metrics` for Prometheus, or `off`.',
-    type: portOrOff,
-    default: '9465',
-  }),
-  pageCacheBytes: setting({
-    variable: 'PAGE_CACHE_MB',
-    description:
-      'Mebibytes of memory for rendered pages, which are kept compressed. Lists of the API take up to 8 more.',
-    type: mebibytes(1, 65_536),
-    default: '256',
-  }),
-  warmsPages: setting({
-    variable: 'WARM_PAGES',
-    description: '`on` renders all pages one after the other before visitors request them.',
-    type: onOff,
-    default: 'on',
-  }),
-  maxConnections: setting({
-    variable: 'MAX_CONNECTIONS',
-    description: 'How many connections are open at once, at most three quarters of the limit of open files.',
-    type: wholeNumber(10, 1_000_000),
-    default: '5000',
-  }),
-  compositionUrl: optionalSetting({
-    variable: 'COMPOSITION_URL',
-    description: '`postgres://…`: the database that holds the composition of several shells.',
-    type: serverUrl(['postgres:', 'postgresql:']),
-    without: '`COMPOSITION_FILE`',
-  }),
-  compositionFile: optionalSetting({
-    variable: 'COMPOSITION_FILE',
-    description: 'The composition document.',
-    type: text,
-    without: '`composition.json` in `STATE_DIR`',
-  }),
-  stateFolder: setting({
-    variable: 'STATE_DIR',
-    description: 'What the server keeps between runs: the last composition that worked, releases, and tags to purge.',
-    type: text,
-    default: '.site',
-  }),
-  formerReleaseMs: setting({
-    variable: 'FORMER_RELEASE_DAYS',
-    description:
-      'How many days files of a replaced release stay available for pages that are still open, up to 2 GiB. The last ten releases stay longer.',
-    type: days(0, 3650),
-    default: '7',
-  }),
-  renderTimeoutMs: setting({
-    variable: 'RENDER_TIMEOUT_SECONDS',
-    description: 'How long rendering a page may take.',
-    type: seconds(0.5, 60),
-    default: '5',
-  }),
-  renderMemoryMebibytes: setting({
-    variable: 'RENDER_MEMORY_MB',
-    description: 'Mebibytes of memory that the render process of a remote may use.',
-    type: wholeNumber(200, 8000),
-    default: '400',
-  }),
-  breakerFailures: setting({
-    variable: 'BREAKER_FAILURES',
-    description: 'How many failures within 30 seconds open the breaker of a remote.',
-    type: wholeNumber(1, 1000),
-    default: '5',
-  }),
-  breakerResetMs: setting({
-    variable: 'BREAKER_RESET_SECONDS',
-    description: 'How long a breaker stays open before the remote is tried again.',
-    type: seconds(0.1, 3600),
-    default: '10',
-  }),
-  ...releaseLimitSettings,
-  ...operatorSettings,
-  ...previewSettings,
-  ...canarySettings,
-  ...cdnSettings,
-  ...tracingSettings,
-};
+export const shellSettings = { ...coreSettings, ...featureSettings };
 
 /** Names of all variables that the shell reads. */
 export const SHELL_VARIABLES: readonly string[] = variablesOf(shellSettings);
 
-export interface ShellSettings extends SettingValues<typeof shellSettings> {
-  compositionFile: string;
-}
+export type ShellSettings = CoreSettings & SettingValues<typeof featureSettings>;
 
-const rules: SettingsRule<SettingValues<typeof shellSettings>>[] = [
-  ({ port: sitePort, metricsPort }) =>
-    sitePort !== 0 && sitePort === metricsPort
-      ? { variable: 'METRICS_PORT', problem: 'must differ from PORT' }
-      : undefined,
-  ...cdnRules,
-];
+const rules: readonly SettingsRule<SettingValues<typeof shellSettings>>[] = [...coreRules, ...featureRules];
 
 export class SettingsInvalidError extends Error {
   override name = 'SettingsInvalidError';
@@ -190,9 +34,4 @@ export function parseShellSettings(environment: NodeJS.ProcessEnv): ParsedShellS
     settings: { ...values, compositionFile: values.compositionFile ?? join(values.stateFolder, 'composition.json') },
     warnings,
   };
-}
-
-/** Folder of the releases that passed the gates. */
-export function releasesFolder({ stateFolder }: Pick<ShellSettings, 'stateFolder'>): string {
-  return join(stateFolder, 'releases');
 }

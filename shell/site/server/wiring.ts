@@ -1,123 +1,203 @@
+import type { HttpServers } from '@site/http-server/http-servers';
 import type { Tracing } from '@site/http-server/tracing';
-import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { SHELL_DIST, SHELL_MANIFEST } from '../../composition/document/shell-files.ts';
+import type { CompositionStore } from '../../composition/store/composition-store.ts';
 import { openComposition } from '../../composition/store/open-composition.ts';
-import { SHELL_MANIFEST } from '../../composition/document/shell-files.ts';
-import type { PageCacheStatistics } from './pages/page-cache.ts';
-import { createContentNetwork } from './features/cdn/create-content-network.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { siteServers } from './http/site-servers.ts';
-import { Measurement } from './metrics/measurement.ts';
-import { RequestObserver } from './metrics/observe-requests.ts';
-import { ShellMetrics } from './metrics/shell-metrics.ts';
-import { TracedRequests } from './features/tracing/traced-requests.ts';
-import { PageWarmer } from './pages/warm-pages.ts';
+import { readFileSync } from 'node:fs';
+import { setTimeout as rest } from 'node:timers/promises';
 import { ApiAvailability } from './api-proxy/api-availability.ts';
 import { ApiUpstream } from './api-proxy/api-upstream.ts';
-import { releasesOf } from './site/composed-releases.ts';
-import type { LiveSite } from './site/live-site.ts';
-import type { LiveSiteDependencies } from './site/create-live-site.ts';
-import { createPreviews } from './features/previews/create-previews.ts';
-import type { LiveRollout } from './features/canary/live-rollout.ts';
-import { createRollout } from './features/canary/create-rollout.ts';
+import { Measurement } from './api-proxy/measurement.ts';
+import type { Core } from './features/definition/define-feature.ts';
+import { features as definitions } from './features/index.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { siteServers } from './http/site-servers.ts';
+import { serveShellMetrics } from './metrics/metrics-server.ts';
+import { RequestObserver } from './metrics/observe-requests.ts';
+import { ShellMetrics } from './metrics/shell-metrics.ts';
 import { FastPath } from './pages/fast-path.ts';
+import { FeatureSet } from './pages/feature-set.ts';
 import { Revisions } from './pages/revisions.ts';
+import { PageWarmer } from './pages/warm-pages.ts';
+import { routes } from './routes/routes.ts';
 import type { ShellSettings } from './settings.ts';
+import type { PageCacheStatistics } from './site/cache/page-cache.ts';
+import { watchCatalogue } from './site/catalogue-watch.ts';
+import { releasesOf } from './site/composed-releases.ts';
+import { createLiveSite, type LiveSiteDependencies } from './site/create-live-site.ts';
+import type { LiveSite } from './site/live-site.ts';
 
-const NO_PAGES: PageCacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0 };
+export interface ShellServer {
+  port: number;
+  /** Keeps accepting requests during the drain period, but closes each connection after its response. */
+  stop: () => Promise<void>;
+}
 
-/** What a server in development has otherwise. */
+/** Parts that differ in development. */
 export interface ShellParts {
   /** Folder of the built shell. */
   dist: string;
-  makeLive: (settings: ShellSettings, surface: LiveSiteDependencies) => LiveSite;
+  makeLive: (settings: ShellSettings, dependencies: LiveSiteDependencies) => LiveSite;
   /** Awaited before each page. */
   beforePage?: () => Promise<unknown>;
 }
 
-export type AssembledShell = ReturnType<typeof assembleShell>;
+const RELEASED: ShellParts = { dist: SHELL_DIST, makeLive: createLiveSite };
+const NO_PAGES: PageCacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0 };
+/** Maximum wait for the first page. After it, the health check can report the problem. */
+const LISTEN_PATIENCE_MS = 10_000;
 
-/** All that a server is made of, told of each other, and nothing of it begun. */
-export function assembleShell(
+/**
+ * Resolves when the server listens. It waits until pages can be rendered, because proxies retry a refused connection
+ * but forward a 503. Without a composition, or after the wait, it listens anyway.
+ */
+export async function startShellServer(
   settings: ShellSettings,
   log: Logger,
-  { makeLive, beforePage }: ShellParts,
+  parts: ShellParts = RELEASED,
   tracing?: Tracing,
-) {
+): Promise<ShellServer> {
+  const core = createCore(settings, log, parts, tracing);
+  await addFeatures(core, settings);
+  const { servers, server } = await createServer(core, settings, parts);
+  void core.live.start().catch((error: unknown) => log.error({ err: error }, 'The composition could not be started.'));
+  // In development, each page waits for the latest build instead.
+  if (!parts.beforePage) await untilServing(core.live, core.store);
+  const { host, metricsPort } = settings;
+  const port = await servers.listen(host, settings.port);
+  const endMetrics = await serveShellMetrics({ metrics: core.metrics, host, port: metricsPort, log });
+  const endFollowing = followApi(core, settings.apiUrl);
+  return {
+    port,
+    stop: async () => {
+      const drainMs = Math.min(settings.drainMs, settings.stopTimeoutMs);
+      servers.askToLetGo();
+      await rest(drainMs);
+      await servers.close({ timeoutMs: settings.stopTimeoutMs - drainMs });
+      endFollowing();
+      endMetrics();
+      await close(core);
+      await server.close();
+      await tracing?.stop();
+    },
+  };
+}
+
+interface ShellCore extends Core {
+  measurement: Measurement;
+  availability: ApiAvailability;
+  upstream: ApiUpstream;
+}
+
+/** Everything that features may use. Nothing runs yet. */
+function createCore(settings: ShellSettings, log: Logger, { makeLive }: ShellParts, tracing?: Tracing): ShellCore {
   const store = openComposition(settings.compositionUrl ?? settings.compositionFile, (problem) => log.warn(problem));
+  const metrics = new ShellMetrics(shellVersion());
   const measurement = new Measurement(settings);
   const availability = new ApiAvailability();
   const upstream = new ApiUpstream(settings.apiUrl, { tracing, availability });
-  const metrics: ShellMetrics = new ShellMetrics(
-    {
-      cache: () => live.current?.pages.statistics ?? NO_PAGES,
-      readyAnswers: () => ready.count,
-      health: () => revisions.health(),
-      openConnections: () => servers.openConnections,
-      releases: () => releasesOf(revisions.serving),
-      pendingPurges: () => purges?.pending ?? 0,
-    },
-    shellVersion(),
-  );
-  const { network, purges } = createContentNetwork(settings, {
-    log,
-    onPurge: (outcome) => metrics.countPurge(outcome),
-  });
-  const onTraffic = () => {
-    rollout.sync();
-    if (live.current) void network?.follow(live.current);
-    if (settings.siteUrl !== undefined) onPage?.(settings.siteUrl);
-  };
-  const live: LiveSite = makeLive(settings, {
+  const live = makeLive(settings, {
     store,
     log,
     measurement,
     availability,
     observe: (event) => metrics.observeRender(event),
     tracing,
-    onTraffic,
   });
-  const rollout: LiveRollout = createRollout(settings, { store, live: () => live, log });
-  const revisions: Revisions = new Revisions(live, rollout, createPreviews(settings, { store, live, log }), {
-    siteUrl: settings.siteUrl,
-    api: availability,
-  });
-  const observer = new RequestObserver(
-    metrics,
-    log,
-    tracing && new TracedRequests(tracing, revisions, settings.trustedProxies),
-  );
-  const security = securityHeaders({ siteUrl: settings.siteUrl, hsts: settings.hsts });
-  const ready = new FastPath({ revisions, siteUrl: settings.siteUrl, proxies: settings.trustedProxies, security });
-  const servers = siteServers({
-    maxConnections: settings.maxConnections,
-    proxies: settings.trustedProxies,
-    security,
-    onRequest: (request, response) => observer.observe(request, response),
-    // In development each page waits for what was saved last.
-    answerReady: (request, response, id) => !beforePage && ready.answer(request, response, id),
-    onUnreadable: (refusal) => observer.observeUnreadable(refusal),
-  });
-  const warmer = new PageWarmer({ revisions, network, log });
-  const onPage = settings.warmsPages && !beforePage ? (siteUrl: string) => warmer.begin(siteUrl) : undefined;
+  const features = new FeatureSet();
+  const revisions = new Revisions({ live, features, siteUrl: settings.siteUrl, api: availability });
   return {
+    log,
     store,
+    live,
+    revisions,
+    metrics,
+    tracing,
+    features,
     measurement,
     availability,
     upstream,
-    metrics,
-    network,
-    live,
-    rollout,
-    revisions,
-    security,
-    servers,
-    warmer,
-    onPage,
   };
 }
 
-/** Of the built shell that runs. */
+async function addFeatures(core: ShellCore, settings: ShellSettings): Promise<void> {
+  for (const definition of definitions) {
+    if (!definition.isEnabled(settings)) continue;
+    const { createFeature } = await definition.load();
+    core.features.add(createFeature(core, settings));
+  }
+  core.live.onLive(() => core.features.onLive(core.live.current));
+}
+
+async function createServer(
+  core: ShellCore,
+  settings: ShellSettings,
+  { dist, beforePage }: ShellParts,
+): Promise<{ servers: HttpServers; server: FastifyInstance }> {
+  const { features, live, log, revisions, metrics } = core;
+  const { siteUrl, trustedProxies: proxies } = settings;
+  const security = securityHeaders({ siteUrl, hsts: settings.hsts });
+  const fastPath = new FastPath({ revisions, siteUrl, proxies, security, cookies: features.cookies });
+  const observer = new RequestObserver(metrics, log, features.requestWatchers);
+  const servers = siteServers({
+    maxConnections: settings.maxConnections,
+    proxies,
+    security,
+    onRequest: (request, response) => observer.observe(request, response),
+    // In development, each page waits for the latest build.
+    answerReady: (request, response, id) => !beforePage && fastPath.answer(request, response, id),
+    onUnreadable: (refusal) => observer.observeUnreadable(refusal),
+  });
+  const onPage = settings.warmsPages && !beforePage ? warmPages(core, siteUrl) : undefined;
+  const server = await routes({ ...core, settings, dist, onPage, beforePage, servers, security });
+  metrics.readFrom({
+    cache: () => live.current?.pages.statistics ?? NO_PAGES,
+    readyAnswers: () => fastPath.count,
+    health: () => revisions.health(),
+    openConnections: () => servers.openConnections,
+    releases: () => releasesOf(revisions.serving),
+  });
+  await server.ready();
+  return { servers, server };
+}
+
+/** Renders pages ahead after each switch, or after the first page request if the public origin is not configured. */
+function warmPages({ revisions, features, live, log }: ShellCore, siteUrl: string | undefined) {
+  const warmer = new PageWarmer({ revisions, features, log });
+  features.add({ close: () => warmer.close() });
+  const warm = (origin: string) => warmer.begin(origin);
+  if (siteUrl !== undefined) live.onLive(() => warm(siteUrl));
+  return warm;
+}
+
+/** Clears cached pages when the API's catalog or the analytics ID changes. Returns a function that stops watching. */
+function followApi({ revisions, features, measurement, availability }: ShellCore, apiUrl: string): () => void {
+  const clearPages = () => {
+    revisions.clearPages();
+    features.onPagesOutdated();
+  };
+  const ends = [watchCatalogue(apiUrl, clearPages, availability), measurement.follow(apiUrl, clearPages)];
+  return () => ends.forEach((end) => end());
+}
+
+async function untilServing(live: LiveSite, store: CompositionStore): Promise<void> {
+  const late = rest(LISTEN_PATIENCE_MS, undefined, { ref: false });
+  const isComposed = Promise.all([live.hasServed(), store.read().catch(() => undefined)]).then(
+    ([hasServed, read]) => hasServed || read?.state === 'valid',
+  );
+  await Promise.race([live.serving, isComposed.then((is) => (is ? late : undefined))]);
+}
+
+async function close({ upstream, features, live, store }: ShellCore): Promise<void> {
+  upstream.close();
+  features.close();
+  await live.close();
+  await store.close().catch(() => undefined);
+}
+
+/** Version of the built shell that runs. */
 export function shellVersion(): string {
   return (JSON.parse(readFileSync(SHELL_MANIFEST, 'utf8')) as { version: string }).version;
 }

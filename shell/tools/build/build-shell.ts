@@ -1,7 +1,4 @@
-/**
- * `npm run build -w shell`: `dist/`, a package of its own with the server, the operator's command, the browser's
- * bundle, the render process's program, the service worker and the site's social images.
- */
+/** `npm run build -w shell` writes `dist/`, a package that is deployed without the rest of the repository. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';

@@ -6,14 +6,13 @@ import type { Configuration } from 'webpack';
 import { federationTarget, shellNodeConfig } from './shell-webpack.ts';
 
 interface ShellDevOptions {
-  /** The shell's folder, absolute. */
   folder: string;
-  /** Where the files are, or would be, written, absolute. */
+  /** Absolute. The dev server keeps the browser's files in memory. */
   output: string;
   report: DevReportPlugin;
 }
 
-/** webpack configuration of the shell's browser side in development: its components are replaceable while they run. */
+/** Returns the webpack configuration of the browser build, with hot reload. */
 export function shellDevConfig({
   folder,
   output,
@@ -34,14 +33,14 @@ export function shellDevConfig({
     },
     plugins: [
       ...(base.plugins ?? []),
-      // styled-components otherwise writes text into its style element in development, which the pages' policy forbids.
+      // Otherwise styled-components writes inline styles in development, which the content security policy blocks.
       new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
       federationTarget('web'),
     ],
   };
 }
 
-/** webpack configuration of the render process's program in development: made anew at each edit. */
+/** Returns the webpack configuration of the render process, rebuilt after each edit. */
 export function shellNodeDevConfig({ folder, output, report }: ShellDevOptions): Configuration {
   const built = shellNodeConfig({ folder, output });
   return { ...built, plugins: [...(built.plugins ?? []), report], watchOptions: WATCH_OPTIONS };

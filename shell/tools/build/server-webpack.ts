@@ -2,7 +2,7 @@ import { serverWebpack } from '@site/server-build/server-webpack';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
-/** The server and the operator's command, which make the built shell a package of its own. */
+/** Returns the webpack configuration of the server and the `compose` command. */
 export function shellServerConfig({ folder, output }: { folder: string; output: string }): Configuration {
   const server = serverWebpack({
     folder,
@@ -10,7 +10,7 @@ export function shellServerConfig({ folder, output }: { folder: string; output: 
     output,
     within: 'server/',
     scripts: { start: 'node --enable-source-maps --disable-sigusr1 server/main.js', compose: 'node server/compose.js' },
-    // For `--browser` alone.
+    // Only `compose --browser` needs it.
     optional: ['@playwright/test'],
   });
   return {

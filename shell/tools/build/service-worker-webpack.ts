@@ -6,7 +6,7 @@ import type { Configuration } from 'webpack';
 
 const FILE = 'service-worker.js';
 
-/** webpack configuration of the service worker: one file, always at the same address. */
+/** The service worker is one file. Its address must not change, so its name has no hash. */
 export function serviceWorkerConfig({ folder, output }: { folder: string; output: string }): Configuration {
   return {
     name: 'shell service worker',
@@ -24,7 +24,7 @@ export function serviceWorkerConfig({ folder, output }: { folder: string; output
   };
 }
 
-/** Tells the service worker the names of the shell's scripts, which are known when all is built: other scripts make another worker. */
+/** Adds the names of the shell's scripts. Browsers install a new worker when its content changes. */
 export function writeShellFiles(output: string, browser: string) {
   const files = readdirSync(browser)
     .filter((file) => file.endsWith('.js'))

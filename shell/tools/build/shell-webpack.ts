@@ -4,18 +4,17 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
 interface ShellBuildOptions {
-  /** The shell's folder, absolute. */
+  /** Absolute. */
   folder: string;
-  /** Where the files are written, absolute. */
+  /** Absolute. */
   output: string;
 }
 
 const EXTENSIONS = ['.tsx', '.ts', '.js'];
 
-/** The names of the scripts that every page runs. */
+/** Scripts that every page loads. */
 export const INITIAL_SCRIPTS = ['react-dom', 'main'];
 
-/** The browser's side of the shell: an eager bundle, its largest library beside it, and chunks for what few visitors need. */
 export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Configuration {
   return {
     ...base(folder, 'browser'),
@@ -31,7 +30,7 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
     },
     optimization: {
       minimizer: browserMinimizer({ isCompiledAhead: true }),
-      // A file and a task of its own: it is the largest part, and changes seldom.
+      // React DOM rarely changes, so browsers cache it separately. Two files also avoid one long task.
       splitChunks: {
         cacheGroups: {
           default: false,
@@ -49,7 +48,6 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
   };
 }
 
-/** The render process's program: React, the application and the federation host, in one file for Node. */
 export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configuration {
   return {
     ...base(folder, 'node'),
@@ -68,8 +66,8 @@ export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configur
 }
 
 /**
- * Tells the federation runtime where it runs, so that the code for elsewhere is left out (see the README of `@module-federation/sdk`), and that
- * remotes come by their entry and not by a manifest; and that it loads and shares, without which code for the opposite is kept beside it.
+ * Removes code of the federation runtime for other targets and for remotes with a manifest.
+ * Source: README of `@module-federation/sdk`.
  */
 export function federationTarget(target: 'web' | 'node') {
   return new webpack.DefinePlugin({

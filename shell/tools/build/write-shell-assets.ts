@@ -3,20 +3,20 @@ import { integrityOf } from '@site/release/integrity';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { SHARED_MODULES } from '@site/remote-build/webpack/shared-modules';
+import { SHARED_MODULES } from '@site/remote-build/shared-modules';
 import { INITIAL_SCRIPTS } from './shell-webpack.ts';
 
-/** What the server must know of the shell's build: `dist/assets.json`. */
+/** Content of `dist/assets.json`, which the server reads. */
 export interface ShellAssets {
-  /** What every page runs, in any order. */
+  /** Scripts of every page, in any order. */
   scripts: readonly ShellScript[];
-  /** Version of each module that the shell shares. */
+  /** Module name to version. */
   shared: Record<string, string>;
 }
 
 export interface ShellScript {
   address: string;
-  /** In development it has none: it changes while it is used. */
+  /** Undefined in development, where scripts change while a page uses them. */
   integrity?: string;
 }
 
@@ -35,7 +35,7 @@ export function writeShellAssets(dist: string) {
   writeFileSync(join(dist, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
 }
 
-/** Version of each module that the shell shares. */
+/** Module name to version, for all modules that the shell shares. */
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(
     SHARED_MODULES.map((name) => [name, packageVersion(name.startsWith('@') ? name : (name.split('/')[0] as string))]),
@@ -48,7 +48,7 @@ function packageVersion(name: string): string {
     try {
       return (JSON.parse(readFileSync(candidate, 'utf8')) as { version: string }).version;
     } catch {
-      continue; // not in this node_modules; the next one up may have it
+      continue; // try the node_modules of the parent folder
     }
   }
   throw new Error(`The package ${name} is not installed`);

@@ -52,7 +52,7 @@ test('no two components, and no two examples of one, have the same name', () => 
 test.each(examples)('$component $name: renders on the server, without a warning, as sound markup', ({ element }) => {
   const html = render(element);
   expect(complaints.flatMap((spy) => spy.mock.calls)).toEqual([]);
-  // The content security policy refuses it.
+  // The content security policy blocks inline styles.
   expect(html).not.toMatch(/ style=/);
   const ids = attributes(html, 'id');
   expect(new Set(ids).size).toBe(ids.length);
@@ -60,7 +60,7 @@ test.each(examples)('$component $name: renders on the server, without a warning,
     attributes(html, name),
   );
   expect(references.flatMap((reference) => reference.split(' ')).filter((id) => !ids.includes(id))).toEqual([]);
-  // A button without a type would send the form around it.
+  // A button without a type submits its form.
   expect(html).not.toMatch(/<button(?![^>]* type=)/);
   expect(html).not.toMatch(/<img(?![^>]* alt=)/);
   expect(html).not.toMatch(/<svg(?![^>]* aria-)/);

@@ -1,4 +1,4 @@
-/** A remote that `npm run dev` composes beside the site's own. Nobody releases it. */
+/** A remote for `npm run dev` only. It is never released. */
 export default {
   name: 'component-review',
   exposes: { './page': './page.tsx' },

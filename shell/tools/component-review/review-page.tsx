@@ -31,10 +31,7 @@ const Figure = styled.figure`
   }
 `;
 
-/**
- * Every `NAME.examples.tsx` of the project, whosever it is: who adds one has to tell nobody. Found here, where nothing but a component is exported:
- * so an edit of an example is taken in while the page is open.
- */
+/** This module exports only a component, so an edit to an example reloads in the open page. */
 const modules = import.meta.webpackContext<{ default: ComponentExamples }>('../../..', {
   recursive: true,
   regExp: /\.examples\.tsx$/,
@@ -45,7 +42,6 @@ const components = modules
   .keys()
   .map((path) => ({ ...modules(path).default, file: path.replace('./', '').replace('.examples', '') }));
 
-/** Each component with its examples, as a page of the site shows them. */
 export function ReviewPage() {
   return (
     <PageLayout>

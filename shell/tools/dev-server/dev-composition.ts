@@ -17,13 +17,12 @@ import { lossesOf } from '../../composition/document/whole-composition.ts';
 import type { LoadRelease } from '../../site/server/site/remote-loader.ts';
 
 interface DevCompositionOptions {
-  /** Addresses of the remotes' `release.json`. */
+  /** URLs of `release.json`. */
   releases: readonly string[];
-  /** The render process's program: with another, all remotes render in other processes. */
+  /** The render process. After a new build, all remotes render in new processes. */
   program: WatchedNodeBuild;
-  /** Called where the program is another, before the remotes are. */
+  /** Called after a new build of the render process, before the composition changes. */
   onProgram: () => Promise<void> | undefined;
-  /** Of the site. */
   origin: string;
 }
 
@@ -33,19 +32,19 @@ interface DevRelease extends FetchedDescriptor {
 
 const INTERVAL_MS = 500;
 const NOTHING: CompositionDocument['removes'] = { routes: [], parts: [], remotes: [] };
-/** A development server answers when it has built what was saved, which may take its time. */
+/** A development server responds only after its build has finished. */
 const PATIENCE_MS = 120_000;
 const MEBIBYTE = 1_048_576;
 
 /**
- * The composition of a site in development: each remote as it was built last, with all that it offers. It takes the place of the document in a
- * file, so that an edit reaches the pages as a release does.
+ * Composes the latest build of each remote. It replaces the composition file, so an edit reaches the pages in the same way
+ * as a release.
  */
 export class DevComposition {
   readonly path = 'of development';
   readonly #options: DevCompositionOptions;
   readonly #fetching: FetchReleaseOptions;
-  /** By the digest that the composition names. */
+  /** Keyed by the digest in the composition. */
   #releases = new Map<string, DevRelease>();
   #document: CompositionDocument | undefined;
   #programDigest: string | undefined;
@@ -77,13 +76,13 @@ export class DevComposition {
     };
   };
 
-  /** Looks whether anything was built, and resolves when whoever follows has been told. Never rejects. */
+  /** Checks for new builds. Resolves after the listeners of `watch` have run. Never rejects. */
   look(): Promise<void> {
     this.#last = this.#last.then(() => this.#look());
     return this.#last;
   }
 
-  /** The node build alone: what browsers load changes while they use it, and is proven by nobody. */
+  /** Loads the node build only. Browser files change during development, so their digests are not verified. */
   load: LoadRelease = async (name, { digest }, { signal }) => {
     const known = this.#releases.get(digest);
     if (!known)
@@ -111,7 +110,7 @@ export class DevComposition {
       this.#programDigest = built.digest;
       this.#compose(read, built.digest);
     } catch (error) {
-      // At the beginning the servers are on their way.
+      // Until the first composition, the development servers may still be starting.
       if (this.#document) this.#onError(error);
     }
   }

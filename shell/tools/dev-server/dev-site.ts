@@ -6,10 +6,10 @@ import type { ShellSettings } from '../../site/server/settings.ts';
 import { DevComposition } from './dev-composition.ts';
 
 interface DevSiteOptions {
-  /** Addresses of the remotes' `release.json`. */
+  /** URLs of the remotes' `release.json`. */
   releases: readonly string[];
-  /** The render process's program, and where it is written. */
   program: WatchedNodeBuild;
+  /** Path of the program. */
   bundle: string;
   assets: ShellAssets;
   /** See `RenderSettings`. */
@@ -17,10 +17,10 @@ interface DevSiteOptions {
 }
 
 const PAGE_BYTES = 64 * 1024 * 1024;
-/** The longest that a page waits for an edit to come into force. What then is not there comes with the next page. */
+/** Longest time that a page waits for an edit. */
 const PATIENCE_MS = 20_000;
 
-/** The live site of development: it follows what is built instead of a document, and keeps nothing. */
+/** A live site that follows the builds instead of a composition file and saves no state. */
 export class DevSite {
   readonly #options: DevSiteOptions;
   #live: LiveSite | undefined;
@@ -55,7 +55,7 @@ export class DevSite {
     return this.#live;
   };
 
-  /** Resolves when pages are made of what was saved last. */
+  /** Resolves when pages show the last saved edit, or after PATIENCE_MS. */
   upToDate = async (): Promise<void> => {
     const late = AbortSignal.timeout(PATIENCE_MS);
     await Promise.race([

@@ -1,6 +1,6 @@
 /**
- * Entry of the shell in development: `node tools/dev-server/main.ts --assets-port 3010 --hot http://localhost:3011/release.json --released …`. The
- * very server of production, with programs that are built anew at each edit. The browser's comes from a server beside it, with hot reload.
+ * `node tools/dev-server/main.ts --assets-port 3010 --hot http://localhost:3011/release.json --released …` runs the
+ * production server, and another server for the browser build with hot reload.
  */
 import { DevReportPlugin } from '@site/remote-build/development/dev-report-plugin';
 import { devServerOptions } from '@site/remote-build/development/dev-server-options';
@@ -20,7 +20,7 @@ import { siteImages } from '../build/site-images.ts';
 import { sharedVersions } from '../build/write-shell-assets.ts';
 import { stopOnSignal } from '../../site/server/http/stop-on-signal.ts';
 import { parseShellSettings, SHELL_VARIABLES } from '../../site/server/settings.ts';
-import { startShellServer } from '../../site/server/http/shell-server.ts';
+import { startShellServer } from '../../site/server/wiring.ts';
 import { DevSite } from './dev-site.ts';
 
 const PROGRAM = 'render-process.cjs';
@@ -53,7 +53,7 @@ const site = new DevSite({
   assets: { scripts: [{ address: `${assetsBase}main.js` }], shared: sharedVersions() },
   devServers: [assetsBase, ...values.hot.map((release) => new URL('browser/', release).href)],
 });
-await program.latest(); // the frame's process needs it at once
+await program.latest(); // the render process of the frame starts with the server
 const server = await startShellServer(settings, log, { dist, makeLive: site.makeLive, beforePage: site.upToDate });
 stopOnSignal({
   log,
@@ -61,7 +61,7 @@ stopOnSignal({
   stop: async () => void (await Promise.all([server.stop(), assetsServer.stop()])),
 });
 
-/** What has a plain name, and is there in production too. It does not follow edits. */
+/** Builds the service worker and the social images once. Edits to them need a restart. */
 async function writePlainFiles() {
   const [browser, offline] = [join(dist, 'browser'), join(dist, 'offline')];
   mkdirSync(browser, { recursive: true });

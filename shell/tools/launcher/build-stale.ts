@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Deployable, DEPLOYABLES, PROJECT } from './deployables.ts';
-import { type ProjectLock, takeProjectLock } from './project-lock.mjs';
-import { environmentOf } from './start/process-environment.ts';
+import { type ProjectLock, takeProjectLock } from './install/project-lock.mjs';
+import { environmentOf } from './process-environment.ts';
 
-/** More would not be faster on a small machine, and each takes some hundred megabytes. */
+/** Each build takes a few hundred megabytes, and more are not faster on a small machine. */
 const AT_A_TIME = 2;
-/** What is generated is made anew by the build itself. */
+/** Builds generate `generated` themselves. */
 const NOT_SOURCES = new Set(['dist', 'generated', 'node_modules', 'testing', 'coverage']);
 const NO_INPUT = /(^\.|\.test\.tsx?$|\.md$)/;
 
-/** Why a deployable could not be built, with what its build said. */
+/** The message includes the output of the build. */
 class BuildFailedError extends Error {
   override name = 'BuildFailedError';
   readonly code = 'BUILD_FAILED';
@@ -20,16 +20,16 @@ class BuildFailedError extends Error {
 
 interface BuildOptions {
   deployables?: readonly Deployable[];
-  /** Ends what is being built. */
+  /** Stops running builds. */
   signal?: AbortSignal;
 }
 
-/** Builds each deployable whose sources are not those that its last build was made of. Throws `BuildFailedError`. */
+/** Builds each deployable whose inputs have changed since its last build. Throws `BuildFailedError`. */
 export async function buildStale({ deployables = DEPLOYABLES, signal }: BuildOptions = {}): Promise<void> {
   if (stale(deployables).length === 0) return;
   const lock = await takeProjectLock(PROJECT, 'building');
   try {
-    // Whoever held the lock before may have built them.
+    // The previous owner of the lock may have built some.
     await buildAll(stale(deployables), { lock, signal });
   } finally {
     lock.release();
@@ -38,7 +38,7 @@ export async function buildStale({ deployables = DEPLOYABLES, signal }: BuildOpt
 
 interface StaleDeployable {
   deployable: Deployable;
-  /** Of what it is to be built of. */
+  /** Digest of the inputs. */
   digest: string;
 }
 
@@ -69,7 +69,7 @@ async function buildAll(waiting: StaleDeployable[], context: BuildContext) {
       );
     }
   };
-  // All of them end before the lock is given back.
+  // All builds must end before the lock is released.
   const ends = await Promise.allSettled(Array.from({ length: AT_A_TIME }, work));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
@@ -80,7 +80,7 @@ function build(name: string, { lock, signal }: BuildContext): Promise<void> {
       cwd: PROJECT,
       env: environmentOf([]),
       stdio: ['ignore', 'pipe', 'pipe'],
-      // With a process group of its own, all that npm has started can be ended at once.
+      // A separate process group allows stopping npm together with its child processes.
       detached: signal !== undefined,
     });
     const { pid } = child;
@@ -113,7 +113,6 @@ function stampOf(deployable: Deployable): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
-/** Digest of the names and contents of all source files under `inputs`. */
 function inputDigest(inputs: readonly string[]): string {
   const digest = createHash('sha256');
   for (const file of inputs.flatMap(sourceFiles).sort()) {

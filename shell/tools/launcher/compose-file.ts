@@ -1,4 +1,4 @@
-/** Checks that compose.yaml has the services of all remotes. With `--fix`, writes them. Part of `npm run lint` and `npm run lint:fix`. */
+/** A step of `npm run lint`: checks that compose.yaml has all remotes. `--fix` writes them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT, type Remote, REMOTES } from './deployables.ts';
@@ -34,7 +34,6 @@ else if (current !== text) {
   process.exitCode = 1;
 }
 
-/** Replaces the lines between the comments that begin and end a section. */
 function withSection(before: string, name: string): string {
   const lines = REMOTES.map((remote) => SECTIONS[name]?.(remote) ?? '').join('');
   const section = new RegExp(`( *# Remotes: ${name}\\..*\\n)[^]*?(?= *# End of ${name}\\.)`);
@@ -42,7 +41,7 @@ function withSection(before: string, name: string): string {
   return before.replace(section, (_, beginning: string) => beginning + lines);
 }
 
-/** Returns the port of a remote, which an environment variable overrides: `${NEWS_PORT:-8047}`. */
+/** Returns a port such as `${NEWS_PORT:-8047}`. */
 function portOf({ name, portOffset }: Remote): string {
   const variable = `${name.replace(/^mf-/, '').replaceAll('-', '_').toUpperCase()}_PORT`;
   return `\${${variable}:-${FIRST_PORT + portOffset}}`;

@@ -5,19 +5,18 @@ import { portOffsetOf } from './remote-ports.ts';
 
 export const PROJECT = join(import.meta.dirname, '../../..');
 
-/** Generates the modules of the catalogue that the API and the converter use. With `--watch`, after each edit of a category. */
+/** Generates the catalogue's modules for the API and the converter. `--watch` repeats this after each edit. */
 export const CATALOGUE_GENERATOR = join(PROJECT, 'api/catalogue/generate/generate.ts');
 
-/** Something that is built, released, and run on its own. */
 export interface Deployable {
-  /** Its package name, and its folder. */
+  /** Name of the package and of its folder. */
   name: string;
-  /** Folders and files that its build reads, relative to the project. */
+  /** Folders and files that the build reads, relative to the project. */
   inputs: readonly string[];
 }
 
 export interface Remote extends Deployable {
-  /** The port of its release server, relative to the site's port. */
+  /** Port of the release server, minus the site's port. */
   portOffset: number;
 }
 
@@ -30,7 +29,7 @@ interface Manifest {
 
 const LOCKFILE = 'package-lock.json';
 
-/** The packages of this repository that are linked by `file:` in the root's package.json, to their folders. */
+/** Package name to folder, for the packages that the root's package.json links with `file:`. */
 const OWN_PACKAGES = new Map(
   Object.entries(manifestOf('.').dependencies ?? {}).flatMap(([name, source]) =>
     source.startsWith('file:') ? [[name, source.slice('file:'.length)] as const] : [],
@@ -51,13 +50,12 @@ export const SHELL: Deployable = {
   ],
 };
 export const API: Deployable = { name: 'api', inputs: ['api', LOCKFILE] };
-/** In the order of their ports. */
+/** Sorted by port. */
 export const REMOTES: readonly Remote[] = REMOTE_FOLDERS.map(describeRemote).sort(
   (one, other) => one.portOffset - other.portOffset || one.name.localeCompare(other.name),
 );
-/** A remote for development only, which shows the components. */
 export const COMPONENT_REVIEW = 'shell/tools/component-review';
-/** The largest builds first: two run at once. */
+/** Two builds run in parallel, so the largest start first. */
 export const DEPLOYABLES: readonly Deployable[] = [SHELL, ...REMOTES.slice(0, 1), API, ...REMOTES.slice(1)];
 
 function describeRemote(name: string): Remote {
@@ -68,7 +66,7 @@ function describeRemote(name: string): Remote {
   };
 }
 
-/** Folders of this repository's packages that a package depends on, directly or through others. */
+/** Returns the folders of direct and indirect dependencies in this repository. */
 function ownPackagesOf(folder: string, found = new Set<string>()): string[] {
   const { dependencies, devDependencies } = manifestOf(folder);
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
@@ -84,7 +82,7 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(PROJECT, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Arguments for Node of a package's script, which runs `node …` or the program of an installed package. */
+/** Returns Node's arguments for a package script that runs `node …` or an installed program. */
 export function nodeScript(deployable: string, script: string): string[] {
   const [command, ...args] = manifestOf(deployable).scripts?.[script]?.split(' ') ?? [];
   if (!command) throw new Error(`${deployable} has no script "${script}".`);

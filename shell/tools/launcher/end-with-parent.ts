@@ -1,8 +1,8 @@
-/** Loaded with `--import` into processes of the launcher: ends them when their parent is gone, however it went. */
+/** Loaded with `--import` into the launcher's processes. Ends them when their parent ends, even after SIGKILL. */
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread && process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // Listening must not keep a process alive that has nothing else to do.
+  // An open channel would keep the process running.
   process.channel.unref();
 }

@@ -9,7 +9,7 @@ export type LaunchErrorCode =
   | 'NOT_COMPOSED'
   | 'CHROMIUM_MISSING';
 
-/** Why a command of package.json cannot do its work: the message says what is wrong and what to do, for the person who gave the command. */
+/** An expected failure of a command. Its message says what happened and what to do. */
 export class LaunchError extends Error {
   override name = 'LaunchError';
   readonly code: LaunchErrorCode;
@@ -20,7 +20,7 @@ export class LaunchError extends Error {
   }
 }
 
-/** What to show of an error: the sentence of one that was foreseen; all there is of one that was not, so that it can be mended. */
+/** Returns the message of an expected error, or the whole unexpected error with its stack. */
 export function shownError(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.message : error;
 }

@@ -1,6 +1,6 @@
 /**
- * What `npm start`, `npm run dev` and `npm test` run. Until it hands over, it runs on whatever Node the machine has, with nothing installed:
- * plain JavaScript, and built-ins only.
+ * Runs `npm start`, `npm run dev`, and `npm test`. Plain JavaScript without dependencies, because it also runs on older
+ * versions of Node and before the installation.
  */
 import { handOver } from './install/hand-over.mjs';
 import { ensureInstalled } from './install/install.mjs';

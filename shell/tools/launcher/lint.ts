@@ -1,7 +1,6 @@
 /**
- * `npm run lint`: format, lint rules, import rules, unused code, and the remotes in compose.yaml. `npm run lint -- FILE ...`
- * checks the format and the lint rules of these files. With `--fix`, Prettier and ESLint fix what they can, and
- * compose.yaml is updated with the remotes of the repository.
+ * `npm run lint` runs all checks. `npm run lint -- FILE ...` checks the format and the lint rules of some files. `--fix`
+ * applies all automatic fixes.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -24,6 +23,7 @@ if (files.length === 0) {
   );
   checks.push(
     ['depcruise', '--config', '.dependency-cruiser.mjs', ...folders],
+    ['depcruise', '--config', '.dependency-cruiser.folders.mjs', ...folders],
     ['knip'],
     ['node', join(import.meta.dirname, '../wording/check-wording.ts'), ...fix],
     ['node', join(import.meta.dirname, '../wording/check-commits.ts')],

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
-/** The fields of a release.config.ts that the tools of this repository read. */
+/** Fields of a release.config.ts. */
 interface RemoteDefinition {
   folder: string;
   exposes: Readonly<Record<string, string>>;
@@ -12,12 +12,12 @@ interface RemoteDefinition {
   routes: readonly { pattern: string }[];
 }
 
-/** The folders of the remotes. Builds, `npm start`, lint rules, and containers take them from here. */
+/** Builds, `npm start`, lint rules, and containers find the remotes here. */
 export const REMOTE_FOLDERS: readonly string[] = globSync('mf-*/release.config.ts', { cwd: PROJECT })
   .map(dirname)
   .sort();
 
-/** Reads the release.config.ts of each remote. Generate the catalogue first: some of these files import it. */
+/** Generate the catalogue first: some release.config.ts files import it. */
 export async function readRemoteDefinitions(): Promise<RemoteDefinition[]> {
   return Promise.all(
     REMOTE_FOLDERS.map(async (folder) => {

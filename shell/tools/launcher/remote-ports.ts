@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { LaunchError } from './launch-error.ts';
 
-/** Port of the component review, relative to the site's port. */
+/** Port of the component review, minus the site's port. */
 export const REVIEW_OFFSET = 14;
-/** Lower offsets belong to the site, the API, metrics, and the shell's browser build. */
+/** The site, the API, metrics, and the shell's browser build use lower offsets. */
 const FIRST = 11;
-/** Derived offsets go from 20 to 79. Containers publish remotes from port 8000 and the site on 8080. */
+/** Containers publish remotes from port 8000 and the site on 8080, which limits offsets to 79. */
 const FIRST_DERIVED = 20;
 const LAST = 79;
 
-/** Returns the port of a remote, relative to the site's port. It depends on this remote only, so a new remote does not move others. */
+/** Returns the port minus the site's port. Adding a remote must not change the ports of others. */
 export function portOffsetOf(name: string, configured: number | undefined): number {
   const hash = createHash('sha256').update(name).digest().readUInt32BE();
   return configured ?? FIRST_DERIVED + (hash % (LAST - FIRST_DERIVED + 1));
 }
 
-/** Throws `LaunchError` if an offset is out of range, reserved, or used by two remotes. */
+/** Throws `LaunchError` if an offset is out of range, reserved, or a duplicate. */
 export function requirePortOffsets(remotes: readonly { name: string; portOffset: number }[]): void {
   for (const { name, portOffset } of remotes) {
     const other = remotes.find((remote) => remote.portOffset === portOffset && remote.name !== name);

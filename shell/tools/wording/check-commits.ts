@@ -1,8 +1,8 @@
-/** A step of `npm run lint`: checks the subjects of the commits since the rule was agreed on. */
+/** A step of `npm run lint`: checks commit subjects. */
 import { execFileSync } from 'node:child_process';
 import { commitSubjectFault } from './commit-subjects.ts';
 
-/** Commits up to this date were made before the rule. */
+/** Earlier commits predate the rule. */
 const SINCE = '2026-11-26T06:58:00Z';
 
 const faults = subjectsSince(SINCE).flatMap(({ hash, subject }) => {

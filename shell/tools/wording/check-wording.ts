@@ -1,7 +1,6 @@
 /**
- * A step of `npm run lint`: finds patterns of translated English in comments, documents, messages, and page texts.
- * Folders that still have such passages are in baseline.json with their number, which may only fall: `--fix` lowers it.
- * `node shell/tools/wording/check-wording.ts FILE ...` prints all passages of some files.
+ * A step of `npm run lint`: finds unidiomatic English. baseline.json has the number of accepted passages per folder, which
+ * may only fall. `--fix` lowers it. `node shell/tools/wording/check-wording.ts FILE ...` prints all passages in files.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,11 +1,11 @@
-/** Characters of a subject, so that `git log --oneline` fits in a terminal. */
+/** Keeps `git log --oneline` within 80 columns. */
 const MAX_SUBJECT_LENGTH = 72;
 
-/** Past tense and third person. Verbs that end that way in the imperative are left out. */
+/** Past tense and third person, except imperatives with the same endings. */
 const NOT_IMPERATIVE =
   /^(?!(?:need|feed|speed|embed|shed|seed|pass|process|address|express|focus|discuss|press|bypass|compress|dismiss|canvas)\b)[a-z]+(?:ed|(?<!s)s)\b/;
 
-/** Returns what is wrong with a commit's subject, or undefined. */
+/** Returns the fault, or undefined. */
 export function commitSubjectFault(subject: string): string | undefined {
   if (subject.length > MAX_SUBJECT_LENGTH)
     return `has ${subject.length} characters; keep it to ${MAX_SUBJECT_LENGTH} characters`;

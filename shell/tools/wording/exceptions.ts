@@ -1,8 +1,7 @@
-/** A passage that breaks a rule for a reason. */
 export interface WordingException {
-  /** Path of the file, or of a folder with a slash at its end, relative to the project. */
+  /** Relative to the project. A folder ends with a slash. */
   path: string;
-  /** Words that the passage contains; without them, each passage of that path. */
+  /** Words in the passage. Undefined accepts all passages. */
   words?: string;
   reason: string;
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Text that people read: a comment, a paragraph of Markdown, or a string that looks like a sentence. */
+/** A paragraph of a comment, a line of Markdown, or a string that looks like a sentence. */
 export interface Passage {
   text: string;
   /** Counted from 1. */
@@ -8,12 +8,10 @@ export interface Passage {
   isComment: boolean;
 }
 
-/** Returns the passages of a TypeScript, JavaScript, or Markdown file. */
 export function passagesOf(path: string, source: string): Passage[] {
   return path.endsWith('.md') ? markdownPassages(source) : codePassages(path, source);
 }
 
-/** Code in backticks and in fenced blocks is not prose. */
 function markdownPassages(source: string): Passage[] {
   let isCode = false;
   return source.split('\n').flatMap((line, index) => {
@@ -57,7 +55,6 @@ function scriptKind(path: string): ts.ScriptKind {
   return path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }
 
-/** One passage for each paragraph of a comment. Directives for tools are left out. */
 function commentPassages(comment: string, firstLine: number): Passage[] {
   if (/eslint-|@ts-|webpackChunkName|prettier-ignore/.test(comment)) return [];
   const lines = comment
@@ -74,7 +71,7 @@ function commentPassages(comment: string, firstLine: number): Passage[] {
   return passages;
 }
 
-/** Returns the text of a string, template, or JSX text with three words or more, else undefined. */
+/** Returns the text of a string, template, or JSX text of at least three words. */
 function sentenceOf(node: ts.Node): string | undefined {
   const isText =
     ts.isStringLiteral(node) ||

@@ -1,13 +1,12 @@
-/** A pattern of translated English, and the words to write instead. */
 export interface WordingRule {
   pattern: RegExp;
   /** Shown after "write". */
   instead: string;
-  /** Checked at the beginning of a comment only. */
+  /** Matches only at the beginning of a comment. */
   atStartOfComment?: true;
 }
 
-/** The rules of shell/docs/style.md that a program can check. */
+/** Source: shell/docs/style.md. */
 export const WORDING_RULES: readonly WordingRule[] = [
   { pattern: /\bhang(?:s|ing)? (?:up)?on\b/i, instead: '"depends on"' },
   { pattern: /\bcan(?:not|'t)? be had\b/i, instead: '"is available"' },
@@ -43,13 +42,12 @@ export const WORDING_RULES: readonly WordingRule[] = [
   },
 ];
 
-/** Some rule that a passage breaks, with the words that break it. */
 export interface WordingFault {
   words: string;
   instead: string;
 }
 
-/** Returns the faults of one passage. `isComment` enables the rules for the beginning of a comment. */
+/** `isComment` enables the rules for the beginning of a comment. */
 export function wordingFaults(text: string, isComment: boolean): WordingFault[] {
   return WORDING_RULES.flatMap(({ pattern, instead, atStartOfComment }) => {
     if (atStartOfComment && !isComment) return [];

@@ -11,6 +11,12 @@ const SOUND: Record<string, string> = {
   'shell/site/app/app.tsx': `import { a } from '@site/shell-contract'; import type { b } from '@site/api-contract'; import type { c } from '../../composition/document/document.ts'; export const app = [a] as unknown as [b, c];`,
   'shell/site/client/main.ts': `import { app } from '../app/app.tsx'; export const main = app;`,
   'shell/site/server/main.ts': `import { app } from '../app/app.tsx'; import 'node:fs'; import { e } from '@site/http-server/http-servers'; export const main = [app, e];`,
+  'shell/site/server/http/headers.ts': `export const headers = 1;`,
+  'shell/site/server/site/site-revision.ts': `import { headers } from '../http/headers.ts'; export const revision = headers;`,
+  'shell/site/server/features/canary/index.ts': `import { revision } from '../../site/site-revision.ts'; export const canary = revision;`,
+  'shell/site/server/features/cdn/index.ts': `export const cdn = 1;`,
+  'shell/site/server/features/index.ts': `import { canary } from './canary/index.ts'; import { cdn } from './cdn/index.ts'; export const features = [canary, cdn];`,
+  'shell/site/server/wiring.ts': `import { features } from './features/index.ts'; export const wired = features;`,
   'shell/composition/document/document.ts': `import { d } from '@site/release/descriptor'; export type c = typeof d;`,
   'shell/kit/release/descriptor.ts': `import 'node:crypto'; export const d = 1;`,
   'shell/composition/cli/compose.ts': `import type { c } from '../document/document.ts'; export const compose = 1 as c;`,
@@ -270,7 +276,41 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
     '../cli/compose.ts',
     'shell/composition/gates imports only what it may',
   ],
+  [
+    'a room of the server imports one above it',
+    'shell/site/server/http/planted-44.ts',
+    '../site/site-revision.ts',
+    'http of the server imports only rooms before it',
+  ],
+  [
+    'a new folder of the server that no rule names',
+    'shell/site/server/planted-45/new.ts',
+    '../http/headers.ts',
+    'every folder of the server is a room',
+  ],
+  [
+    'the core imports a feature',
+    'shell/site/server/planted-46.ts',
+    './features/canary/index.ts',
+    'only the list of features imports a feature',
+  ],
+  [
+    'a feature imports another feature',
+    'shell/site/server/features/cdn/planted-47.ts',
+    '../canary/index.ts',
+    'no feature imports another',
+  ],
 ];
+
+const FOLDER_RULES = '.dependency-cruiser.folders.mjs';
+
+/** Files that close a circle of folders, but not of files. */
+const CIRCLE: Record<string, string> = {
+  'api/src/one/planted-48.ts': `import '../two/planted-49.ts';`,
+  'api/src/two/planted-49.ts': `export {};`,
+  'api/src/two/planted-50.ts': `import type { one } from '../one/planted-51.ts'; export type T = typeof one;`,
+  'api/src/one/planted-51.ts': `export const one = 1;`,
+};
 
 interface Violation {
   from: string;
@@ -306,6 +346,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the import rules', () => {
   test('let every import pass that the architecture allows', () => {
     expect(violations()).toEqual([]);
+    expect(violations(FOLDER_RULES)).toEqual([]);
   });
 
   test('catch every planted violation, and name the rule', () => {
@@ -323,16 +364,23 @@ describe('the import rules', () => {
     expect(missed.map(([says]) => says)).toEqual([]);
     expect(found.filter(({ from }) => SOUND[from])).toEqual([]);
   });
+
+  test('catch a circle of folders', () => {
+    const circles = () => violations(FOLDER_RULES).filter(({ from }) => /^api\/src\/(one|two)$/.test(from));
+    expect(circles()).toEqual([]);
+    for (const [file, text] of Object.entries(CIRCLE)) write(file, text);
+    expect(circles().map(({ rule }) => rule.name)).toContain('no circle of folders');
+  });
 });
 
-function violations(): Violation[] {
+function violations(rules = '.dependency-cruiser.mjs'): Violation[] {
   const areas = ['shell', 'mf-converter', 'mf-content', 'mf-contact', 'mf-news', 'api', 'tests', 'planted'].filter(
     (area) => existsSync(join(folder, area)),
   );
   const command = [
     join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
     '--config',
-    join(PROJECT, '.dependency-cruiser.mjs'),
+    join(PROJECT, rules),
     '--output-type',
     'json',
     ...areas,

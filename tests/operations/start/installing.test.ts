@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROJECT } from '../../support/project.ts';
@@ -17,7 +8,7 @@ import { type RunningProcess, startProcess } from '../../support/running-process
 import { waitFor } from '../../support/wait-for.ts';
 
 const LIMIT_MS = 180_000;
-const COPIED = ['launch.mjs', 'project-lock.mjs', 'install', 'end-with-parent.ts'];
+const COPIED = ['launch.mjs', 'install', 'end-with-parent.ts'];
 /** An install script that runs while the file `hold` exists. */
 const SLOW_SCRIPT = `
 const { existsSync, writeFileSync } = require('node:fs');

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { setTimeout as rest } from 'node:timers/promises';
-import { StorageUnavailableError } from '../../storage/storage-error.ts';
+import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
 import type { DeliveryCounts } from './delivery-counts.ts';
 import { MailRefusedError } from './mail-sender.ts';
 import type { MailSender } from './mail-sender.ts';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { StorageUnavailableError } from '../../storage/storage-error.ts';
+import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { DAY_MS } from './contact-limits.ts';
 import type { MessageArchive } from './message-archive.ts';

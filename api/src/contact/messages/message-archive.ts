@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Storage } from '../../storage/storage.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/model/tables.ts';
 import { selectMessages } from './stored-message.ts';
 import type { StoredMessage } from './stored-message.ts';
 

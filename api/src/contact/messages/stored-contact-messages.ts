@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Storage } from '../../storage/storage.ts';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/model/tables.ts';
 import { DAY_MS, retryAfter } from './contact-limits.ts';
 import type { ContactLimits } from './contact-limits.ts';
 import { ContactMessages } from './contact-messages.ts';

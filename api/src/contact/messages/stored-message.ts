@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/tables.ts';
+import type { Tables } from '../../storage/model/tables.ts';
 
 /** Times are milliseconds since 1970. */
 export interface StoredMessage {

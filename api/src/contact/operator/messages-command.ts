@@ -1,6 +1,6 @@
 /** `npm run messages -w api -- --help` */
 import { parseStorageSettings } from '../../configuration/configuration.ts';
-import { openStorage } from '../../storage/open-storage.ts';
+import { openStorage } from '../../storage/open/open-storage.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
 import { backUp } from './back-up.ts';
 import { deleteMessage, purge, retry, retryAll } from './change-messages.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../model/tables.ts';
 
 /**
  * Uses types that SQLite and PostgreSQL share. Earlier releases could be killed midway on SQLite, so existing tables

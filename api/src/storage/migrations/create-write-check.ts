@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../model/tables.ts';
 
 /** One row that readiness writes, to prove that messages can be stored. */
 export async function createWriteCheck(database: Kysely<Tables>): Promise<void> {

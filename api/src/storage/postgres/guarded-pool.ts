@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import type { StorageUnavailableError } from '../storage-error.ts';
+import type { StorageUnavailableError } from '../model/storage-error.ts';
 import { postgresProblem } from './postgres-problem.ts';
 
 /** Limits for one checkout of a connection and for each of its statements. */

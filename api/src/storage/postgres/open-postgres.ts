@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { LogConfig } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Backend, Report } from '../storage.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../model/tables.ts';
 import { guardedPool } from './guarded-pool.ts';
 
 const INT8 = 20;

@@ -1,5 +1,5 @@
-import { StorageUnavailableError } from '../storage-error.ts';
-import type { StorageProblemCode } from '../storage-error.ts';
+import { StorageUnavailableError } from '../model/storage-error.ts';
+import type { StorageProblemCode } from '../model/storage-error.ts';
 
 /** Prefixes of SQLSTATEs (PostgreSQL, appendix A) and system codes. The first match applies. */
 const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][] = [

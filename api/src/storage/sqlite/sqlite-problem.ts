@@ -1,5 +1,5 @@
-import { StorageUnavailableError } from '../storage-error.ts';
-import type { StorageProblemCode } from '../storage-error.ts';
+import { StorageUnavailableError } from '../model/storage-error.ts';
+import type { StorageProblemCode } from '../model/storage-error.ts';
 import { databaseFile, MOVED } from './sqlite-files.ts';
 
 /** Prefixes of SQLite's and the system's codes. The first match applies. */

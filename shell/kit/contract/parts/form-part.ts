@@ -1,14 +1,13 @@
-/** A form that browsers post to the API without scripts. */
+/** A form that can be posted without scripts. */
 export interface PlainForm {
-  /** Path of the remote's page with the form. The page gets validation errors in `context.submission`. */
+  /** Path of the page with the form. It gets validation errors in `context.submission`. */
   page: string;
-  /** API path that receives the post. */
   action: string;
-  /** Path of the remote to redirect to after success. It may have a query. */
+  /** Path to redirect to after success, with an optional query. */
   done: string;
 }
 
-/** The part named `form`. Only the shell's server reads it. */
+/** Only the shell's server reads it. */
 export interface FormPart {
   form: PlainForm;
 }

@@ -1,12 +1,11 @@
-/** A slot for links in the shell's layout. */
 export type NavigationPlace =
   /** The header, and the top of the menu on phones. */
   | 'main'
   /** Under 'More' in the header and the menu. */
   | 'more'
-  /** After `main` and `more`: the page that lists all others. */
+  /** The page that lists all others, after `main` and `more`. */
   | 'all'
-  /** Next to the header's buttons: the search page. */
+  /** The search page, next to the header's buttons. */
   | 'find'
   /** The bottom bar on phones, after the home link. At most four. */
   | 'bottom'
@@ -14,30 +13,30 @@ export type NavigationPlace =
   | 'categories'
   | 'quick-links'
   | 'read'
-  /** The not-found page. */
-  | 'not-found';
+  | 'not-found'
+  /** The page that lists every page: see `useSiteLinks`. Since 2.7.0; older shells ignore it. */
+  | 'sitemap';
 
 export interface NavigationStand {
-  /** Sorts the links of all remotes together. Ties follow the order of remotes in the composition. */
+  /** Order among all remotes' links. Ties follow the order of remotes in the composition. */
   order: number;
-  /** Replaces the entry's label in this slot. */
   label?: string;
-  /** For a label that does not describe the page to a crawler. */
+  /** For a label that does not describe the page to crawlers. */
   rel?: 'nofollow';
 }
 
 export interface NavigationEntry {
   label: string;
-  /** Path of one of the remote's pages. The shell omits the entry if the composition does not route the path to this remote. */
+  /** The shell omits entries whose path is not one of the remote's pages. */
   to: string;
-  /** SVG path data for `Icon`, on a 24 × 24 grid. */
+  /** SVG path data on a 24 × 24 grid. */
   icon?: string;
-  /** Path prefixes for which the entry is also marked as current. */
+  /** Path prefixes that mark the entry as current, too. */
   under?: readonly string[];
   places: Readonly<Partial<Record<NavigationPlace, NavigationStand>>>;
 }
 
-/** The part named `navigation`: links to the remote's pages in the shell's layout. Only the shell's server reads it. */
+/** Only the shell's server reads it. */
 export interface NavigationPart {
   navigation: readonly NavigationEntry[];
 }

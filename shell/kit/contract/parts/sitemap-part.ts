@@ -2,9 +2,8 @@ import type { ApiClient } from '@site/api-contract';
 import type { SiteInfo } from '../route/site-info.ts';
 
 export interface SitemapEntry {
-  /** Path of one of the remote's pages. */
   path: string;
-  /** ISO date, with or without a time. Defaults to the release's build date. */
+  /** ISO date, with an optional time. Defaults to the build date. */
   lastModified?: string | undefined;
 }
 
@@ -13,8 +12,8 @@ export interface SitemapContext {
   api: ApiClient;
 }
 
-/** The part named `sitemap`: the remote's pages, for search engines. Only the shell's server reads it. */
+/** Only the shell's server reads it. */
 export interface SitemapPart {
-  /** A function must reject if it cannot list every page: search engines would drop the pages missing from a partial list. */
+  /** A function must reject if it cannot list every page: search engines drop missing pages. */
   sitemap: readonly SitemapEntry[] | ((context: SitemapContext) => Promise<readonly SitemapEntry[]>);
 }

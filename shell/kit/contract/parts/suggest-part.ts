@@ -1,25 +1,22 @@
-/** The part named `suggest`: suggestions and answers for the header's search. Runs in browsers. A site has one. */
+/** For the header's search. Runs in browsers. A site has one. */
 export interface SuggestPart {
   /**
-   * Takes text of any length. Returns at most five pages, best match first, and none for fewer than two characters. If
-   * `answer` has a result, the first suggestion is the page that shows it.
+   * Returns at most five pages, best match first, and none for fewer than two characters. If `answer` has a result, the
+   * first suggestion is its page.
    */
   suggest: (text: string) => Promise<readonly { label: string; to: string }[]>;
-  /**
-   * Returns undefined if there is nothing to show besides the suggestions. Since 2.1.0: optional, and older shells do not
-   * call it.
-   */
+  /** Returns undefined if the suggestions are enough. Since 2.1.0; older shells do not call it. */
   answer?: (text: string) => Promise<SearchAnswer | undefined>;
 }
 
-/** An unambiguous text to search for instead. */
+/** A search that has one meaning. */
 export interface SearchAlternative {
   q: string;
   /** Button label: `5 fluid ounces in milliliters`. */
   label: string;
 }
 
-/** Serializable answer to a search. The shell renders it. */
+/** Serializable. */
 export type SearchAnswer =
   | {
       kind: 'result';
@@ -27,16 +24,15 @@ export type SearchAnswer =
       reading: string;
       /** The result without `=` or `≈`: `160.02 centimeters`. */
       text: string;
-      /** False if `text` is rounded. */
       isExact: boolean;
-      /** Complete alternative forms of the result (`≈ 5 ft 6 15/16 in`), and notes in a sentence. */
+      /** Alternative forms of the result (`≈ 5 ft 6 15/16 in`), and notes in a sentence. */
       more: readonly string[];
       /** Other meanings of the text, most likely first. */
       alternatives: readonly SearchAlternative[];
     }
   | {
       kind: 'message';
-      /** The problem and how to fix it, in one or two sentences. */
+      /** The problem and its fix, in one or two sentences. */
       message: string;
       alternatives: readonly SearchAlternative[];
     };

@@ -1,6 +1,6 @@
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'] as const;
 
-/** Calls once the visitor has moved something: a page that has just come has enough to do. @returns a function that ends it */
+/** Calls back at the first interaction. Returns a function that cancels. */
 export function onFirstSign(work: () => void): () => void {
   const listening = new AbortController();
   const begin = () => {
@@ -11,7 +11,7 @@ export function onFirstSign(work: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Resolves at the first sign; at once where something has the focus, which the visitor gave it before the page's code was there. */
+/** Resolves immediately if the visitor focused an element before this code loaded. */
 export function firstInteraction(): Promise<void> {
   return document.activeElement !== document.body
     ? Promise.resolve()

@@ -19,11 +19,11 @@ const firstRendering = (isFollowed?: boolean) =>
     </PageServicesProvider>,
   );
 
-test('what lies below stands from the beginning on a first view, and in a shell that says nothing of how a page was come to', () => {
+test('content below the first window renders immediately on a first view, and in a shell that does not set isFollowed', () => {
   expect(firstRendering(false)).toBe('<p>Below</p>');
   expect(firstRendering()).toBe('<p>Below</p>');
 });
 
-test('where a link was followed, the first rendering leaves a window’s height for it', () => {
+test('after a followed link, the first render reserves a window’s height for it', () => {
   expect(firstRendering(true)).toBe('<div data-room=""></div>');
 });

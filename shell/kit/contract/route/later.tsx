@@ -2,12 +2,12 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { usePageServices } from './page-services.tsx';
 
 /**
- * What of a page lies below its first window. Where a link was followed, it comes a moment after the rest, so that a click is answered at once;
- * on a first view and on the way back it stands from the beginning.
+ * Content below the first window height. It renders last after a followed link, for a faster response, and immediately
+ * on a first view, back, or forward.
  */
 export function Later({ children }: { children: ReactNode }) {
   const { isFollowed = false } = usePageServices();
   const isDue = useDeferredValue(true, !isFollowed);
-  // Of a window's height by the global style, so that the footer does not show in between.
+  // As high as the window, so that the footer stays out of view.
   return isDue ? children : <div data-room="" />;
 }

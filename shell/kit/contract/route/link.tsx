@@ -3,15 +3,14 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { isSitePath } from './site-path.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A site path. */
   to: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link inside the site, followed without loading a document. Made of React Router's parts for custom links: its own `Link` also minds other origins. */
+/** A client-side link. React Router's own `Link` also handles other origins. */
 export function Link({ to, onClick, target, ref, ...attributes }: LinkProps) {
   const resolved = useHref(to);
-  // A link to anything but a path of this site is text: it has no address and is not followed.
+  // Other URLs become plain text.
   const href = isSitePath(resolved) ? resolved : undefined;
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, target === undefined ? {} : { target });
   return (
@@ -22,7 +21,7 @@ export function Link({ to, onClick, target, ref, ...attributes }: LinkProps) {
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        // The second click of a double click: the page is on its way, and is to be left with one step back.
+        // The second click of a double click would add a second history entry.
         if (event.detail > 1 && href === location.pathname + location.search + location.hash) event.preventDefault();
         if (!event.defaultPrevented && href !== undefined) follow(event);
       }}

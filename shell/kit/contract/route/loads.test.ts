@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Loads, withSecondAttempt } from './loads.ts';
 
-/** A load that is settled by hand, and counts how often it was asked. */
+/** A load that the test settles and counts. */
 function byHand() {
   const asked: PromiseWithResolvers<string>[] = [];
   const load = () => {
@@ -15,8 +15,8 @@ function byHand() {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const value = (text: string) => ({ status: 'loaded', value: text });
 
-describe('what is loaded by key', () => {
-  test('is asked for once, however many ask, and is there the next time', async () => {
+describe('a value loaded by key', () => {
+  test('is requested once for concurrent loads, and then cached', async () => {
     const loads = new Loads<string>({ most: 5 });
     const { asked, load } = byHand();
     const both = Promise.all([loads.load('a', load), loads.load('a', load)]);
@@ -28,7 +28,7 @@ describe('what is loaded by key', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('tells those who watch, until they have left', async () => {
+  test('notifies watchers until they leave', async () => {
     const loads = new Loads<string>({ most: 5 });
     const { asked, load } = byHand();
     const told: string[] = [];
@@ -40,7 +40,7 @@ describe('what is loaded by key', () => {
     expect(told).toEqual(['loaded']);
   });
 
-  test('is asked for again once it has failed and nobody looks at the failure any more', async () => {
+  test('is requested again after a failure that is no longer watched', async () => {
     const loads = new Loads<string>({ most: 5 });
     const { asked, load } = byHand();
     const leave = loads.watch('a', load, () => {});
@@ -55,7 +55,7 @@ describe('what is loaded by key', () => {
     expect(loads.state('a')).toEqual(value('one'));
   });
 
-  test('counts what a load throws as a failure', async () => {
+  test('fails if its load throws synchronously', async () => {
     const loads = new Loads<string>({ most: 5 });
     loads.watch(
       'a',
@@ -68,7 +68,7 @@ describe('what is loaded by key', () => {
     expect(loads.state('a')).toMatchObject({ status: 'failed', error: { message: 'At once' } });
   });
 
-  test('is there while it is watched, and dropped then where it is not to be kept', async () => {
+  test('is dropped after its last watcher leaves if `keeps` rejects it', async () => {
     const loads = new Loads<string>({ most: 5, keeps: (text) => text !== 'stopgap' });
     const leave = loads.watch(
       'a',
@@ -81,7 +81,7 @@ describe('what is loaded by key', () => {
     expect(loads.state('a')).toEqual({ status: 'loading' });
   });
 
-  test('is kept when it comes after all have left', async () => {
+  test('is kept if it loads after all watchers have left', async () => {
     const loads = new Loads<string>({ most: 5 });
     const { asked, load } = byHand();
     loads.watch('a', load, () => {})();
@@ -90,7 +90,7 @@ describe('what is loaded by key', () => {
     expect(loads.state('a')).toEqual(value('late'));
   });
 
-  test('is bounded: the one used longest ago goes first, and none that is watched', async () => {
+  test('is evicted if it is the least recently used, but never while watched', async () => {
     const loads = new Loads<string>({ most: 2 });
     loads.watch(
       'watched',
@@ -106,7 +106,7 @@ describe('what is loaded by key', () => {
     ]);
   });
 
-  test('stays as it was while it is loaded anew, and an attempt that was overtaken changes nothing', async () => {
+  test('stays until its reload finishes, and superseded attempts are ignored', async () => {
     const loads = new Loads<string>({ most: 5 });
     const { asked, load } = byHand();
     loads.give('a', 'old');
@@ -123,7 +123,7 @@ describe('what is loaded by key', () => {
   });
 });
 
-test('code that was lost on its way is asked for once more, and nothing else is', async () => {
+test('a failed chunk is requested once more, and no other failure is', async () => {
   const lost = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
   const failures = [lost];
   expect(

@@ -4,15 +4,14 @@ export type LoadState<Value> =
 export type Load<Value> = (key: string) => Promise<Value>;
 
 interface LoadsOptions<Value> {
-  /** How many values are held beside those that are watched. */
+  /** How many unwatched values are kept. */
   most: number;
-  /** Whether a value is held when nobody watches it any more. All are by default; a failure never is. */
+  /** Defaults to keeping all unwatched values. Failures are never kept. */
   keeps?: (value: Value) => boolean;
 }
 
 interface Entry<Value> {
   state: LoadState<Value>;
-  /** The latest attempt. */
   attempt?: Promise<Value>;
   load?: Load<Value>;
   watchers: Set<() => void>;
@@ -20,9 +19,9 @@ interface Entry<Value> {
 
 const LOADING = { status: 'loading' } as const;
 
-/** What is loaded by key: asked for once, however many ask, and held to be there at once the next time. */
+/** A cache in which concurrent loads of a key share one request. */
 export class Loads<Value> {
-  /** The one used last stands last. */
+  /** Least recently used first. */
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #most: number;
   readonly #keeps: (value: Value) => boolean;
@@ -32,12 +31,12 @@ export class Loads<Value> {
     this.#keeps = keeps;
   }
 
-  /** The same object until something changes. */
+  /** The same object until the state changes, as `useSyncExternalStore` requires. */
   state(key: string): LoadState<Value> {
     return this.#entries.get(key)?.state ?? LOADING;
   }
 
-  /** Loads what is not there, or has failed. */
+  /** Returns the current attempt unless it failed. */
   load(key: string, load: Load<Value>): Promise<Value> {
     const entry = this.#use(key);
     entry.load = load;
@@ -46,14 +45,13 @@ export class Loads<Value> {
     return this.#attempt(key, entry, load);
   }
 
-  /** Takes a value that has come another way. */
   give(key: string, value: Value): void {
     const entry = this.#use(key);
     entry.attempt = Promise.resolve(value);
     this.#change(entry, { status: 'loaded', value });
   }
 
-  /** Loads what is not there, and calls back when its state changes. @returns a function that ends it */
+  /** Calls back when the state changes. Returns a function that stops watching. */
   watch(key: string, load: Load<Value>, changed: () => void): () => void {
     this.load(key, load).catch(() => {}); // the state says so
     const entry = this.#use(key);
@@ -64,7 +62,7 @@ export class Loads<Value> {
     };
   }
 
-  /** Loads all that is watched anew. What was there stays until the new has come. */
+  /** Reloads all watched values. The old ones stay until then. */
   refresh(): void {
     for (const [key, entry] of this.#entries) {
       if (entry.watchers.size > 0 && entry.load) this.#attempt(key, entry, entry.load).catch(() => {}); // the state says so
@@ -85,10 +83,10 @@ export class Loads<Value> {
   }
 
   #attempt(key: string, entry: Entry<Value>, load: Load<Value>): Promise<Value> {
-    const attempt = (async () => load(key))(); // what it throws is a failure like others
+    const attempt = (async () => load(key))(); // a synchronous error becomes a rejection
     entry.attempt = attempt;
     const settle = (state: LoadState<Value>) => {
-      if (entry.attempt !== attempt) return; // a later one has begun
+      if (entry.attempt !== attempt) return; // superseded
       this.#change(entry, state);
       this.#dropUnkept(key, entry);
     };
@@ -111,7 +109,7 @@ export class Loads<Value> {
   }
 }
 
-/** Tries once more where the network has lost a part of the code: a browser may have kept it damaged. */
+/** Retries a failed chunk once, because the browser may have cached it damaged. */
 export async function withSecondAttempt<Value>(load: () => Promise<Value>): Promise<Value> {
   try {
     return await load();

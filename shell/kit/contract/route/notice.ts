@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** A short message that the shell shows over the page, at most one at a time. */
+/** At most one is shown at a time. */
 export interface Notice {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Milliseconds on screen; 5000 by default. */
+  /** Milliseconds. Defaults to 5000. */
   duration?: number;
 }
 
 export type Notify = (notice: Notice) => void;
 
-/** Provided by the shell. Without it (in a component test), notices are discarded. */
+/** Provided by the shell. Without a provider, notices are discarded. */
 export const NoticeContext = createContext<Notify>(() => {});
 
 export function useNotify(): Notify {

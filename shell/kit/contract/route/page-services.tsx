@@ -5,11 +5,11 @@ import type { SiteInfo } from './site-info.ts';
 export interface PageServices {
   site: SiteInfo;
   api: ApiClient;
-  /** Reloads the page's data. The current page stays visible until then. */
+  /** The current page stays visible while its data reloads. */
   reload: () => void;
-  /** True if the visitor followed a link within the site. False on a first view and on back or forward. */
+  /** False on a first view and on back or forward. */
   isFollowed?: boolean;
-  /** Called when a region has hydrated and responds to clicks. See `dormant`. */
+  /** Called when a region is hydrated. See `dormant`. */
   onAwake?: ((region: Element) => void) | undefined;
 }
 
@@ -17,7 +17,6 @@ const Context = createContext<PageServices | undefined>(undefined);
 
 export const PageServicesProvider = Context.Provider;
 
-/** Throws outside a page. */
 export function usePageServices(): PageServices {
   const services = useContext(Context);
   if (!services) throw new Error('usePageServices was called outside a page');

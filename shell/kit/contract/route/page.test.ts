@@ -5,7 +5,7 @@ import { definePage, notFound, redirect } from './page.ts';
 
 const head = { title: 'Title', description: 'Description', canonical: '/' };
 
-/** For their types alone: `npm run types` fails where one of these compiles that should not. */
+/** Type tests: `npm run types` fails if an expected error is missing. */
 export const compiled = [
   definePage({
     load: async ({ params }) => {
@@ -20,7 +20,7 @@ export const compiled = [
     },
     Page: ({ data, sections }) => {
       const known: number = data.known;
-      // @ts-expect-error -- a section that no result has
+      // @ts-expect-error -- no result has this section
       const other = sections.other;
       return [known, sections.table, sections.notes, other];
     },
@@ -35,16 +35,16 @@ export const compiled = [
     Page: ({ data }) => (data.found ? data.name : 'none'),
   }),
 
-  // @ts-expect-error -- a date arrives as a text
+  // @ts-expect-error -- a Date becomes a string in JSON
   definePage({ load: async () => ({ kind: 'page', head, data: { at: new Date(0) } }), Page: () => null }),
-  // @ts-expect-error -- a map arrives empty
+  // @ts-expect-error -- a Map becomes an empty object in JSON
   definePage({ load: async () => ({ kind: 'page', head, data: { names: new Map([['a', 'b']]) } }), Page: () => null }),
-  // @ts-expect-error -- a function does not arrive
+  // @ts-expect-error -- JSON omits functions
   definePage({ load: async () => ({ kind: 'page', head, data: { call: () => 1 } }), Page: () => null }),
-  // @ts-expect-error -- nor does a big integer
+  // @ts-expect-error -- JSON rejects big integers
   definePage({ load: async () => ({ kind: 'page', head, data: { value: 1n } }), Page: () => null }),
   definePage({
-    // @ts-expect-error -- a section's content is not data
+    // @ts-expect-error -- sections are not data
     load: async (): Promise<PageResult<{ section: () => Promise<string> }>> => notFound(),
     Page: () => null,
   }),
@@ -56,12 +56,12 @@ export const compiled = [
       data: { name: 'a' },
       sections: { about: async () => 'a long text' },
     }),
-    // @ts-expect-error -- what a section is made of stays where it was made
+    // @ts-expect-error -- `Page` cannot read sections from data
     Page: ({ data }) => data.about,
   }),
 ];
 
-test('a page may lead to another address, or leave its own to the shell', () => {
+test('a page can redirect, or be not found', () => {
   expect(redirect('/other')).toEqual({ kind: 'redirect', to: '/other' });
   expect(notFound()).toEqual({ kind: 'not-found' });
 });

@@ -4,11 +4,11 @@ import type { FormSubmission } from './form-submission.ts';
 import type { PageHead } from './page-head.ts';
 import type { SiteInfo } from './site-info.ts';
 
-/** The request, identical on the server and in the browser. A plain object, so that a test can build it. */
+/** The request, identical on the server and in the browser. */
 export interface PageContext {
-  /** Pathname, without query and hash. */
+  /** Without query and hash. */
   path: string;
-  /** Decoded path parameters. */
+  /** Decoded. */
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
   site: SiteInfo;
@@ -20,16 +20,16 @@ export interface PageContext {
 export type PageResult<Data, Section extends string = never> =
   | {
       kind: 'page';
-      /** Everything that `Page` shows except the sections. Serialized into the document. */
+      /** Serialized into the document. */
       data: Data;
       head: PageHead;
       /** 200 by default. */
       status?: 200 | 404;
-      /** The error for which built-in data is used instead. The server does not cache a degraded page. */
+      /** Why built-in data is used. The server does not cache a degraded page. */
       degraded?: unknown;
       /**
-       * Content that depends only on the path. On a first view the server renders it and the browser keeps the markup without
-       * hydrating it: its code and data are not sent, and it cannot be interactive. On later navigations the browser renders it.
+       * Content that depends only on the path. On a first view, only its markup is sent: it is never hydrated and
+       * cannot be interactive. On later navigations, the browser renders it.
        */
       sections?: { readonly [Name in Section]?: () => Promise<ReactNode> };
     }
@@ -50,7 +50,7 @@ export function redirect(to: string): Redirect {
   return { kind: 'redirect', to };
 }
 
-/** The remote has no page at this address. The shell shows its not-found page. */
+/** The shell shows its not-found page. */
 export function notFound(): NotFound {
   return { kind: 'not-found' };
 }
@@ -60,21 +60,21 @@ export interface PageProps<Data, Section extends string = never> {
   sections: Readonly<Record<Section, ReactNode>>;
 }
 
-/** The `page` export of a module that a remote exposes for a route. */
+/** A route module's `page` export. */
 export interface PageDefinition<Data = unknown, Section extends string = string> {
   /**
-   * The result is cached by path, so `Page` must read anything that follows the query from the address. If an API call fails,
-   * return built-in data. If the promise rejects, the shell shows its failure page.
+   * Cached by path, so `Page` must read query values from the URL. If an API call fails, return built-in data. If this
+   * rejects, the shell shows its failure page.
    */
   load(this: void, context: PageContext): Promise<PageResult<Data, Section>>;
   Page(this: void, props: PageProps<Data, Section>): ReactNode;
-  /** Shown while a navigation within the site loads. Defaults to the shell's skeleton. */
+  /** Shown during client-side navigation. Defaults to the shell's skeleton. */
   Pending?: ComponentType<Pick<PageContext, 'params'>>;
-  /** Query parameters that change the server's HTML. The server does not cache pages requested with them. */
+  /** Query parameters that change the server's HTML. The server does not cache such requests. */
   searchParams?: readonly string[];
 }
 
-/** The JSON-serializable form of a type. Functions, `Date`, `Map`, and `unknown` become `never`, so types with them are not assignable. */
+/** Functions, `Date`, `Map`, and `unknown` become `never`. */
 export type Json<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends object
@@ -83,7 +83,7 @@ export type Json<Value> = Value extends string | number | boolean | null | undef
       : { [Key in keyof Value]: Json<Value[Key]> }
     : never;
 
-/** Checks that `load` and `Page` agree on the data type and that the data is JSON-serializable. */
+/** Checks that `load` and `Page` agree on a JSON-serializable type of data. */
 export function definePage<Data, const Section extends string = never>(
   definition: PageDefinition<Data & Json<Data>, Section>,
 ): PageDefinition {

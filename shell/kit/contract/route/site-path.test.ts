@@ -4,7 +4,7 @@ import { isSitePath } from './site-path.ts';
 const BASE = 'https://site.example/category/length';
 const SITE = new URL(BASE).origin;
 
-/** Addresses that a browser reads as another origin, as something that is not a page, or that turn into one when they are decoded or resolved. */
+/** Browsers treat these as another origin or not as a page, or do so after decoding or resolving them. */
 const HOSTILE_ADDRESSES = [
   '',
   ' ',

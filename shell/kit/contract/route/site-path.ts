@@ -5,9 +5,8 @@ const CONTROL = /[\x00-\x1f\x7f]/;
 const ORIGIN = 'https://site.invalid';
 
 /**
- * Returns true if an address from data is a path of this site. Every link, redirect, and suggestion passes this check, in
- * the browser and on the server. It rejects anything that a browser or the router could read as another origin, including
- * percent-encoded forms, because the router decodes a path once.
+ * Checks every link, redirect, and suggestion, in the browser and on the server. Rejects anything that a browser or the
+ * router could read as another origin, even percent-encoded, because the router decodes paths once.
  */
 export function isSitePath(address: unknown): address is string {
   if (typeof address !== 'string' || !address.startsWith('/')) return false;
@@ -16,14 +15,14 @@ export function isSitePath(address: unknown): address is string {
   return !CONTROL.test(decoded) && !decoded.includes('\\') && isLocal(decoded);
 }
 
-/** `/.//host` resolves to the path `//host` on this origin, which is another origin when it is resolved again. */
+/** `/.//host` resolves to the path `//host`, which is another origin when resolved again. */
 function isLocal(address: string): boolean {
   if (address.startsWith('//') || !URL.canParse(address, ORIGIN)) return false;
   const { origin, pathname } = new URL(address, ORIGIN);
   return origin === ORIGIN && !pathname.startsWith('//');
 }
 
-/** Decodes byte by byte, so a malformed sequence cannot throw. Only ASCII bytes matter here. */
+/** Decodes single bytes, so that malformed sequences cannot throw. Only ASCII matters here. */
 function decodeOnce(path: string): string {
   return path.replace(/%([\da-f]{2})/gi, (_sequence, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
 }

@@ -4,7 +4,7 @@ import type { Load, LoadState, Loads } from './loads.ts';
 const NOTHING: LoadState<never> = { status: 'loading' };
 
 /**
- * Loads a value in the browser only.
+ * Loads only in the browser.
  * @param key undefined loads nothing
  * @param load must be the same function on each render
  */

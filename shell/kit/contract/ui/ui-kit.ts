@@ -1,4 +1,3 @@
-/** Shared components and tokens, so that a visitor cannot tell where one remote ends. */
 export { Button } from './actions/button.tsx';
 export type { ButtonVariant } from './actions/button.tsx';
 export { ButtonLink } from './actions/button-link.tsx';

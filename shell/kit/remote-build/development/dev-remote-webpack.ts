@@ -5,7 +5,7 @@ import { devBase, REFRESH_GLOBAL, WATCH_OPTIONS } from './dev-base.ts';
 import type { DevReportPlugin } from './dev-report-plugin.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
 import { remoteNodeConfig } from '../webpack/remote-webpack.ts';
-import { consumedShared } from '../webpack/shared-modules.ts';
+import { consumedShared } from '../shared-modules.ts';
 
 const REFRESH_RUNTIME = /react-refresh[\\/]runtime(\.js)?$/;
 

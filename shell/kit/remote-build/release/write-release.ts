@@ -9,7 +9,7 @@ import { requireConsistent } from './require-consistent.ts';
 import { compressFiles } from './compress-files.ts';
 import { sourceState } from './source-state.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
-import { sharedRanges } from '../webpack/shared-modules.ts';
+import { sharedRanges } from '../shared-modules.ts';
 
 const manifestSchema = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),

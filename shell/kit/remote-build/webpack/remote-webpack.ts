@@ -4,7 +4,7 @@ import { browserMinimizer } from './browser-minimizer.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CommentFreePlugin } from './comment-free-plugin.ts';
 import { containerName, type RemoteSources } from '../remote-definition.ts';
-import { consumedShared } from './shared-modules.ts';
+import { consumedShared } from '../shared-modules.ts';
 import { swcRule } from './swc-rule.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 

@@ -27,18 +27,18 @@ const structuredData = (head: PageHead) =>
     .map(({ text = '' }) => JSON.parse(text) as Record<string, unknown>);
 
 describe('a page’s head', () => {
-  test('ends its title with the site’s name, unless the title holds it already', () => {
+  test('has a title that ends with the site’s name, unless it already contains the name', () => {
     expect(html(guide)).toContain('>About units | Gauge</title>');
     expect(html({ ...guide, title: 'Gauge: convert units', titleIsWhole: true })).toContain(
       '>Gauge: convert units</title>',
     );
   });
 
-  test('names its canonical address whole', () => {
+  test('has an absolute canonical URL', () => {
     expect(html(guide)).toContain('rel="canonical" href="https://gauge.example/about-units"');
   });
 
-  test('keeps a page that is not for search engines out of them, without a canonical address', () => {
+  test('marks a hidden page as noindex, without a canonical URL', () => {
     const hidden = html({ ...guide, noindex: true });
     expect(hidden).toContain('name="robots" content="noindex"');
     expect(hidden).not.toContain('canonical');
@@ -54,7 +54,7 @@ describe('a page’s head', () => {
   });
 
   test.each(['@evil.example', '.evil.example', ':8080/', '//evil.example', '/\\evil.example'])(
-    'names no canonical address where the page gives %j',
+    'has no canonical URL if the page’s is %j',
     (canonical) => {
       const hostile = html({ ...guide, canonical, breadcrumbs: [] });
       expect(hostile).not.toContain('rel="canonical"');
@@ -62,16 +62,16 @@ describe('a page’s head', () => {
     },
   );
 
-  test('carries an article’s dates', () => {
+  test('has an article’s dates', () => {
     expect(html(guide)).toContain('property="article:published_time" content="2025-03-31"');
     expect(html({ ...guide, type: 'website' })).not.toContain('article:');
   });
 
-  test('escapes what a description may hold', () => {
+  test('escapes the description', () => {
     expect(html(guide)).toContain('content="Feet &amp; &quot;inches&quot; &lt;and&gt; meters"');
   });
 
-  test('writes breadcrumbs as a list within a page object, each with a whole address', () => {
+  test('has breadcrumbs with absolute URLs in a page object', () => {
     expect(structuredData(guide)).toEqual([
       expect.objectContaining({
         '@context': 'https://schema.org',
@@ -88,7 +88,7 @@ describe('a page’s head', () => {
     ]);
   });
 
-  test('puts the breadcrumbs into the page object that the page gives', () => {
+  test('adds breadcrumbs to the page’s own page object', () => {
     const given = structuredData({
       ...guide,
       structuredData: [
@@ -102,7 +102,7 @@ describe('a page’s head', () => {
     ]);
   });
 
-  test('makes site paths in structured data whole and leaves other text alone', () => {
+  test('makes site paths in structured data absolute and keeps other text', () => {
     const [data] = structuredData({
       ...guide,
       breadcrumbs: [],
@@ -122,7 +122,7 @@ describe('a page’s head', () => {
     });
   });
 
-  test('lets no text end the structured data’s element', () => {
+  test('escapes text that would close the element of the structured data', () => {
     const hostile = html({ ...guide, structuredData: [{ '@type': 'Thing', name: '</script><b>' }] });
     expect(hostile).not.toContain('</script><b>');
     expect(hostile).toContain('\\u003c/script>');

@@ -35,6 +35,7 @@ const navigation: Navigation = {
   'quick-links': [link('About Us', '/about-us')],
   read: [link('About Units', '/about-units')],
   'not-found': [{ label: 'See all converters', to: '/all-converters' }],
+  sitemap: [],
 };
 
 function render(path: string, page = <NotFoundPage waysOn={navigation['not-found']} />, links = navigation): string {
@@ -61,25 +62,25 @@ const linksTo = (html: string, to: string) =>
     }));
 
 describe('the frame around a page', () => {
-  test('reaches every page that a remote has offered a link to, without a script', () => {
+  test('links to every page that remotes offer, without scripts', () => {
     const html = render('/nowhere');
     for (const to of ['/', '/category/length', '/category/force', '/all-converters', '/about-us', '/about-units']) {
       expect([to, linksTo(html, to).length > 0]).toEqual([to, true]);
     }
   });
 
-  test('has no list, no group and no button of what nobody has offered', () => {
+  test('has no empty lists, groups, or buttons if no remote offers links', () => {
     const html = render('/nowhere', <NotFoundPage waysOn={[]} />, NO_NAVIGATION);
     const links = [...html.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, to]) => to);
     expect(new Set(links)).toEqual(new Set(['#main', '/']));
     expect(html).not.toMatch(/>More<|Categories|Quick Links|class="action"/);
   });
 
-  test('says in the footer whose site it is, with the year that it is given', () => {
+  test('shows the site’s name and the given year in the footer', () => {
     expect(render('/').replaceAll('<!-- -->', '')).toContain('© 2031 Gauge.');
   });
 
-  test('marks the category by the start of the path: its page, and its converters', () => {
+  test('marks a category as current on its page and its converters', () => {
     const currents = (path: string) =>
       linksTo(render(path), '/category/length')
         .map(({ current }) => current)
@@ -89,24 +90,24 @@ describe('the frame around a page', () => {
     expect(currents('/category/lengthy')).toEqual([]);
   });
 
-  test('has in the bottom bar the way home and what has been offered for it', () => {
+  test('shows Home and the offered links in the bottom bar', () => {
     const bar = /<nav aria-label="Shortcuts".*?<\/nav>/s.exec(render('/'))?.[0] ?? '';
     const labels = [...bar.matchAll(/<\/svg>([^<]+)/g)].map(([, label]) => label);
     expect(labels).toEqual(['Home', 'Length', 'More']);
   });
 
-  test('writes no style attribute, which the content security policy would refuse', () => {
+  test('has no style attributes, which the content security policy would block', () => {
     expect(render('/')).not.toContain('style=');
   });
 });
 
-test('an unknown address gets the hint and a way on', () => {
+test('the not-found page shows a hint and links', () => {
   const html = render('/nowhere');
   expect(html).toContain('<h1>404 Page Not Found</h1>');
   expect(html).toContain('Did you forget to add the page to the router?');
 });
 
-test('trying a failed page again is a link to the same address, with its query', () => {
+test('a failed page’s Try again button links to the same URL, with its query', () => {
   const html = render('/contact?from=a', <RemoteFailedPage reason="away" retry={() => {}} />);
   expect(linksTo(html, '/contact?from=a')).toEqual([{ text: 'Try again', current: undefined }]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { keptDescriptor } from './kept-descriptor.ts';
 
-test('the address of a kept release has the digest to which browsers hold its release.json', () => {
+test('the path of a kept release contains the digest of its release.json', () => {
   const digest = createHash('sha384').update('{}').digest();
   expect(keptDescriptor(`/_releases/sha384-${digest.toString('hex')}/browser/`)).toEqual({
     address: `/_releases/sha384-${digest.toString('hex')}/release.json`,
@@ -11,6 +11,9 @@ test('the address of a kept release has the digest to which browsers hold its re
   });
 });
 
-test.each(['', '/_releases/x/browser/', `/_releases/sha384-${'0'.repeat(95)}/browser/`])('%j names none', (kept) => {
-  expect(keptDescriptor(kept)).toBeUndefined();
-});
+test.each(['', '/_releases/x/browser/', `/_releases/sha384-${'0'.repeat(95)}/browser/`])(
+  '%j contains no digest',
+  (kept) => {
+    expect(keptDescriptor(kept)).toBeUndefined();
+  },
+);

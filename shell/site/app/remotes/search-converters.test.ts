@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the header’s search', () => {
-  test('shows what the part suggests and what it answers', async () => {
+  test('shows the part’s suggestions and answer', async () => {
     const part: SuggestPart = {
       suggest,
       answer: async () => ANSWER as Awaited<ReturnType<NonNullable<SuggestPart['answer']>>>,
@@ -54,12 +54,12 @@ describe('the header’s search', () => {
     expect(await search(part)).toEqual({ found: { links: [LINK], answer: ANSWER }, failures: [] });
   });
 
-  test('works as before with a part that only suggests', async () => {
+  test('works with a part that only suggests', async () => {
     expect(await search({ suggest })).toEqual({ found: { links: [LINK], answer: undefined }, failures: [] });
   });
 
   test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/%5Cevil.example', 'javascript:alert(1)'])(
-    'leaves out a suggestion that leads to %j, and reports it',
+    'omits and reports a suggestion that links to %j',
     async (to) => {
       const { found, failures } = await search({ suggest: async () => [{ label: 'Evil', to }, LINK] });
       expect(found.links).toEqual([LINK]);
@@ -67,7 +67,7 @@ describe('the header’s search', () => {
     },
   );
 
-  test('has no answer where the part has none to a text', async () => {
+  test('has no answer if the part returns none', async () => {
     expect(await search({ suggest, answer: async () => undefined })).toEqual({
       found: { links: [LINK], answer: undefined },
       failures: [],
@@ -75,21 +75,21 @@ describe('the header’s search', () => {
   });
 
   test.each([
-    ['a text', '1.524 m'],
-    ['nothing that is known', { kind: 'picture', alternatives: [] }],
-    ['markup for a text', { ...ANSWER, text: { $$typeof: 'element' } }],
-    ['no word on exactness', { ...ANSWER, isExact: undefined }],
-    ['a number for a text', { ...ANSWER, more: [5] }],
-    ['alternatives that are no list', { ...ANSWER, alternatives: 'many' }],
+    ['a string', '1.524 m'],
+    ['an unknown kind', { kind: 'picture', alternatives: [] }],
+    ['an element as its text', { ...ANSWER, text: { $$typeof: 'element' } }],
+    ['isExact missing', { ...ANSWER, isExact: undefined }],
+    ['a number as its text', { ...ANSWER, more: [5] }],
+    ['alternatives that are not an array', { ...ANSWER, alternatives: 'many' }],
     ['an alternative without a label', { ...ANSWER, alternatives: [{ q: '5 ft in cm' }] }],
-    ['a message that is none', { kind: 'message', message: 5, alternatives: [] }],
-  ])('keeps its suggestions where the part answers with %s, and the site is told', async (_what, answer) => {
+    ['a number as its message', { kind: 'message', message: 5, alternatives: [] }],
+  ])('keeps its suggestions and reports an answer with %s', async (_what, answer) => {
     const { found, failures } = await search({ suggest, answer: async () => answer });
     expect(found).toEqual({ links: [LINK], answer: undefined });
     expect(failures).toMatchObject([{ remote: 'mf-any', kind: 'event', error: { code: 'PART_INVALID' } }]);
   });
 
-  test('keeps its answer where the part’s suggestions fail', async () => {
+  test('keeps its answer if the suggestions fail', async () => {
     const { found, failures } = await search({
       suggest: () => {
         throw new Error('Faulty');

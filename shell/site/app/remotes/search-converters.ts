@@ -17,7 +17,7 @@ type Services = Pick<AppServices, 'remotes' | 'reportFailure'>;
  */
 export async function searchConverters({ remotes, reportFailure }: Services, text: string): Promise<SearchFound> {
   const fail = (kind: FailureKind, error: unknown) => {
-    console.warn('The search is away:', error);
+    console.warn('The search failed:', error);
     const remote = remotes.partOwner(PART);
     if (remote !== undefined) reportFailure?.({ remote, kind, error });
   };
@@ -35,7 +35,7 @@ export async function searchConverters({ remotes, reportFailure }: Services, tex
     ask(() => part.suggest(text), readLinks),
     ask(async () => part.answer?.(text), readAnswer),
   ]);
-  if (suggested && suggested.refused > 0) fail('event', invalid('what are no links of this site'));
+  if (suggested && suggested.refused > 0) fail('event', invalid('links that are not paths of this site'));
   return { links: suggested?.links ?? [], answer };
 }
 
@@ -43,19 +43,19 @@ function inTime<T>(response: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const timeUp = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new RemoteModuleError('PART_LATE', `The part ${PART} has not answered in ${TIME_LIMIT_MS} ms`)),
+      () => reject(new RemoteModuleError('PART_LATE', `The part ${PART} did not respond within ${TIME_LIMIT_MS} ms`)),
       TIME_LIMIT_MS,
     );
   });
   return Promise.race([response, timeUp]).finally(() => clearTimeout(timer));
 }
 
-const invalid = (what: string) => new RemoteModuleError('PART_INVALID', `The part ${PART} has answered with ${what}`);
+const invalid = (what: string) => new RemoteModuleError('PART_INVALID', `The part ${PART} returned ${what}`);
 
 // The header renders these links, so validate them: a remote may return anything.
 
 function readLinks(response: unknown): { links: NavigationLink[]; refused: number } {
-  if (!Array.isArray(response)) throw invalid('what is no list');
+  if (!Array.isArray(response)) throw invalid('suggestions that are not an array');
   const links = response.filter(isLink);
   return { links, refused: response.length - links.length };
 }
@@ -67,7 +67,7 @@ function isLink(entry: unknown): entry is NavigationLink {
 
 function readAnswer(response: unknown): SearchAnswer | undefined {
   if (response === undefined) return undefined;
-  if (!isAnswer(response)) throw invalid('what is no answer');
+  if (!isAnswer(response)) throw invalid('an invalid answer');
   return response;
 }
 

@@ -19,7 +19,7 @@ const about = (notes: () => Promise<string | null>) =>
     Page: () => null,
   });
 
-test('a page comes with its sections, each in an element of its name, and none for what shows nothing', async () => {
+test('a loaded page has its sections in named elements, and none for empty sections', async () => {
   const loaded = await loadPage(
     about(async () => 'Long ago'),
     context,
@@ -29,7 +29,7 @@ test('a page comes with its sections, each in an element of its name, and none f
   expect(renderToStaticMarkup(sections['notes'])).toBe('<div data-section="notes">Long ago</div>');
 });
 
-test('a section whose code was lost on its way is asked for once more, without loading the page again', async () => {
+test('a section’s failed chunk is requested again without reloading the page', async () => {
   const lost = [Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })];
   const loaded = await loadPage(
     about(async () => {
@@ -42,7 +42,7 @@ test('a section whose code was lost on its way is asked for once more, without l
   expect(loaded).toMatchObject({ kind: 'page' });
 });
 
-test('a page whose section fails has failed', async () => {
+test('a page fails if one of its sections fails', async () => {
   await expect(
     loadPage(
       about(async () => {
@@ -53,7 +53,7 @@ test('a page whose section fails has failed', async () => {
   ).rejects.toThrow('Faulty');
 });
 
-test('a redirect is asked for anew each time, because it depends on the query; a page is kept', async () => {
+test('a page is cached; a redirect is not, because it depends on the query', async () => {
   const loads = createPageLoads();
   const leads = definePage({ load: async ({ search }) => redirect(`/other?${search}`), Page: () => null });
   for (const [path, definition] of [
@@ -76,7 +76,7 @@ test('a redirect is asked for anew each time, because it depends on the query; a
 });
 
 test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'javascript:alert(1)'])(
-  'a page that redirects to %j has failed',
+  'a page that redirects to %j fails',
   async (to) => {
     const leads = definePage({ load: async () => redirect(to), Page: () => null });
     await expect(loadPage(leads, context)).rejects.toMatchObject({ code: 'REDIRECT_INVALID' });

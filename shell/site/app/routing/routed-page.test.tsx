@@ -39,10 +39,10 @@ function shownAfter(navigationType: 'PUSH' | 'REPLACE' | 'POP'): string {
   );
 }
 
-test('a page that a link led to is followed', () => {
+test('a page opened by a link is shown as followed', () => {
   expect(shownAfter('PUSH')).toContain('followed');
 });
 
-test.each(['REPLACE', 'POP'] as const)('a page that came by %s, as by a redirect or by going back, is not', (type) => {
+test.each(['REPLACE', 'POP'] as const)('a page opened by %s (a redirect, back, or forward) is not', (type) => {
   expect(shownAfter(type)).toContain('opened');
 });

@@ -46,7 +46,7 @@ function reported(views: PageViews): string[] {
 }
 
 describe('page views', () => {
-  test('shown before anything is reported are reported once, in order', () => {
+  test('from before reporting starts are reported once, in order', () => {
     const views = watch();
     goTo('/next');
     nameIt('Next');
@@ -54,13 +54,13 @@ describe('page views', () => {
     expect(reported(views)).toEqual([]);
   });
 
-  test('wait for the title of their page', () => {
+  test('wait for the title of the page', () => {
     const views = watch();
     goTo('/next');
     expect(reported(views)).toEqual(['/ First']);
   });
 
-  test('whose title stays the same are reported after five seconds', () => {
+  test('are reported after five seconds if the title stays the same', () => {
     const views = watch();
     goTo('/next');
     jest.advanceTimersByTime(LONGEST_WAIT_MS - 1);
@@ -71,7 +71,7 @@ describe('page views', () => {
     expect(later.map(({ path }) => path)).toEqual(['/next']);
   });
 
-  test('of a page that was left before its title came are none', () => {
+  test('do not include a page that is left before its title changes', () => {
     const views = watch();
     goTo('/left');
     goTo('/next');
@@ -80,7 +80,7 @@ describe('page views', () => {
     expect(reported(views)).toEqual(['/ First', '/next Next']);
   });
 
-  test('are none where only the query changes', () => {
+  test('do not include a change of only the query', () => {
     const views = watch();
     goTo('/');
     jest.advanceTimersByTime(LONGEST_WAIT_MS);
@@ -88,14 +88,14 @@ describe('page views', () => {
   });
 });
 
-describe('measuring', () => {
+describe('analytics', () => {
   const gaId = jest.fn(async () => ({ gaId: 'G-OTHER' }));
   beforeEach(() => {
     gaId.mockClear();
   });
 
   test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { doNotTrack: 'yes' }])(
-    'is not begun, and asks nothing, where the browser sends %j',
+    'does not start, and requests nothing, if the browser sends %j',
     async (signal) => {
       expect(asksNotToBeTracked(signal)).toBe(true);
       Object.assign(browser.navigator, signal);
@@ -105,13 +105,13 @@ describe('measuring', () => {
   );
 
   test.each([{}, { doNotTrack: '0' }, { doNotTrack: null }, { globalPrivacyControl: false }])(
-    'is allowed where it sends %j',
+    'may start if the browser sends %j',
     (signal) => {
       expect(asksNotToBeTracked(signal)).toBe(false);
     },
   );
 
-  test('sends nothing for the id that stands in until the site has one', async () => {
+  test('sends nothing for the placeholder ID', async () => {
     const appended = jest.fn();
     Object.assign(browser.document, { head: { append: appended }, createElement: () => ({}) });
     gaId.mockResolvedValueOnce({ gaId: FALLBACK_GA_ID });
@@ -119,7 +119,7 @@ describe('measuring', () => {
     expect(appended).not.toHaveBeenCalled();
   });
 
-  test('uses the id that the API names, and stays with the built-in one where the API fails', async () => {
+  test('uses the ID from the API, and the built-in one if the API fails', async () => {
     const sources: string[] = [];
     const append = ({ src }: { src: string }) => sources.push(src);
     Object.assign(browser.document, { head: { append }, createElement: () => ({}) });

@@ -2,7 +2,6 @@ import type { PageView } from './page-views.ts';
 
 type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
-/** Reports to one measurement id at a time. Its script comes from the analytics service, and nobody notices where it does not come. */
 export class Measurement {
   readonly #origin: string;
   #id: string | undefined;
@@ -11,7 +10,7 @@ export class Measurement {
     this.#origin = origin;
   }
 
-  /** Begins with an id, or with another in place of the one before, which is told nothing from then on. */
+  /** Starts reporting to an ID. Disables the previous one. */
   initialize(id: string) {
     const tagWindow = window as unknown as TagWindow;
     if (this.#id) tagWindow[`ga-disable-${this.#id}`] = true;
@@ -21,7 +20,7 @@ export class Measurement {
     script.async = true;
     script.src = `${this.#origin}/gtag/js?id=${encodeURIComponent(id)}`;
     document.head.append(script);
-    // Page views are sent one by one: the service's own would miss those within the site.
+    // The automatic page views would miss client-side navigation.
     tag('config', id, { send_page_view: false });
   }
 
@@ -30,7 +29,7 @@ export class Measurement {
   }
 }
 
-/** The service's queue takes the `arguments` object itself and no list. */
+/** The gtag queue takes the `arguments` object, not an array. */
 function tag(..._values: unknown[]): void {
   const tagWindow = window as unknown as TagWindow;
   tagWindow.dataLayer ??= [];

@@ -1,17 +1,15 @@
-/** A page as its visitor saw it. */
 export interface PageView {
   title: string;
-  /** Whole address. */
+  /** Full URL. */
   location: string;
   path: string;
 }
 
-/** How long a page's title may wait for its data: after that it is taken to be the one of the page before, too. */
+/** After that, the new page is assumed to have the previous page's title. */
 const LONGEST_WAIT_MS = 5000;
 
 /**
- * The pages shown since the document came. Noted from the start, as they are shown: what they are reported to comes later, when another
- * page may stand there, or never.
+ * Records the pages shown since the document loaded. Reporting starts later, when another page may be shown, or never.
  */
 export class PageViews {
   readonly #unreported: PageView[] = [];
@@ -25,16 +23,15 @@ export class PageViews {
     onRouteChange(() => this.#follow());
   }
 
-  /** Reports the pages that were shown, and those that will be. */
   reportTo(report: (view: PageView) => void) {
     this.#report = report;
     for (const view of this.#unreported.splice(0)) report(view);
   }
 
   #follow() {
-    if (location.pathname === this.#path) return; // the first page, when the application takes it over
+    if (location.pathname === this.#path) return; // hydration of the first page
     this.#path = location.pathname;
-    this.#stopWaiting(); // a page that was left before it stood there was not seen
+    this.#stopWaiting(); // the visitor left before the page was shown
     if (document.title !== this.#title) return this.#note();
     const observer = new MutationObserver(() => document.title !== this.#title && this.#settle());
     const timer = setTimeout(() => this.#settle(), LONGEST_WAIT_MS);

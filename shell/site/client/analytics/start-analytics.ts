@@ -4,15 +4,15 @@ import { Measurement } from './measurement.ts';
 import type { PageViews } from './page-views.ts';
 
 interface AnalyticsOptions {
-  /** The id that the page was served with: used unless the API names another. */
+  /** From the page state. Used unless the API returns another. */
   builtInId: string;
-  /** Origin of the analytics service. Without it the page may not load its script, and nothing is sent. */
+  /** Nothing is sent without it. */
   origin: string | undefined;
   api: Pick<ApiClient, 'gaId'>;
   views: PageViews;
 }
 
-/** Asks for the measurement id and reports page views, unless the browser asks not to be tracked. Never rejects. */
+/** Never rejects. */
 export async function startAnalytics({ builtInId, origin, api, views }: AnalyticsOptions): Promise<void> {
   if (asksNotToBeTracked(navigator)) return;
   const measurement = origin === undefined ? undefined : new Measurement(origin);
@@ -24,7 +24,7 @@ export async function startAnalytics({ builtInId, origin, api, views }: Analytic
   views.reportTo((view) => measurement.sendPageView(view));
 }
 
-/** Nothing is ever sent for the id that stands in until the site has one of its own. */
+/** Nothing is sent for the placeholder ID. */
 function isMeasured(id: string): boolean {
   return id !== FALLBACK_GA_ID;
 }
@@ -34,7 +34,7 @@ async function currentId(api: Pick<ApiClient, 'gaId'>, builtInId: string): Promi
     const { gaId } = await api.gaId();
     return typeof gaId === 'string' && gaId && isMeasured(gaId) ? gaId : builtInId;
   } catch (error) {
-    console.warn('The analytics id is away; the built-in one stays:', error);
+    console.warn('The analytics ID could not be loaded, so the built-in one is used:', error);
     return builtInId;
   }
 }

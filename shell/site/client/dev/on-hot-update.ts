@@ -1,4 +1,4 @@
-/** Calls back when one of the development servers, whose clients tell each other so by messages, has built an edit. */
+/** Calls back after each rebuild. The development servers' clients announce it with a window message. */
 export function onHotUpdate(listener: () => void): void {
   window.addEventListener('message', ({ source, data }) => {
     if (source === window && typeof data === 'string' && data.startsWith('webpackHotUpdate')) listener();

@@ -1,4 +1,4 @@
-/** First of the scripts in development: hands the refresh runtime to the remotes, which bring none of their own. */
+/** The first script in development. Remotes don't bundle this runtime. */
 import * as refreshRuntime from 'react-refresh/runtime';
 
 globalThis.__REACT_REFRESH__ = refreshRuntime;

@@ -30,32 +30,28 @@ test.each([
     'r',
   ],
   [
-    'the shell, on its behalf',
+    'the shell, called by it',
     thrownAt('    at g (https://site.example/assets/main.js:1:2)', `    at f (${BASE}page.js:1:2)`),
     'r',
   ],
-  ['Firefox’s form of a stack', thrownAt(`f@${BASE}page.js:1:2`), 'r'],
+  ['a stack in Firefox’s format', thrownAt(`f@${BASE}page.js:1:2`), 'r'],
   [
     'an extension that calls it',
     thrownAt('    at x (chrome-extension://abc/x.js:1:2)', `    at f (${BASE}page.js:1:2)`),
     undefined,
   ],
   ['the shell itself', thrownAt('    at g (https://site.example/assets/main.js:1:2)'), undefined],
-  [
-    'a request that was called off',
-    Object.assign(thrownAt(`    at f (${BASE}page.js:1:2)`), { name: 'AbortError' }),
-    undefined,
-  ],
-])('an error from %s belongs to the right remote', (_what, error, remote) => {
+  ['a canceled request', Object.assign(thrownAt(`    at f (${BASE}page.js:1:2)`), { name: 'AbortError' }), undefined],
+])('an error from %s is attributed to the right remote', (_what, error, remote) => {
   expect(remoteOf(error, undefined, composition)).toBe(remote);
 });
 
-test('a thrown text belongs to the remote whose file the browser names', () => {
+test('a thrown string is attributed to the remote whose file the browser names', () => {
   expect(remoteOf('text', `${BASE}page.js`, composition)).toBe('r');
   expect(remoteOf('text', undefined, composition)).toBeUndefined();
 });
 
-test('reports are sent once each, ten at most, without queries', async () => {
+test('each report is sent once, without queries, and at most ten are sent', async () => {
   const report = (message: string) =>
     sendReport({ remote: 'r', kind: 'event', error: new Error(message) }, composition);
   report('See https://site.example/x?who=visitor');

@@ -3,24 +3,24 @@ import type { RemoteFailure } from '../../app/remotes/remote-failure.ts';
 import { findRemoteFile } from '../federation/remote-file.ts';
 
 const REPORT_PATH = '/_report';
-/** Of one document, and of one message: what goes wrong at every move of the pointer says nothing new. */
+/** Per document. An error on every pointer move says nothing new. */
 const MOST_REPORTS = 10;
 const LONGEST_MESSAGE = 300;
 
-/** A line of a stack, as Chromium writes it (`at f (address:1:2)`) or the other engines do (`f@address:1:2`). */
+/** A stack line in Chromium (`at f (address:1:2)`) or other engines (`f@address:1:2`). */
 const FRAME = /(?:^\s*at .*?|@)\(?([a-z-]+:\/\/[^\s()]+?)(:\d+)?(:\d+)?\)?$/i;
 
 /**
- * The remote whose file an error comes from, if it is a remote's. The first frame that is not the shell's decides: the shell's functions
- * fail on behalf of their callers, and an extension or an analytics script stands for itself.
- * @param file the script that the browser names, for values that are thrown and have no stack
+ * The first frame outside the shell decides: the shell's functions fail on behalf of their callers, and an error in an
+ * extension or analytics script has no remote.
+ * @param file the script that the browser names, for thrown values without a stack
  */
 export function remoteOf(
   error: unknown,
   file: string | undefined,
   composition: BrowserComposition,
 ): string | undefined {
-  // A request that somebody has called off.
+  // Canceled requests are not failures.
   if (nameOf(error) === 'AbortError') return undefined;
   const stack = framesOf(error);
   const foreign = (stack.length > 0 ? stack.map(({ url }) => url) : [file ?? '']).find(
@@ -31,10 +31,10 @@ export function remoteOf(
 
 const sent = new Set<string>();
 
-/** Tells the server, which tells the operator. Nothing in it says who the visitor is, and an answer is not waited for. */
+/** Sends no data that identifies the visitor, and does not wait for a response. */
 export function sendReport({ remote, kind, error }: RemoteFailure, composition: BrowserComposition): void {
   const base = composition.remotes[remote]?.base;
-  if (base === undefined) return; // the server knows that it has no release of it
+  if (base === undefined) return; // the server knows that the remote has no release
   const report = JSON.stringify({
     remote,
     release: releaseOf(base),
@@ -47,12 +47,11 @@ export function sendReport({ remote, kind, error }: RemoteFailure, composition: 
   navigator.sendBeacon?.(REPORT_PATH, new Blob([report], { type: 'application/json' }));
 }
 
-/** The folder of a release, which is named by its version and its content: `…/0.1.0-bc5b160972/browser/`. */
+/** Folder name of the release, such as `0.1.0-bc5b160972`. */
 function releaseOf(base: string): string {
   return base.split('/').at(-3) ?? '';
 }
 
-/** What was thrown, where in the release, and on which page. */
 function messageOf(error: unknown, remote: string, composition: BrowserComposition): string {
   const [frame] = framesOf(error)
     .map(({ url, position }) => ({ file: findRemoteFile(composition, url), position }))
@@ -75,7 +74,7 @@ function textOf(error: unknown): string {
   try {
     return String(error);
   } catch {
-    return 'What was thrown cannot be shown'; // an object without a prototype, for one
+    return 'The thrown value has no text'; // for example, an object without a prototype
   }
 }
 
@@ -83,7 +82,7 @@ function nameOf(error: unknown): unknown {
   return (error as Partial<Error> | undefined | null)?.name;
 }
 
-/** A query may hold what a visitor has typed. */
+/** Queries may contain what a visitor typed. */
 function withoutQuery(text: string): string {
   return text.replace(/(\w+:\/\/[^\s?#'")]*)[?#][^\s'")]*/g, '$1');
 }

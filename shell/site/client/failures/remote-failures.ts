@@ -3,11 +3,11 @@ import type { BrowserComposition } from '../../app/remotes/browser-composition.t
 import type { RemoteFailure } from '../../app/remotes/remote-failure.ts';
 
 export interface RemoteFailures extends Required<Pick<AppServices, 'reportFailure' | 'onRemoteError'>> {
-  /** Takes an error that React got over by rendering again: the page works, and is left alone. */
+  /** Takes an error that React recovered from. The page works, so the error is only reported. */
   takeRecovered: (error: unknown) => void;
 }
 
-/** Learns of what remotes do wrong, and tells the operator. What looks into an error is loaded with the first one: few visitors need it. */
+/** Few visitors need the code that inspects errors, so it loads with the first error. */
 export function watchRemoteFailures(composition: BrowserComposition): RemoteFailures {
   const listeners = new Set<(failure: RemoteFailure) => void>();
 
@@ -23,11 +23,11 @@ export function watchRemoteFailures(composition: BrowserComposition): RemoteFail
   const take = async (event: Event, error: unknown, file?: string) => {
     const shown = location.pathname;
     const failure = await find(error, file);
-    if (!failure || event.defaultPrevented) return; // somebody has dealt with it
+    if (!failure || event.defaultPrevented) return; // handled elsewhere
     if (shown === location.pathname) for (const listener of listeners) listener(failure);
     await report(failure);
   };
-  // Without a network its code does not come, and a report could not leave.
+  // Offline, neither the import nor the report succeeds.
   const quietly = (work: Promise<void>) => void work.catch(() => {});
 
   addEventListener('error', (event) => quietly(take(event, event.error ?? event.message, event.filename)));

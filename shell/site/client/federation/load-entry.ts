@@ -3,15 +3,15 @@ import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
-/** Loads a remote's entry as a script whose digest the browser checks. A script that fails leaves nothing behind, so it can be tried again. */
+/** Removes a failed script, so that the load can be retried. */
 export function loadEntryPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
       const globals = globalThis as Record<string, unknown>;
-      // The second attempt asks another server.
+      // The second attempt gets another URL.
       globals[entryGlobalName] ?? (await loadScript(entry).catch(() => loadScript(entry)));
-      // Without this error, the runtime would load the entry in its own way and wait for it in vain.
+      // Without this error, the runtime would retry with its own loader, to no avail.
       if (!globals[entryGlobalName])
         throw new RemoteModuleError('ENTRY_BROKEN', `${entry} was loaded but did not define ${entryGlobalName}`);
       return globals[entryGlobalName] as never;

@@ -4,9 +4,9 @@ import { keptDescriptor } from '../../app/remotes/kept-descriptor.ts';
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * A document brings the digests of the scripts that its page runs at once. The others stand in the release's `release.json`, which the browser
- * holds to the digest in its address: as before, nothing runs but what was composed.
- * @returns completes what is known of a remote's scripts. Never rejects: a script without a digest does not run, and the next call tries again
+ * Documents list only the digests of scripts that run first. The rest are in `release.json`, which the browser checks
+ * against the digest in its URL, so only composed code runs.
+ * The returned function never rejects: a script without a digest does not run, and the next call retries.
  */
 export function releaseFiles({ remotes }: Pick<BrowserComposition, 'remotes'>): (remote: string) => Promise<void> {
   const loading = new Map<string, Promise<void>>();

@@ -1,16 +1,14 @@
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
 
-/** A file of a remote's release, whichever of its addresses it has come from. */
 export interface RemoteFile {
   remote: string;
-  /** Relative to the folder of the release's browser files. */
+  /** Relative to the release's browser files. */
   path: string;
-  /** Its address on the release's own server, and on this site. */
+  /** URLs on the release's own server and on this site. */
   addresses: readonly string[];
 }
 
-/** Undefined for what is no file of the composition's remotes. */
 export function findRemoteFile({ remotes }: BrowserComposition, url: string): RemoteFile | undefined {
   for (const [remote, release] of Object.entries(remotes)) {
     const folders = foldersOf(release);
@@ -26,7 +24,7 @@ function foldersOf({ base, kept }: BrowserRemote): string[] {
   return kept === undefined ? [base] : [base, location.origin + kept];
 }
 
-/** Finds the digest of a script by its address. Throws for one that the composition does not name, so that it never runs. */
+/** Throws if the script is not in the composition, so that it never runs. */
 export function integrityLookup(composition: BrowserComposition): (url: string) => string {
   return (url) => {
     const { remote = '', path = '' } = findRemoteFile(composition, url) ?? {};

@@ -2,7 +2,7 @@ import type { AppServices } from '../../app/app-services.tsx';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { findRemoteFile, type RemoteFile } from './remote-file.ts';
 
-/** After this long without an answer, the site's own copy is requested as well, and the first to arrive is used. */
+/** The site's copy is requested after this wait, and the first script to arrive runs. */
 const PATIENCE_MS = 2000;
 
 interface ScriptSourcesOptions {
@@ -11,20 +11,19 @@ interface ScriptSourcesOptions {
 }
 
 export interface ScriptSources {
-  /** The address under which this attempt asks for a script. */
+  /** The URL for this attempt. */
   address: (url: string) => string;
-  /** Asks for a script that did not come from somewhere else. @returns false for what is no script of a remote */
+  /** Requests a failed script again. Returns false if it isn't a remote's. */
   replace: (failed: HTMLScriptElement) => boolean;
 }
 
 /**
- * Scripts of the remotes come from the release's own server. Where that fails or hangs, they come from the site, which keeps what a page is
- * made of. A script that is requested again under the same address may be damaged, and would stay in the browser's cache for a year, so each
- * further attempt uses an address of its own.
+ * Remotes' scripts come from the release's own server or, if it fails or hangs, from the site's copy. A damaged script
+ * would stay in the browser's cache for a year, so each retry uses a new URL.
  */
 export function scriptSources({ composition, report }: ScriptSourcesOptions): ScriptSources {
   const asked = new Map<string, number>();
-  /** Remotes whose server has failed this document. */
+  /** Remotes whose server failed on this page. */
   const away = new Set<string>();
   const races = new WeakMap<HTMLScriptElement, HTMLScriptElement>();
   const replacements = new WeakSet<HTMLScriptElement>();
@@ -56,7 +55,7 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
     return requested;
   }
 
-  /** Both loaders take a script out of the document once it has loaded or failed. One that is still there is waiting for its server. */
+  /** Both loaders remove a script once it loads or fails, so one that is found is still waiting. */
   function race(file: RemoteFile, requested: string, kept: string) {
     const waiting = [...document.scripts].find(({ src }) => src === requested);
     if (!waiting || races.has(waiting)) return;
@@ -92,7 +91,7 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
     const script = copy ?? copyOf(failed, address(failed.src));
     script.onload = script.onerror = (event) => {
       script.remove();
-      // The loader that waits for the first script learns the outcome.
+      // Pass the outcome to the loader that waits for the first script.
       failed.dispatchEvent(new Event((event as Event).type));
     };
     if (!copy) document.head.append(script);
@@ -102,12 +101,15 @@ export function scriptSources({ composition, report }: ScriptSourcesOptions): Sc
   return { address, replace };
 }
 
-/** A script whose element belongs to another document by the time it arrives does not run (HTML, "execute the script element"). */
+/**
+ * A script whose element is moved to another document before it arrives does not run (HTML, "execute the script
+ * element").
+ */
 function disarm(script: HTMLScriptElement) {
   document.implementation.createHTMLDocument().adoptNode(script);
 }
 
-/** Replaces scripts that fail before webpack's loader in each remote, or the loader of entries, gets the error. */
+/** Replaces failed scripts before the error reaches the entry loader or a remote's webpack loader. */
 export function replaceFailedScripts({ replace }: ScriptSources) {
   const take = (event: Event) => {
     if (event.isTrusted && event.target instanceof HTMLScriptElement && replace(event.target))

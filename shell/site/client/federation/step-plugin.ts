@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { nextTask } from '../next-task.ts';
+import { nextTask } from '../scheduling/next-task.ts';
 
-/** Takes up a remote, and asks for a module of it, in tasks of their own: in one, on a slow phone, they would hold up what the visitor does meanwhile. */
+/** Initializes a remote and gets its module in separate tasks, so that slow phones can handle input in between. */
 export function stepPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'steps',
@@ -11,7 +11,7 @@ export function stepPlugin(): ModuleFederationRuntimePlugin {
     },
     async getModuleFactory() {
       await nextTask();
-      return undefined; // the container's own
+      return undefined; // use the container's own
     },
   };
 }

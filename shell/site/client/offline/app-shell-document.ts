@@ -1,7 +1,7 @@
 import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 
-/** The composition that a document of this site is made of; undefined where it names none. */
+/** Returns undefined for a document without a composition. */
 export function compositionOf(html: string): BrowserComposition | undefined {
   const [, text] =
     new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">(.*?)</script>`, 's').exec(html) ?? [];
@@ -12,7 +12,6 @@ export function compositionOf(html: string): BrowserComposition | undefined {
   }
 }
 
-/** Paths of the shell's scripts that a document runs. */
 export function shellScriptsOf(html: string): string[] {
   return [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
 }

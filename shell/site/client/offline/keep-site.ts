@@ -4,29 +4,29 @@ import { fetchAppShell, hasFiles, keptAppShell, putAppShell } from './kept-cache
 import { remoteFiles, type SiteFile } from './remote-files.ts';
 
 interface KeepSiteOptions {
-  /** Addresses of the shell's scripts, which are kept with the worker. */
+  /** Cached when the worker is installed. */
   shellFiles: readonly string[];
-  /** @returns whether it could be had. Never rejects. */
+  /** Never rejects. */
   keepFile: (file: SiteFile) => Promise<boolean>;
-  /** @returns the response, if it could be had. Never rejects. */
+  /** Resolves to undefined on failure. Never rejects. */
   keepCall: (url: string, composition: string) => Promise<Response | undefined>;
 }
 
 const CATEGORIES = '/api/categories';
 
-/** Far more than the remotes have, and fewer than the cache of files holds. */
+/** Far more than remotes have, but within the limit of the `files` cache. */
 const MOST_FILES = 200;
 
 /**
- * Keeps what any page of the site is made of: the scripts of all remotes, the answers that pages are filled with, and at last the document
- * in which they run. All of it belongs to the composition of that document; until the last piece has come, what was kept before stays in force.
+ * Caches what any page needs, and last the app shell, whose composition it belongs to. Until then, the previous app
+ * shell stays in use.
  */
 export async function keepSite({ shellFiles, keepFile, keepCall }: KeepSiteOptions): Promise<void> {
   const response = await fetchAppShell();
   if (!response.ok || response.redirected) return;
   const html = await response.clone().text();
   const composition = compositionOf(html);
-  // A newer shell comes with a worker of its own.
+  // A newer shell brings its own worker.
   if (!composition || !shellFiles.some((file) => html.includes(`"${file}"`))) return;
   const files = Object.values(composition.remotes).flatMap(remoteFiles);
   if (files.length > MOST_FILES || (await isKept(response, files))) return;
@@ -42,7 +42,7 @@ async function isKept(response: Response, files: readonly SiteFile[]): Promise<b
   return isSame && hasFiles(files);
 }
 
-/** What the pages of categories are filled with. None where the API does not answer as its contract says: pages have data of their own then. */
+/** If the API breaks its contract, returns nothing: pages have fallback data. */
 function callsOf(categories: unknown): string[] {
   const slugs = Array.isArray(categories)
     ? categories.flatMap((category: Partial<Category> | null) => category?.slug ?? [])

@@ -1,6 +1,6 @@
 import type { PageState } from '../../app/page-state.ts';
 import { matchRoute } from '../../app/routing/match-route.ts';
-import { savesData } from '../traffic.ts';
+import { savesData } from '../scheduling/traffic.ts';
 import { remoteFiles } from './remote-files.ts';
 import type { VisitedPage } from './visited-page.ts';
 
@@ -9,10 +9,7 @@ interface KeepOptions {
   onRouteChange: (listener: () => void) => void;
 }
 
-/**
- * Registers the service worker and tells it of each page that is shown: this one can be shown again without a
- * network, and, in time, any other. Never rejects.
- */
+/** Makes each shown page available offline. Never rejects. */
 export async function keepVisitedPages({ composition, onRouteChange }: KeepOptions): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -20,17 +17,17 @@ export async function keepVisitedPages({ composition, onRouteChange }: KeepOptio
     await navigator.serviceWorker.register('/service-worker.js');
     const { active } = await navigator.serviceWorker.ready;
     const tell = (page: string | undefined) => active?.postMessage(visited(page, composition));
-    // A page that came through the service worker has been kept on its way.
+    // The service worker has cached a page that it served.
     tell(isHandedOut ? undefined : location.href);
     onRouteChange(() => tell(location.href));
   } catch {
-    // Private windows and strict settings have no service worker: the site is the same, with a network.
+    // Private windows and strict settings have no service worker.
   }
 }
 
 function visited(page: string | undefined, composition: PageState['composition']): VisitedPage {
   const remote = composition.remotes[matchRoute(composition.routes, location.pathname)?.remote ?? ''];
-  // Whoever saves data has kept only what was loaded anyway.
+  // With data saving on, cache only what was loaded anyway.
   const calls = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -46,7 +43,7 @@ function visited(page: string | undefined, composition: PageState['composition']
   };
 }
 
-/** Without a network there is nothing to measure. */
+/** Offline, there is nothing to measure. */
 function isKeptCall(url: string): boolean {
   return url.startsWith(`${location.origin}/api/`) && !url.endsWith('/api/ga-id');
 }

@@ -19,7 +19,6 @@ interface Answer {
   cacheControl?: string;
 }
 
-/** As the strategy asks its plugins, one after the other. */
 async function isKept(cache: 'pages' | 'files' | 'calls', { status = 200, redirected = false, cacheControl }: Answer) {
   const headers = new Headers(cacheControl === undefined ? {} : { 'cache-control': cacheControl });
   const response = { status, redirected, headers } as Response;
@@ -30,19 +29,19 @@ async function isKept(cache: 'pages' | 'files' | 'calls', { status = 200, redire
   return true;
 }
 
-test.each(['pages', 'files', 'calls'] as const)('%s keep whole responses', async (cache) => {
+test.each(['pages', 'files', 'calls'] as const)('%s are cached if they are complete', async (cache) => {
   expect(await isKept(cache, {})).toBe(true);
 });
 
-test.each(['pages', 'files', 'calls'] as const)('%s keep no redirected response', async (cache) => {
+test.each(['pages', 'files', 'calls'] as const)('%s are not cached if they were redirected', async (cache) => {
   expect(await isKept(cache, { redirected: true })).toBe(false);
 });
 
-test.each([0, 206, 301, 404, 500, 503])('pages with status %d are not kept', async (status) => {
+test.each([0, 206, 301, 404, 500, 503])('pages with status %d are not cached', async (status) => {
   expect(await isKept('pages', { status })).toBe(false);
 });
 
-test('a page for one visitor is not kept, and one that is asked for each time is', async () => {
+test('a no-store page is not cached, and a no-cache page is', async () => {
   expect(await isKept('pages', { cacheControl: 'private, no-store' })).toBe(false);
   expect(await isKept('pages', { cacheControl: 'no-cache' })).toBe(true);
 });

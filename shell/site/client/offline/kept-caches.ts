@@ -5,7 +5,7 @@ import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
 import { compositionOf, shellScriptsOf } from './app-shell-document.ts';
 import { remoteFiles, type SiteFile } from './remote-files.ts';
 
-/** Of the names; a higher one leaves what was kept under the lower to `dropOtherCaches`. */
+/** Version of the cache names. `dropOtherCaches` deletes the other versions. */
 const FORMAT = 'site-2';
 const NAMES = {
   pages: `${FORMAT}-pages`,
@@ -17,23 +17,22 @@ const NAMES = {
 const OFFLINE_PAGE = '/offline';
 const APP_SHELL = '/_offline';
 
-/** An error, a redirect and half of a file are not what a visitor comes back for. */
 const wholeResponses: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null),
 };
 
-/** What is for one visitor to look at once, such as another composition by a link, is no page to come back to. */
+/** `no-store` marks pages for one visitor, such as a preview of another composition. */
 const storableResponses: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     /\bno-store\b/.test(response.headers.get('cache-control') ?? '') ? null : response,
 };
 
-/** The shell's own files, whose names have their digests in them. */
+/** Their names contain their digests. */
 export const isShellFile = (url: URL) => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
 /**
- * A digest is one file, whether it has come from its release's server or from the site, and another digest another file. The rest is its name,
- * and the number of the attempt: what is asked for again may have been kept damaged.
+ * A digest identifies a file, on any server. The query holds the number of the attempt, because the copy from an
+ * earlier attempt may be damaged.
  */
 const byDigest: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
@@ -46,7 +45,7 @@ function fileKey({ pathname, search }: URL, integrity: string): string {
   return `/_files/${encodeURIComponent(integrity)}/${pathname.split('/').at(-1)}${search}`;
 }
 
-/** A document and its data are of one composition: what a newer page has asked for is not shown on an older one. */
+/** Documents must not show data from another composition. */
 const byComposition: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const key = new URL(request.url);
@@ -55,7 +54,7 @@ const byComposition: WorkboxPlugin = {
   },
 };
 
-/** A damaged file may lie in the browser's own cache: then it is asked for once more, past that cache. */
+/** The browser's HTTP cache may hold a damaged file, so the retry bypasses it. */
 const pastCache: WorkboxPlugin = {
   handlerDidError: async ({ request }) =>
     request.cache === 'no-store' ? undefined : fetch(new Request(request, { cache: 'no-store' })),
@@ -63,7 +62,7 @@ const pastCache: WorkboxPlugin = {
 
 const matchOptions = { ignoreVary: true };
 
-/** Shown where the browser has removed even the offline page from its caches. Needs no other file. */
+/** For browsers that evicted even the offline page. Needs no other file. */
 const LAST_RESORT = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -85,7 +84,7 @@ const offlinePage: WorkboxPlugin = {
   },
 };
 
-/** The app shell renders pages with scripts. A browser that runs out of room may have removed some, and then the page would blame the site. */
+/** The browser may have evicted some scripts of the app shell. Without them, the page would blame the site. */
 async function usableAppShell(): Promise<Response | undefined> {
   const shell = await keptAppShell();
   const html = (await shell?.clone().text()) ?? '';
@@ -103,41 +102,36 @@ async function hasShellScripts(paths: readonly string[]): Promise<boolean> {
   return found.every((response) => response !== undefined);
 }
 
-/** The library's own types disagree on whether a method left out may be `undefined`. */
+/** Workbox's types disagree on whether an omitted method may be `undefined`. */
 const most = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions }) as WorkboxPlugin;
 
-/**
- * Documents: as the network has them; without one, as they were when last seen. There is no time limit: it would show
- * an old composition to whoever is slow.
- */
+/** Uses the cache only if the network fails. A timeout would show an old composition on slow connections. */
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,
   matchOptions,
   plugins: [wholeResponses, storableResponses, most(60), offlinePage],
 });
 
-/** Files that never change: those of the shell by their names, those of the remotes by their digests, which the page holds them to as ever. */
+/** File names (shell) and digests (remotes) change with the content. Pages still check the digests. */
 export const files = new CacheFirst({
   cacheName: NAMES.files,
   matchOptions,
   plugins: [wholeResponses, byDigest, pastCache, most(240)],
 });
 
-/** Answers of the API, each for the pages of the composition that asked. */
 export const calls = new NetworkFirst({
   cacheName: NAMES.calls,
   matchOptions,
   plugins: [wholeResponses, byComposition, most(120)],
 });
 
-/** Takes the page that stands in for those that were never seen. */
 export async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(NAMES.offline);
   await cache.add(new Request(OFFLINE_PAGE, { cache: 'no-cache' }));
 }
 
-/** The document in which any page can be rendered, if it is kept. What it needs has been kept before it. */
+/** Returns the document that can render any page. Its files are cached before it. */
 export async function keptAppShell(): Promise<Response | undefined> {
   return (await caches.open(NAMES.offline)).match(APP_SHELL, matchOptions);
 }
@@ -146,12 +140,12 @@ export async function putAppShell(response: Response): Promise<void> {
   await (await caches.open(NAMES.offline)).put(APP_SHELL, response);
 }
 
-/** Rejects without a network. */
+/** Rejects offline. */
 export function fetchAppShell(): Promise<Response> {
   return fetch(new Request(APP_SHELL, { cache: 'no-cache' }));
 }
 
-/** Whether all these are kept: a browser that runs out of room takes from what is kept without asking. */
+/** Browsers that run out of space evict files without notice. */
 export async function hasFiles(wanted: readonly SiteFile[]): Promise<boolean> {
   const kept = new Set((await (await caches.open(NAMES.files)).keys()).map(({ url }) => url));
   return wanted.every(({ integrity, addresses: [url = ''] }) =>

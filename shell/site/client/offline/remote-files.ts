@@ -1,13 +1,13 @@
 import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import { keptDescriptor } from '../../app/remotes/kept-descriptor.ts';
 
-/** A file of a release: its digest, and where it is to be had, of which the first that works will do. */
+/** The addresses are tried in order. */
 export interface SiteFile {
   integrity: string;
   addresses: readonly string[];
 }
 
-/** Scripts of a remote, and what says their digests to a document that brings those of its own page only. */
+/** Includes `release.json`, which has the digests that documents omit. */
 export function remoteFiles({ base, kept, files }: BrowserRemote): SiteFile[] {
   const descriptor = keptDescriptor(kept ?? '');
   const scripts = Object.entries(files).map(([file, integrity]): SiteFile => ({

@@ -1,4 +1,4 @@
-/** The site's service worker, `/service-worker.js`. Online it changes nothing that a page gets; without a network it hands out what was kept. */
+/** The service worker, `/service-worker.js`. Online, it changes no response. Offline, it responds from its caches. */
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
@@ -8,7 +8,7 @@ import type { SiteFile } from './remote-files.ts';
 import { isVisitedPage, type VisitedPage } from './visited-page.ts';
 import { type WorkerEvent, workerScope } from './worker-scope.ts';
 
-/** Addresses of the shell's scripts: the build puts them in. */
+/** Defined by the build. */
 declare const SHELL_FILES: readonly string[];
 
 const NO_PAGES = /^\/(api|health)\/|\.\w+$/;
@@ -30,7 +30,7 @@ workerScope.addEventListener('install', (event) => {
 });
 
 workerScope.addEventListener('activate', (event) => {
-  // The page that brought the worker is answered by it, too; a document is asked for while it still starts.
+  // Claiming covers the page that registered the worker. Preloading requests a document while the worker starts.
   event.waitUntil(
     Promise.all([workerScope.clients.claim(), dropOtherCaches(), workerScope.registration.navigationPreload?.enable()]),
   );
@@ -41,8 +41,8 @@ workerScope.addEventListener('message', (event) => {
 });
 
 /**
- * One after the other: what a visitor does next comes first. What cannot be had now is not missed now; nor does it get into the
- * browser's own cache, where a damaged file would stay for a year.
+ * Runs one request at a time, so that the visitor's requests come first, and ignores failures. Scripts bypass the
+ * browser's HTTP cache, where a damaged one would stay for a year.
  */
 async function keepVisited(
   { composition, page, files: scripts, calls: called, keepsSite }: VisitedPage,
@@ -57,14 +57,14 @@ async function keepVisited(
 
 let keeping: Promise<void> | undefined;
 
-/** A page that is shown while this is under way adds nothing to it. */
+/** Joins a run in progress. */
 function keepSiteOnce(event: WorkerEvent): Promise<void> {
   keeping ??= keepSite({
     shellFiles: SHELL_FILES,
     keepFile: (file) => keepFile(file, event),
     keepCall: (url, composition) => keepCall(url, composition, event),
   })
-    .catch(() => {}) // without a network, what was kept stays
+    .catch(() => {}) // offline: the previous copies stay
     .finally(() => (keeping = undefined));
   return keeping;
 }
@@ -87,12 +87,12 @@ function keepCall(url: string, composition: string, event: WorkerEvent): Promise
   return keep(calls, new Request(url, { headers: { [COMPOSITION_HEADER]: composition } }), event);
 }
 
-/** A worker without a script of the shell's is none: it is installed another time. */
+/** A missing script fails the installation. The browser retries later. */
 async function requireFile(url: string, event: WorkerEvent): Promise<void> {
-  if (!(await keep(files, new Request(url), event))) throw new Error(`${url} could not be had`);
+  if (!(await keep(files, new Request(url), event))) throw new Error(`${url} could not be loaded`);
 }
 
-/** @returns the response, if it could be had. Never rejects. */
+/** Resolves to undefined on failure. Never rejects. */
 async function keep(strategy: Strategy, request: Request, event: WorkerEvent): Promise<Response | undefined> {
   const [answered, kept] = strategy.handleAll({ request, event });
   return Promise.all([answered, kept]).then(

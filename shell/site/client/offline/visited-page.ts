@@ -1,15 +1,13 @@
-/** What a page tells the service worker once it is idle, for the day that there is no network. */
+/** Asks the service worker to make an idle page available offline. */
 export interface VisitedPage {
   kind: 'visited';
-  /** Id of the composition that the page is made of. */
   composition: string;
-  /** The document's address, unless the service worker has handed it out itself. */
+  /** Absent if the service worker served the document. */
   page?: string | undefined;
-  /** Files of the remote that the page belongs to: digest, and addresses, of which the first that works will do. */
+  /** Scripts of the page's remote. The addresses are tried in order. */
   files: readonly (readonly [integrity: string, ...addresses: string[]])[];
-  /** Addresses of the calls that the page has made. */
   calls: readonly string[];
-  /** Whether all that any page of the site is made of may be fetched. */
+  /** Allows caching what any page of the site needs. */
   keepsSite: boolean;
 }
 

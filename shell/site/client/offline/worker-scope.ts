@@ -1,4 +1,4 @@
-/** As much of a service worker's global scope as is used here: the project is typed for pages, whose `self` is another. */
+/** The parts of the worker's global scope in use. In the project's types, `self` is a window. */
 interface WorkerScope {
   navigator: { onLine: boolean };
   clients: { claim: () => Promise<void> };
@@ -8,7 +8,7 @@ interface WorkerScope {
 }
 
 export interface WorkerEvent extends Event {
-  /** Of a message. */
+  /** Set on message events. */
   data?: unknown;
   waitUntil: (work: Promise<unknown>) => void;
 }

@@ -1,14 +1,14 @@
 import { onFirstSign } from '@site/shell-contract';
 import type { AppServices } from '../../app/app-services.tsx';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../scheduling/when-idle.ts';
 import { PagesAhead } from './pages-ahead.ts';
 
 const LINKS = 'a[href^="/"]:not([target], [download])';
 
-/** Who only passes over a link with the pointer or the Tab key does not rest on it for so long. */
+/** Passing over a link with the pointer or the Tab key takes less time. */
 const REST_MS = 65;
 
-/** Whoever reads and touches nothing for so long may still follow a link. */
+/** Visitors who only read may still follow a link. */
 const UNTOUCHED_MS = 6000;
 
 interface PrefetchOptions {
@@ -16,7 +16,7 @@ interface PrefetchOptions {
   onRouteChange: (listener: () => void) => void;
 }
 
-/** Loads the pages of links ahead: their remotes' code when they are in view, code and data when a visitor turns to one. */
+/** Loads a remote's code when a link is in view, and the page's code and data when the visitor turns to the link. */
 export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): void {
   const ahead = new PagesAhead(services);
   followIntent((link, isPressed) => void ahead.loadPage(link, { isPressed }));
@@ -29,7 +29,7 @@ export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): voi
   });
 }
 
-/** Calls at the visitor's first sign, so that a page which has just come does its own work first, or after a while. */
+/** Waits for the first sign of the visitor, or a timeout, so that a new page does its own work first. */
 function onceTurnedTo(work: () => void): void {
   const begin = () => {
     clearTimeout(timer);
@@ -40,7 +40,6 @@ function onceTurnedTo(work: () => void): void {
   const endListening = onFirstSign(begin);
 }
 
-/** Calls with the link that the pointer or the focus rests on, or that is being pressed. */
 function followIntent(turnTo: (link: HTMLAnchorElement, isPressed: boolean) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rested: string | undefined;
@@ -57,12 +56,11 @@ function followIntent(turnTo: (link: HTMLAnchorElement, isPressed: boolean) => v
     const link = linkOf(event);
     if (link) turnTo(link, true);
   };
-  // A link that comes to lie under a pointer at rest, on a page that has just been gone to, has had nobody turn to it: no `pointerover`.
+  // Not `pointerover`, which also fires for a link that appears under a resting pointer after a navigation.
   for (const type of ['pointermove', 'focusin']) document.addEventListener(type, rest, { passive: true });
   for (const type of ['touchstart', 'mousedown']) document.addEventListener(type, press, { passive: true });
 }
 
-/** Calls with each link that comes into view. */
 function linksInView(load: (link: HTMLAnchorElement) => void) {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -72,7 +70,7 @@ function linksInView(load: (link: HTMLAnchorElement) => void) {
     }
   });
   return {
-    /** These, and no others. */
+    /** Replaces the observed links. */
     observe: (links: Iterable<HTMLAnchorElement>) => {
       observer.disconnect();
       for (const link of links) observer.observe(link);

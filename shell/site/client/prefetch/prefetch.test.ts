@@ -56,8 +56,8 @@ afterEach(() => {
 
 const loadedPaths = () => load.mock.calls.map(([{ path }]) => path);
 
-describe('pages loaded ahead', () => {
-  test('are ten for each page that is shown', async () => {
+describe('prefetched pages', () => {
+  test('are limited to ten per shown page', async () => {
     const ahead = new PagesAhead(services());
     for (let n = 0; n < 12; n += 1) await ahead.loadPage(linkTo(`/page/${n}`), { isPressed: true });
     expect(loadedPaths()).toHaveLength(10);
@@ -74,14 +74,14 @@ describe('pages loaded ahead', () => {
 
   test.each([
     ['another origin', () => linkTo('/page/1', 'https://evil.example')],
-    ['no page of a remote', () => linkTo('/health')],
-    ['the page that is shown', () => linkTo('/')],
-  ])('are not those of a link to %s', async (_what, link) => {
+    ['a path outside the remotes’ pages', () => linkTo('/health')],
+    ['the current page', () => linkTo('/')],
+  ])('do not include links to %s', async (_what, link) => {
     await new PagesAhead(services()).loadPage(link(), { isPressed: true });
     expect(loadAhead).not.toHaveBeenCalled();
   });
 
-  test('are none on a slow network', async () => {
+  test('are not loaded on a slow network', async () => {
     Object.assign(browser.navigator, { connection: { effectiveType: 'slow-2g' } });
     await new PagesAhead(services()).loadPage(linkTo('/page/1'), { isPressed: true });
     expect(loadAhead).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('a link', () => {
     browser.document.dispatchEvent(event);
   };
 
-  test('that the pointer rests on for 65 ms has its page loaded, and not before', async () => {
+  test('is prefetched once the pointer has rested on it for 65 ms, and not before', async () => {
     jest.useFakeTimers();
     prefetchLinks({ services: services(), onRouteChange: () => {} });
     at('pointermove', linkTo('/page/1'));
@@ -105,7 +105,7 @@ describe('a link', () => {
     expect(loadedPaths()).toEqual(['/page/1']);
   });
 
-  test('that the pointer passes over has not', async () => {
+  test('is not prefetched if the pointer only passes over it', async () => {
     jest.useFakeTimers();
     prefetchLinks({ services: services(), onRouteChange: () => {} });
     at('pointermove', linkTo('/page/1'));
@@ -117,7 +117,7 @@ describe('a link', () => {
     expect(loadedPaths()).toEqual(['/page/2']);
   });
 
-  test.each(['mousedown', 'touchstart'])('that is pressed (%s) has its page loaded at once', async (type) => {
+  test.each(['mousedown', 'touchstart'])('is prefetched immediately if pressed (%s)', async (type) => {
     jest.useFakeTimers();
     prefetchLinks({ services: services(), onRouteChange: () => {} });
     at(type, linkTo('/page/1'));

@@ -13,12 +13,12 @@ interface Prerendered {
   address: string;
 }
 
-/** What fails is told when the page is shown. */
+/** Errors are reported when the page is shown. */
 const SILENT: RootOptions = { onUncaughtError: () => {}, onCaughtError: () => {}, onRecoverableError: () => {} };
 
 /**
- * Renders a loaded page once beside the document, and lets go of it: its styles stand then and its code is compiled, which is most of what a
- * click waits for. Hidden, it is rendered with the lowest priority, and none of its effects runs.
+ * Renders a page once outside the document, then unmounts it. This leaves behind styles and compiled code, which a
+ * click mostly waits for. Hidden, the page has the lowest priority and runs no effects.
  */
 export function prerenderPage({
   services: { site, api },

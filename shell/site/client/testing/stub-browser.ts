@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 
 const ORIGIN = 'https://site.example';
 
-/** A window's event target, a document, a navigator, and a location, for code that runs in Node. */
+/** For code that runs in Node. */
 export function stubBrowser({ path = '/', navigator = {} }: { path?: string; navigator?: object } = {}) {
   const windowEvents = new EventTarget();
   const document = Object.assign(new EventTarget(), {
@@ -25,7 +25,7 @@ export function stubBrowser({ path = '/', navigator = {} }: { path?: string; nav
   return { ...values, restore: stubGlobals(values) };
 }
 
-/** @returns a function that puts back what was there */
+/** Returns a function that restores the previous globals. */
 export function stubGlobals(values: Record<string, unknown>): () => void {
   const before = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   for (const [name, value] of Object.entries(values))

@@ -1,7 +1,7 @@
 import type { Encoding } from '@site/http-server/encoded-content';
 import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
-import { prepareResponse, type PreparedResponse } from '../pages/prepared-response.ts';
+import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
 
 /** Ample for the API's few dozen small lists. */
 const MOST_BYTES = 8 * 1024 * 1024;

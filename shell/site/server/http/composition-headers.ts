@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
 
 const ID = /^[\da-f]{16}$/;
 
@@ -14,6 +13,9 @@ export function compositionOf(headers: IncomingHttpHeaders): string | undefined 
 export function compositionHeaders({
   composition,
   document,
-}: Pick<SiteRevision, 'composition' | 'document'>): Record<string, string> {
+}: {
+  composition: { id: string };
+  document: { revision: number };
+}): Record<string, string> {
   return { [COMPOSITION_HEADER]: composition.id, 'x-revision': String(document.revision) };
 }

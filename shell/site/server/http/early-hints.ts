@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '../../app/routing/match-route.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
+import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 
 /**
  * Preconnects to the page's remote if it has its own origin. Does not preload scripts: they would compete with the
  * first paint.
  */
 export function linkHeader(
-  { composition }: Pick<SiteRevision, 'composition'>,
+  { composition }: { composition: Pick<BrowserComposition, 'routes' | 'remotes'> },
   { path, siteUrl }: { path: string; siteUrl: string },
 ): { link?: string } {
   const remote = matchRoute(composition.routes, path)?.remote;

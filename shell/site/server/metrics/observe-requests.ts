@@ -2,22 +2,12 @@ import type { UnreadableRefusal } from '@site/http-server/unreadable';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { compositionOf } from '../http/composition-headers.ts';
-import { KEPT_FILES } from '../site/kept-address.ts';
+import { kindOf, type RequestWatcher } from '../http/watch-requests.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
-import type { TracedRequests } from '../features/tracing/traced-requests.ts';
 
 const SLOW_MS = 1000;
 const LONGEST_PATH = 300;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
-const FILES = new Set([
-  '/favicon.svg',
-  '/favicon.ico',
-  '/manifest.webmanifest',
-  '/service-worker.js',
-  '/composition.json',
-  '/robots.txt',
-  '/sitemap.xml',
-]);
 
 /**
  * Counts and logs requests. Successful reads are logged at `debug`, because a log line costs more than the response.
@@ -26,19 +16,19 @@ const FILES = new Set([
 export class RequestObserver {
   readonly #metrics: ShellMetrics;
   readonly #log: Logger;
-  readonly #traced: TracedRequests | undefined;
+  readonly #watchers: readonly RequestWatcher[];
 
-  constructor(metrics: ShellMetrics, log: Logger, traced?: TracedRequests) {
+  constructor(metrics: ShellMetrics, log: Logger, watchers: readonly RequestWatcher[]) {
     this.#metrics = metrics;
     this.#log = log;
-    this.#traced = traced;
+    this.#watchers = watchers;
   }
 
   observe(request: IncomingMessage, response: ServerResponse) {
     const begun = performance.now();
     const path = (request.url ?? '').split('?', 1)[0]?.slice(0, LONGEST_PATH) ?? '';
     const kind = kindOf(path);
-    this.#traced?.receive(request, response, { kind, path });
+    for (const watcher of this.#watchers) watcher.receive(request, response, { kind, path });
     response.once('close', () => {
       const ms = performance.now() - begun;
       const { statusCode: status } = response;
@@ -64,7 +54,7 @@ export class RequestObserver {
           status,
           ...(composition === undefined ? {} : { composition }),
           ...(wasAborted ? { aborted: true } : {}),
-          ...this.#traced?.logFields(request),
+          ...Object.assign({}, ...this.#watchers.map((watcher) => watcher.logFields(request))),
           ms: Math.round(ms * 10) / 10,
         },
         'request',
@@ -76,15 +66,4 @@ export class RequestObserver {
     this.#metrics.observeRequest('unreadable', 'other', String(status), 0);
     this.#log.info({ requestId, status, reason }, 'request');
   }
-}
-
-export type RequestKind = 'asset' | 'api' | 'file' | 'health' | 'report' | 'operator' | 'page';
-
-function kindOf(path: string): RequestKind {
-  if (path.startsWith('/assets/')) return 'asset';
-  if (path === '/api' || path.startsWith('/api/')) return 'api';
-  if (path.startsWith('/social/') || path.startsWith(KEPT_FILES) || FILES.has(path)) return 'file';
-  if (path.startsWith('/health/')) return 'health';
-  if (path === '/_operator' || path.startsWith('/_operator/')) return 'operator';
-  return path === '/_report' ? 'report' : 'page';
 }

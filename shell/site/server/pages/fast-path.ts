@@ -3,13 +3,12 @@ import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-addr
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { EncodedPage } from './encoded-page.ts';
-import { PREVIEW_COOKIE } from '../../../composition/gates/preview-token.ts';
+import type { EncodedPage } from '../site/cache/encoded-page.ts';
 import { isApiPath } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
-import { ROLLOUT_COOKIE } from '../features/canary/rollout-cookie.ts';
-import { type PreparedResponse, preparedPage } from './prepared-response.ts';
+import type { PreparedResponse } from '../http/prepared-response.ts';
+import { preparedPage } from './prepared-page.ts';
 import type { Revisions } from './revisions.ts';
 
 interface FastPathOptions {
@@ -18,6 +17,8 @@ interface FastPathOptions {
   siteUrl: string | undefined;
   proxies: TrustedProxies;
   security: SecurityHeaders;
+  /** Cookies on which responses depend. Requests that carry one take the regular path. */
+  cookies: readonly string[];
 }
 
 const UNCACHEABLE_HEADERS = [
@@ -33,8 +34,6 @@ const UNCACHEABLE_HEADERS = [
 ] as const;
 /** Bypass cached API responses, for example on reload. */
 const BYPASS_HEADERS = ['cache-control', 'pragma'] as const;
-/** Cookies that select another revision, or that the regular path clears. */
-const OWN_COOKIE = new RegExp(`(?:^|;)\\s*(?:${PREVIEW_COOKIE}|${ROLLOUT_COOKIE})=`);
 /** Bounds memory. Real clients send only a few distinct values. */
 const MOST_SPELLINGS = 200;
 
@@ -48,10 +47,13 @@ export class FastPath {
   readonly #sites = new LRUCache<string, CalledBy>({ max: MOST_SPELLINGS });
   readonly #isForwarded = new WeakMap<Socket, boolean>();
   readonly #forms = new WeakMap<EncodedPage, Map<string, PreparedResponse | undefined>>();
+  readonly #ownCookie: RegExp | undefined;
   #count = 0;
 
   constructor(options: FastPathOptions) {
     this.#options = options;
+    const { cookies } = options;
+    this.#ownCookie = cookies.length === 0 ? undefined : new RegExp(`(?:^|;)\\s*(?:${cookies.join('|')})=`);
   }
 
   get count(): number {
@@ -80,7 +82,7 @@ export class FastPath {
     if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return undefined;
     if (
       UNCACHEABLE_HEADERS.some((name) => headers[name] !== undefined) ||
-      (headers.cookie !== undefined && OWN_COOKIE.test(headers.cookie))
+      (headers.cookie !== undefined && this.#ownCookie?.test(headers.cookie))
     )
       return undefined;
     const site = this.#siteOf(request);

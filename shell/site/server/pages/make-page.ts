@@ -1,9 +1,15 @@
-import type { ContentNetwork } from '../features/cdn/content-network.ts';
+import type { FeatureSet } from './feature-set.ts';
 import { compositionHeaders } from '../http/composition-headers.ts';
 import { linkHeader } from '../http/early-hints.ts';
-import type { RenderedPage } from '../render/page-renderer.ts';
+import type { RenderedPage } from '../render/document/page-renderer.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
-import { type EncodedPage, encodePage, encodeSmaller, type PageResponse, withoutIdentity } from './encoded-page.ts';
+import {
+  type EncodedPage,
+  encodePage,
+  encodeSmaller,
+  type PageResponse,
+  withoutIdentity,
+} from '../site/cache/encoded-page.ts';
 
 export interface PageAddress {
   path: string;
@@ -14,39 +20,42 @@ export interface PageAddress {
 /** Brotli size in bytes above which maximum compression is worth half a second of CPU: it saves a round trip. */
 const LARGE_BYTES = 16 * 1024;
 
+/** Adds headers to a page that is the same for all visitors. */
+export type SharedPageHeaders = Pick<FeatureSet, 'sharedPageHeaders'>;
+
 interface MakingOptions {
-  network?: ContentNetwork | undefined;
+  features: SharedPageHeaders;
   whileMaking?: () => void;
 }
 
 export async function pageOf(
   revision: SiteRevision,
   address: PageAddress,
-  { network, whileMaking }: MakingOptions = {},
+  { features, whileMaking }: MakingOptions,
 ): Promise<PageResponse> {
   const { path, search, siteUrl: origin } = address;
   // Pages with a query are not cached: their number is unbounded.
   const ready = search === '' ? revision.pages.get(origin, path) : undefined;
   if (ready) return { kind: 'page', page: ready, isStopgap: false };
   whileMaking?.();
-  return preparePage(revision, address, network);
+  return preparePage(revision, address, features);
 }
 
 /** Like `pageOf`, but skips the lookup and does not count a miss. */
 export function preparePage(
   revision: SiteRevision,
   address: PageAddress,
-  network: ContentNetwork | undefined,
+  features: SharedPageHeaders,
 ): Promise<PageResponse> {
   const { path, search, siteUrl } = address;
-  return revision.pages.make(siteUrl, path + search, (keep) => makePage(revision, address, keep, network));
+  return revision.pages.make(siteUrl, path + search, (keep) => makePage(revision, address, keep, features));
 }
 
 async function makePage(
   revision: SiteRevision,
   address: PageAddress,
   keep: (page: EncodedPage) => void,
-  network?: ContentNetwork,
+  features: SharedPageHeaders,
 ): Promise<PageResponse> {
   const { renderer, pages } = revision;
   const former = address.search === '' ? pages.takeStale(address.siteUrl, address.path) : undefined;
@@ -59,7 +68,7 @@ async function makePage(
     composition: {
       ...compositionHeaders(revision),
       ...linkHeader(revision, address),
-      ...(isKept && network?.headersOf(revision, address.path)),
+      ...(isKept && features.sharedPageHeaders(revision, address.path)),
     },
   };
   if (isKept) {

@@ -1,26 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchRoute } from '../../app/routing/match-route.ts';
-import type { ContentNetwork } from '../features/cdn/content-network.ts';
 import { linkHeader, sendEarlyHints } from '../http/early-hints.ts';
-import type { PreviewVisits } from '../features/previews/preview-visits.ts';
 import { pageSearch, pageSpelling, readTarget } from '../http/request-target.ts';
 import { publicOrigin } from '../http/visitor.ts';
-import type { PageBanner } from '../render/document/page-banner.ts';
-import { APP_SHELL_PATH, OFFLINE_PATH } from '../render/page-renderer.ts';
-import { PREVIEW_AWAY, PREVIEW_ENDED, PREVIEW_IN_FORCE } from '../features/previews/preview-banner.ts';
-import type { Revisions } from './revisions.ts';
-import type { SiteRevision } from '../site/site-revision.ts';
-import type { RolloutVisits } from '../features/canary/rollout-visits.ts';
-import { encodePage, type PageResponse } from './encoded-page.ts';
-import { sendEncoded } from './send-encoded.ts';
+import { APP_SHELL_PATH, OFFLINE_PATH } from '../render/document/page-renderer.ts';
 import { unavailablePage } from '../render/unavailable-page.ts';
+import { encodePage, type PageResponse } from '../site/cache/encoded-page.ts';
+import type { SiteRevision } from '../site/site-revision.ts';
+import type { FeatureSet } from './feature-set.ts';
 import { type PageAddress, pageHeaders, pageOf, uncachedPage } from './make-page.ts';
+import type { Revisions } from './revisions.ts';
+import { sendEncoded } from './send-encoded.ts';
 
 interface PageHandlerOptions {
   revisions: Revisions;
-  visits: PreviewVisits;
-  rolloutVisits: RolloutVisits;
-  network?: ContentNetwork | undefined;
+  features: FeatureSet;
   /** Configured public origin. Defaults to the origin of the request. */
   siteUrl: string | undefined;
   onPage?: ((siteUrl: string) => void) | undefined;
@@ -32,26 +25,16 @@ interface PageHandlerOptions {
 
 type RespondWithPage = (address: PageAddress) => Promise<PageResponse>;
 
-/** The service worker stores these, so previews and canaries must not affect them. */
+/** The service worker stores these, so they are always of the live revision. */
 const KEPT_PATHS: readonly string[] = [OFFLINE_PATH, APP_SHELL_PATH];
 
-const HOME = { path: '/', search: '', written: '/' };
+const HOME = { path: '/', search: '', written: '/', isPlain: true };
 
-export function pageHandler({
-  revisions,
-  visits,
-  rolloutVisits,
-  network,
-  siteUrl,
-  earlyHints,
-  onPage,
-  beforePage,
-}: PageHandlerOptions) {
+export function pageHandler({ revisions, features, siteUrl, earlyHints, onPage, beforePage }: PageHandlerOptions) {
   return async function handlePage(request: FastifyRequest, reply: FastifyReply) {
     await beforePage?.();
     const target = readTarget(request.originalUrl) ?? HOME;
-    if (visits.follow(request, reply, target)) return reply;
-    rolloutVisits.enter(request, reply);
+    if (features.beforePage(request, reply, target)) return reply;
     const { path, written } = target;
     const search = pageSearch(target.search);
     const origin = publicOrigin(request, siteUrl);
@@ -65,52 +48,37 @@ export function pageHandler({
       if (canonical.page.status === 200) return redirect(reply, spelling + search, 'public, max-age=3600');
       if (spelling === path) return send(request, reply, canonical);
     }
-    const response = await respondWithPage({ path, search, siteUrl: origin });
-    if (request.previewEnded && response.kind === 'page') visits.forget(request, reply);
-    if (response.kind === 'page')
-      countView(request, { path, search, siteUrl: origin }, response.page.status).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'A view could not be counted for the canary.'),
-      );
+    const address = { path, search, siteUrl: origin };
+    const response = await respondWithPage(address);
+    if (response.kind === 'page') features.afterPage(request, reply, { address, status: response.page.status });
     return send(request, reply, response);
   };
-
-  /**
-   * Visitors choose URLs, so a bad URL must not abort a canary. With a query or route parameters, a failure counts
-   * only if the other release serves the same URL.
-   */
-  async function countView(request: FastifyRequest, address: PageAddress, status: number) {
-    const arm = request.rollout?.arm;
-    const match = arm && matchRoute(revisions.readyOf(request)?.composition.routes ?? [], address.path);
-    if (!match) return;
-    const isFailed = status === 503;
-    if (isFailed && (address.search !== '' || /[:*]/.test(match.pattern))) {
-      const other = revisions.readyOf({ rollout: { arm: arm === 'canary' ? 'current' : 'canary' } });
-      const compared = other && (await pageOf(other, address, { network }));
-      if (compared?.kind !== 'page' || compared.page.status !== 200) return;
-    }
-    rolloutVisits.countView(request, match.remote, isFailed);
-  }
 
   async function responder(request: FastifyRequest, reply: FastifyReply, path: string): Promise<RespondWithPage> {
     const { current } = revisions;
     const isKept = KEPT_PATHS.includes(path);
-    const revision = isKept ? current : await revisions.of(request);
-    if (!revision && current)
-      return (address) => uncachedPage(current.renderer.renderPreviewAway({ ...address, banner: PREVIEW_AWAY }));
+    const choice = isKept ? undefined : features.chooseRevision(request);
+    const banner = choice?.unavailable;
+    const revision = (await choice?.load()) ?? (banner ? undefined : current);
+    if (!revision && current && banner)
+      return (address) => uncachedPage(current.renderer.renderNotReady({ ...address, banner }));
     if (!revision) return async () => ({ kind: 'page', page: await encodePage(unavailablePage()), isStopgap: true });
-    const banner = isKept ? undefined : ownBanner(request, revision);
+    return renderer(request, reply, { revision, isKept });
+  }
+
+  function renderer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { revision, isKept }: { revision: SiteRevision; isKept: boolean },
+  ): RespondWithPage {
+    const banner = isKept ? undefined : features.bannerOf(request, revision);
     if (banner) return (address) => uncachedPage(revision.renderer.render({ ...address, banner }));
     return (address) =>
       pageOf(revision, address, {
-        network,
+        features,
         whileMaking: () => earlyHints && sendEarlyHints(request, reply, linkHeader(revision, address)),
       });
   }
-}
-
-function ownBanner({ preview, previewEnded }: FastifyRequest, { shows }: SiteRevision): PageBanner | undefined {
-  if (previewEnded) return PREVIEW_ENDED[previewEnded];
-  return preview && shows === undefined ? PREVIEW_IN_FORCE : undefined;
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, response: PageResponse) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { encodePage, withoutIdentity } from './encoded-page.ts';
+import { encodePage, withoutIdentity } from '../site/cache/encoded-page.ts';
 import { sendEncoded } from './send-encoded.ts';
 
 const answer = async (status: number, ifNoneMatch: string) => {

@@ -1,6 +1,6 @@
 import { acceptedEncoding, hasEntityTag, identityOf } from '@site/http-server/encoded-content';
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { EncodedPage } from './encoded-page.ts';
+import type { EncodedPage } from '../site/cache/encoded-page.ts';
 
 /** Routes declare HEAD because Fastify's automatic HEAD would set `content-length: 0` on a 304. */
 export const READ_METHODS: HTTPMethods[] = ['GET', 'HEAD'];

@@ -1,14 +1,13 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ContentNetwork } from '../features/cdn/content-network.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
 import type { Revisions } from './revisions.ts';
-import { sitemapEntries } from '../routes/sitemap/sitemap-entries.ts';
-import { preparePage } from './make-page.ts';
+import { sitemapEntries } from '../site/sitemap/sitemap-entries.ts';
+import { preparePage, type SharedPageHeaders } from './make-page.ts';
 
 interface PageWarmerOptions {
   revisions: Pick<Revisions, 'current'>;
-  network: ContentNetwork | undefined;
+  features: SharedPageHeaders;
   log: Pick<Logger, 'info' | 'warn'>;
 }
 
@@ -59,7 +58,7 @@ export class PageWarmer {
         return;
       if (revision.pages.has(siteUrl, path)) continue;
       const at = performance.now();
-      const response = await preparePage(revision, { path, search: '', siteUrl }, this.#options.network);
+      const response = await preparePage(revision, { path, search: '', siteUrl }, this.#options.features);
       const isMade = response.kind === 'page' && response.page.status === 200 && !response.isStopgap;
       made += Number(isMade);
       carriedOver += Number(isMade && response.isCarriedOver);

@@ -33,7 +33,7 @@ export interface RemotePageRequest extends PageAddress {
 }
 
 export interface FramePageRequest extends PageAddress {
-  says: 'not-found' | 'remote-failed' | 'offline' | 'app-shell' | 'preview-away';
+  says: 'not-found' | 'remote-failed' | 'offline' | 'app-shell' | 'not-ready';
   /** Route of the failed page. */
   route?: ComposedRoute | undefined;
 }

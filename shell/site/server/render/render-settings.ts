@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Tracing } from '@site/http-server/tracing';
 import type { SiteInfo } from '@site/shell-contract';
 import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
-import type { MeasurementState } from '../metrics/measurement.ts';
+import type { MeasurementState } from '../api-proxy/measurement.ts';
 import type { ObserveRender } from './render-events.ts';
 
 export interface RenderLimits {

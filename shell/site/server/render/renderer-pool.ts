@@ -21,14 +21,14 @@ export interface RendererLease {
 /** Shares one renderer per release among revisions. */
 export class RendererPool {
   readonly #settings: RenderSettings;
-  readonly #previewSettings: RenderSettings;
+  readonly #trialSettings: RenderSettings;
   #entries = new Map<string, Entry>();
   #draining = new Set<Promise<void>>();
 
   constructor(settings: RenderSettings) {
     this.#settings = settings;
-    // A preview's failures must not affect the site's metrics, and visitors get the CPU first.
-    this.#previewSettings = { ...settings, observe: undefined, priority: constants.priority.PRIORITY_BELOW_NORMAL };
+    // Failures of a trial must not affect the site's metrics, and visitors get the CPU first.
+    this.#trialSettings = { ...settings, observe: undefined, priority: constants.priority.PRIORITY_BELOW_NORMAL };
   }
 
   /**
@@ -39,17 +39,17 @@ export class RendererPool {
     return this.#acquire(keyOf(release), release, pages, this.#settings, signal);
   }
 
-  /** Previews may share a live renderer, but a renderer started for a preview never serves visitors. */
-  readonly forPreviews: Pick<RendererPool, 'acquire'> = {
+  /** A trial may share a live renderer, but a renderer that is started for a trial never serves visitors. */
+  readonly forTrials: Pick<RendererPool, 'acquire'> = {
     acquire: (release, pages, signal) => {
       const serving = this.#entries.get(keyOf(release));
       if (serving && JSON.stringify(serving.pages) === JSON.stringify(pages))
         return this.acquire(release, pages, signal);
       return this.#acquire(
-        `preview ${keyOf(release)} ${JSON.stringify(pages)}`,
+        `trial ${keyOf(release)} ${JSON.stringify(pages)}`,
         release,
         pages,
-        this.#previewSettings,
+        this.#trialSettings,
         signal,
       );
     },

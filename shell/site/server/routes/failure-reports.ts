@@ -29,6 +29,8 @@ export type FailureReport = z.infer<typeof schema>;
 interface FailureReportsOptions {
   siteUrl: string | undefined;
   onReport: (report: FailureReport, request: FastifyRequest) => void;
+  /** Names the trial that the request belongs to. Its failures are logged, but do not count for the site. */
+  trialOf: (request: FastifyRequest) => string | undefined;
   /** Called for each rate-limited report. */
   onDropped: () => void;
 }
@@ -36,7 +38,7 @@ interface FailureReportsOptions {
 /** Serves `POST /_report`, which logs remote failures in browsers. Returns 204 even for dropped reports. */
 export async function registerFailureReports(
   server: FastifyInstance,
-  { siteUrl, onReport, onDropped }: FailureReportsOptions,
+  { siteUrl, onReport, trialOf, onDropped }: FailureReportsOptions,
 ) {
   const limit = new WindowLimit(LIMITS);
   await server.register(async (reports) => {
@@ -59,12 +61,12 @@ export async function registerFailureReports(
       if (!limit.take(request.visitor.address)) onDropped();
       else {
         const { message: report, ...about } = parsed.data;
+        const trial = trialOf(request);
         request.log.warn(
-          { ...(request.preview ? { preview: true } : {}), ...about, report },
+          { ...(trial === undefined ? {} : { [trial]: true }), ...about, report },
           'A remote failed in a browser.',
         );
-        // A preview's failures do not count for the site.
-        if (!request.preview) onReport(parsed.data, request);
+        if (trial === undefined) onReport(parsed.data, request);
       }
       return reply.code(204).header('cache-control', 'no-store').send();
     });

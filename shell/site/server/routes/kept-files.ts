@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { extname } from 'node:path';
 import { readKeptDescriptor, readKeptFile } from '../../../composition/gates/kept-file.ts';
-import { encodeFile, type EncodedPage } from '../pages/encoded-page.ts';
-import { sizeOf } from '../pages/page-cache.ts';
+import { encodeFile, type EncodedPage } from '../site/cache/encoded-page.ts';
+import { sizeOf } from '../site/cache/page-cache.ts';
 import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Revisions } from '../pages/revisions.ts';
-import { KEPT_FILES } from '../site/kept-address.ts';
+import { KEPT_FILES } from '../http/kept-address.ts';
 
 interface KeptFilesOptions {
   folder: string;

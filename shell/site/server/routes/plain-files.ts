@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { webManifest } from '../../app/head/site-head.ts';
 import { siteIcon } from '../../app/head/site-icon.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
-import { encodeFile, type EncodedPage, plainFile } from '../pages/encoded-page.ts';
+import { encodeFile, type EncodedPage, plainFile } from '../site/cache/encoded-page.ts';
 import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';
 import type { Revisions } from '../pages/revisions.ts';
 import type { SiteRevision } from '../site/site-revision.ts';

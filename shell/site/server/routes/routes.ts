@@ -1,18 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { HttpServers } from '@site/http-server/http-servers';
-import type { Tracing } from '@site/http-server/tracing';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { CompositionStore } from '../../../composition/store/composition-store.ts';
 import { READ_METHODS } from '../pages/send-encoded.ts';
-import type { ContentNetwork } from '../features/cdn/content-network.ts';
-import { keepOwnFromNetworks } from '../features/cdn/for-everybody.ts';
 import { pageHandler } from '../pages/page-handler.ts';
 import { registerFailureReports } from './failure-reports.ts';
 import { registerHealth } from './health.ts';
 import { registerPlainFiles } from './plain-files.ts';
-import { PreviewVisits } from '../features/previews/preview-visits.ts';
 import { refuse } from '../http/refusal.ts';
 import { refuseRequests } from '../http/refuse-requests.ts';
 import { canonicalUrl } from '../http/request-target.ts';
@@ -20,49 +15,41 @@ import { addSecurityHeaders, type SecurityHeaders } from '../http/security-heade
 import type { ShellErrorCode } from '../http/shell-errors.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { ShellMetrics } from '../metrics/shell-metrics.ts';
-import { registerApiProxy } from '../api-proxy/api-proxy.ts';
+import { registerApiProxy } from './api/api-proxy.ts';
 import type { ApiUpstream } from '../api-proxy/api-upstream.ts';
-import { PlainForms } from '../api-proxy/plain-forms.ts';
+import { PlainForms } from './api/plain-forms.ts';
 import { registerKeptFiles } from './kept-files.ts';
-import { OPERATOR_FORMS, registerOperatorPage } from '../features/operator-page/operator-routes.ts';
+import type { FeatureSet } from '../pages/feature-set.ts';
 import type { Revisions } from '../pages/revisions.ts';
-import type { LiveRollout } from '../features/canary/live-rollout.ts';
-import { RolloutVisits } from '../features/canary/rollout-visits.ts';
-import { releasesFolder, type ShellSettings } from '../settings.ts';
+import { type CoreSettings, releasesFolder } from '../settings/core-settings.ts';
 import { registerSearchEngineFiles } from './sitemap/search-engine-files.ts';
 
 interface RoutesOptions {
-  settings: ShellSettings;
+  settings: CoreSettings;
   dist: string;
   log: Logger;
-  store: CompositionStore;
   revisions: Revisions;
-  rollout: LiveRollout;
+  features: FeatureSet;
   onPage?: ((siteUrl: string) => void) | undefined;
   beforePage?: (() => Promise<unknown>) | undefined;
   upstream: ApiUpstream;
   metrics: ShellMetrics;
   servers: HttpServers;
   security: SecurityHeaders;
-  tracing?: Tracing | undefined;
-  network?: ContentNetwork | undefined;
 }
 
 export async function routes({
   settings,
   dist,
   log,
-  store,
   revisions,
-  rollout,
+  features,
   onPage,
   beforePage,
   upstream,
   metrics,
   servers,
   security,
-  tracing,
-  network,
 }: RoutesOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
   const server = siteServer({ servers, log, settings, security });
@@ -72,15 +59,9 @@ export async function routes({
     // RFC 9110 §13.1.5: a weak validator never matches, so the client gets the whole file.
     if (String(request.headers['if-range'] ?? '').startsWith('W/')) delete request.raw.headers.range;
   });
-  // Body parsing starts outside the request's async context, so this runs after it.
-  if (tracing) server.addHook('preHandler', (request, _reply, done) => tracing.during(request.raw, done));
   addSecurityHeaders(server, security);
-  refuseRequests(server, settings.operatorToken === undefined ? [] : OPERATOR_FORMS);
-  const visits = new PreviewVisits({ key: settings.previewKey, siteUrl });
-  visits.register(server);
-  const rolloutVisits = new RolloutVisits(rollout, siteUrl);
-  rolloutVisits.register(server);
-  if (network) keepOwnFromNetworks(server);
+  refuseRequests(server, features.forms);
+  await features.register(server);
   await server.register(fastifyStatic, {
     root: join(dist, 'browser'),
     prefix: '/assets/',
@@ -103,23 +84,14 @@ export async function routes({
     siteUrl,
     onReport: (report, request) => {
       metrics.countBrowserFailure(report.remote, report.release);
-      rolloutVisits.countReport(request, report);
+      features.onBrowserFailure(report, request);
     },
+    trialOf: (request) => features.chooseRevision(request)?.trial,
     onDropped: () => metrics.countDroppedReport(),
   });
-  if (settings.operatorToken !== undefined) {
-    await registerOperatorPage(server, {
-      token: settings.operatorToken,
-      siteUrl,
-      store,
-      health: () => revisions.health(),
-    });
-  }
   const page = pageHandler({
     revisions,
-    visits,
-    rolloutVisits,
-    network,
+    features,
     siteUrl,
     earlyHints: settings.sendsEarlyHints,
     onPage,

@@ -19,7 +19,7 @@ interface CompositionLoaderOptions {
   loadRelease: LoadRelease;
   pool: Pick<RendererPool, 'acquire'>;
   site: RenderSettings['site'];
-  /** Set if the composition must not break live pages. Absent for previews. */
+  /** Set if the composition must not break live pages. Absent for trials. */
   proof?: PageProof | undefined;
   onChange: (changed: CompositionLoader) => void;
 }

@@ -1,6 +1,4 @@
-import { startsBesideOthers, tellPrimary } from '@site/http-server/cluster/worker';
 import type { Tracing } from '@site/http-server/tracing';
-import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
@@ -10,11 +8,11 @@ import { providedWith } from '../../../composition/document/provided.ts';
 import { releaseLimits } from '../../../composition/gates/release-limits.ts';
 import { ReleaseStore } from '../../../composition/gates/release-store.ts';
 import { SHELL_DIST } from '../../../composition/document/shell-files.ts';
-import type { Measurement } from '../metrics/measurement.ts';
+import type { Measurement } from '../api-proxy/measurement.ts';
 import type { ApiAvailability } from '../api-proxy/api-availability.ts';
 import type { ObserveRender } from '../render/render-events.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import { releasesFolder, type ShellSettings } from '../settings.ts';
+import { type CoreSettings, releasesFolder } from '../settings/core-settings.ts';
 import { formerReleases, keepFormerReleases } from './former-releases.ts';
 import { LiveSite, type LiveSiteOptions } from './live-site.ts';
 import type { LoadRelease } from './remote-loader.ts';
@@ -28,10 +26,9 @@ export interface LiveSiteDependencies {
   availability?: ApiAvailability;
   observe?: ObserveRender;
   tracing?: Tracing | undefined;
-  onTraffic?: () => void;
 }
 
-export function createLiveSite(settings: ShellSettings, surface: LiveSiteDependencies): LiveSite {
+export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependencies): LiveSite {
   const assets = JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets;
   const provided = providedWith(assets.shared);
   const address = addressOf(settings);
@@ -54,7 +51,6 @@ export function createLiveSite(settings: ShellSettings, surface: LiveSiteDepende
     return loaded;
   };
   const closed = new AbortController();
-  const { onStatus, onClose } = statusReporter(surface.store);
   const live = new LiveSite({
     address,
     document: surface.store,
@@ -62,17 +58,13 @@ export function createLiveSite(settings: ShellSettings, surface: LiveSiteDepende
     state: stateOf(releases, lastKnownGood),
     settings: renderSettingsOf(settings, surface, { bundle: join(SHELL_DIST, 'node/render-process.cjs'), assets }),
     pageBytes: settings.pageCacheBytes,
-    onTraffic: surface.onTraffic,
-    onStatus,
+    onStatus: (status) => void surface.store.tellStatus(status),
     onClose: () => {
       closed.abort();
-      return onClose();
+      return surface.store.withdrawStatus();
     },
   });
-  // A worker that joins others finds these files cached.
-  if (!startsBesideOthers) void live.serving.then(() => keepFormer(live, surface.store));
-  // The primary reports a document as live only after all workers do, so register this one now.
-  tellPrimary({ kind: 'state', state: live.status });
+  void live.serving.then(() => keepFormer(live, surface.store));
   return live;
 
   async function keepFormer({ current }: LiveSite, store: CompositionStore) {
@@ -86,14 +78,8 @@ export function createLiveSite(settings: ShellSettings, surface: LiveSiteDepende
   }
 }
 
-/** Workers report to the primary, which reports for all of them. */
-function statusReporter(store: CompositionStore): Pick<LiveSiteOptions, 'onStatus' | 'onClose'> {
-  if (cluster.isWorker) return { onStatus: (state) => tellPrimary({ kind: 'state', state }), onClose: async () => {} };
-  return { onStatus: (status) => void store.tellStatus(status), onClose: () => store.withdrawStatus() };
-}
-
 export function renderSettingsOf(
-  settings: ShellSettings,
+  settings: CoreSettings,
   { log, measurement, availability, observe, tracing }: LiveSiteDependencies,
   built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
 ): RenderSettings {
@@ -116,7 +102,7 @@ export function renderSettingsOf(
   };
 }
 
-export function addressOf({ host: given, port, siteUrl }: ShellSettings): SiteAddress {
+export function addressOf({ host: given, port, siteUrl }: CoreSettings): SiteAddress {
   const host = ['0.0.0.0', '::'].includes(given) ? 'localhost' : given;
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, origin: siteUrl };
 }

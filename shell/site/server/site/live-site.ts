@@ -27,7 +27,6 @@ export interface LiveSiteOptions {
   /** Development only: the latest build goes live even if its code fails. */
   takesWhatFails?: boolean;
   pageBytes: number;
-  onTraffic?: (() => void) | undefined;
   onStatus: (status: SiteStatus) => void;
   /** Called once the site no longer follows the document. */
   onClose: () => Promise<void>;
@@ -48,6 +47,7 @@ export class LiveSite {
   /** Reasons already logged. */
   #reported: Record<string, string> = {};
   #unwatch: (() => void) | undefined;
+  readonly #onLive: (() => void)[] = [];
   #firstRevision = Promise.withResolvers<void>();
 
   constructor(options: LiveSiteOptions) {
@@ -82,6 +82,11 @@ export class LiveSite {
   /** True if a last known good composition exists. */
   async hasServed(): Promise<boolean> {
     return (await this.#options.state.lastComposition()) !== undefined;
+  }
+
+  /** Calls the listener when a revision goes live or a missing remote becomes available. */
+  onLive(listener: () => void): void {
+    this.#onLive.push(listener);
   }
 
   /** Resolves when the first revision is live. */
@@ -186,7 +191,7 @@ export class LiveSite {
   }
 
   #takeTraffic(running: CompositionLoader) {
-    const { settings, pageBytes, onStatus, onTraffic } = this.#options;
+    const { settings, pageBytes, onStatus } = this.#options;
     const { document } = running;
     this.#current = this.starter.revisionOf(running, { pageBytes, former: this.#current });
     settings.log.info(
@@ -195,7 +200,7 @@ export class LiveSite {
     );
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
-    onTraffic?.();
+    for (const listener of this.#onLive) listener();
     onStatus(this.status);
   }
 

@@ -1,5 +1,6 @@
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
+import type { PageBanner } from '../render/document/page-banner.ts';
 import { FrameRenderer } from '../render/frame-renderer.ts';
 import { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
@@ -17,15 +18,15 @@ interface StartOptions {
   onChange: (changed: CompositionLoader) => void;
   /** The revision whose pages must not break. Absent at the first start and in development. */
   current?: (() => SiteRevision | undefined) | undefined;
-  /** Isolates the preview from live processes. */
-  isPreview?: boolean;
+  /** Keeps new processes apart from those that serve visitors. */
+  isTrial?: boolean;
 }
 
 interface RevisionOptions {
   pageBytes: number;
-  /** Names a preview's content. Absent for the live revision. */
-  shows?: string;
-  /** The revision that this one replaces. Absent for the first and for previews, which share no pages. */
+  /** Shown over each page. */
+  banner?: PageBanner;
+  /** The revision that this one replaces. Its unchanged pages are reused. */
   former?: SiteRevision | undefined;
 }
 
@@ -43,11 +44,8 @@ export class RevisionStarter {
     this.#pool = new RendererPool(settings);
   }
 
-  start(
-    document: CompositionDocument,
-    { known, onChange, current, isPreview = false }: StartOptions,
-  ): CompositionLoader {
-    const pool = isPreview ? this.#pool.forPreviews : this.#pool;
+  start(document: CompositionDocument, { known, onChange, current, isTrial = false }: StartOptions): CompositionLoader {
+    const pool = isTrial ? this.#pool.forTrials : this.#pool;
     return new CompositionLoader({
       document,
       known,

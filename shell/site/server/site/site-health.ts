@@ -1,8 +1,6 @@
 import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
-import type { PreviewHealth } from '../features/previews/preview.ts';
-import type { WorkerState } from '../workers/site-of-workers.ts';
 import type { SiteProblem } from './site-problems.ts';
 import type { SiteRevision } from './site-revision.ts';
 
@@ -18,24 +16,7 @@ export interface RemoteHealth {
   withoutParts?: Record<string, string>;
 }
 
-interface ViewCount {
-  views: number;
-  failures: number;
-}
-
-/** Status of the composition's canary. */
-export interface RolloutHealth {
-  id: string;
-  shows: string;
-  share: string;
-  /** `failed`: its releases do not start. `aborted`: this site found it worse. No visitor gets it in either state. */
-  state: 'starting' | 'running' | 'paused' | 'failed' | 'aborted';
-  reason?: string;
-  /** Counted by this shell only. */
-  canary: ViewCount;
-  current: ViewCount;
-}
-
+/** `/health/ready`. Features declare fields of their own. */
 export interface SiteHealth {
   /** True if this server should get requests. */
   ready: boolean;
@@ -50,11 +31,6 @@ export interface SiteHealth {
   frame: ReturnType<FrameRenderer['health']>;
   /** Why the state folder is unusable. */
   state?: string;
-  /** Previews do not affect `status`. */
-  previews?: readonly PreviewHealth[];
-  /** With several processes: the sources of the verdict. Everything else describes the responding process. */
-  workers?: readonly WorkerState[];
-  rollout?: RolloutHealth;
   problems: readonly SiteProblem[];
 }
 

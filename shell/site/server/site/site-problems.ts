@@ -14,13 +14,12 @@ export type SiteProblemCode =
   | 'KEY_NOT_TRUSTED'
   | 'SITE_URL_MISMATCH'
   | 'STATE_NOT_KEPT'
-  | 'CANARY_FAILED'
-  | 'CANARY_ABORTED'
   | 'API_TIMEOUT'
   | 'API_UNREACHABLE';
 
 export interface SiteProblem {
-  code: SiteProblemCode;
+  /** Features have codes of their own. */
+  code: SiteProblemCode | (string & {});
   message: string;
   remote?: string;
   /** Route pattern. */
@@ -30,7 +29,7 @@ export interface SiteProblem {
   advice: string;
 }
 
-type Finding = Omit<SiteProblem, 'since'> & { since?: string };
+export type ProblemFinding = Omit<SiteProblem, 'since'> & { since?: string };
 
 export const NO_COMPOSITION =
   'There is no composition yet. Compose one: npm run compose -- use ADDRESS ... (the addresses of the releases).';
@@ -48,9 +47,9 @@ interface ProblemSources {
 export class SiteProblems {
   #since = new Map<string, string>();
 
-  list(sources: ProblemSources): SiteProblem[] {
+  list(sources: ProblemSources, others: readonly ProblemFinding[] = []): SiteProblem[] {
     const now = new Date().toISOString();
-    const problems = findings(sources).map((finding): [string, SiteProblem] => {
+    const problems = [...findings(sources), ...others].map((finding): [string, SiteProblem] => {
       const key = JSON.stringify([finding.code, finding.remote, finding.route]);
       return [key, { ...finding, since: finding.since ?? this.#since.get(key) ?? now }];
     });
@@ -59,7 +58,7 @@ export class SiteProblems {
   }
 }
 
-function findings(sources: ProblemSources): Finding[] {
+function findings(sources: ProblemSources): ProblemFinding[] {
   const { health, api } = sources;
   return [
     ...compositionFindings(sources),
@@ -93,13 +92,12 @@ function findings(sources: ProblemSources): Finding[] {
           },
         ]
       : []),
-    ...canaryFindings(health),
   ];
 }
 
-function compositionFindings({ health, current, siteUrl }: ProblemSources): Finding[] {
+function compositionFindings({ health, current, siteUrl }: ProblemSources): ProblemFinding[] {
   const { verdict } = health;
-  const found: Finding[] = [];
+  const found: ProblemFinding[] = [];
   if (verdict.state === 'refused')
     found.push({
       code: verdict.reason === NO_COMPOSITION ? 'NO_COMPOSITION' : 'COMPOSITION_REFUSED',
@@ -121,9 +119,9 @@ function compositionFindings({ health, current, siteUrl }: ProblemSources): Find
 function remoteFindings(
   remote: string,
   { process, away, withoutParts = {} }: SiteHealth['remotes'][string],
-): Finding[] {
+): ProblemFinding[] {
   const reason = process?.lastFailure?.reason ?? 'the reason is in the log';
-  const found: Finding[] = [];
+  const found: ProblemFinding[] = [];
   if (away !== undefined)
     found.push({ code: 'REMOTE_UNAVAILABLE', message: `${remote}: ${away}`, remote, advice: ROLL_BACK });
   if (process?.state === 'restarting')
@@ -159,7 +157,7 @@ function remoteFindings(
   return found;
 }
 
-function signatureFindings({ current }: ProblemSources): Finding[] {
+function signatureFindings({ current }: ProblemSources): ProblemFinding[] {
   return Object.entries(current?.loaded ?? {}).flatMap(([remote, { signatureProblem }]) =>
     signatureProblem === undefined
       ? []
@@ -172,15 +170,4 @@ function signatureFindings({ current }: ProblemSources): Finding[] {
           },
         ],
   );
-}
-
-function canaryFindings({ rollout }: ProblemSources['health']): Finding[] {
-  if (rollout?.state !== 'failed' && rollout?.state !== 'aborted') return [];
-  return [
-    {
-      code: rollout.state === 'failed' ? 'CANARY_FAILED' : 'CANARY_ABORTED',
-      message: rollout.reason ?? `Nobody gets the canary of ${rollout.shows}.`,
-      advice: 'End the canary: npm run compose -- canary --abort',
-    },
-  ];
 }

@@ -2,17 +2,17 @@ import type { PlainForm, SiteInfo } from '@site/shell-contract';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
-import type { PageResponse } from '../pages/encoded-page.ts';
-import { PageCache } from '../pages/page-cache.ts';
+import type { PageResponse } from './cache/encoded-page.ts';
+import { PageCache } from './cache/page-cache.ts';
 import { composeParts } from './parts/compose-parts.ts';
 import { ApiResponseCache } from '../api-proxy/api-response-cache.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
-import { PageRenderer } from '../render/page-renderer.ts';
+import { PageRenderer } from '../render/document/page-renderer.ts';
 import type { RemoteRenderer, RendererHealth } from '../render/remote-renderer.ts';
 import { type RenderSettings, siteInfo } from '../render/render-settings.ts';
 import { browserPart, withinBrowser } from './browser-part.ts';
 import type { CompositionLoader } from './composition-loader.ts';
-import { previewBanner } from '../features/previews/preview-banner.ts';
+import type { PageBanner } from '../render/document/page-banner.ts';
 
 /** An immutable snapshot of a live composition. */
 export interface SiteRevision {
@@ -26,8 +26,8 @@ export interface SiteRevision {
   pages: PageCache<PageResponse>;
   /** API responses to this revision's requests. */
   answers: ApiResponseCache;
-  /** Names a preview's content. Absent for the live revision. */
-  shows?: string;
+  /** Shown over each page. */
+  banner?: PageBanner;
   /** By remote. Unavailable remotes have none. */
   renderers: ReadonlyMap<string, RemoteRenderer>;
   /** Reasons by remote and part. */
@@ -43,14 +43,14 @@ interface SiteRevisionOptions {
   frame: FrameRenderer;
   settings: RenderSettings;
   pageBytes: number;
-  shows?: string | undefined;
+  banner?: PageBanner | undefined;
   /** The replaced revision, whose unchanged pages are reused. */
   former?: Pick<SiteRevision, 'pages'> | undefined;
 }
 
 export function siteRevision(
   start: CompositionLoader,
-  { frame, settings, pageBytes, shows, former }: SiteRevisionOptions,
+  { frame, settings, pageBytes, banner, former }: SiteRevisionOptions,
 ): SiteRevision {
   const { document, up } = start;
   const loaded = Object.fromEntries(Object.entries(up).map(([name, remote]) => [name, remote.loaded]));
@@ -74,13 +74,13 @@ export function siteRevision(
       navigation,
       renderers,
       frame,
-      banner: shows === undefined ? undefined : previewBanner(shows, start.failures),
+      banner,
       preloads,
       settings,
     }),
     pages,
     answers: new ApiResponseCache(),
-    ...(shows === undefined ? {} : { shows }),
+    ...(banner && { banner }),
     renderers,
     withoutParts: Object.fromEntries(Object.entries(up).map(([name, { offered }]) => [name, offered.failures])),
     siteAt: (siteUrl) => siteInfo(settings, siteUrl),

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 const PROJECT = join(import.meta.dirname, '../../../..');
 
 export interface ExamplesFile extends ComponentExamples {
-  /** Of the component's code, from the project's folder. */
+  /** Path of the component, relative to the project. */
   file: string;
   isThere: boolean;
 }
 
-/** The examples that the review page shows, read as the page's build reads them. */
+/** Reads the examples that the review page shows. */
 export async function readExamples(): Promise<ExamplesFile[]> {
   const files = globSync('**/*.examples.tsx', {
     cwd: PROJECT,

@@ -4,27 +4,26 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { API, CATALOGUE_GENERATOR, COMPONENT_REVIEW, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
-import { environmentOf } from '../start/process-environment.ts';
+import { environmentOf } from '../process-environment.ts';
 import { processLog } from '../start/process-log.ts';
 import { apiEnvironment, shellEnvironment } from '../start/site-processes.ts';
 import { siteAddress } from '../start/site-address.ts';
 import type { SiteSettings } from '../start/site-settings.ts';
 import { SupervisedProcess } from '../start/supervised-process.ts';
 
-/** A first build on a busy machine. */
+/** Allows for a first build on a busy machine. */
 const READY_LIMIT_MS = 180_000;
 
 interface DevProcess {
   name: string;
   args: readonly string[];
   environment: Readonly<Record<string, string>>;
-  /** Shows only what a running site would show of it. */
+  /** Hides output that is not a log record. */
   isReleased?: boolean;
-  /** Answers with an OK status once the process does its work. */
   readyUrl: string;
 }
 
-/** Starts the API, the shell and the remotes, those named in `hot` with hot reload and the others from their latest release, and waits for all. */
+/** Resolves when all processes are ready. Remotes in `hot` have hot reload; others are served from their latest release. */
 export async function startDevProcesses(
   settings: SiteSettings,
   hot: readonly string[],
@@ -32,7 +31,7 @@ export async function startDevProcesses(
 ): Promise<void> {
   const { stateFolder, graceMs } = settings;
   const logs = join(stateFolder, 'logs');
-  // Once before the others read what it makes.
+  // The other processes read the generated modules.
   await promisify(execFile)(process.execPath, [CATALOGUE_GENERATOR]);
   const onLine = processLog(logs, 'catalogue', { showsText: true });
   processes.push(

@@ -1,4 +1,4 @@
-/** `npm run dev`: serves the site with hot reload. `npm run dev -w mf-converter` does so for that remote alone, and shows the others as they were built. */
+/** `npm run dev` serves the site with hot reload. `npm run dev -w mf-converter` limits hot reload to one remote. */
 import { loadEnvFile } from '@site/settings/environment';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ try {
   await stop(1);
 }
 
-/** The remotes that were asked for; all of them where none was. */
+/** Returns all remotes by default. */
 function hotRemotes(wanted: readonly string[]): readonly string[] {
   const names = REMOTES.map(({ name }) => name);
   const unknown = wanted.find((name) => !names.includes(name));

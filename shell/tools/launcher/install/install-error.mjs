@@ -1,4 +1,3 @@
-/** Why the dependencies could not be installed, in a sentence for the person who started it. */
 export class InstallError extends Error {
   name = 'InstallError';
   code = 'INSTALL_FAILED';
@@ -9,7 +8,7 @@ const AWAY =
 const CLOSED = (folder) =>
   `${folder} cannot be written. Give this account the right to write there, or copy the project to where it has it.`;
 
-/** Codes of npm and of the system to what is wrong and what to do. */
+/** Keyed by error codes of npm and of the operating system. */
 const SENTENCES = {
   ENOSPC: (folder) =>
     `The disk that holds ${folder} or npm's cache is full. An installation takes about one gigabyte: make room, then run this again.`,
@@ -30,7 +29,7 @@ const SENTENCES = {
   FETCH_ERROR: () => AWAY,
 };
 
-/** The sentence for a code of npm or of the system; undefined where the code says nothing to a person. */
+/** Returns undefined for unknown codes. */
 export function sentenceOf(code, folder) {
   return SENTENCES[code]?.(folder);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { takeProjectLock } from '../project-lock.mjs';
+import { takeProjectLock } from './project-lock.mjs';
 import { InstallError, sentenceOf } from './install-error.mjs';
 import { isInstalledByNpm } from './installed-by-npm.mjs';
 
@@ -22,12 +22,12 @@ const INSTALL = [
   '--loglevel=error',
 ];
 const RUN_SCRIPTS = ['rebuild', '--loglevel=error'];
-/** Digest of the installed lockfile. It is written last: an interrupted installation has none. */
+/** Digest of the installed lockfile, written last. An interrupted installation has none. */
 const stampFile = join(projectFolder, 'node_modules/.installed-lockfile');
-/** Exists while this program installs. npm writes its own record before the install scripts have run. */
+/** Exists until the installation is complete. npm writes its own record before install scripts run. */
 const unfinishedFile = join(projectFolder, '.site/installation-unfinished');
 
-/** Installs the dependencies that the lockfile names, if that has not been done since the lockfile last changed. Throws `InstallError`. */
+/** Installs the dependencies if the lockfile has changed. Throws `InstallError`. */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < LEAST_NODE) {
     throw new InstallError(
@@ -42,7 +42,7 @@ export async function ensureInstalled() {
   try {
     const lock = await takeProjectLock(projectFolder, 'installing');
     try {
-      // Another process may have installed them while this one waited for the lock.
+      // Another process may have installed them during the wait for the lock.
       if (isInstalled()) return;
       if (!existsSync(unfinishedFile) && isInstalledByNpm(projectFolder)) writeFileSync(stampFile, `${wanted}\n`);
       else await install(lock, wanted);
@@ -67,7 +67,7 @@ async function install(lock, digest) {
   writeFileSync(unfinishedFile, '');
   try {
     await runNpm(INSTALL, (pid) => lock.add(pid));
-    // npm before 11 knows no `allowScripts`, and compiles on a machine without a compiler what comes compiled.
+    // npm before 11 ignores `allowScripts` and would compile prebuilt packages, which fails without a compiler.
     const allowed = installedWithScripts();
     if (allowed.length > 0) await runNpm([...RUN_SCRIPTS, ...allowed], (pid) => lock.add(pid));
   } finally {
@@ -78,7 +78,6 @@ async function install(lock, digest) {
   console.log(`  installed in ${seconds()} s`);
 }
 
-/** The packages that are there and whose install scripts may run. */
 function installedWithScripts() {
   const { allowScripts = {} } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
   return Object.keys(allowScripts).filter(
@@ -86,10 +85,9 @@ function installedWithScripts() {
   );
 }
 
-/** Shows what npm complains of, and ends npm when this process is asked to end. */
 function runNpm(args, onStarted) {
   return new Promise((resolve, reject) => {
-    // With a process group of its own, the scripts of packages can be ended with npm: it does not see to that itself.
+    // npm does not stop install scripts when it stops. A separate process group allows stopping all of them.
     const npm = spawn('npm', args, { cwd: projectFolder, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
     if (npm.pid) onStarted(npm.pid);
     let complaints = '';

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns true if `npm ci` or `npm install` has installed what the lockfile names. npm records what it installed in
- * node_modules/.package-lock.json, which it writes last.
- * @param {string} folder folder of package-lock.json
+ * Returns true if npm has installed the lockfile. npm writes its record, node_modules/.package-lock.json, last.
+ * @param {string} folder
  */
 export function isInstalledByNpm(folder) {
   const recordFile = join(folder, 'node_modules/.package-lock.json');
@@ -13,11 +12,11 @@ export function isInstalledByNpm(folder) {
   const installed = packagesOf(recordFile);
   const isComplete = Object.entries(wanted).every(([path, entry]) => {
     const found = installed[path];
-    // Optional packages of other platforms are not installed. The root and packages of this repository have no record.
+    // Optional packages of other platforms and the packages of this repository have no record.
     if (found === undefined) return entry.optional === true || !path.includes('node_modules/');
     return found.version === entry.version && found.integrity === entry.integrity;
   });
-  // An installation with --ignore-scripts has the package `node` without the program.
+  // With --ignore-scripts, the package `node` has no program.
   const node = join(folder, 'node_modules/node');
   return isComplete && (!existsSync(node) || existsSync(join(node, 'bin/node')));
 }

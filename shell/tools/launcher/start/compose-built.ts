@@ -9,12 +9,11 @@ import { PROJECT, REMOTES } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** Who changed a composition, where it was this program. */
 const ACTOR = 'npm start';
 
 /**
- * Brings the composition of a site on this machine in step with what was built, as long as nobody else has changed it: what an operator chose
- * stays. Whatever stands in the way is said, and the composition left as it is: the shell knows what to serve.
+ * Adds new builds to the composition, unless an operator has changed it. Failures are printed and leave the composition
+ * unchanged, because the shell can still serve it.
  */
 export async function composeBuilt({ compositionFile, remotePorts }: SiteSettings): Promise<void> {
   const store = openComposition(process.env['COMPOSITION_URL'] || compositionFile);
@@ -37,7 +36,7 @@ export async function composeBuilt({ compositionFile, remotePorts }: SiteSetting
 
 interface Built {
   name: string;
-  /** Address of the release's folder. */
+  /** URL of the release's folder. */
   address: string;
 }
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const WARNING = 40;
 
 interface LogOptions {
-  /** Shows all that is no log record too: in development, that is what went wrong with an edit. */
+  /** Also shows lines that are not log records. In development, these are build errors. */
   showsText?: boolean;
 }
 
-/** Keeps what a process writes in a file, and shows what a person should know of: warnings and errors. */
+/** Writes all lines to a file and prints warnings and errors. */
 export function processLog(
   folder: string,
   name: string,
@@ -23,12 +23,12 @@ export function processLog(
   };
 }
 
-/** A folder that cannot be written or a disk that is full costs the log, and not the process. */
+/** Without write access or disk space, the log is lost but the process continues. */
 function logFile(folder: string, name: string): (text: string) => void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch {
-    return () => {}; // said once for the whole folder, at the start
+    return () => {}; // `objectionToStateFolder` has reported it
   }
   const file = createWriteStream(join(folder, name));
   file.once('error', ({ message }) => console.error(`${join(folder, name)} is no longer written: ${message}.`));
@@ -45,6 +45,6 @@ function parseRecord(line: string): { level: number; text: string } | undefined 
     const detail = err?.message && err.message !== msg ? ` (${err.message})` : '';
     return { level, text: `${msg ?? ''}${detail}` };
   } catch {
-    return undefined; // a line that only looks like a record
+    return undefined; // not a log record
   }
 }

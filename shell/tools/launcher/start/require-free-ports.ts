@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { LaunchError } from '../launch-error.ts';
 
-/** Throws `LaunchError` when one of the ports is taken. `example` is a command that would use others. */
+/** Throws `LaunchError` if a port is not available. `example` is a command that uses other ports. */
 export async function requireFreePorts(host: string, ports: readonly number[], example: string): Promise<void> {
   for (const port of ports) {
     const probe = createServer().listen({ port, host });

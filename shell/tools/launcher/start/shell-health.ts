@@ -1,16 +1,15 @@
 const ANSWER_LIMIT_MS = 2000;
 
-/** What `/health/ready` of a shell says. */
+/** Status from `/health/ready`. */
 export interface ShellHealth {
-  /** Whether it has pages to serve. */
   isReady: boolean;
-  /** False where its composition is none. A shell looks at that only when what served last is up again: then it has nothing to serve. */
+  /** False if the composition cannot be used. The shell reads it only after starting the last one that worked. */
   hasDocument: boolean;
-  /** Remote to a sentence that says why its pages are not there. */
+  /** Remote to the reason that its pages are unavailable, a sentence. */
   away: Readonly<Record<string, string>>;
 }
 
-/** Undefined where the shell does not answer. */
+/** Returns undefined if the shell does not respond. */
 export async function readShellHealth(url: string): Promise<ShellHealth | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });

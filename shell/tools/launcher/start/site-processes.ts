@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { API, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
-import { environmentOf, settingsOf } from './process-environment.ts';
+import { environmentOf, settingsOf } from '../process-environment.ts';
 import { processLog } from './process-log.ts';
 import { readShellHealth, type ShellHealth } from './shell-health.ts';
 import { siteAddress } from './site-address.ts';
@@ -10,13 +10,13 @@ import { type ProcessDescription, SupervisedProcess } from './supervised-process
 
 const RELEASE_SERVER = 'releases';
 const READY_LIMIT_MS = 30_000;
-/** Longer than the shell waits for remotes that do not come, which is 20 seconds at most. */
+/** The shell waits up to 20 seconds for unavailable remotes. */
 const COMPOSITION_LIMIT_MS = 25_000;
-/** And from then on for those that it serves without, having waited long enough: on a busy machine they are up a moment later. */
+/** Additional time for remotes after the shell is ready. Some start a little later on a busy machine. */
 const WHOLE_LIMIT_MS = 10_000;
 const POLL_MS = 100;
 
-/** The processes of a site that runs on this machine. What fails is said and started again; only a shell that does not answer is given up. */
+/** Prints failures and restarts failed processes. Only a failure of the shell at startup is fatal. */
 export class SiteProcesses {
   readonly #settings: SiteSettings;
   readonly #servers: SupervisedProcess[] = [];
@@ -27,7 +27,7 @@ export class SiteProcesses {
     this.#settings = settings;
   }
 
-  /** Starts the API. Resolves when it answers, or has failed to; never throws. */
+  /** Resolves when the API responds or has failed. Never throws. */
   async startApi(): Promise<void> {
     const environment = await apiEnvironment(this.#settings).catch((error: Error) =>
       this.#say(`The API cannot be started: ${error.message}`),
@@ -45,10 +45,7 @@ export class SiteProcesses {
       .then((answers) => answers && console.log('The API answers now.'));
   }
 
-  /**
-   * Starts one process that serves the releases of all remotes, each at a port and so an origin of its own.
-   * Resolves when all of them answer, or have failed to.
-   */
+  /** Starts one process with a port, and so an origin, per remote. Resolves when all of them respond or have failed. */
   async startReleaseServers(): Promise<void> {
     const { remotePorts } = this.#settings;
     const folders = REMOTES.flatMap(({ name }) => ['--dir', join(name, 'dist'), '--port', String(remotePorts[name])]);
@@ -62,7 +59,7 @@ export class SiteProcesses {
     await Promise.all(
       REMOTES.map(async ({ name }) => {
         const port = remotePorts[name];
-        // A server without this file has nothing to serve, and waiting would not change that.
+        // A server without this file has no release, so there is no point in waiting.
         if (await server.isReady(`http://localhost:${port}/latest.json`, READY_LIMIT_MS, { atOnce: true })) return;
         this.#say(
           `The release server of ${name} does not answer. The site starts with what it has. ${this.#whereLogIs(server)}`,
@@ -71,7 +68,7 @@ export class SiteProcesses {
     );
   }
 
-  /** Starts the shell's server. Resolves when it listens, and throws `LaunchError` when it does not: without it there is no site. */
+  /** Resolves when the shell responds. Throws `LaunchError` if it does not. */
   async startShell(): Promise<void> {
     this.#shell = this.#superviseStart(SHELL.name, await shellEnvironment(this.#settings));
     if (await this.#shell.isReady(`${siteAddress(this.#settings)}/health/live`, READY_LIMIT_MS)) return;
@@ -83,8 +80,8 @@ export class SiteProcesses {
   }
 
   /**
-   * Resolves when all pages of the composition are there, or some have not come in time.
-   * @returns remote to a sentence that says why its pages are not there; undefined where there are no pages at all
+   * Resolves when all pages are available, or after a timeout.
+   * @returns unavailable remotes and the reasons, which are sentences; undefined if there are no pages at all
    */
   async untilWhole(): Promise<Readonly<Record<string, string>> | undefined> {
     const first = await this.#healthWhen(COMPOSITION_LIMIT_MS, ({ isReady, hasDocument }) => isReady || !hasDocument);
@@ -93,7 +90,7 @@ export class SiteProcesses {
     return whole?.away ?? {};
   }
 
-  /** @returns what the shell says of itself when that is so, or its last word before the limit; undefined where it has said nothing */
+  /** Resolves when `isSo` holds. After the limit, returns the last health, or undefined if the shell never responded. */
   async #healthWhen(limitMs: number, isSo: (health: ShellHealth) => boolean): Promise<ShellHealth | undefined> {
     const end = Date.now() + limitMs;
     let health: ShellHealth | undefined;
@@ -105,7 +102,7 @@ export class SiteProcesses {
     return health;
   }
 
-  /** The shell first: what it still answers may need the others. */
+  /** Stops the shell first, because its last responses may need the others. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#shell?.stop();
@@ -144,9 +141,9 @@ export async function apiEnvironment({
     HOST: 'localhost',
     METRICS_PORT: metricsPorts.api,
     ...(dataFolder ? { DATA_DIR: dataFolder } : {}),
-    // The shell is the only one that speaks to it, and says whom it speaks for. Whom the shell believes is what `TRUSTED_PROXIES` sets.
+    // Only the shell connects to the API and forwards the client's address. The setting TRUSTED_PROXIES applies to the shell.
     TRUSTED_PROXIES: 'loopback',
-    // It is told to stop when the shell has ended: nobody is left who would have to learn of it first.
+    // The API stops after the shell, so no load balancer has to notice first.
     DRAIN_SECONDS: '0',
   });
 }
@@ -170,7 +167,7 @@ export async function shellEnvironment({
   });
 }
 
-/** A file is meant from here, and the shell runs in a folder of its own. */
+/** Makes the path of a key file absolute, because the shell runs in another folder. */
 function releaseKeys(given: string | undefined): Readonly<Record<string, string>> {
   return given && !given.startsWith('{') ? { RELEASE_KEYS: resolve(given) } : {};
 }

@@ -5,36 +5,33 @@ import { LaunchError } from '../launch-error.ts';
 import { requirePortOffsets, REVIEW_OFFSET } from '../remote-ports.ts';
 import { isUnsafePort } from './unsafe-ports.ts';
 
-/** Where the parts of a site that runs on this machine are. */
 export interface SiteSettings {
   host: string;
   port: number;
   apiPort: number;
-  /** Where the API and the shell give their metrics. */
   metricsPorts: Readonly<{ api: string; shell: string }>;
-  /** In development: where the shell's browser build is. */
+  /** Development only: port of the shell's browser build. */
   assetsPort: number;
-  /** Remote to the port of its release server. */
+  /** Remote to port. */
   remotePorts: Readonly<Record<string, number>>;
-  /** In development: where the review page is. */
+  /** Development only. */
   reviewPort: number;
   stateFolder: string;
   compositionFile: string;
-  /** Of the embedded database, where one was named. */
+  /** Folder of the embedded database. */
   dataFolder: string | undefined;
-  /** How long each process may take to stop. */
+  /** Longest time for a process to stop. */
   graceMs: number;
 }
 
 const ASSETS = 10;
 const LAST_OFFSET = Math.max(REVIEW_OFFSET, ...REMOTES.map(({ portOffset }) => portOffset));
-/** What the deployables allow themselves to stop where nothing is set, and what the launcher adds: it must never end what still stops by itself. */
+/** Default of the deployables. The launcher adds a margin so that it never kills a process that is still stopping. */
 const STOP_SECONDS = 10;
 const MARGIN_SECONDS = 5;
-/** Names of the settings by which a deployable is given longer. */
 const STOP_SETTINGS = ['STOP_TIMEOUT', 'STOP_TIMEOUT_SECONDS'];
 
-/** Reads the settings that are the launcher's own. Throws `LaunchError`. */
+/** Throws `LaunchError`. */
 export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const given = environment['PORT'] || '3000';
   const port = Number(given);
@@ -43,7 +40,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     throw new LaunchError('SETTING_INVALID', `PORT is "${given}": it must be a whole number from 1 to ${last}.`);
   requirePortOffsets(REMOTES);
   refuseUnsafePorts(port);
-  // Each process has a working folder of its own, so relative paths are resolved here.
+  // Processes run in different folders, so relative paths are resolved here.
   const stateFolder = resolve(environment['STATE_DIR'] || join(PROJECT, '.site', `port-${port}`));
   return {
     host: environment['HOST'] || 'localhost',
@@ -67,7 +64,6 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   };
 }
 
-/** The site's own port, and those of the API, the metrics and the remotes, which are counted from it. */
 function refuseUnsafePorts(port: number) {
   const group = [port, port + 1, ...REMOTES.map(({ portOffset }) => port + portOffset)];
   const unsafe = group.find(isUnsafePort);
@@ -76,7 +72,7 @@ function refuseUnsafePorts(port: number) {
   throw new LaunchError('SETTING_INVALID', `Browsers refuse to open ${which}. Choose another: PORT=3000 npm start`);
 }
 
-/** Says why what the site keeps cannot be kept; undefined where it can. */
+/** Returns undefined if the folder can be written. */
 export function objectionToStateFolder(folder: string): string | undefined {
   const probe = join(folder, `.probe-${process.pid}`);
   try {

@@ -1,17 +1,17 @@
-/** `npm start`: builds what is stale, starts every process of the site, and stops them again. */
+/** `npm start`: builds changed packages and runs all processes of the site. */
 import { loadEnvFile } from '@site/settings/environment';
 import { misspelledSettings } from '@site/settings/misspelled-settings';
 import { buildStale } from '../build-stale.ts';
 import { API, PROJECT, SHELL } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
 import { composeBuilt } from './compose-built.ts';
-import { settingsOf } from './process-environment.ts';
+import { settingsOf } from '../process-environment.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 import { siteAddress } from './site-address.ts';
 import { SiteProcesses } from './site-processes.ts';
 import { objectionToStateFolder, readSiteSettings } from './site-settings.ts';
 
-/** Settings that the launcher reads, and those that reach the command `compose` from the same environment. */
+/** Settings of the launcher and of the command `compose`, which reads the same environment. */
 const OTHER_SETTINGS = ['SHELL_METRICS_PORT', 'RELEASE_STORE', 'RELEASE_STORES', 'RELEASE_KEY', 'CHROMIUM_PATH'];
 
 const stopping = new AbortController();
@@ -43,7 +43,7 @@ async function start() {
   stopping.signal.throwIfAborted();
   await composeBuilt(settings);
   stopping.signal.throwIfAborted();
-  // Does not wait for the API: until that answers, the shell shows what is built in.
+  // Do not wait for the API. Until it responds, the shell uses built-in data.
   await processes.startShell();
   await api;
   const away = await processes.untilWhole();
@@ -57,7 +57,7 @@ async function start() {
   console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
 }
 
-/** Each process gets only the settings that it reads, so a misspelled one would never reach anything that could report it. */
+/** No process receives a misspelled setting, so the launcher has to report it. */
 async function reportMisspelledSettings() {
   const settings = (await Promise.all([API, SHELL].map(({ name }) => settingsOf(name)))).flat();
   const sentences = misspelledSettings(Object.keys(process.env), [...settings, ...OTHER_SETTINGS]);

@@ -10,29 +10,28 @@ export interface ProcessDescription {
   args: readonly string[];
   /** Relative to the project. */
   folder: string;
-  /** All that the process gets. */
+  /** The complete environment. */
   environment: Readonly<Record<string, string>>;
-  /** Receives each line that the process writes. */
   onLine: (line: string) => void;
-  /** How long the process may take to stop before it is ended. */
+  /** Time to stop before the process is killed. */
   graceMs: number;
 }
 
-/** EX_CONFIG of sysexits.h: what a process ends with when a setting is wrong, so that starting it again changes nothing. */
+/** EX_CONFIG of sysexits.h: the exit code for an invalid setting. A restart would not help. */
 const WRONG_SETTING = 78;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
-/** One that ran for this long has not failed to start. */
+/** A process that ran this long has started successfully. */
 const SOUND_MS = 10_000;
 const POLL_MS = 50;
 const ANSWER_LIMIT_MS = 2000;
-/** What a process wrote before its end may be read after it. */
+/** The last output may arrive after the exit event. */
 const LAST_WORDS_MS = 100;
-/** Lines that say nothing without those around them: of a log record, of a stack trace. */
+/** Lines inside a record or a stack trace, which are not useful alone. */
 const NO_SENTENCE = /^(\s|[{}\]]|Node\.js v|$)/;
 const END_WITH_PARENT = join(import.meta.dirname, '../end-with-parent.ts');
 
-/** A process that is started again when it ends by itself, later each time while it does not hold. */
+/** Restarts a process that ends unexpectedly, with exponential backoff. */
 export class SupervisedProcess {
   readonly #description: ProcessDescription;
   #child: ChildProcess | undefined;
@@ -51,14 +50,14 @@ export class SupervisedProcess {
     return this.#description.name;
   }
 
-  /** Whether it has ended by itself since it was started, and what it wrote last that was no log record. */
+  /** Last line of text before an unexpected end. Undefined if there was none. */
   get failure(): string | undefined {
     return this.#hasFailed ? this.#lastText : undefined;
   }
 
   /**
-   * Resolves to true when the address answers with an OK status; to false when the time is over, the process is being stopped, or, unless
-   * `throughRestarts`, has ended. With `atOnce` any other answer is one to go by: more time would not change it.
+   * Resolves to true after a response with an OK status, and to false after the limit or when the process stops. It also
+   * resolves to false after a failure, unless `throughRestarts`, and after any other response with `atOnce`.
    */
   async isReady(url: string, limitMs: number, { throughRestarts = false, atOnce = false } = {}): Promise<boolean> {
     const end = Date.now() + limitMs;
@@ -70,7 +69,7 @@ export class SupervisedProcess {
     return false;
   }
 
-  /** Asks the process to end, and ends it if it does not in time. */
+  /** Sends SIGTERM, then SIGKILL after `graceMs`. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#restart);
@@ -90,14 +89,14 @@ export class SupervisedProcess {
       cwd: join(PROJECT, folder),
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A process group of its own: Ctrl-C reaches the launcher alone, which stops the processes in order.
+      // In a separate process group, so Ctrl-C reaches only the launcher, which stops the processes in order.
       detached: true,
     });
     this.#child = child;
     this.#lastText = '';
     for (const stream of [child.stdout, child.stderr])
       if (stream) createInterface({ input: stream }).on('line', (line) => this.#onLine(line));
-    // Either comes, never both: a program that could not be run has no end.
+    // A program that could not be run emits only `error`.
     child.once('error', ({ message }) => this.#startAgain(message, 0));
     child.once('exit', (code, signal) => {
       const ranMs = Date.now() - started;
@@ -133,7 +132,7 @@ export class SupervisedProcess {
   }
 }
 
-/** Undefined where nobody answers. */
+/** Returns undefined without a response. */
 async function answersOk(url: string): Promise<boolean | undefined> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(() => undefined);
   await answer?.body?.cancel();

@@ -9,7 +9,6 @@ test('a port is unsafe exactly where fetch refuses it', async () => {
   }
 });
 
-/** `fetch` refuses a blocked port before it opens a connection. */
 async function isBlocked(port: number): Promise<boolean> {
   try {
     await (await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', redirect: 'manual' })).body?.cancel();

@@ -12,7 +12,6 @@ interface ButtonLinkProps extends Omit<LinkProps, 'style'> {
   variant?: ButtonVariant;
 }
 
-/** Goes somewhere, with the weight of a button. */
 export function ButtonLink({ variant, ...rest }: ButtonLinkProps) {
   return <Face {...rest} $variant={variant} />;
 }

@@ -32,14 +32,14 @@ const variants = {
   `,
 };
 
-/** What a button and a link that looks like one have in common. */
+/** Shared with `ButtonLink`. */
 export const buttonStyle = css<{ $variant: ButtonVariant | undefined }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
   min-height: ${space(11)};
-  /* Of a small window, letters of twice the size leave less. */
+  /* Large text leaves less room in small windows. */
   padding: ${space(2)} min(${space(5)}, 6vw);
   border: 1px solid transparent;
   border-radius: ${radius.control};
@@ -68,7 +68,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
 }
 
-/** Does something here. `type="button"` unless said otherwise. */
+/** `type` defaults to `button`. */
 export function Button({ variant, ...rest }: ButtonProps) {
   return <Face type="button" {...rest} $variant={variant} />;
 }

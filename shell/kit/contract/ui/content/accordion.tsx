@@ -51,7 +51,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Titles that open one at a time and close again: native `<details>` of one name, working before any script. */
+/** Opens one item at a time, even without scripts. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId();
   return (

@@ -10,7 +10,7 @@ const List = styled.ul<{ $least: string }>`
   list-style: none;
 `;
 
-/** A list of cards in as many columns as fit; `least` is the narrowest that a column gets. */
+/** `least` is the minimum width of a column. */
 export function CardGrid({ children, least = '15rem' }: { children: ReactNode; least?: string }) {
   return (
     <List role="list" $least={least}>

@@ -22,7 +22,7 @@ const Sheet = styled(Link)`
   > svg {
     color: ${color.accent};
   }
-  /* Beside the drawing, the text of a narrow card would be a thread: there it goes under it. */
+  /* In narrow cards, the text wraps below the icon. */
   > span {
     flex: 1 1 10.5rem;
     min-width: 0;
@@ -67,13 +67,11 @@ const Note = styled.span`
 interface CardLinkProps {
   to: string;
   title: ReactNode;
-  /** Path data of its drawing. */
+  /** SVG path data on a 24 × 24 grid. */
   icon?: string | undefined;
-  /** A line or two under the title. */
   children?: ReactNode;
 }
 
-/** A card that is one link. */
 export function CardLink({ to, title, icon, children }: CardLinkProps) {
   return (
     <Sheet to={to}>

@@ -14,7 +14,7 @@ const ruled = css`
   }
 `;
 
-/** A sheet on the paper. `$ruled` draws the scale along its top edge. */
+/** `$ruled` draws a ruler along the top edge. */
 export const Card = styled.div<{ $ruled?: boolean }>`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};

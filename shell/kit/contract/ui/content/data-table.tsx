@@ -76,20 +76,20 @@ const Table = styled.table`
 
 export interface DataColumn {
   label: ReactNode;
-  /** Right-aligned, with figures of equal width. */
+  /** Right-aligned numbers with tabular digits. */
   figures?: boolean;
 }
 
 interface DataTableProps {
   caption: ReactNode;
   columns: readonly DataColumn[];
-  /** Cells in the order of the columns; the first cell of a row is its header. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Scrolls in its own box under a header that stays. */
+  /** Limits the height. The header stays visible while the rows scroll. */
   long?: boolean;
 }
 
-/** A table of short data. The box scrolls, by keyboard too, where the table is wider than the page. */
+/** A table wider than the page scrolls in its box, by keyboard, too. */
 export function DataTable({ caption, columns, rows, long }: DataTableProps) {
   const captionId = useId();
   const align = (index: number) => (columns[index]?.figures ? 'figures' : undefined);

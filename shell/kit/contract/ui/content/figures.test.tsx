@@ -6,7 +6,7 @@ import { exactFigures, figures, plainDigits, spacedDigits } from './figures.tsx'
 const markup = (node: ReactNode) => renderToStaticMarkup(<>{node}</>);
 const textOf = (node: ReactNode) => markup(node).replace(/<[^>]*>/g, '');
 
-/** What the global style draws, in the format that is served. */
+/** The text that the global style shows in the served format. */
 const drawn = (node: ReactNode) =>
   markup(node)
     .replace(/<span data-drawn="([^"]*)"><span>[^<]*<\/span>/g, '$1')

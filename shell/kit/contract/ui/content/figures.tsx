@@ -3,28 +3,28 @@ import './plain-minus.client.ts';
 import { SERVED_FORMAT, currentNumberFormat, separatorsIn, useNumberFormat } from './number-format.client.ts';
 import type { WrittenFormat } from './number-format.client.ts';
 
-/** A standard's number is a name: ISO 80000. Then sign, whole digits with or without commas, decimals, exponent. */
+/** The number of a standard, such as ISO 80000, is a name. */
 const NUMBER = /(?:ISO |IEC )?(?<![\w.])[-−]?(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)(?:\.\d+)?(?:e[+-]\d+)?/g;
-/** With the point where nothing else follows it. */
+/** Includes the point if no other decimals remain. */
 const TRAILING_ZEROS = /\.?0+$/;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**
- * A result, a cell, or an equation. `text` has decimal points; the visitor's format is applied after hydration. Its text stays one
- * number, so that copying and reading aloud give one number; the global style draws the groups and the powers of ten. It is one element
- * with a key: React replaces it whole, which works on a page whose text nodes a translator has wrapped. Nothing but elements may follow
- * it in its parent.
+ * For a result, a table cell, or an equation. `text` has decimal points; the visitor's format applies after hydration.
+ * The global style draws group separators and powers of ten, so that the text stays one number for copying and screen
+ * readers. React replaces the keyed element as a whole, even if a translation tool wrapped its text nodes. In its
+ * parent, only elements may follow it.
  */
 export function figures(text: string): ReactNode {
   return <Figures key={text} text={text} />;
 }
 
-/** The same for an exact value: the zeros at its end carry no information and are drawn in the secondary color. */
+/** Draws the trailing zeros of an exact value in the secondary color: they carry no information. */
 export function exactFigures(text: string): ReactNode {
   return <Figures key={`exact ${text}`} text={text} isExact />;
 }
 
-/** Names its format for the global style, so that groups and decimals agree even where a part of the page is never hydrated. */
+/** `data-format` keeps the format consistent in parts that are never hydrated. */
 function Figures({ text, isExact = false }: { text: string; isExact?: boolean }) {
   const format = useNumberFormat();
   return (
@@ -34,7 +34,7 @@ function Figures({ text, isExact = false }: { text: string; isExact?: boolean })
   );
 }
 
-/** A sentence with numbers in it: their separators are part of the text. Prose of a page passes no format and stays as it is served. */
+/** Formats the numbers in a sentence. Prose passes no format and stays as it is served. */
 export function spacedDigits(text: string, format = SERVED_FORMAT): string {
   const { group, decimal } = separatorsIn(format);
   return text.replace(NUMBER, (number) => {
@@ -45,8 +45,8 @@ export function spacedDigits(text: string, format = SERVED_FORMAT): string {
 }
 
 /**
- * The text to copy or to put into a field: no groups, plain hyphens, and the format's decimal separator. Event handlers pass no format:
- * the first event can be replayed to a handler of the hydrating render, which does not know the visitor's choice yet.
+ * For copying and for fields: no groups, plain hyphens, and the format's decimal separator. Event handlers pass no
+ * format: React can replay the first event to a handler from hydration, which does not know the visitor's choice.
  */
 export function plainDigits(text: string, format = currentNumberFormat()): string {
   const { decimal } = separatorsIn(format);
@@ -55,7 +55,7 @@ export function plainDigits(text: string, format = currentNumberFormat()): strin
     .replaceAll('−', '-');
 }
 
-/** What is drawn in the place of `e+8`: `× 10⁸`, with spaces that do not break. */
+/** Turns `e+8` into `× 10⁸`, with no-break spaces. */
 export function drawnExponent(exponent: string): string {
   const power = String(Number(exponent.slice(1))).replace('-', '⁻');
   return `\u00a0×\u00a010${power.replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] as string)}`;
@@ -65,7 +65,7 @@ const isName = (number: string) => number.startsWith('I');
 
 function drawnPieces(text: string, format: WrittenFormat, isExact: boolean): ReactNode {
   const pieces: ReactNode[] = [''];
-  /** Neighboring strings become one: React writes a comment between two text nodes. */
+  /** React separates two text nodes by a comment, so neighboring strings are merged. */
   const write = (piece: string) => {
     const last = pieces.at(-1);
     if (typeof last === 'string') pieces[pieces.length - 1] = `${last}${piece}`;
@@ -111,7 +111,7 @@ function partsOf(number: string) {
   return { sign: sign && '−', groups: groupsOf(whole.replaceAll(',', '')), rest, exponent };
 }
 
-/** Groups of three from five digits on. */
+/** Groups by three, from five digits on. */
 function groupsOf(digits: string): string[] {
   return digits.length < 5 ? [digits] : digits.replace(/\d(?=(\d{3})+$)/g, '$&,').split(',');
 }

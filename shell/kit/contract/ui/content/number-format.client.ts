@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-/** How numbers are written: 1,234.5 · 1.234,5 · 1 234,5 · 1'234.5. The catalogue's `NumberFormat` has the same names. */
+/** 1,234.5 · 1.234,5 · 1 234,5 · 1'234.5. The names match `NumberFormat` in the catalogue. */
 export type WrittenFormat = 'comma-point' | 'point-comma' | 'space-comma' | 'apostrophe-point';
 
-/** The format of the served HTML, and of every result until the visitor chooses another one. */
+/** In the served HTML, and until the visitor chooses another. */
 export const SERVED_FORMAT: WrittenFormat = 'comma-point';
 
 const KEY = 'number-format';
 const FORMATS: Readonly<Record<WrittenFormat, { group: string; decimal: string }>> = {
   'comma-point': { group: ',', decimal: '.' },
   'point-comma': { group: '.', decimal: ',' },
-  // A no-break space: a number stays on one line.
+  // No-break space.
   'space-comma': { group: '\u00a0', decimal: ',' },
   'apostrophe-point': { group: "'", decimal: '.' },
 };
 
 const listeners = new Set<() => void>();
-/** Kept in memory as well: the browser may refuse to store it. Undefined until it is read. */
+/** Cached, because the browser may refuse to store it. Undefined until read. */
 let chosen: WrittenFormat | '' | undefined;
 
 export function separatorsIn(format: WrittenFormat): { group: string; decimal: string } {
   return FORMATS[format];
 }
 
-/** The format that the visitor has chosen on this device; empty before that. */
+/** Returns an empty string if the visitor has not chosen. */
 export function chosenNumberFormat(): WrittenFormat | '' {
   chosen ??= storedFormat();
   return chosen;
@@ -38,20 +38,19 @@ function storedFormat(): WrittenFormat | '' {
   }
 }
 
-/** Writes all numbers in this format, on every page of this device. */
 export function chooseNumberFormat(format: WrittenFormat): void {
   chosen = format;
   try {
     localStorage.setItem(KEY, format);
   } catch {
-    // The choice holds while the page is open.
+    // The choice lasts while the page is open.
   }
   listeners.forEach((changed) => changed());
 }
 
 function watch(changed: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // `clear()` has no key.
+    // Storage events of `clear()` have no key.
     if (key !== KEY && key !== null) return;
     chosen = undefined;
     changed();
@@ -64,17 +63,16 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** The visitor's choice; empty on the server and during hydration, so that both render the same. */
+/** Empty on the server and during hydration, so that both render the same. */
 export function useChosenNumberFormat(): WrittenFormat | '' {
   return useSyncExternalStore(watch, chosenNumberFormat, () => '');
 }
 
-/** The format to write numbers in, for event handlers. */
+/** For event handlers. */
 export function currentNumberFormat(): WrittenFormat {
   return chosenNumberFormat() || SERVED_FORMAT;
 }
 
-/** The format to write numbers in. */
 export function useNumberFormat(): WrittenFormat {
   return useChosenNumberFormat() || SERVED_FORMAT;
 }

@@ -1,9 +1,6 @@
 const MINUS = /−(?=\d)/g;
 
-/**
- * Pages draw U+2212 before negative numbers, which spreadsheets and calculators do not read: selected text is copied with hyphens. A
- * text without a minus sign is left to the browser.
- */
+/** Copies U+2212 minus signs as hyphens, because spreadsheets and calculators cannot read them. */
 function copyWithHyphens(event: ClipboardEvent): void {
   const selection = getSelection();
   const text = selection?.toString() ?? '';

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontSize, layout, space } from '../theme/tokens.ts';
 
-/** Running text: its measure, lists, tables and underlined links. */
 export const Prose = styled.div`
   max-width: ${layout.measure};
 

@@ -23,15 +23,13 @@ const Frame = styled.div`
 
 interface EmptyStateProps {
   heading: ReactNode;
-  /** `h1` where the page is nothing but this. */
+  /** `h1` if the page has no other content. */
   level?: 'h1' | 'h2' | 'h3';
-  /** A sentence. */
   children?: ReactNode;
-  /** The way on: a Button or ButtonLink. */
+  /** A Button or ButtonLink. */
   action?: ReactNode;
 }
 
-/** Nothing to show: says so and offers a way on. */
 export function EmptyState({ heading, level: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
     <Frame>

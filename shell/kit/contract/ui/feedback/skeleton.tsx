@@ -8,7 +8,7 @@ const Bar = styled.span<{ $width: string; $height: string }>`
   width: ${({ $width }) => $width};
   max-width: 100%;
   height: ${({ $height }) => $height};
-  border: 1px solid transparent; /* its shape in forced colors */
+  border: 1px solid transparent; /* visible in forced colors */
   border-radius: ${radius.control};
   background: ${color.tint};
   animation: ${breathe} 1.6s ease-in-out infinite;
@@ -18,14 +18,12 @@ const Bar = styled.span<{ $width: string; $height: string }>`
 `;
 
 interface SkeletonProps {
-  /** How many bars, 1 by default. */
   count?: number;
   width?: string;
-  /** One line of text by default. */
   height?: string;
 }
 
-/** The shape of what is still loading. Hidden from assistive technology: say in words that it loads. */
+/** Hidden from assistive technology: add a text that says the content is loading. */
 export function Skeleton({ count = 1, width = '100%', height = '1.1em' }: SkeletonProps) {
   return (
     <div aria-hidden="true">

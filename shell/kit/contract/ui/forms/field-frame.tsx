@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../theme/tokens.ts';
 
-/** The box that text, a choice or a number is entered in. Red while it is `aria-invalid`. */
+/** Red if the field is `aria-invalid`. */
 export const fieldBox = css`
   display: block;
   width: 100%;
@@ -52,13 +52,11 @@ const Line = styled.p<{ $error?: boolean }>`
 
 export interface FieldTexts {
   label: ReactNode;
-  /** One line under the field, always there. */
   hint?: ReactNode;
-  /** What is wrong with what was entered, under the field. */
   error?: string | undefined;
 }
 
-/** Ties a field to its texts: spread over the control. */
+/** Connects a control to its hint and error. Spread it on the control. */
 export function fieldAttributes(id: string, { hint, error }: FieldTexts) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } as const;

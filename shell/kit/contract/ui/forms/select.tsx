@@ -27,7 +27,7 @@ const Native = styled.select`
 
 type SelectProps = ComponentProps<'select'> & FieldTexts;
 
-/** A native choice with its label; `<option>`s are its children. */
+/** Children are `<option>` elements. */
 export function Select({ label, hint, error, id, children, ...rest }: SelectProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -11,7 +11,6 @@ const Box = styled.textarea`
 
 type TextAreaProps = ComponentProps<'textarea'> & FieldTexts;
 
-/** Several lines of text with their label and error. */
 export function TextArea({ label, hint, error, id, ...rest }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -10,7 +10,7 @@ const Input = styled.input`
 
 type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 
-/** One line of text with its label and error. Takes what an `<input>` takes. */
+/** Accepts the attributes of `<input>`. */
 export function TextField({ label, hint, error, id, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -1,10 +1,9 @@
 import { iconPaths } from './icon-paths.ts';
 import type { IconName } from './icon-paths.ts';
 
-/** One of the kit's drawings, or any other that is drawn as they are. */
 type Drawing = { name: IconName; path?: never } | { name?: never; path: string };
 
-/** A drawing beside words, hidden from assistive technology: the words carry the meaning. */
+/** Hidden from assistive technology, so it needs text next to it. */
 export function Icon({ name, path, size = 24 }: Drawing & { size?: number }) {
   return (
     <svg

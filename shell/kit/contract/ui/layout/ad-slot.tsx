@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-// `display: contents` makes no box at all, so that an empty slot takes no gap in a grid either.
+// Without a box, an empty slot adds no gap to a grid.
 const Slot = styled.div`
   display: contents;
 `;
 
-/** Where an advertisement could stand. Empty, without room, unheard. */
+/** Hidden from assistive technology. */
 export function AdSlot({ format = 'rectangle' }: { format?: 'rectangle' }) {
   return <Slot aria-hidden="true" data-ad-format={format} />;
 }

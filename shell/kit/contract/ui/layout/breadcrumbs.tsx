@@ -30,7 +30,7 @@ const Trail = styled.ol`
   }
 `;
 
-/** The way here from Home. The last item is the page itself. */
+/** The last item is the current page. */
 export function Breadcrumbs({ items }: { items: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { layout, minWidth, space } from '../theme/tokens.ts';
 
-/** The site's width, centred, with its margins. */
 export const Container = styled.div`
   max-width: calc(${layout.container} + ${space(12)});
   margin-inline: auto;

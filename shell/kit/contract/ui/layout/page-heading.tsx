@@ -18,7 +18,6 @@ const Head = styled.div`
   }
 `;
 
-/** The page's `<h1>` and the sentence or two under it. */
 export function PageHeading({ children, lead }: { children: ReactNode; lead?: ReactNode }) {
   return (
     <Head>

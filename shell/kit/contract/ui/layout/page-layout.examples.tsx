@@ -13,8 +13,8 @@ export default examples({
       ),
     },
     {
-      name: 'with something beside it',
-      description: 'Beside from 1024 px up, below under that.',
+      name: 'with an aside',
+      description: 'Next to the main column from 1024 px, below it on smaller screens.',
       element: (
         <PageLayout aside={<Card>Aside</Card>}>
           <Card $ruled>Content</Card>

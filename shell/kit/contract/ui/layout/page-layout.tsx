@@ -27,12 +27,12 @@ const Columns = styled.div`
 
 interface PageLayoutProps {
   children: ReactNode;
-  /** Beside the main column from 1024 px up, below it under that. */
+  /** Next to the main column from 1024 px, below it on smaller screens. */
   aside?: ReactNode;
   asideLabel?: string;
 }
 
-/** A page between header and footer. The shell's `<main>` is around it. */
+/** For the inside of the shell's `<main>`. */
 export function PageLayout({ children, aside, asideLabel = 'More converters' }: PageLayoutProps) {
   if (!aside) return <Frame>{children}</Frame>;
   return (

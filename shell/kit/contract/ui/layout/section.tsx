@@ -19,12 +19,11 @@ const Frame = styled.section`
 
 interface SectionProps {
   title: ReactNode;
-  /** Address of the section: `#id`. */
   id?: string;
   children: ReactNode;
 }
 
-/** A part of a page under its `<h2>`. Neighbouring sections keep their distance. */
+/** Adjacent sections have space between them. */
 export function Section({ title, id, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { colorDeclarations } from './token-values.ts';
 import { color, font, fontSize } from './tokens.ts';
 
-/** Token values, resets and base typography. The server writes it into each document; browsers leave it there and need no code for it. */
+/** The server writes it into each document. Browsers keep it and need no code for it. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${colorDeclarations('light')} }
   @media (prefers-color-scheme: dark) {
@@ -12,7 +12,7 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 6rem 2rem; }
-  /* Room for the bottom bar of phones with the way up over it, and for the header's two rows, so that neither covers what has the focus. */
+  /* Keeps focused elements clear of the bottom bar and back-to-top button on phones, and of a header with two rows. */
   @media (max-width: 767.98px) { html { scroll-padding-bottom: 8rem; } }
   @media (min-width: 768px) and (max-width: 1023.98px) { html { scroll-padding-top: 8.5rem; } }
   body {
@@ -43,11 +43,11 @@ export const GlobalStyle = createGlobalStyle`
   [tabindex='-1']:focus { outline: none; }
   [hidden] { display: none !important; }
   [data-room] { min-height: 100vh; }
-  /* A section that has nothing to say of this page takes no room. */
+  /* Sections can be empty on some pages. */
   [data-section]:empty { display: none; }
   [data-part] { display: contents; }
 
-  /* Groups and powers of ten are drawn, with an empty alternative: what is copied and read aloud stays one number. */
+  /* The alternative text is empty, so that copying and screen readers get one number. */
   [data-group], [data-drawn] { white-space: nowrap; }
   [data-group]::before { content: ','; content: ',' / ''; }
   [data-format='point-comma'] > [data-group]::before { content: '.'; content: '.' / ''; }
@@ -60,7 +60,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
-  /* There, shadows and tints are gone: what is current is underlined. */
+  /* Forced colors remove shadows and tints. */
   @media (forced-colors: active) { a[aria-current] { text-decoration: underline; } }
   @media print {
     :root, :root[data-theme], :root:not([data-theme='light']) { ${colorDeclarations('light')} --color-paper: #fff; }

@@ -4,7 +4,7 @@ import { color, space } from './tokens.ts';
 const scale = (direction: string, every: string) =>
   `repeating-linear-gradient(to ${direction}, ${color.tick} 0 1px, transparent 1px ${every})`;
 
-/** A scale along the top of its box: a tick each 8 px, a longer one each 40, the longest each 80. */
+/** Ticks every 8 px, longer every 40 px, longest every 80 px. */
 export const rulerTop = css`
   background:
     ${scale('right', '8px')} 0 0 / 100% 4px no-repeat,
@@ -12,7 +12,6 @@ export const rulerTop = css`
     ${scale('right', '80px')} 0 0 / 100% 10px no-repeat;
 `;
 
-/** The same scale down the left of its box. */
 export const rulerLeft = css`
   background:
     ${scale('bottom', '8px')} 0 0 / 4px 100% no-repeat,
@@ -20,7 +19,6 @@ export const rulerLeft = css`
     ${scale('bottom', '80px')} 0 0 / 10px 100% no-repeat;
 `;
 
-/** The site's one ornament, as a strip of its own. */
 export const RulerTicks = styled.div.attrs({ 'aria-hidden': true })`
   height: ${space(2.5)};
   ${rulerTop}

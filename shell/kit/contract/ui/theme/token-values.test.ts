@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { colorValues } from './token-values.ts';
 import type { ColorScheme } from './token-values.ts';
 
-/** Relative luminance by WCAG 2.2. */
+/** WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
 
 const schemes: ColorScheme[] = ['light', 'dark'];
 
-test.each(schemes)('all text is AA on every ground it stands on, in the %s scheme', (scheme) => {
+test.each(schemes)('all text has AA contrast on all its backgrounds in the %s scheme', (scheme) => {
   const value = colorValues[scheme];
   for (const ground of [value.paper, value.surface, value.tint, value['accent-tint']]) {
     for (const text of [value.ink, value['ink-soft'], value.accent, value['accent-strong'], value.warning]) {

@@ -1,4 +1,4 @@
-/** The values behind `tokens.ts`. Every text colour is AA on paper, surface and tint; ink, which the result is set in, is AAA. */
+/** Contrast on paper, surface, and tint: AA for all text, AAA for ink, which results use. */
 export const colorValues = {
   light: {
     paper: '#f7f8f4',
@@ -38,11 +38,10 @@ export const colorValues = {
 
 export type ColorScheme = keyof typeof colorValues;
 
-/** The custom properties of one scheme, as declarations. */
 export function colorDeclarations(scheme: ColorScheme): string {
   const declarations = Object.entries(colorValues[scheme]).map(([name, value]) => `--color-${name}:${value};`);
   return `color-scheme:${scheme};${declarations.join('')}`;
 }
 
-/** The ticks of the site's mark, a piece of a ruler: path data on a square of 30. */
+/** SVG path data of the logo's ruler ticks, on a 30 × 30 grid. */
 export const markTicks = 'M6 0v9M10.5 0v9M15 0v17M19.5 0v9M24 0v9';

@@ -1,17 +1,12 @@
-/**
- * Design tokens: the names that every stylesheet of the site uses. Each is a CSS custom property, set for light and dark in
- * `token-values.ts` by the shell's global style, so that a colour scheme changes without a new render.
- */
+/** Names of CSS custom properties, so a change of color scheme needs no render. The global style sets their values. */
 export const color = {
   paper: 'var(--color-paper)',
-  /** A card or field on the paper. */
   surface: 'var(--color-surface)',
-  /** A quiet band or a table's header. */
   tint: 'var(--color-tint)',
   ink: 'var(--color-ink)',
   inkSoft: 'var(--color-ink-soft)',
   hairline: 'var(--color-hairline)',
-  /** Borders of controls: 3:1 on paper and surface. */
+  /** 3:1 contrast on paper and surface. */
   controlBorder: 'var(--color-control-border)',
   accent: 'var(--color-accent)',
   accentStrong: 'var(--color-accent-strong)',
@@ -20,14 +15,14 @@ export const color = {
   warning: 'var(--color-warning)',
   warningTint: 'var(--color-warning-tint)',
   focus: 'var(--color-focus)',
-  /** The ruler's scale, decoration only. */
+  /** Decoration only. */
   tick: 'var(--color-tick)',
 } as const;
 
-/** The 4 px grid, in rem: `space(4)` is 16 px. */
+/** A 4 px grid, in rem: `space(4)` is 16 px. */
 export const space = (steps: number) => `${steps * 0.25}rem`;
 
-/** A modular scale of 1.2 around the text size of 1.0625 rem. */
+/** Modular scale of 1.2, based on 1.0625 rem. */
 export const fontSize = {
   small: '0.8125rem',
   note: '0.9375rem',
@@ -46,7 +41,7 @@ export const font = {
 
 export const radius = { control: '6px', card: '10px' } as const;
 
-/** `min-width` media queries. `mobile` is the specification's 768 px breakpoint. */
+/** `mobile` is the breakpoint from the specification. */
 export const minWidth = {
   pair: '@media (min-width: 640px)',
   mobile: '@media (min-width: 768px)',

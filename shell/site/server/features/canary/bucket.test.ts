@@ -19,7 +19,7 @@ function chiSquare(counts: readonly number[]): number {
 
 const cellOf = (bucket: number, cells: number) => Math.floor((bucket * cells) / EVERYBODY);
 
-test('0 % is nobody and 100 % everybody', () => {
+test('0 % selects no visitor, and 100 % selects every visitor', () => {
   const buckets = visitors.map((visitor) => bucketOf(visitor, 'first'));
   expect(buckets.filter((bucket) => !Number.isInteger(bucket) || bucket < 0)).toEqual([]);
   expect(buckets.filter((bucket) => isWithin(0, bucket))).toEqual([]);
@@ -40,7 +40,7 @@ test('visitors are spread evenly', () => {
   expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(CELLS - 1));
 });
 
-test('where a visitor stands in one rollout says nothing of the next', () => {
+test('a visitor’s buckets in two rollouts are independent', () => {
   const counts = new Array<number>(100).fill(0);
   for (const visitor of visitors)
     counts[10 * cellOf(bucketOf(visitor, 'first'), 10) + cellOf(bucketOf(visitor, 'second'), 10)]! += 1;

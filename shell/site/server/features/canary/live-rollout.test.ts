@@ -9,6 +9,7 @@ import {
   titleOf,
   until,
 } from '../../site/testing/site-of-releases.ts';
+import { FeatureSet } from '../../pages/feature-set.ts';
 import { Revisions } from '../../pages/revisions.ts';
 import { LiveRollout } from './live-rollout.ts';
 
@@ -55,7 +56,7 @@ async function startedWith(first: string, end: (rollout: string, reason: string)
   return { site, rollout, change };
 }
 
-test('brings the canary up beside what is in force; all other remotes render in the same processes', async () => {
+test('starts the canary next to the live revision; all other remotes render in the same processes', async () => {
   const { site, rollout } = await startedWith(withCanary(1, 10_000));
   expect(rollout.armOf('abcd')).toBe('current');
   await until(() => rollout.revision !== undefined);
@@ -65,7 +66,7 @@ test('brings the canary up beside what is in force; all other remotes render in 
   expect(rollout.revision?.pages).not.toBe(site.current?.pages);
 });
 
-test('is widened, paused and ended without being brought up anew, and nobody gets it in the end', async () => {
+test('is widened, paused, and ended without a restart, and no visitor gets it in the end', async () => {
   const { rollout, change } = await startedWith(withCanary(1, 0));
   await until(() => rollout.revision !== undefined);
   const { revision } = rollout;
@@ -97,11 +98,13 @@ test('what has changed for all pages has changed for those of a paused canary, w
   await Promise.all([keep(), keep(site.current?.pages)]);
   await change(withCanary(2, 5000, 'paused'), 2);
   expect(pages?.has(ORIGIN, '/one')).toBe(true);
-  new Revisions(site, rollout, undefined).clearPages();
+  const features = new FeatureSet();
+  features.add({ revisions: { all: [rollout.heldRevision].flatMap((held) => held ?? []), serving: [] } });
+  new Revisions({ live: site, features }).clearPages();
   expect([pages, site.current?.pages].map((kept) => kept?.has(ORIGIN, '/one'))).toEqual([false, false]);
 });
 
-test('is ended at once where it is worse, be it that this cannot be written', async () => {
+test('ends at once if it is worse, even if the end cannot be written', async () => {
   const ends: string[] = [];
   const { rollout } = await startedWith(withCanary(1, 5000), async (id, reason) => {
     ends.push(`${id}: ${reason}`);

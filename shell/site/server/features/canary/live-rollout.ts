@@ -10,9 +10,9 @@ import { compositionId, type CompositionDocument } from '../../../../composition
 import type { RenderSettings } from '../../render/render-settings.ts';
 import type { CompositionLoader } from '../../site/composition-loader.ts';
 import type { RevisionStarter } from '../../site/revision-starter.ts';
-import type { RolloutHealth } from '../../site/site-health.ts';
 import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
 import { bucketOf, isWithin } from './bucket.ts';
+import type { RolloutHealth } from './canary-reports.ts';
 import { type Arm, RolloutSample } from './rollout-sample.ts';
 import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 
@@ -153,7 +153,7 @@ export class LiveRollout {
       missing.map((name) => `${name} is away: ${start.failures[name] ?? 'It has not come yet.'}`).join(' ') ||
       undefined;
     if (reason !== running.reason && reason !== undefined)
-      log.error({ rollout: rollout.id }, `Nobody gets the canary of ${rolloutTitle(rollout)}: ${reason}`);
+      log.error({ rollout: rollout.id }, `No visitor gets the canary of ${rolloutTitle(rollout)}: ${reason}`);
     if (reason === undefined) delete running.reason;
     else running.reason = reason;
     const isGain = !running.revision || hasGained(start, running.revision);
@@ -181,7 +181,7 @@ export class LiveRollout {
     this.#options.end(rollout.id, reason).catch((error: unknown) => {
       this.#options.log.error(
         { rollout: rollout.id, err: error },
-        `The end of the canary cannot be written. Nobody gets it here until this site is started again. To end it: ${composeCommand('canary', '--abort')}`,
+        `The end of the canary cannot be written. No visitor of this site gets it until the site is restarted. To end it: ${composeCommand('canary', '--abort')}`,
       );
     });
   }

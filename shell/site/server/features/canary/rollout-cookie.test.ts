@@ -28,7 +28,7 @@ test.each([
   'rollout=r12.ab"d',
   'other=r12.abcd',
   'xrollout=r12.abcd',
-])('%j is no such cookie', (header) => {
+])('%j is not a valid cookie', (header) => {
   expect(readRolloutCookie(header)).toBeUndefined();
 });
 

@@ -17,14 +17,22 @@ declare module 'fastify' {
   }
 }
 
+interface RolloutVisitsOptions {
+  siteUrl: string | undefined;
+  isTrial: (request: FastifyRequest) => boolean;
+}
+
 /** A cookie keeps each visitor on one release. */
 export class RolloutVisits {
   readonly #live: LiveRollout;
   readonly #siteUrl: string | undefined;
+  /** True for visitors of a trial, whose views do not count. */
+  readonly isTrial: (request: FastifyRequest) => boolean;
 
-  constructor(live: LiveRollout, siteUrl: string | undefined) {
+  constructor(live: LiveRollout, { siteUrl, isTrial }: RolloutVisitsOptions) {
     this.#live = live;
     this.#siteUrl = siteUrl;
+    this.isTrial = isTrial;
   }
 
   /** Keeps responses that depend on the cookie out of shared caches. */
@@ -52,15 +60,16 @@ export class RolloutVisits {
     request.isDivided = rollout !== undefined;
     if (!rollout && hasRolloutCookie(request.headers.cookie))
       void reply.header('set-cookie', clearedRolloutCookie(isSecure));
-    if (!rollout || request.rollout || request.preview) return;
+    if (!rollout || request.rollout || this.isTrial(request)) return;
     const visitor = newVisitor();
     request.rollout = { visitor, arm: this.#live.armOf(visitor) };
     if (this.#live.isDivided)
       void reply.header('set-cookie', formatRolloutCookie({ rollout: rollout.id, visitor }, isSecure));
   }
 
-  countView({ method, preview, rollout }: FastifyRequest, remote: string, isFailed: boolean): void {
-    if (method === 'GET' && !preview && rollout)
+  countView(request: FastifyRequest, remote: string, isFailed: boolean): void {
+    const { method, rollout } = request;
+    if (method === 'GET' && rollout && !this.isTrial(request))
       this.#live.countView(rollout.arm, rollout.visitor, { remote, isFailed });
   }
 

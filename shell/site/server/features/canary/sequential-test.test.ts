@@ -68,7 +68,7 @@ test('one that is worse by the margin and no more is left alone: the bound of fa
   ).toBeGreaterThanOrEqual(99);
 });
 
-test('an outage that both releases suffer from is no fault of the canary', () => {
+test('an outage that affects both releases does not count against the canary', () => {
   expect(isWorse({ views: 500, failures: 500 }, { views: 9500, failures: 9500 }, RULE)).toBe(false);
 });
 

@@ -14,6 +14,7 @@ import type { CompositionStore } from '../../../../composition/store/composition
 import { gateResult } from '../../../../composition/document/evidence.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { RendererHealth } from '../../render/remote-renderer.ts';
+import type { FeatureSummary } from '../../pages/feature.ts';
 import type { SiteHealth } from '../../site/site-health.ts';
 import { registerOperatorPage } from './operator-routes.ts';
 
@@ -23,12 +24,12 @@ const digestOf = (version: string) => `sha384-${version.replaceAll('.', 'A').pad
 let folder: string;
 let store: CompositionStore;
 let site: FastifyInstance;
-let rollout: SiteHealth['rollout'];
+let summaries: FeatureSummary[];
 let problems: SiteHealth['problems'];
 let failingPages: RendererHealth['failingPages'];
 
 beforeEach(async () => {
-  rollout = undefined;
+  summaries = [];
   problems = [];
   failingPages = undefined;
   folder = mkdtempSync(join(tmpdir(), 'operator-page-'));
@@ -49,7 +50,13 @@ async function siteOf(composition: CompositionStore): Promise<FastifyInstance> {
   server.addHook('onRequest', async (request) => {
     request.visitor = visitorOf(request.raw, new TrustedProxies(''));
   });
-  await registerOperatorPage(server, { token: TOKEN, siteUrl: undefined, store: composition, health });
+  await registerOperatorPage(server, {
+    summaries: () => summaries,
+    token: TOKEN,
+    siteUrl: undefined,
+    store: composition,
+    health,
+  });
   return server;
 }
 
@@ -91,7 +98,6 @@ function health(): SiteHealth {
       },
     },
     frame: { state: 'ready', restarts: 0 },
-    ...(rollout ? { rollout } : {}),
   };
 }
 
@@ -181,20 +187,21 @@ test('lists each problem of the site with its advice, and names the pages that f
   expect(text).toContain('mf-a 1.1.0 / answers 503 2026-01-02 10:00 UTC');
 });
 
-test('tells of a canary whom it is for, how it goes, and what was counted', async () => {
-  rollout = {
-    id: 'a',
-    shows: 'mf-a 1.2.0',
-    share: '5 %',
-    state: 'aborted',
-    reason: 'It fails more often.',
-    canary: { views: 200, failures: 9 },
-    current: { views: 4000, failures: 1 },
-  };
+test('shows the sections of other features', async () => {
+  summaries = [
+    {
+      title: 'Canary',
+      before: 'mf-a 1.2.0 for 5 % of the visitors: ',
+      state: 'aborted',
+      isWell: false,
+      after: '. It fails more often.',
+      sentences: ['Views that failed here: 9 of 200.'],
+    },
+  ];
   const { body } = await open(await signIn());
   const text = textOf(body);
   expect(text).toContain('mf-a 1.2.0 for 5 % of the visitors: aborted. It fails more often.');
-  expect(text).toContain('9 of 200 with the canary, 1 of 4000 without it');
+  expect(text).toContain('Views that failed here: 9 of 200.');
 });
 
 test('goes back in one step, after asking, with a reason, as whoever has signed in', async () => {

@@ -4,6 +4,7 @@ import { compositionDifference } from '../../../../composition/cli/composition-d
 import { rollBack } from '../../../../composition/cli/roll-back.ts';
 import { isOfThisSite } from '../../http/same-origin.ts';
 import { WindowLimit } from '../../http/window-limit.ts';
+import type { FeatureSummary } from '../../pages/feature.ts';
 import type { SiteHealth } from '../../site/site-health.ts';
 import { messageView, rollBackView, signInView } from './form-views.ts';
 import type { Html } from './html.ts';
@@ -17,6 +18,8 @@ interface OperatorPageOptions {
   siteUrl: string | undefined;
   store: CompositionStore;
   health: () => SiteHealth;
+  /** Sections of other features. */
+  summaries: () => readonly FeatureSummary[];
 }
 
 const [SIGN_IN, SIGN_OUT, ROLL_BACK] = [
@@ -66,10 +69,10 @@ class OperatorPage {
   async show(request: FastifyRequest, reply: FastifyReply) {
     const session = this.#sessionOf(request);
     if (!session) return send(reply, 200, 'Operator’s page', signInView({}));
-    const { store, health } = this.#options;
+    const { store, health, summaries } = this.#options;
     const { current, former } = await readStored(store);
     const history = former && (await withEvidence(store, former.slice(-SHOWN_REVISIONS)));
-    const overview = { session, health: health(), current, history };
+    const overview = { session, health: health(), summaries: summaries(), current, history };
     return send(reply, 200, 'Composition', overviewView(overview), isChecking(overview) ? REFRESH_SECONDS : undefined);
   }
 

@@ -2,6 +2,7 @@ import { type CompositionDocument, compositionId } from '../../../../composition
 import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
 import type { Evidence } from '../../../../composition/document/evidence.ts';
 import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
+import type { FeatureSummary } from '../../pages/feature.ts';
 import type { SiteHealth } from '../../site/site-health.ts';
 import type { SiteProblem } from '../../site/site-problems.ts';
 import { type Html, html } from './html.ts';
@@ -11,6 +12,7 @@ import type { PastRevision } from './stored-composition.ts';
 interface Overview {
   session: OperatorSession;
   health: SiteHealth;
+  summaries: readonly FeatureSummary[];
   current: CurrentComposition;
   /** Oldest first. Undefined if unreadable. */
   history: readonly PastRevision[] | undefined;
@@ -24,7 +26,7 @@ export function isChecking({ health, current }: Pick<Overview, 'health' | 'curre
 }
 
 export function overviewView(overview: Overview): Html {
-  const { session, health, current, history } = overview;
+  const { session, health, summaries, current, history } = overview;
   return html`<header>
       <h1>Composition</h1>
       <form class="actions" method="post" action="${OPERATOR_PATH}/sign-out">
@@ -33,7 +35,7 @@ export function overviewView(overview: Overview): Html {
       </form>
     </header>
     <main>
-      ${state(overview)} ${problems(health, current)} ${canary(health)}
+      ${state(overview)} ${problems(health, current)} ${summaries.map(summary)}
       ${remotes(health, history?.map(({ document }) => document) ?? [])}
       ${current.state === 'valid' ? places(current.document) : undefined}
       <h2>History</h2>
@@ -70,16 +72,10 @@ function problem({ message, since, advice }: SiteProblem): Html {
   </div>`;
 }
 
-function canary({ rollout }: SiteHealth): Html | undefined {
-  if (!rollout) return undefined;
-  const { shows, share, state: going, reason, canary: ofCanary, current: ofCurrent } = rollout;
-  const isWell = going === 'running' || going === 'starting' || going === 'paused';
-  return html`<h2>Canary</h2>
-    <p>${shows} for ${share} of the visitors: <span class="${isWell ? 'good' : 'bad'}">${going}</span>. ${reason}</p>
-    <p>
-      Views that failed here: ${ofCanary.failures} of ${ofCanary.views} with the canary, ${ofCurrent.failures} of
-      ${ofCurrent.views} without it.
-    </p>`;
+function summary({ title, before, state: word, isWell, after, sentences }: FeatureSummary): Html {
+  return html`<h2>${title}</h2>
+    <p>${before}<span class="${isWell ? 'good' : 'bad'}">${word}</span>${after}</p>
+    ${sentences.map((sentence) => html`<p>${sentence}</p>`)}`;
 }
 
 function remotes(health: SiteHealth, documents: readonly CompositionDocument[]): Html {

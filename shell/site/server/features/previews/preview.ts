@@ -4,6 +4,7 @@ import type { RenderSettings } from '../../render/render-settings.ts';
 import type { CompositionLoader } from '../../site/composition-loader.ts';
 import type { RevisionStarter } from '../../site/revision-starter.ts';
 import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
+import { previewBanner } from './preview-banner.ts';
 
 export interface ComposedPreview {
   document: CompositionDocument;
@@ -89,7 +90,7 @@ export class Preview {
       if (signal.aborted) return;
       this.#shows = shows;
       log.info({ preview: shows }, `A preview of ${shows} is brought up.`);
-      this.#start = starter.start(document, { known, onChange: (changed) => this.#changed(changed), isPreview: true });
+      this.#start = starter.start(document, { known, onChange: (changed) => this.#changed(changed), isTrial: true });
     } catch (error) {
       if (signal.aborted) return;
       this.#failure = { reason: (error as Error).message, at: performance.now() };
@@ -103,7 +104,8 @@ export class Preview {
     const { starter, log } = this.#options;
     if (this.#stopped.signal.aborted || (!this.#revision && start.awaited.size > 0)) return;
     if (this.#revision && !hasGained(start, this.#revision)) return;
-    this.#revision = starter.revisionOf(start, { pageBytes: PAGE_BYTES, shows: this.#shows ?? 'another composition' });
+    const banner = previewBanner(this.#shows ?? 'another composition', start.failures);
+    this.#revision = starter.revisionOf(start, { pageBytes: PAGE_BYTES, banner });
     for (const [remote, reason] of Object.entries(start.failures))
       log.error({ preview: this.#shows, remote, reason }, `${remote} is away in the preview of ${this.#shows}.`);
     this.#settled.resolve();

@@ -58,7 +58,7 @@ function isThere(pid: number): boolean {
   }
 }
 
-test('shows another release of one remote beside what visitors get; the rest renders in the same processes', async () => {
+test('shows another release of one remote next to the live one; the rest renders in the same processes', async () => {
   const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
   await site.start();
   const preview = await previewsOf(site).get(release('one', 'c'));
@@ -79,7 +79,7 @@ test('shows a composition of the past, and what is in force where the link leads
   expect(await previews.get(release('one', 'b'))).toBe(site.current);
 });
 
-test('has nothing of a composition that nobody knows, nor from where the site trusts nobody, and says why', async () => {
+test('refuses an unknown composition and an untrusted origin, and says why', async () => {
   const { site } = siteOf({ first: composition(1, { one: 'a' }) });
   await site.start();
   const previews = previewsOf(site);
@@ -117,7 +117,7 @@ test('keeps as many as it may, and ends the processes of the one that was not us
   expect(await title('/one')).toBe('200 a');
 });
 
-test('ends what nobody looks at any more, and brings it up anew for who does', async () => {
+test('ends a preview without viewers, and starts it again for the next viewer', async () => {
   const { site } = siteOf({ first: composition(1, { one: 'a' }) });
   await site.start();
   const previews = previewsOf(site, { idleMs: 500 });
@@ -172,7 +172,7 @@ test('a preview that loops is away by itself: what visitors get goes on, in the 
   ).toEqual([]);
 });
 
-test('a process of a preview never serves visitors: what is composed after it was looked at starts anew', async () => {
+test('a process of a preview never serves visitors: a release that goes live after its preview gets a new process', async () => {
   const { site, title, tell } = siteOf({ first: composition(1, { one: 'a' }) });
   await site.start();
   const preview = await previewsOf(site).get(release('one', 'b'));

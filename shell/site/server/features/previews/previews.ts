@@ -125,7 +125,7 @@ export class Previews {
     const { origin } = new URL(release);
     if (document.trustedOrigins.includes(origin) || this.#options.allows(release)) return;
     throw new Error(
-      `A release lies on ${origin}, which this site does not trust. If code from there may run for those who have a link, name it in PREVIEW_ORIGINS.`,
+      `A release is on ${origin}, which this site does not trust. To allow previews of code from there, add it to PREVIEW_ORIGINS.`,
     );
   }
 }

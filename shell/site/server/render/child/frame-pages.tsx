@@ -9,7 +9,7 @@ import { createPageLoads } from '../../../app/routing/page-loads.ts';
 import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../../app/routing/shell-heads.ts';
 import type { FramePageRequest, RenderResponse } from '../render-messages.ts';
 import { APP_SHELL_HEAD, OFFLINE_HEAD, OfflinePage } from './offline-page.tsx';
-import { PREVIEW_AWAY_HEAD, PreviewAwayPage } from './preview-away-page.tsx';
+import { NOT_READY_HEAD, NotReadyPage } from './not-ready-page.tsx';
 import { renderApp, renderStyled } from './render-app.tsx';
 
 export async function renderFramePage(
@@ -27,10 +27,10 @@ export async function renderFramePage(
       kind: 'page',
       page: { status: 200, head: APP_SHELL_HEAD, ...(await renderBare(request, <PageSkeleton />)), keep: true },
     };
-  if (request.says === 'preview-away')
+  if (request.says === 'not-ready')
     return {
       kind: 'page',
-      page: { status: 404, head: PREVIEW_AWAY_HEAD, ...(await renderBare(request, <PreviewAwayPage />)), keep: false },
+      page: { status: 404, head: NOT_READY_HEAD, ...(await renderBare(request, <NotReadyPage />)), keep: false },
     };
   const { says, route, path, search, site, year, navigation } = request;
   // No remote is registered in this process, so this load fails and sets the failed state.

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { encodeFile, type EncodedPage } from '../../pages/encoded-page.ts';
+import { encodeFile, type EncodedPage } from '../../site/cache/encoded-page.ts';
 import { READ_METHODS, sendEncoded } from '../../pages/send-encoded.ts';
 import { refuse } from '../../http/refusal.ts';
 import { publicOrigin } from '../../http/visitor.ts';
 import type { Revisions } from '../../pages/revisions.ts';
 import type { SiteRevision } from '../../site/site-revision.ts';
-import { sitemapEntries } from './sitemap-entries.ts';
-import { SitemapError } from './sitemap-error.ts';
+import { sitemapEntries } from '../../site/sitemap/sitemap-entries.ts';
+import { SitemapError } from '../../site/sitemap/sitemap-error.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 interface SearchEngineFilesOptions {

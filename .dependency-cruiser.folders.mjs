@@ -1,0 +1,10 @@
+/** No two folders import each other, neither directly nor around. Tests are left out: they may read anything. */
+import base from './.dependency-cruiser.mjs';
+
+export default {
+  forbidden: [{ name: 'no circle of folders', scope: 'folder', severity: 'error', from: {}, to: { circular: true } }],
+  options: {
+    ...base.options,
+    exclude: { path: `${base.options.exclude.path}|\\.test\\.tsx?$|/testing/|^tests/` },
+  },
+};

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { addDeadLetters } from './add-dead-letters.ts';
+import { createContactTables } from './create-contact-tables.ts';
+import { createWriteCheck } from './create-write-check.ts';
+import { rehearse } from './rehearse.ts';
+import { StorageUnavailableError } from '../model/storage-error.ts';
+import type { Tables } from '../model/tables.ts';
+
+/**
+ * In order. Never change a released migration. A new one may only add tables and nullable columns, so the previous
+ * release keeps working alongside it and after a rollback.
+ */
+const MIGRATIONS: Record<string, (database: Kysely<Tables>) => Promise<void>> = {
+  '001-contact-tables': createContactTables,
+  '002-write-check': createWriteCheck,
+  '003-dead-letters': addDeadLetters,
+};
+
+/** Arbitrary advisory-lock ID. */
+const POSTGRES_LOCK = 7_401_225_310;
+
+type Kind = 'sqlite' | 'postgres';
+
+/**
+ * Runs all pending migrations in one transaction. Returns a warning if a newer release migrated the database. Without
+ * `create`, missing tables are an error.
+ */
+export async function runMigrations(
+  database: Kysely<Tables>,
+  kind: Kind,
+  create: boolean,
+): Promise<string | undefined> {
+  const before = await executed(database, kind);
+  if (before === undefined && !create) {
+    throw new StorageUnavailableError(
+      'NO_DATABASE',
+      'There are no messages in this database, and there never were: check DATA_DIR or DATABASE_URL.',
+    );
+  }
+  // If nothing is pending, the role needs no right to create tables.
+  if (pending(before).length > 0) await database.transaction().execute((transaction) => runPending(transaction, kind));
+  const unknown = (before ?? []).filter((name) => !Object.hasOwn(MIGRATIONS, name));
+  await rehearse(database, unknown);
+  if (unknown.length === 0) return undefined;
+  return `A newer release has changed the database (${unknown.join(', ')}); what this one knows of it is as it was.`;
+}
+
+async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise<void> {
+  // SQLite transactions are exclusive anyway.
+  if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
+  // Kysely's migrator kept this table before, so the names are its.
+  await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+    transaction,
+  );
+  for (const name of pending(await executed(transaction, kind))) {
+    await MIGRATIONS[name]?.(transaction);
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+      transaction,
+    );
+  }
+}
+
+function pending(done: readonly string[] = []): string[] {
+  return Object.keys(MIGRATIONS).filter((name) => !done.includes(name));
+}
+
+/** Names of applied migrations, or undefined without the table. */
+async function executed(database: Kysely<Tables>, kind: Kind): Promise<string[] | undefined> {
+  const table =
+    kind === 'postgres'
+      ? sql<{ found: unknown }>`select to_regclass('kysely_migration') as found`
+      : sql<{
+          found: unknown;
+        }>`select max(name) as found from sqlite_master where type = 'table' and name = 'kysely_migration'`;
+  if ((await table.execute(database)).rows[0]?.found == null) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,16 @@
+import { dormant } from '@site/shell-contract';
+import { readStored } from '../../device/stored.client.ts';
+import { holdsPin, PINNED_KEY } from '../../device/stored-keys.ts';
+import { pairOf, pairPath } from '../../pairs/pair.ts';
+import type { ConverterView } from '../converter-view.ts';
+
+export const ResultActions = dormant(
+  async () => (await import('../fields/result-actions.tsx')).ResultActions,
+  isPinned,
+);
+export const CommonConversions = dormant(async () => (await import('../common-conversions.tsx')).CommonConversions);
+
+/** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */
+function isPinned({ reading: { converted } }: { reading: ConverterView }): boolean {
+  return converted !== undefined && holdsPin(readStored(PINNED_KEY), pairPath(pairOf(converted.from, converted.to)));
+}

@@ -1,0 +1,81 @@
+import { formatExact } from '@site/catalogue/engine/format-exact';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Card, color, fontSize, space } from '@site/shell-contract';
+import { useDeferredValue, useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Pair } from '../../pairs/pair.ts';
+import { activeEntry, addressQuery, carriedText, stateFromAddress } from '../converter-state.ts';
+import type { ConverterEvent, InputValue } from '../converter-state.ts';
+import { ResultActions } from './dormant-parts.ts';
+import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
+import { ConverterFields } from '../fields/converter-fields.tsx';
+import { OtherWayLink } from '../fields/swap.tsx';
+import { usePrecision } from '../precision/use-precision.ts';
+import { viewOfValue, widgetStyle } from '../converter-view.ts';
+import type { ConverterView } from '../converter-view.ts';
+import { ReadingLines } from './reading-lines.tsx';
+import { useAddressQuery } from '../use-address-query.ts';
+import { useStateFromAddress } from '../use-state-from-address.ts';
+import { useLatest } from '../../ui/use-latest.ts';
+
+/** Starts with the address's `?value=` and keeps the address in sync. */
+export function useTypedValue(
+  { from }: Pair,
+  units: readonly UnitDefinition[],
+): [InputValue, (event: ConverterEvent) => void] {
+  const [state, dispatch] = useStateFromAddress((query) =>
+    stateFromAddress(from.category, query, { unit: from, units }),
+  );
+  useAddressQuery(addressQuery(state));
+  return [activeEntry(state).typed, dispatch];
+}
+
+const LockedUnit = styled.p`
+  margin-top: ${space(1.5)};
+  font-size: ${fontSize.note};
+  color: ${color.inkSoft};
+`;
+
+/** Longer results don't look like typed numbers. */
+const MOST_CARRIED_DIGITS = 15;
+
+/** Returns a short, exact result, so that converting back gives the same value. */
+export function wholeResult({ typed, converted }: ConverterView): string | undefined {
+  if (typed.state !== 'number' || !converted) return undefined;
+  const { text, isExact } = formatExact(converted.value);
+  return isExact && text.length <= MOST_CARRIED_DIGITS ? text : undefined;
+}
+
+interface LockedConverterProps {
+  pair: Pair;
+  units: readonly UnitDefinition[];
+  typed: InputValue;
+  dispatch: (event: ConverterEvent) => void;
+  common: ReactNode;
+}
+
+/** The Unit Converter with fixed units. The form lets Enter convert before scripts run. */
+export function LockedConverter({ pair, units, typed, dispatch, common }: LockedConverterProps) {
+  const lineId = useId();
+  const reading = viewOfValue(typed, pair, units, usePrecision(widgetStyle));
+  return (
+    <Card $ruled>
+      <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
+        <ConverterFields
+          reading={reading}
+          units={units}
+          unitOfValue={<LockedUnit>{pair.from.fullName}</LockedUnit>}
+          unitOfResult={<LockedUnit>{pair.to.fullName}</LockedUnit>}
+          swap={<OtherWayLink pair={pair} value={wholeResult(reading) ?? reading.moved ?? carriedText(typed)} />}
+          reasonId={lineId}
+          dispatch={dispatch}
+        />
+        <ReadingLines reading={reading} resultLineId={lineId} />
+        <AbsoluteZeroNote reading={reading} />
+      </form>
+      <ResultActions reading={useDeferredValue(reading)} latest={useLatest(reading)} />
+      {common}
+    </Card>
+  );
+}

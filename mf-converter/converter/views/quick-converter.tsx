@@ -1,0 +1,91 @@
+import { quickConverterTabs } from '@site/catalogue/converter-tabs';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Link, fontSize, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
+import { pairOf, pairPath } from '../../pairs/pair.ts';
+import { useFirstSign } from '../../ui/use-first-sign.ts';
+import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
+import { ConverterPanel } from './converter-panel.tsx';
+import { carriedText, converterReducer, parseInput } from '../converter-state.ts';
+import type { ConverterEvent, ConverterState } from '../converter-state.ts';
+import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
+import { UnlockedFields } from '../fields/unlocked-fields.tsx';
+import { PrecisionChoice } from '../precision/precision-choice.tsx';
+import { usePrecision } from '../precision/use-precision.ts';
+import { quickStyle } from '../converter-view.ts';
+import type { ConverterView } from '../converter-view.ts';
+import { converterView } from '../shown-units.ts';
+import { useLastReady } from '../use-last-ready.ts';
+import { loadUnitsAhead, useUnits } from '../use-units.ts';
+
+const More = styled.p`
+  margin-top: ${space(4)};
+  font-size: ${fontSize.note};
+  @media print {
+    display: none;
+  }
+`;
+
+const [firstTab, ...otherTabs] = quickConverterTabs;
+
+export const initialQuickState: ConverterState = {
+  category: firstTab.category,
+  entries: Object.fromEntries(
+    quickConverterTabs.map(({ category, from, to }) => [category, { typed: parseInput('1'), from, to }]),
+  ),
+  isTouched: false,
+};
+
+/** A tab opened later then shows its result immediately. */
+const loadOtherTabs = () => void loadUnitsAhead(otherTabs.map(({ category }) => category));
+
+/** `units` belong to the first tab. */
+export function QuickConverter({ units: brought }: { units: readonly UnitDefinition[] }) {
+  const [state, dispatch] = useVisitReducer('quick-converter', converterReducer, initialQuickState);
+  const loaded = useUnits(state.category, brought);
+  const shown = useLastReady(state, loaded);
+  const units = shown?.units ?? [];
+  const reading = converterView(shown?.state ?? state, units, usePrecision(quickStyle));
+  useFirstSign(loadOtherTabs);
+  // While a tab's units load, the panel still shows the previous tab. Ignore everything but typing.
+  const edit = (event: ConverterEvent) => {
+    if (shown?.state === state) dispatch(event);
+    else if (event.type === 'type') dispatch({ ...event, field: undefined });
+  };
+  const swap = () => edit({ type: 'swap', shown: reading });
+  return (
+    <ConverterPanel
+      tabs={quickConverterTabs}
+      category={state.category}
+      onOpen={(category) => dispatch({ type: 'open', category })}
+      onSwap={swap}
+      isPending={!shown}
+      pendingHeight="9rem"
+      footer={
+        <More>
+          <Link
+            to={moreOptionsPath(shown?.state.category ?? state.category, reading)}
+            rel={reading.typed.valueText === '1' ? undefined : 'nofollow'}
+          >
+            More options
+          </Link>
+        </More>
+      }
+    >
+      <UnlockedFields reading={reading} units={units} dispatch={edit} onSwap={swap} />
+      <AbsoluteZeroNote reading={reading} />
+      <PrecisionChoice />
+    </ConverterPanel>
+  );
+}
+
+/** Returns the category's page without a valid pair. */
+export function moreOptionsPath(
+  category: string,
+  { from, to, typed }: Pick<ConverterView, 'from' | 'to'> & { typed?: ConverterView['typed'] },
+): string {
+  if (!from || !to || from.id === to.id) return `/category/${category}`;
+  const value =
+    typed?.state === 'number' && typed.valueText !== '1' ? `?value=${encodeURIComponent(carriedText(typed))}` : '';
+  return pairPath(pairOf(from, to)) + value;
+}

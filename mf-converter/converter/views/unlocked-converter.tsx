@@ -1,0 +1,77 @@
+import { widgetTabs } from '@site/catalogue/converter-tabs';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { currentNumberFormat, plainDigits } from '@site/shell-contract';
+import { useDeferredValue, useId } from 'react';
+import type { ReactNode } from 'react';
+import { ConverterPanel } from './converter-panel.tsx';
+import { activeEntry, addressQuery } from '../converter-state.ts';
+import type { ConverterEvent } from '../converter-state.ts';
+import { CommonConversions, ResultActions } from './dormant-parts.ts';
+import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
+import { UnlockedFields } from '../fields/unlocked-fields.tsx';
+import { usePrecision } from '../precision/use-precision.ts';
+import { widgetStyle } from '../converter-view.ts';
+import type { ConverterView } from '../converter-view.ts';
+import { ReadingLines } from './reading-lines.tsx';
+import { chosenFromAddress, converterView } from '../shown-units.ts';
+import { useAddressQuery } from '../use-address-query.ts';
+import { useLastReady } from '../use-last-ready.ts';
+import { useStateFromAddress } from '../use-state-from-address.ts';
+import { useUnits } from '../use-units.ts';
+import { useLatest } from '../../ui/use-latest.ts';
+
+/** A constant array keeps its identity across renders. */
+const NO_UNITS: readonly UnitDefinition[] = [];
+const NOTHING = { value: '', format: '', from: '', to: '' };
+
+interface UnlockedConverterProps {
+  category: string;
+  units: readonly UnitDefinition[];
+  /** Rendered under the card. `units` is undefined while the open category loads. */
+  below: (reading: ConverterView, units: readonly UnitDefinition[] | undefined) => ReactNode;
+}
+
+/** The Unit Converter with selectable units. */
+export function UnlockedConverter({ category, units: brought, below }: UnlockedConverterProps) {
+  const lineId = useId();
+  const [state, dispatch] = useStateFromAddress((query) => chosenFromAddress(category, query, brought));
+  const ready = useLastReady(state, useUnits(state.category, brought));
+  const shown = ready?.state ?? state;
+  const units = ready?.units ?? NO_UNITS;
+  const reading = converterView(shown, units, usePrecision(widgetStyle));
+  // The address belongs to `category`. Drop the query while another tab is open.
+  useAddressQuery(shown.isTouched && shown.category !== category ? NOTHING : addressQuery(shown, reading));
+
+  const latest = useLatest(reading);
+
+  // Keeps typing responsive: parts around the fields update later.
+  const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(ready?.units)];
+  // While a tab's units load, the panel still shows the previous tab. Ignore everything but typing.
+  const edit = (event: ConverterEvent) => {
+    if (shown === state) dispatch(event);
+    else if (event.type === 'type') dispatch({ ...event, field: undefined });
+  };
+  const swap = () => {
+    const text = reading.moved && plainDigits(reading.moved);
+    edit({ type: 'swap', shown: reading, text, units, format: currentNumberFormat() });
+  };
+  return (
+    <>
+      <ConverterPanel
+        tabs={widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined}
+        category={state.category}
+        onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: activeEntry(state).typed })}
+        onSwap={swap}
+        isPending={!ready}
+        pendingHeight="16rem"
+      >
+        <UnlockedFields reading={reading} units={units} reasonId={lineId} dispatch={edit} onSwap={swap} />
+        <ReadingLines reading={reading} resultLineId={lineId} />
+        <AbsoluteZeroNote reading={reading} />
+        <ResultActions reading={laterReading} latest={latest} />
+        <CommonConversions units={laterUnits ?? units} current={undefined} />
+      </ConverterPanel>
+      {below(laterReading, laterUnits)}
+    </>
+  );
+}

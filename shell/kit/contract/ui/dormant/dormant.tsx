@@ -1,0 +1,85 @@
+import {
+  type ComponentType,
+  type MemoExoticComponent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../actions/button.tsx';
+import { firstInteraction } from '../../route/first-sign.ts';
+import { withSecondAttempt } from '../../route/loads.ts';
+import { usePageServices } from '../../route/page-services.tsx';
+
+export type DormantPart<Props extends object> = MemoExoticComponent<(props: Props) => ReactNode> & {
+  /** For a page's `load`, so that the code is available when the page renders. */
+  load: () => Promise<void>;
+};
+
+/**
+ * A lazily hydrated part. Until the first interaction, the server's markup stays, and its links work. Change the props
+ * only with transitions or deferred values: otherwise the part disappears while its code loads.
+ * @param load must import the component from a separate chunk
+ * @param isWanted returns true if the server's markup is wrong for this visitor, so the part must load immediately
+ */
+export function dormant<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: (props: Props) => boolean = () => false,
+): DormantPart<Props> {
+  let Part: ComponentType<Props> | undefined;
+  let awaited: Promise<void> | undefined;
+  const come = async () => void (Part ??= await withSecondAttempt(load));
+
+  function Sleeper(props: Props) {
+    const [, setAttempts] = useState(0);
+    // React needs the same promise each time it renders after suspending.
+    if (!Part || awaited)
+      use(
+        (awaited ??= (isWanted(props) ? Promise.resolve() : firstInteraction())
+          .then(come)
+          .catch((error: unknown) => console.warn(error))),
+      );
+    if (Part) return <Part {...props} />;
+    const retry = () => {
+      awaited = undefined;
+      startTransition(() => setAttempts((attempts) => attempts + 1));
+    };
+    return (
+      <p role="alert">
+        This part could not be loaded.{' '}
+        <Button variant="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  function Dormant(props: Props) {
+    const region = useRef<HTMLDivElement>(null);
+    // `data-dormant`: clicks here are kept until the part responds.
+    return (
+      <div ref={region} data-part="" data-dormant="">
+        <Suspense>
+          <Sleeper {...props} />
+          <Waking region={region} />
+        </Suspense>
+      </div>
+    );
+  }
+  // Without `memo`, a render with the same props would remove the markup.
+  return Object.assign(memo(Dormant), { load: come });
+}
+
+function Waking({ region }: { region: RefObject<HTMLDivElement | null> }) {
+  const { onAwake } = usePageServices();
+  useEffect(() => {
+    if (!region.current) return;
+    region.current.removeAttribute('data-dormant');
+    onAwake?.(region.current);
+  }, [region, onAwake]);
+  return null;
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createHeadWriter } from './head-writer.ts';
+import { stubBrowser } from '../testing/stub-browser.ts';
+
+const site = { name: 'Gauge', url: 'https://site.example', contactEmail: 'hello@site.example', gaId: '' };
+const head = (title: string) => ({ title, description: 'Description', canonical: '/about' });
+
+let browser: ReturnType<typeof stubBrowser>;
+let titles: string[];
+
+beforeEach(() => {
+  browser = stubBrowser({ path: '/about' });
+  titles = [];
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const append = ({ name, textContent }: { name: string; textContent: string }) =>
+    name === 'title' && titles.push(textContent);
+  Object.assign(browser.document, {
+    head: { querySelectorAll: () => [], append },
+    createElement: (name: string) => ({ name, textContent: '', setAttribute: () => {} }),
+  });
+});
+afterEach(() => {
+  browser.restore();
+  jest.restoreAllMocks();
+});
+
+const written = async () => {
+  await import('./write-head.ts');
+  await new Promise((resolve) => setImmediate(resolve));
+  return titles;
+};
+
+test('the first page keeps the server’s metadata, and the next page’s is written', async () => {
+  const write = createHeadWriter({ site, writtenFor: '/about' });
+  write(head('About'));
+  expect(await written()).toEqual([]);
+  browser.location.pathname = '/next';
+  write(head('Next'));
+  expect(await written()).toEqual(['Next | Gauge']);
+  browser.location.pathname = '/about';
+  write(head('About'));
+  expect(await written()).toEqual(['Next | Gauge', 'About | Gauge']);
+});
+
+test('the browser writes the metadata of a page that the server could not render', async () => {
+  createHeadWriter({ site, writtenFor: undefined })(head('About'));
+  expect(await written()).toEqual(['About | Gauge']);
+});
+
+test('a visitor who leaves the first page before hydration gets the next page’s metadata', async () => {
+  const write = createHeadWriter({ site, writtenFor: '/about' });
+  browser.location.pathname = '/next';
+  write(head('Next'));
+  expect(await written()).toEqual(['Next | Gauge']);
+});

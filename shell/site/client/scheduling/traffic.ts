@@ -1,0 +1,16 @@
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Not all browsers support this API. */
+const connection = () => (navigator as { connection?: Connection }).connection;
+
+export function savesData(): boolean {
+  return connection()?.saveData === true;
+}
+
+/** Returns true if the network can carry requests that no visitor waits for. */
+export function hasRoom(): boolean {
+  return navigator.onLine && !savesData() && !/2g$/.test(connection()?.effectiveType ?? '');
+}

@@ -1,0 +1,45 @@
+import type { Tracing } from '@site/http-server/tracing';
+import type { SettingsRule } from '@site/settings/parse-settings';
+import type { Settings, SettingValues } from '@site/settings/setting';
+import type { Logger } from 'pino';
+import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
+import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
+import type { FeatureSet } from '../../pages/feature-set.ts';
+import type { Feature } from '../../pages/feature.ts';
+import type { Revisions } from '../../pages/revisions.ts';
+import type { CoreSettings } from '../../settings/core-settings.ts';
+import type { LiveSite } from '../../site/live-site.ts';
+
+/** The part of the core that features may use. */
+export interface Core {
+  log: Logger;
+  store: CompositionStore;
+  live: LiveSite;
+  revisions: Revisions;
+  metrics: ShellMetrics;
+  /** Undefined if no collector is configured. */
+  tracing: Tracing | undefined;
+  features: FeatureSet;
+}
+
+export interface TracingContext {
+  version: string;
+  /** The log of the shell, which starts after tracing. */
+  log: () => Logger;
+}
+
+/** How the shell finds, configures, and loads a feature. */
+export interface FeatureDefinition<S extends Settings> {
+  settings: S;
+  /** Rules that concern several settings. */
+  rules?: readonly SettingsRule<SettingValues<S> & Pick<CoreSettings, 'siteUrl'>>[];
+  isEnabled: (settings: SettingValues<S>) => boolean;
+  /** Imports the code of the feature, so that a feature that is off costs nothing. */
+  load: () => Promise<{ createFeature: (core: Core, settings: CoreSettings & SettingValues<S>) => Feature }>;
+  /** Starts before the log and everything else, because the log names the current trace. */
+  startTracing?: (settings: SettingValues<S>, context: TracingContext) => Promise<Tracing | undefined>;
+}
+
+export function defineFeature<S extends Settings>(definition: FeatureDefinition<S>): FeatureDefinition<S> {
+  return definition;
+}

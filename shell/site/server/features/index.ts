@@ -1,0 +1,29 @@
+/**
+ * The optional features of the shell. To remove one, delete its folder, its import, and its entry here. `README.md` says what a
+ * feature can do and how to add one.
+ */
+import type { SettingsRule } from '@site/settings/parse-settings';
+import type { SettingValues } from '@site/settings/setting';
+import type { CoreSettings } from '../settings/core-settings.ts';
+import { canary } from './canary/index.ts';
+import { cdn } from './cdn/index.ts';
+import { operatorPage } from './operator-page/index.ts';
+import { previews } from './previews/index.ts';
+import { tracing } from './tracing/index.ts';
+
+/**
+ * In the order in which they are asked and add their hooks. Tracing observes the hooks of all others, a preview wins
+ * over a canary, and the CDN's headers depend on what both decided.
+ */
+export const features = [tracing, previews, canary, cdn, operatorPage] as const;
+
+type Intersection<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void ? I : never;
+type FeatureSettings = Intersection<(typeof features)[number]['settings']>;
+
+/** Settings of all features, including those that are off. */
+export const featureSettings = Object.assign({}, ...features.map(({ settings }) => settings)) as FeatureSettings;
+
+type FeatureRule = SettingsRule<SettingValues<FeatureSettings> & Pick<CoreSettings, 'siteUrl'>>;
+export const featureRules: readonly FeatureRule[] = features.flatMap(
+  ({ rules }): readonly FeatureRule[] => rules ?? [],
+);

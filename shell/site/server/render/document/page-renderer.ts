@@ -1,0 +1,171 @@
+import { identityOf } from '@site/http-server/encoded-content';
+import type { FormSubmission } from '@site/shell-contract';
+import type { Navigation } from '../../../app/layout/navigation.ts';
+import type { SentPage } from '../../../app/page-state.ts';
+import { type MatchedRoute, matchRoute } from '../../../app/routing/match-route.ts';
+import { unavailablePage } from '../unavailable-page.ts';
+import { type ComposedDocument, composeDocument, exchangeComposition } from './compose-document.ts';
+import type { PageBanner } from './page-banner.ts';
+import { type DocumentContext, type DocumentInputs, documentInputs } from './document-inputs.ts';
+import type { FrameRenderer } from '../frame-renderer.ts';
+import { type FormerPage, inputsDigest, type ReuseKey } from './reuse-key.ts';
+import type { FramePageRequest, PageAddress, PageParts, RemotePageRequest } from '../render-messages.ts';
+import type { RemoteRenderer } from '../remote-renderer.ts';
+import { siteInfo } from '../render-settings.ts';
+
+export interface PageRequest {
+  path: string;
+  /** With its `?`, or empty. */
+  search: string;
+  siteUrl: string;
+  /** A rejected form. The response is at the form's address, so the page has no scripts. */
+  submission?: FormSubmission;
+  /** Replaces the revision's banner. */
+  banner?: PageBanner | undefined;
+}
+
+export type RenderedPage =
+  | { kind: 'redirect'; location: string }
+  | {
+      kind: 'document';
+      status: 200 | 404 | 503;
+      html: string;
+      /** Content-Security-Policy for this exact document. */
+      policy: string;
+      /** False for a degraded page, which must not be cached. */
+      keep: boolean;
+      /** Remote pages only. */
+      basis?: ReuseKey | undefined;
+    };
+
+interface PageRendererOptions extends DocumentContext {
+  navigation: Navigation;
+  /** By remote. A remote without a renderer is unavailable. */
+  renderers: ReadonlyMap<string, RemoteRenderer>;
+  frame: FrameRenderer;
+  banner?: PageBanner | undefined;
+}
+
+/** The service worker caches this page and shows it offline for pages that it has not cached. */
+export const OFFLINE_PATH = '/offline';
+
+/** In this document, the browser renders uncached pages offline. */
+export const APP_SHELL_PATH = '/_offline';
+
+const APP_SHELL_BANNER: PageBanner = {
+  says: 'You are offline. Conversions still work; sending a message needs a connection.',
+  link: { label: 'Try again', to: '' },
+  isOffline: true,
+};
+
+/** Renders the pages of one revision. Responds within the time limit and never rejects, even if a remote fails. */
+export class PageRenderer {
+  readonly #options: PageRendererOptions;
+
+  constructor(options: PageRendererOptions) {
+    this.#options = options;
+  }
+
+  async render(request: PageRequest): Promise<RenderedPage> {
+    const { path, submission, banner = this.#options.banner } = request;
+    const { composition, renderers } = this.#options;
+    const address = this.#addressOf(request);
+    if (path === OFFLINE_PATH) return this.#frame({ ...address, says: 'offline' }, 200);
+    if (path === APP_SHELL_PATH) return this.#frame({ ...address, says: 'app-shell' }, 200, APP_SHELL_BANNER);
+    const match = matchRoute(composition.routes, path);
+    if (!match) return this.#frame({ ...address, says: 'not-found' }, 404, banner);
+
+    const renderer = renderers.get(match.remote);
+    const order = orderOf(address, match, submission);
+    const response = await renderer?.render(order);
+    if (response?.kind === 'redirect') return { kind: 'redirect', location: response.to };
+    if (renderer && response?.kind === 'page') {
+      const around = documentInputs(this.#options, address, { scripts: submission ? 'bare' : match, banner });
+      const document = this.#document(response.page, around, path);
+      const { status, keep } = response.page;
+      if (document)
+        return rendered(document, {
+          status,
+          keep,
+          basis: document.slot && { renderer, inputs: inputsDigest(order, around.frame), slot: document.slot },
+        });
+    }
+    return this.#frame({ ...address, says: 'remote-failed', route: order.route }, 503, banner);
+  }
+
+  /** Puts this composition into a page cached by another revision. Undefined if any other input of the page changed. */
+  async reuse(request: PageRequest, { basis, bodies }: FormerPage): Promise<RenderedPage | undefined> {
+    const { composition, renderers, banner } = this.#options;
+    const match = matchRoute(composition.routes, request.path);
+    if (!basis || !match || renderers.get(match.remote) !== basis.renderer) return undefined;
+    const address = this.#addressOf(request);
+    const { frame, sent } = documentInputs(this.#options, address, { scripts: match, banner });
+    if (inputsDigest(orderOf(address, match), frame) !== basis.inputs) return undefined;
+    const document = exchangeComposition((await identityOf(bodies)).toString(), basis.slot, frame, sent);
+    return rendered(document, { status: 200, keep: true, basis: { ...basis, slot: document.slot ?? basis.slot } });
+  }
+
+  /** Renders the answer for a revision that is not ready. The banner says which. */
+  async renderNotReady(request: PageRequest): Promise<RenderedPage> {
+    return this.#frame({ ...this.#addressOf(request), says: 'not-ready' }, 503, request.banner);
+  }
+
+  #addressOf({ path, search, siteUrl }: PageRequest): PageAddress {
+    const { composition, navigation, settings } = this.#options;
+    return {
+      path,
+      search,
+      site: siteInfo(settings, siteUrl),
+      year: new Date().getUTCFullYear(),
+      composition: composition.id,
+      navigation,
+    };
+  }
+
+  async #frame(page: FramePageRequest, status: 200 | 404 | 503, banner?: PageBanner): Promise<RenderedPage> {
+    const parts = await this.#options.frame.render(page);
+    // The offline page can appear at any address, and a revision that is not ready has no scripts: neither runs
+    // scripts.
+    const scripts = page.says === 'offline' || page.says === 'not-ready' ? 'bare' : undefined;
+    const isAppShell = page.says === 'app-shell';
+    const around = documentInputs(this.#options, page, {
+      scripts,
+      banner,
+      isStopgap: status === 503 || isAppShell,
+      namesAll: isAppShell,
+    });
+    const document = parts && this.#document(parts, around, page.path);
+    return document
+      ? rendered(document, { status, keep: parts.keep && status !== 503 })
+      : { kind: 'document', ...unavailablePage(), status: 503, keep: false };
+  }
+
+  #document(parts: PageParts, { frame, sent }: DocumentInputs, path: string): ComposedDocument | undefined {
+    try {
+      return composeDocument({ ...parts, sent: sentPage(parts) }, frame, sent);
+    } catch (error) {
+      // Deeply nested data cannot be serialized.
+      this.#options.settings.log.error(error, `No document can be made of ${path}`);
+      return undefined;
+    }
+  }
+}
+
+function orderOf(
+  address: PageAddress,
+  { pattern, remote, module }: MatchedRoute,
+  submission?: FormSubmission,
+): RemotePageRequest {
+  return { ...address, route: { pattern, remote, module }, submission };
+}
+
+function rendered(
+  { html, policy }: ComposedDocument,
+  rest: Omit<Extract<RenderedPage, { kind: 'document' }>, 'kind' | 'html' | 'policy'>,
+): RenderedPage {
+  return { kind: 'document', html, policy, ...rest };
+}
+
+function sentPage({ loaded, head }: PageParts): SentPage | undefined {
+  return loaded?.kind === 'page' ? { ...loaded, head } : loaded;
+}

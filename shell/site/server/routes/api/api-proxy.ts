@@ -1,0 +1,139 @@
+import { acceptedEncoding } from '@site/http-server/encoded-content';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { COMPOSITION_HEADER } from '../../../app/remotes/composition-header.ts';
+import { compositionHeaders } from '../../http/composition-headers.ts';
+import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../../http/refusal.ts';
+import { siteKey } from '../../pages/fast-path.ts';
+import type { Revisions } from '../../pages/revisions.ts';
+import { apiRequest, headersForVisitor } from '../../api-proxy/api-request.ts';
+import { ApiAwayError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
+import { isKeepable } from '../../api-proxy/api-response-cache.ts';
+import type { PlainForms } from './plain-forms.ts';
+
+interface ApiProxyOptions {
+  revisions: Pick<Revisions, 'readyOf' | 'current' | 'isShared'>;
+  upstream: ApiUpstream;
+  plainForms: PlainForms;
+  /** `outcome` is a status or a failure reason. */
+  onOutcome: (outcome: string, seconds: number) => void;
+}
+
+/**
+ * Proxies `/api/*` to the API on the site's origin. Buffers each body and sends its exact length, to prevent request
+ * smuggling.
+ */
+export async function registerApiProxy(server: FastifyInstance, options: ApiProxyOptions) {
+  const { revisions, plainForms } = options;
+  await server.register(async (proxy) => {
+    proxy.addHook('onRequest', async (request, reply) => {
+      const revision = revisions.readyOf(request);
+      if (revision) reply.headers(compositionHeaders(revision));
+    });
+    proxy.removeAllContentTypeParsers();
+    // The API validates bodies.
+    proxy.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    proxy.setErrorHandler<FastifyError>((error, request, reply) => {
+      const form = error.statusCode === 413 ? plainForms.formOf(request) : undefined;
+      if (form) return plainForms.refuseLong(form, request, reply);
+      return refuseBody(error, request, reply);
+    });
+    const handle = (request: FastifyRequest, reply: FastifyReply) => {
+      const form = plainForms.formOf(request);
+      return form ? plainForms.handle(form, request, reply) : proxyRequest(request, reply, options);
+    };
+    for (const path of ['/api', '/api/*']) proxy.all(path, handle);
+  });
+}
+
+async function proxyRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { revisions, upstream, onOutcome }: ApiProxyOptions,
+) {
+  const begun = performance.now();
+  const report = (outcome: string) => onOutcome(outcome, (performance.now() - begun) / 1000);
+  const asked = apiRequest(request, reply);
+  const keep = keeperOf(request, reply, revisions);
+  const response = await upstream.send(asked).catch((error: unknown) => error as Error);
+  if (response instanceof Error) {
+    const failure = response instanceof ApiAwayError ? response.code : 'failed';
+    report(asked.signal.aborted ? 'abandoned' : failure);
+    if (asked.signal.aborted) return reply.hijack();
+    return refuseAway(request, reply, response);
+  }
+  const status = response.statusCode ?? 502;
+  // A proxy in front of the API may respond with an HTML error page.
+  if (UNAVAILABLE_STATUSES.includes(status) && !isJson(response.headers)) {
+    response.resume();
+    report(String(status));
+    return refuseAway(request, reply, new ApiAwayError('API_UNREACHABLE'));
+  }
+  const outgoing = reply.hijack().raw;
+  const headers = { ...(reply.getHeaders() as Record<string, string>), ...headersForVisitor(response.headers, status) };
+  const isKept = keep !== undefined && isKeepable(status, response.headers);
+  try {
+    const body = isKept ? await buffer(response) : undefined;
+    outgoing.writeHead(status, { ...headers, 'x-request-id': request.id });
+    if (!body) await pipeline(response, outgoing);
+    else {
+      outgoing.end(body);
+      keep?.(headers, body);
+    }
+    report(String(status));
+  } catch (error) {
+    // Only a broken connection signals an incomplete body.
+    outgoing.destroy();
+    report(asked.signal.aborted ? 'abandoned' : 'broken');
+    if (!asked.signal.aborted) request.log.warn({ err: error }, 'The API broke off within an answer.');
+  }
+  return reply;
+}
+
+/**
+ * Caches only canonical URLs without a query, whose number is bounded, and only responses that are the same for every
+ * visitor.
+ */
+function keeperOf(request: FastifyRequest, reply: FastifyReply, revisions: ApiProxyOptions['revisions']) {
+  const { method, url, originalUrl, headers, visitor } = request;
+  if (
+    method !== 'GET' ||
+    url !== originalUrl ||
+    url.includes('?') ||
+    headers.authorization !== undefined ||
+    !revisions.isShared(request)
+  )
+    return undefined;
+  const { current } = revisions;
+  // The revision may have changed since the headers were set.
+  if (reply.getHeader(COMPOSITION_HEADER) !== current?.composition.id) return undefined;
+  return current?.answers.beginStore({
+    site: siteKey(visitor),
+    path: url,
+    encoding: acceptedEncoding(headers['accept-encoding']),
+  });
+}
+
+function isJson({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\b/i.test(type);
+}
+
+function refuseAway(request: FastifyRequest, reply: FastifyReply, error: Error) {
+  request.log.info({ reason: (error.cause as Error | undefined)?.message }, error.message);
+  reply.header('retry-after', '5');
+  return refuse(request, reply, error instanceof ApiAwayError ? error.code : 'API_UNREACHABLE');
+}
+
+function refuseBody(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (request.raw.destroyed && !request.raw.complete) return reply.hijack(); // client disconnected
+  if (error.statusCode === 413) return refuseAndClose(request, reply, 'BODY_TOO_LARGE');
+  if (error.statusCode === 415) return refuseAndClose(request, reply, 'MEDIA_TYPE_UNSUPPORTED');
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return refuseAndClose(request, reply, 'BODY_UNREADABLE');
+  request.log.error({ err: error }, 'A request failed.');
+  return refuse(request, reply, 'PROXY_FAILED');
+}

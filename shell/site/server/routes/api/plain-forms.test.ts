@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { TrustedProxies } from '@site/http-server/visitor-address';
+import type { FormSubmission } from '@site/shell-contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { visitorOf } from '../../http/visitor.ts';
+import { registerApiProxy } from './api-proxy.ts';
+import type { SiteRevision } from '../../site/site-revision.ts';
+import { ApiUpstream } from '../../api-proxy/api-upstream.ts';
+import { PlainForms } from './plain-forms.ts';
+
+const FORM = { action: '/api/contact', page: '/contact', done: '/contact?sent' };
+const FROM_A_BROWSER = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*;q=0.8' };
+
+let api: Server;
+let upstream: ApiUpstream;
+let site: FastifyInstance;
+let asked: { accept: string | undefined; body: string }[];
+let respond: RequestListener;
+let shown: FormSubmission[];
+let isPageAway: boolean;
+
+beforeEach(async () => {
+  [asked, shown, isPageAway] = [[], [], false];
+  api = createServer((request, response) => void note(request).then(() => respond(request, response))).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(api, 'listening');
+  upstream = new ApiUpstream(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  const renderer = {
+    render: async ({ submission }: { submission?: FormSubmission | undefined }) => {
+      if (submission) shown.push(submission);
+      return isPageAway
+        ? ({ kind: 'redirect', location: '/' } as const)
+        : ({ kind: 'document', html: '<form>', policy: "default-src 'self'", status: 200, keep: false } as const);
+    },
+  };
+  site = Fastify();
+  site.decorateRequest('visitor');
+  site.addHook('onRequest', async (request) => {
+    request.visitor = visitorOf(request.raw, new TrustedProxies(''));
+  });
+  const revision = {
+    forms: [FORM],
+    renderer,
+    composition: { id: 'abc', remotes: {}, routes: [], parts: {} },
+    document: { revision: 7 } as SiteRevision['document'],
+  };
+  const revisions = { of: async () => revision, readyOf: () => revision };
+  await registerApiProxy(site, {
+    revisions: { current: undefined, readyOf: () => undefined, isShared: () => true },
+    upstream,
+    plainForms: new PlainForms({ revisions, upstream, siteUrl: undefined }),
+    onOutcome: () => {},
+  });
+});
+afterEach(async () => {
+  await site.close();
+  upstream.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+async function note(request: IncomingMessage) {
+  asked.push({ accept: request.headers.accept, body: await text(request) });
+}
+
+const post = (payload: string, headers: Record<string, string> = FROM_A_BROWSER, url = FORM.action) =>
+  site.inject({ method: 'POST', url, headers, payload });
+
+test('an accepted message leads to the page of thanks, even if the body of the response is not JSON', async () => {
+  respond = (_request, response) => response.writeHead(201).end('<html>');
+  const response = await post('name=Ada&message=Hello');
+  expect(response).toMatchObject({ statusCode: 303, headers: { location: FORM.done, 'cache-control': 'no-store' } });
+  expect(asked).toEqual([{ accept: 'application/json', body: 'name=Ada&message=Hello' }]);
+});
+
+test('one that is refused comes back in its page, with what was entered and what is wrong by field', async () => {
+  respond = (_request, response) =>
+    response
+      .writeHead(400)
+      .end(JSON.stringify({ message: 'Check the fields.', errors: { email: ['Enter an email.'] } }));
+  const response = await post('name=Ada+L.&email=&message=%C3%A9');
+  expect(response).toMatchObject({
+    statusCode: 400,
+    body: '<form>',
+    headers: { 'content-security-policy': "default-src 'self'", 'cache-control': 'no-store' },
+  });
+  expect(shown).toEqual([
+    {
+      values: { name: 'Ada L.', email: '', message: 'é' },
+      errors: { email: ['Enter an email.'] },
+      message: 'Check the fields.',
+    },
+  ]);
+});
+
+test('says when it may be tried again', async () => {
+  respond = (_request, response) =>
+    response.writeHead(429, { 'retry-after': '60' }).end(JSON.stringify({ message: 'Too many messages.' }));
+  expect(await post('name=Ada')).toMatchObject({ statusCode: 429, headers: { 'retry-after': '60' } });
+  expect(shown[0]).toMatchObject({ message: 'Too many messages.' });
+});
+
+test.each([
+  ['something else than the API answers', (response) => response.writeHead(502).end('<html>Bad gateway</html>'), 503],
+  ['its message is empty', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500],
+  ['it breaks off', (response) => response.destroy(), 503],
+] satisfies [string, (response: Parameters<RequestListener>[1]) => unknown, number][])(
+  'where %s, nothing that was entered is lost, and there is a sentence',
+  async (_what, answer, statusCode) => {
+    respond = (_request, response) => void answer(response);
+    expect(await post('name=Ada')).toMatchObject({ statusCode, body: '<form>' });
+    expect(shown).toEqual([
+      { values: { name: 'Ada' }, errors: {}, message: 'Failed to send your message. Please try again later.' },
+    ]);
+  },
+);
+
+test('a page that cannot be rendered still leaves the sentence', async () => {
+  isPageAway = true;
+  respond = (_request, response) => response.writeHead(400).end(JSON.stringify({ message: 'Check the fields.' }));
+  const response = await post('name=Ada');
+  expect(response).toMatchObject({ statusCode: 400, body: 'Check the fields.' });
+  expect(response.headers['content-type']).toMatch(/^text\/plain/);
+});
+
+test.each([
+  ['of a script', { ...FROM_A_BROWSER, accept: 'application/json' }, FORM.action],
+  ['of another type', { ...FROM_A_BROWSER, 'content-type': 'application/json' }, FORM.action],
+  ['to an address without a form', FROM_A_BROWSER, '/api/other'],
+])('a request %s is the API’s affair alone', async (_what, headers, url) => {
+  respond = (_request, response) => response.writeHead(400).end('of the API');
+  expect(await post('name=Ada', headers, url)).toMatchObject({ statusCode: 400, body: 'of the API' });
+  expect(shown).toEqual([]);
+});

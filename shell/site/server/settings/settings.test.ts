@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import { dropUnknownVariables } from '@site/settings/environment';
+import { parseShellSettings, SHELL_VARIABLES } from '../settings.ts';
+
+describe('the environment', () => {
+  test('needs nothing to be set', () => {
+    expect(parseShellSettings({}).settings).toMatchObject({
+      port: 3000,
+      metricsPort: 9465,
+      logLevel: 'info',
+      stopTimeoutMs: 10_000,
+      drainMs: 500,
+      hsts: 'max-age=63072000',
+      compositionFile: '.site/composition.json',
+    });
+  });
+
+  test('counts an empty value as none', () => {
+    const environment = { PORT: '', TRUSTED_PROXIES: ' ', STOP_TIMEOUT_SECONDS: '' };
+    expect(parseShellSettings(environment).settings).toMatchObject({ port: 3000, stopTimeoutMs: 10_000 });
+  });
+
+  test('accepts the former name of a setting, with a warning', () => {
+    const { settings, warnings } = parseShellSettings({ STOP_TIMEOUT: '20' });
+    expect(settings.stopTimeoutMs).toBe(20_000);
+    expect(warnings).toEqual([expect.stringContaining('STOP_TIMEOUT is now called STOP_TIMEOUT_SECONDS.')]);
+  });
+
+  test.each([
+    ['TRUSTED_PROXIES', '0.0.0.0/0', /every address there is/],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', /no address, no range/],
+    ['METRICS_PORT', 'none', /a port from 0 to 65535, or off/],
+    ['LOG_LEVEL', 'loud', /must be one of silent, error, warn, info, debug;/],
+    ['PORT', 'abc', /must be a port from 0 to 65535;/],
+    ['PORT', '70000', /must be a port from 0 to 65535;/],
+    ['EARLY_HINTS', 'yes', /must be on or off;/],
+    ['SITE_URL', 'example.org', /must begin with https:/],
+    ['SITE_URL', 'ftp://example.org', /must begin with https:/],
+    ['SITE_URL', 'https://example.org/units', /without a path, such as https:\/\/example\.org;/],
+    ['SITE_URL', 'https://example.org/?a=1', /without a path/],
+    ['API_URL', 'http://localhost:3001/api', /without a path/],
+    ['CONTACT_EMAIL', 'me', /must be an e-mail address/],
+    ['COMPOSITION_URL', 'mysql://db/site', /must be an address that begins with postgres:/],
+    ['HSTS', 'yes', /a number of seconds/],
+    ['HSTS', '300 preload', /"preload" needs "includeSubDomains"/],
+    ['STOP_TIMEOUT_SECONDS', '0', /must be a number of seconds from 1 to 3600;/],
+    ['PAGE_CACHE_MB', '-1', /must be a number of mebibytes from 1 to 65536;/],
+    ['CDN_MAX_AGE_SECONDS', '600', /needs SITE_URL;/],
+    ['PURGE_URL', 'network.example', /an address that begins with https:/],
+    ['PURGE_URL', 'https://network.example/purge', /needs CDN_MAX_AGE_SECONDS;/],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /an address that begins with http:/],
+    ['OTEL_TRACES_SAMPLER', 'sometimes', /parentbased_traceidratio/],
+  ])('%s=%s is refused in a sentence that names it', (name, value, sentence) => {
+    expect(() => parseShellSettings({ [name]: value })).toThrow(sentence);
+    expect(() => parseShellSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*; it is "`));
+  });
+
+  test('takes the origin of an address that ends with a slash', () => {
+    expect(parseShellSettings({ SITE_URL: 'https://example.org/' }).settings.siteUrl).toBe('https://example.org');
+  });
+
+  test('refuses a SITE_URL that holds a password, without showing it', () => {
+    expect(() => parseShellSettings({ SITE_URL: 'https://user:secret@example.org' })).toThrow(
+      'SITE_URL must not contain a user name or password, such as https://example.org; it is "https://***@example.org".',
+    );
+  });
+
+  test('refuses one port for the site and its metrics', () => {
+    expect(() => parseShellSettings({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
+      'METRICS_PORT must differ from PORT; it is "4000".',
+    );
+    expect(parseShellSettings({ PORT: '0', METRICS_PORT: '0' }).settings).toMatchObject({ port: 0, metricsPort: 0 });
+  });
+
+  test('a secret that is wrong is named and not shown', () => {
+    expect(() => parseShellSettings({ OPERATOR_TOKEN: 'too short' })).toThrow(
+      'OPERATOR_TOKEN must be at least 16 characters long.',
+    );
+    expect(() => parseShellSettings({ PURGE_HEADER: 'a-token' })).toThrow(
+      'PURGE_HEADER must be a header such as "Authorization: Bearer …".',
+    );
+  });
+
+  test.each([
+    ['mysql://shell:secret@db/site', 'mysql://***@db/site'],
+    ['mysql://shell:se:secret@db/site', 'mysql://***@db/site'],
+    ['mysql://shell:sec/secret@db/site', 'mysql://***@db/site'],
+    ['mysql://secret@db/site', 'mysql://***@db/site'],
+    ['//shell:secret@db/site', '//***@db/site'],
+    ['shell:secret@db/site', 'shell:***@db/site'],
+  ])('shows no password of what it refuses: %s', (value, shown) => {
+    expect(() => parseShellSettings({ COMPOSITION_URL: value })).toThrow(`; it is "${shown}".`);
+  });
+
+  test.each([
+    'https://shell:secret@network.example/purge',
+    'https://secret@network.example/purge',
+    'https://:secret@network.example/purge',
+  ])('refuses PURGE_URL=%s, which no request can be made with, and says where its password belongs', (url) => {
+    const settings = { SITE_URL: 'https://site.example', CDN_MAX_AGE_SECONDS: '60', PURGE_URL: url };
+    expect(() => parseShellSettings(settings)).toThrow(
+      /^PURGE_URL must not contain a user name or password, .*: PURGE_HEADER authorizes it, such as "Authorization: Basic …"; it is "https:\/\/\*\*\*@network\.example\/purge"\.$/,
+    );
+  });
+
+  test.each([
+    ['off', undefined],
+    ['300', 'max-age=300'],
+    ['63072000 includeSubDomains preload', 'max-age=63072000; includeSubDomains; preload'],
+  ])('HSTS=%s sends %s', (value, header) => {
+    expect(parseShellSettings({ HSTS: value }).settings.hsts).toBe(header);
+  });
+
+  test('loses the variables that the shell does not read', () => {
+    const environment = {
+      PATH: '/bin',
+      PORT: '1',
+      DATABASE_URL: 'postgres://secret@db',
+      SMTP_URL: 'smtp://secret@mail',
+      AWS_SECRET_ACCESS_KEY: 'x',
+    };
+    dropUnknownVariables(environment, SHELL_VARIABLES);
+    expect(environment).toEqual({ PATH: '/bin', PORT: '1' });
+  });
+});

@@ -1,0 +1,42 @@
+import type { SitemapEntry } from '@site/shell-contract';
+import { matchRoute } from '../../../app/routing/match-route.ts';
+import { partRequest } from '../parts/offered-parts.ts';
+import type { SiteRevision } from '../site-revision.ts';
+import { SitemapError } from './sitemap-error.ts';
+
+const TIME_LIMIT_MS = 5000;
+
+/**
+ * Returns all pages, those nearest the root first. Rejects if any remote fails: a partial sitemap would drop its pages
+ * from search engines.
+ */
+export async function sitemapEntries(revision: SiteRevision, siteUrl: string): Promise<SitemapEntry[]> {
+  const lists = await Promise.all(
+    Object.keys(revision.document.remotes).map((remote) => pagesOf(remote, revision, siteUrl)),
+  );
+  const entries = lists.flat();
+  if (entries.length === 0) throw new SitemapError('NO_PAGES', 'No remote of the composition says which pages it has');
+  return entries.sort((a, b) => depth(a.path) - depth(b.path));
+}
+
+async function pagesOf(
+  remote: string,
+  { document, composition, loaded, renderers, siteAt }: SiteRevision,
+  siteUrl: string,
+): Promise<SitemapEntry[]> {
+  const request = partRequest(document, remote, 'sitemap', siteAt(siteUrl));
+  if (!request) return [];
+  const response = await renderers.get(remote)?.part(request, TIME_LIMIT_MS);
+  if (!response?.ok)
+    throw new SitemapError(
+      'REMOTE_AWAY',
+      `${remote} does not say which pages it has: ${response?.reason ?? 'it is away'}`,
+    );
+  return response.data
+    .filter(({ path }) => matchRoute(composition.routes, path)?.remote === remote)
+    .map(({ path, lastModified = loaded[remote]?.descriptor.builtAt }) => ({ path, lastModified }));
+}
+
+function depth(path: string): number {
+  return path.split('/').filter((segment) => segment !== '').length;
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { nodeScript, PROJECT } from './deployables.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Passed to all processes. None is a secret. */
+const OF_THE_MACHINE = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TZ',
+  'LANG',
+  'LANGUAGE',
+  'LC_ALL',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'NODE_COMPILE_CACHE',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_DIR',
+  'SSL_CERT_FILE',
+];
+
+/**
+ * Returns an environment with only the settings that a process reads, so that it does not receive secrets of others, such
+ * as the password of a database. `decided` overrides the settings.
+ */
+export function environmentOf(settings: readonly string[], decided: Environment = {}): Environment {
+  const given = [...OF_THE_MACHINE, ...settings].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(given), ...decided };
+}
+
+/** Runs the package's script `settings`, which prints one name per line. */
+export async function settingsOf(deployable: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, nodeScript(deployable, 'settings'), {
+    cwd: join(PROJECT, deployable),
+    env: environmentOf([]),
+  });
+  return stdout.split('\n').filter(Boolean);
+}
