@@ -23,7 +23,7 @@ interface DevProcess {
   readyUrl: string;
 }
 
-/** Resolves when all processes are ready. Remotes in `hot` have hot reload; others are served from their latest release. */
+/** Resolves when all processes are ready. Remotes outside `hot` are served from their latest release. */
 export async function startDevProcesses(
   settings: SiteSettings,
   hot: readonly string[],

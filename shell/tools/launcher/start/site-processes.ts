@@ -90,7 +90,7 @@ export class SiteProcesses {
     return whole?.away ?? {};
   }
 
-  /** Resolves when `isSo` holds. After the limit, returns the last health, or undefined if the shell never responded. */
+  /** Resolves when `isSo` holds or after the limit. Returns undefined if the shell never responded. */
   async #healthWhen(limitMs: number, isSo: (health: ShellHealth) => boolean): Promise<ShellHealth | undefined> {
     const end = Date.now() + limitMs;
     let health: ShellHealth | undefined;
@@ -141,7 +141,7 @@ export async function apiEnvironment({
     HOST: 'localhost',
     METRICS_PORT: metricsPorts.api,
     ...(dataFolder ? { DATA_DIR: dataFolder } : {}),
-    // Only the shell connects to the API and forwards the client's address. The setting TRUSTED_PROXIES applies to the shell.
+    // Only the shell connects to the API. The operator's TRUSTED_PROXIES applies to the shell.
     TRUSTED_PROXIES: 'loopback',
     // The API stops after the shell, so no load balancer has to notice first.
     DRAIN_SECONDS: '0',
