@@ -1,12 +1,12 @@
-/** ES modules throughout: run with `node --experimental-vm-modules`. */
+/** Needs `node --experimental-vm-modules`. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { sampleSeed } from './tests/support/sample.ts';
 
-// Here and not in `globalSetup`: Jest lists the files that it can import before that.
+// Not in `globalSetup`, because Jest lists the importable files before that.
 execFileSync(process.execPath, [join(import.meta.dirname, 'api/catalogue/generate/generate.ts')], { stdio: 'inherit' });
 
-// Workers inherit it, so a run that lasts past midnight keeps to one choice of cases.
+// Set once, so a run past midnight does not change the sample.
 if (process.env.SAMPLE_SEED === undefined) {
   process.env.SAMPLE_SEED = String(sampleSeed());
   console.error(`Sampled cases: SAMPLE_SEED=${process.env.SAMPLE_SEED} repeats this choice, EVERY_CASE=1 takes all.`);
@@ -30,9 +30,9 @@ const toEsModule = (parser, transform = {}) => [
 
 export default {
   testEnvironment: 'node',
-  // A busy machine needs longer than the usual five seconds for what takes one.
+  // The default of five seconds is too short on a busy machine.
   testTimeout: 30_000,
-  // One more than the smallest machine has processors: most of the long tests wait for other processes.
+  // One more than the CPUs of the smallest machine, because most long tests wait for other processes.
   maxWorkers: 3,
   testSequencer: '<rootDir>/shell/tools/launcher/test/whole-sites-first.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -47,7 +47,7 @@ export default {
   modulePathIgnorePatterns: ['/dist/', '/\\.site/'],
   watchPathIgnorePatterns: ['/dist/', '/\\.site/'],
   transform: {
-    // Nest injects by the types that decorators record.
+    // Nest needs decorator metadata.
     '/api/src/.+\\.ts$': toEsModule({ decorators: true }, { legacyDecorator: true, decoratorMetadata: true }),
     '\\.tsx?$': toEsModule({ tsx: true }, { react: { runtime: 'automatic' } }),
   },
