@@ -66,7 +66,7 @@ const AREAS = {
   'shell/kit/remote-build': { files: '^shell/kit/remote-build/', may: ['shell/kit/release', 'contract metadata'] },
   'shell/kit/contract': { files: '^shell/kit/contract/', may: ['api/contract'] },
   'shell/tools/build': {
-    files: '^shell/tools/build/',
+    files: '^shell/(tools/build/|webpack\\.config\\.ts$)',
     may: ['shell/site/app', 'shell/kit/contract', 'shell/kit/release', 'shell/kit/remote-build', 'api/server-build'],
   },
   'shell/tools/dev-server': {
@@ -104,7 +104,7 @@ const AREAS = {
     may: ['release.config.ts', 'shell/kit/contract', 'api/contract'],
   },
   'release.config.ts': {
-    files: '^(mf-[^/]+|shell/tools/component-review)/release\\.config\\.ts$',
+    files: '^(mf-[^/]+|shell/tools/component-review)/(release|webpack)\\.config\\.ts$',
     may: ['shell/kit/remote-build', 'api/catalogue'],
   },
   'api/src': {
@@ -164,7 +164,7 @@ const roomFolder = (room) => `${SERVER}${room}/`;
 const EVERY_REMOTE = ['shell/kit/contract', 'api/contract'];
 const REMOTE_EXTRAS = { 'mf-converter': ['api/catalogue', 'api/catalogue/engine'] };
 
-const REMOTE = '^(mf-[^/]+)/(?!release\\.config)';
+const REMOTE = '^(mf-[^/]+)/(?!(?:release|webpack)\\.config)';
 const PACKAGES = '(^|/)node_modules/';
 const OWN_CODE = { path: '^[^/]+/', dependencyTypesNot: ['core'] };
 const TESTS = '\\.test\\.tsx?$';
@@ -205,7 +205,7 @@ const remoteRule = (from, extras) => ({
 const remoteRules = [
   remoteRule({ path: REMOTE, pathNot: Object.keys(REMOTE_EXTRAS).map((remote) => `^${remote}/`) }, []),
   ...Object.entries(REMOTE_EXTRAS).map(([remote, extras]) =>
-    remoteRule({ path: `^(${remote})/(?!release\\.config)` }, extras),
+    remoteRule({ path: `^(${remote})/(?!(?:release|webpack)\\.config)` }, extras),
   ),
 ];
 

@@ -7,7 +7,7 @@ const remotes = Object.fromEntries(
   (await readRemoteDefinitions()).map(({ folder, exposes, serverExposes = {} }) => {
     const modules = Object.values({ ...exposes, ...serverExposes }).map((module) => module.replace('./', ''));
     // One combined pattern, because knip reports patterns without matches.
-    return [folder, { entry: [`{release.config.ts,${EXAMPLES}}`, ...modules], project: ['**/*.{ts,tsx}'] }];
+    return [folder, { entry: [`{release.config.ts,webpack.config.ts,${EXAMPLES}}`, ...modules], project: ['**/*.{ts,tsx}'] }];
   }),
 );
 
@@ -39,7 +39,7 @@ const config: KnipConfig = {
         'site/client/offline/service-worker.ts',
         'site/client/dev/share-refresh.ts',
         'site/client/main.ts',
-        'tools/build/*.ts',
+        'webpack.config.ts',
       ],
       project: ['**/*.{ts,tsx,mjs}', '!kit/**'],
     },
