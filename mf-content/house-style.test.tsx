@@ -1,14 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PageDefinition } from '@site/shell-contract';
-import { articlePage } from './article-page/article-page.tsx';
-import { articles } from './articles/index.ts';
+import { ARTICLE_PATHS } from './articles/index.ts';
+import { navigation } from './parts/navigation.ts';
 import { sitemap } from './parts/sitemap.ts';
-import { MAIN_PAGES } from './sitemap/main-pages.ts';
+import { page } from './routes/article.tsx';
 import { renderPage } from './testing/render-page.tsx';
-
-const PAGES: Readonly<Record<string, PageDefinition>> = Object.fromEntries(
-  articles.map((article) => [article.path, articlePage(() => Promise.resolve(article))]),
-);
 
 const UNITS =
   '(?:inches|feet|yards|miles|meters|kilometers|centimeters|millimeters|pounds|ounces|kilograms|grams|liters|milliliters|gallons|hours|minutes|seconds)';
@@ -46,7 +41,7 @@ describe('the house style', () => {
     expect(broken).toMatch(pattern);
   });
 
-  test.each(Object.keys(PAGES))('%s keeps it', async (path) => {
+  test.each(ARTICLE_PATHS)('%s keeps it', async (path) => {
     const found = linesOf(await html(path)).flatMap((line) =>
       FORBIDDEN.filter(([, pattern]) => pattern.test(line)).map(([rule]) => `${rule}: ${line}`),
     );
@@ -54,44 +49,36 @@ describe('the house style', () => {
   });
 });
 
-test.each(Object.keys(PAGES))(
-  '%s has a description of at most 160 characters, and one heading of its own',
-  async (path) => {
-    const { head } = await renderPage(pageAt(path), path);
-    expect(head.canonical).toBe(path);
-    expect(head.description.length).toBeGreaterThan(70);
-    expect(head.description.length).toBeLessThanOrEqual(160);
-    expect((await html(path)).match(/<h1/g)).toHaveLength(1);
-  },
-);
+test.each(ARTICLE_PATHS)('%s has a description of at most 160 characters, and one heading of its own', async (path) => {
+  const { head } = await renderPage(page, path);
+  expect(head.canonical).toBe(path);
+  expect(head.description.length).toBeGreaterThan(70);
+  expect(head.description.length).toBeLessThanOrEqual(160);
+  expect((await html(path)).match(/<h1/g)).toHaveLength(1);
+});
 
 test('the articles name their sources', async () => {
-  for (const path of Object.keys(PAGES).filter((one) => /guides|about-units/.test(one))) {
+  for (const path of ARTICLE_PATHS.filter((one) => /guides|about-units/.test(one))) {
     expect((await html(path)).match(/<cite>[^<]{10,}<\/cite>/g)?.length ?? 0).toBeGreaterThan(1);
   }
 });
 
 test('every page of text is in the sitemap, for people and for search engines', () => {
-  expect(MAIN_PAGES.map(({ to }) => to as string)).toEqual(expect.arrayContaining(Object.keys(PAGES)));
-  expect(sitemap.map(({ path }) => path).sort()).toEqual([...Object.keys(PAGES), '/sitemap'].sort());
+  const listed = navigation.flatMap(({ to, places }) => (places.sitemap ? [to] : []));
+  expect(listed.sort()).toEqual([...ARTICLE_PATHS].sort());
+  expect(sitemap.map(({ path }) => path).sort()).toEqual([...ARTICLE_PATHS, '/sitemap'].sort());
 });
 
 test('the conversion guides lead to the guides for a purpose, which lead back', async () => {
   const above = await html('/conversion-guides');
-  for (const path of Object.keys(PAGES).filter((one) => one.startsWith('/conversion-guides/'))) {
+  for (const path of ARTICLE_PATHS.filter((one) => one.startsWith('/conversion-guides/'))) {
     expect(above).toContain(`href="${path}"`);
     expect(await html(path)).toContain('href="/conversion-guides"');
   }
 });
 
-function pageAt(path: string): PageDefinition {
-  const page = PAGES[path];
-  if (!page) throw new Error(`No article has the path ${path}.`);
-  return page;
-}
-
 async function html(path: string): Promise<string> {
-  return (await renderPage(pageAt(path), path)).html;
+  return (await renderPage(page, path)).html;
 }
 
 /** The texts of paragraphs, cells and headings. What is between `pre` is for programs, and titles of works are their authors'. */

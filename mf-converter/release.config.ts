@@ -1,7 +1,6 @@
 import { socialImages } from '@site/catalogue/social-images';
 import type { RemoteDefinition } from '@site/remote-build';
 
-/** What this remote exposes, and the addresses that it answers. */
 export default {
   name: 'mf-converter',
   exposes: {

@@ -1,7 +1,7 @@
 import { Link, Prose } from '@site/shell-contract';
 import { ContactAddress } from '../components/contact-address.tsx';
 import { SiteName } from '../components/site-name.tsx';
-import type { Article } from './article.ts';
+import type { ArticleFile } from './article.ts';
 
 function Mission() {
   return (
@@ -97,9 +97,8 @@ function Feedback() {
   );
 }
 
-export const aboutUs: Article = {
-  path: '/about-us',
-  navigation: { 'quick-links': { order: 1 } },
+export const article: ArticleFile = {
+  navigation: { 'quick-links': { order: 1 }, sitemap: { order: 40 } },
   label: 'About Us',
   title: 'About Us',
   description:

@@ -1,14 +1,13 @@
-import type { BreadcrumbItem, NavigationEntry } from '@site/shell-contract';
+import type { BreadcrumbItem, NavigationEntry, NavigationStand } from '@site/shell-contract';
 import type { ComponentType } from 'react';
 import type { Source } from './source.ts';
 
-export interface Article {
-  /** Canonical site path. */
-  path: string;
+/** The export `article` of an article's file. `index.ts` adds the path. */
+export interface ArticleFile {
   /** In breadcrumbs and in the navigation. */
   label: string;
-  /** Places in the shell that link to the article. */
-  navigation?: NavigationEntry['places'];
+  /** Places that link to the article. The sitemap page links to every article. */
+  navigation: NavigationEntry['places'] & { sitemap: NavigationStand };
   /** The page above it, where that is not the home page. */
   parent?: BreadcrumbItem;
   title: string;
@@ -21,6 +20,11 @@ export interface Article {
   lastUpdated?: string;
   sections: readonly ArticleSection[];
   sources?: readonly Source[];
+}
+
+export interface Article extends ArticleFile {
+  /** Canonical site path. */
+  path: string;
 }
 
 export interface ArticleSection {

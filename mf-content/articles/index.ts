@@ -1,19 +1,25 @@
-import { aboutUnits } from './about-units/about-units.ts';
-import { aboutUs } from './about-us.tsx';
-import type { Article } from './article.ts';
-import { conversionGuides } from './conversion-guides/conversion-guides.ts';
-import { developers } from './developers/developers.tsx';
-import { guides } from './guides/guides.ts';
-import { privacyPolicy } from './privacy-policy.tsx';
-import { termsOfService } from './terms-of-service.tsx';
+import type { Article, ArticleFile } from './article.ts';
 
-/** Pages must not import this: it would put the text of every article into their bundle. */
-export const articles: readonly Article[] = [
-  aboutUnits,
-  conversionGuides,
-  ...guides,
-  aboutUs,
-  developers,
-  privacyPolicy,
-  termsOfService,
-];
+/**
+ * The list of articles, by path. Routes, navigation, and sitemaps derive from it. The imports must stay dynamic: each text
+ * is a file of its own in the browser, and Node reads the paths for the release without loading JSX.
+ */
+const FILES: Readonly<Record<string, () => Promise<{ article: ArticleFile }>>> = {
+  '/about-units': () => import('./about-units/about-units.ts'),
+  '/conversion-guides': () => import('./conversion-guides/conversion-guides.ts'),
+  '/conversion-guides/kitchen': () => import('./guides/kitchen.tsx'),
+  '/conversion-guides/body-height-and-weight': () => import('./guides/body.tsx'),
+  '/conversion-guides/tires': () => import('./guides/tires.tsx'),
+  '/conversion-guides/weather': () => import('./guides/weather.tsx'),
+  '/about-us': () => import('./about-us.tsx'),
+  '/developers': () => import('./developers/developers.tsx'),
+  '/privacy-policy': () => import('./privacy-policy.tsx'),
+  '/terms-of-service': () => import('./terms-of-service.tsx'),
+};
+
+export const ARTICLE_PATHS: readonly string[] = Object.keys(FILES);
+
+export async function loadArticle(path: string): Promise<Article | undefined> {
+  const file = Object.hasOwn(FILES, path) ? await FILES[path]?.() : undefined;
+  return file && { path, ...file.article };
+}

@@ -1,7 +1,7 @@
 import { DataTable, Link, Prose } from '@site/shell-contract';
 import { ContactAddress } from '../components/contact-address.tsx';
 import { SiteName } from '../components/site-name.tsx';
-import type { Article } from './article.ts';
+import type { ArticleFile } from './article.ts';
 
 function Summary() {
   return (
@@ -214,9 +214,8 @@ function Contact() {
   );
 }
 
-export const privacyPolicy: Article = {
-  path: '/privacy-policy',
-  navigation: { 'quick-links': { order: 2 } },
+export const article: ArticleFile = {
+  navigation: { 'quick-links': { order: 2 }, sitemap: { order: 60 } },
   label: 'Privacy Policy',
   title: 'Privacy Policy',
   description:

@@ -1,7 +1,7 @@
 import { Link, Prose } from '@site/shell-contract';
 import { ContactAddress } from '../components/contact-address.tsx';
 import { SiteName } from '../components/site-name.tsx';
-import type { Article } from './article.ts';
+import type { ArticleFile } from './article.ts';
 
 function Acceptance() {
   return (
@@ -163,9 +163,8 @@ const SECTIONS = [
   { id: 'contact', title: 'Contact', Body: Contact },
 ];
 
-export const termsOfService: Article = {
-  path: '/terms-of-service',
-  navigation: { 'quick-links': { order: 3 } },
+export const article: ArticleFile = {
+  navigation: { 'quick-links': { order: 3 }, sitemap: { order: 61 } },
   label: 'Terms of Service',
   title: 'Terms of Service',
   description:

@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '@site/shell-contract';
-import { articles } from '../articles/index.ts';
+import { articles } from '../articles/all-articles.ts';
 
 export const navigation: readonly NavigationEntry[] = [
-  ...articles.flatMap(({ label, path, navigation: places }) => (places ? [{ label, to: path, places }] : [])),
+  ...articles.map(({ label, path, navigation: places }) => ({ label, to: path, places })),
   { label: 'Sitemap', to: '/sitemap', places: { 'quick-links': { order: 4 } } },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderPage } from '../testing/render-page.tsx';
-import { page } from './about-units.tsx';
+import { page } from './article.tsx';
 
 const { head, html, text } = await renderPage(page, '/about-units');
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@site/api-contract';
+import { SiteLinksContext } from '@site/shell-contract';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -40,6 +41,12 @@ const responses: Record<string, unknown> = {
   '/api/units/length': [unit('ft', 'Feet'), unit('m', 'Meters')],
 };
 
+/** The shell merges the links of all remotes. */
+const links = [
+  { label: 'Home', to: '/' },
+  { label: 'About Units', to: '/about-units' },
+];
+
 let server: Server;
 let baseUrl: string;
 
@@ -55,9 +62,10 @@ beforeAll(async () => {
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 test('lists main pages, categories, and converters under their category', async () => {
-  const { html, head } = await renderPage(page, '/sitemap', { api: createApiClient({ baseUrl }) });
+  const { html, head } = await renderPage(page, '/sitemap', { api: createApiClient({ baseUrl }), links });
   expect(head.canonical).toBe('/sitemap');
-  expect(html).toContain('href="/about-units"');
+  const mainPages = html.match(/<section id="main-pages".*?<\/section>/s)?.[0] ?? '';
+  expect([...mainPages.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, to]) => to)).toEqual(['/', '/about-units']);
   expect(html).toContain('href="/category/time"');
   const length = html.match(/<section id="length".*?<\/section>/s)?.[0] ?? '';
   expect(length).toMatch(/href="\/converter\/length\/feet-to-meters"[^>]*>Feet to Meters</);
@@ -85,7 +93,15 @@ test('shows empty lists, says so and logs it when the calls fail', async () => {
 
 test("says 'Loading site content...' until the list has come", () => {
   const pending = renderToStaticMarkup(
-    <StaticRouter location="/sitemap">{page.Pending && <page.Pending params={{}} />}</StaticRouter>,
+    <StaticRouter location="/sitemap">
+      <SiteLinksContext value={links}>{page.Pending && <page.Pending params={{}} />}</SiteLinksContext>
+    </StaticRouter>,
   );
   expect(pending).toContain('Loading site content...');
+  expect(pending).toContain('href="/about-units"');
+});
+
+test('has no section for the main pages if no remote offers links', async () => {
+  const { html } = await renderPage(page, '/sitemap', { api: createApiClient({ baseUrl }) });
+  expect(html).not.toContain('Main pages');
 });

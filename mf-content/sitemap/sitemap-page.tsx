@@ -1,6 +1,5 @@
-import { Breadcrumbs, PageHeading, PageLayout, Section, usePageServices } from '@site/shell-contract';
+import { Breadcrumbs, PageHeading, PageLayout, Section, usePageServices, useSiteLinks } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import { MAIN_PAGES } from './main-pages.ts';
 import type { SiteListing } from './site-listing.ts';
 import { SITEMAP_BREADCRUMBS } from './sitemap-head.ts';
 import { ConverterLists } from './converter-lists.tsx';
@@ -27,13 +26,16 @@ export function SitemapPending() {
 }
 
 function SitemapFrame({ children }: { children: ReactNode }) {
+  const mainPages = useSiteLinks();
   return (
     <PageLayout>
       <Breadcrumbs items={SITEMAP_BREADCRUMBS} />
       <PageHeading lead="Every page of this site, on one page.">Sitemap</PageHeading>
-      <Section title="Main pages" id="main-pages">
-        <LinkColumns links={MAIN_PAGES} least="9rem" />
-      </Section>
+      {mainPages.length > 0 ? (
+        <Section title="Main pages" id="main-pages">
+          <LinkColumns links={mainPages} least="9rem" />
+        </Section>
+      ) : null}
       {children}
     </PageLayout>
   );

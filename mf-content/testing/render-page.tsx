@@ -1,13 +1,17 @@
 import { createApiClient } from '@site/api-contract';
-import { PageServicesProvider } from '@site/shell-contract';
-import type { PageContext, PageDefinition } from '@site/shell-contract';
+import { PageServicesProvider, SiteLinksContext } from '@site/shell-contract';
+import type { PageContext, PageDefinition, SiteLink } from '@site/shell-contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
 const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' };
 
 /** Loads and renders a page as the shell does for a request. */
-export async function renderPage({ load, Page }: PageDefinition, path: string, given: Partial<PageContext> = {}) {
+export async function renderPage(
+  { load, Page }: PageDefinition,
+  path: string,
+  { links = [], ...given }: Partial<PageContext> & { links?: readonly SiteLink[] } = {},
+) {
   const context: PageContext = {
     path,
     params: {},
@@ -24,7 +28,9 @@ export async function renderPage({ load, Page }: PageDefinition, path: string, g
   const html = renderToStaticMarkup(
     <StaticRouter location={path}>
       <PageServicesProvider value={{ ...context, reload: () => {} }}>
-        <Page data={result.data} sections={Object.fromEntries(sections)} />
+        <SiteLinksContext value={links}>
+          <Page data={result.data} sections={Object.fromEntries(sections)} />
+        </SiteLinksContext>
       </PageServicesProvider>
     </StaticRouter>,
   );

@@ -29,7 +29,6 @@ const Frame = styled.nav`
 
 const COUNT = 4;
 
-/** The category's most asked pairs, but for the one that is being looked at. */
 export function CommonConversions({
   units,
   current,

@@ -24,7 +24,7 @@ const shown = (state: ConverterState) => shownUnits(state, unitsOf(state));
 const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.id];
 const begun = (query = '') => chosenFromAddress('length', new URLSearchParams(query), length.units);
 
-/** What a visitor does; a swap is of the units that are shown when it comes. */
+/** A visitor's action in the current state. */
 type Act = (state: ConverterState) => ConverterEvent;
 
 const anyText = fc.oneof(
@@ -32,7 +32,7 @@ const anyText = fc.oneof(
   fc.string(),
   fc.constantFrom('', ' ', '5', '-2.5', '1,000', '1e400', '5x'),
 );
-/** More than a plain number, of lengths. */
+/** Texts that only unit-aware parsing accepts. */
 const MIXED = ['5\'3"', '5 ft 3 in', '1/2', '5½', '2 m'];
 const typing = fc.oneof(anyText, fc.constantFrom(...MIXED)).map((text): Act => (state) => {
   const unit = shown(state).from;
@@ -63,8 +63,8 @@ const anyState = fc
   .map((acts) => after(acts));
 const swapped = (state: ConverterState) => converterReducer(state, { type: 'swap', shown: shown(state) });
 
-describe('whatever a visitor did before', () => {
-  test('swapping twice leaves the number and both units as they were', () => {
+describe('after any sequence of events', () => {
+  test('two swaps restore the number and both units', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const twice = swapped(swapped(state));
@@ -74,11 +74,11 @@ describe('whatever a visitor did before', () => {
     );
   });
 
-  test('a swap exchanges the units that are shown', () => {
+  test('a swap exchanges the shown units', () => {
     fc.assert(fc.property(anyState, (state) => expect(ids(swapped(state))).toEqual(ids(state).toReversed())));
   });
 
-  test('opening the tab that is open changes nothing', () => {
+  test('opening the current tab changes nothing', () => {
     fc.assert(
       fc.property(anyState, (state) =>
         expect(
@@ -88,7 +88,7 @@ describe('whatever a visitor did before', () => {
     );
   });
 
-  test('what was typed stands in the field, and the number is that of the last text that holds one', () => {
+  test('the field shows the typed text, and the number comes from the last valid text', () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1 }), (texts) => {
         const { typed } = activeEntry(after(texts.map((text): Act => () => ({ type: 'type', text }))));
@@ -102,7 +102,7 @@ describe('whatever a visitor did before', () => {
     );
   });
 
-  test('an event in one tab leaves what the others hold', () => {
+  test('an event in one tab leaves the other tabs unchanged', () => {
     fc.assert(
       fc.property(anyState, fc.oneof(typing, choosing, swapping, swappingWithResult), (state, act) => {
         const other = state.category === 'length' ? 'volume' : 'length';
@@ -111,7 +111,7 @@ describe('whatever a visitor did before', () => {
     );
   });
 
-  test('its address brings the same number and units back', () => {
+  test('its address restores the number and units', () => {
     fc.assert(
       fc.property(
         anyState.filter(({ category, isTouched }) => category === 'length' && isTouched),
@@ -128,7 +128,7 @@ describe('whatever a visitor did before', () => {
   });
 });
 
-describe('a text of several units', () => {
+describe('mixed units and fractions', () => {
   const typed = (text: string, from = 'ft') =>
     parseInput(text, undefined, { unit: length.units.find(({ id }) => id === from)!, units: length.units });
 
@@ -139,21 +139,21 @@ describe('a text of several units', () => {
     ['½', 'm', '0.5'],
     ['1/3', 'ft', '1/3'],
     ['-5 ft 3 in', 'ft', '-5.25'],
-  ])('%s is in a field of %s the number %s', (text, from, valueText) =>
+  ])('%s in a field with unit %s is %s', (text, from, valueText) =>
     expect(typed(text, from)).toMatchObject({ text, state: 'number', valueText }),
   );
 
-  test.each(['12abc', '1,2,3', '5 kg', '1/0', '5 ft 3 kg', '3 in 5 ft', '5\'3" 4'])('%s is no number', (text) =>
+  test.each(['12abc', '1,2,3', '5 kg', '1/0', '5 ft 3 kg', '3 in 5 ft', '5\'3" 4'])('%s is not a number', (text) =>
     expect(typed(text).state).toBe('not-a-number'),
   );
 
-  test('stays as long when another unit is chosen, and a fraction stays the number that it is', () => {
+  test('a new unit keeps a length in mixed units, and the number of a plain fraction', () => {
     const inYards = { unit: length.units.find(({ id }) => id === 'yd')!, units: length.units };
     expect(reinterpret(typed('5 ft 3 in'), inYards).valueText).toBe('1.75');
     expect(reinterpret(typed('5 1/2'), inYards).valueText).toBe('5.5');
   });
 
-  test('begins from the address, and begins anew in another category', () => {
+  test('load from the address, and reset to 1 in another category', () => {
     const state = begun(`value=${encodeURIComponent('5\'3"')}&from=m&to=ft`);
     expect(activeEntry(state).typed).toMatchObject({ state: 'number', valueText: '1.6002' });
     const away = converterReducer(state, { type: 'open', category: 'volume', typed: activeEntry(state).typed });
@@ -161,7 +161,7 @@ describe('a text of several units', () => {
   });
 });
 
-describe('a text with two meanings', () => {
+describe('an ambiguous number', () => {
   const field = { unit: length.units.find(({ id }) => id === 'm')!, units: length.units };
   const typing = (text: string, format: NumberFormat) =>
     converterReducer(begun('from=m&to=ft'), { type: 'type', text, field, format });
@@ -173,7 +173,7 @@ describe('a text with two meanings', () => {
     ['1.500', 'point-comma', '1500', '1500'],
     ['1.500 cm', 'space-comma', '15', '15'],
     ['1.234,5', 'point-comma', '1234.5', '1.234,5'],
-  ] as const)('%s in %s comes back from its address', (text, format, valueText, carried) => {
+  ] as const)('%s in format %s survives a round trip through the address', (text, format, valueText, carried) => {
     const state = typing(text, format);
     const query = new URLSearchParams(addressQuery(state, shown(state))).toString();
     const back = activeEntry(begun(query)).typed;
@@ -182,19 +182,19 @@ describe('a text with two meanings', () => {
     expect(equals(parseInput(carried, undefined, field).value, back.value)).toBe(true);
   });
 
-  test('is read in its own format when another unit is chosen', () => {
+  test('keeps its format when the unit changes', () => {
     const state = converterReducer(typing('1.500 cm', 'point-comma'), { type: 'choose', side: 'from', unit: 'cm' });
     expect(converterView(state, length.units, widgetStyle).typed.valueText).toBe('1500');
   });
 
-  test('a result that a swap moves has one meaning', () => {
+  test('is unambiguous if it is a result moved by a swap', () => {
     const state = after([(now) => ({ type: 'swap', shown: shown(now), text: '3.281' })]);
     expect(activeEntry(state).typed).toMatchObject({ valueText: '3.281', other: undefined });
   });
 });
 
 describe('the widget', () => {
-  test('begins with the address’s number and units, in any spelling', () => {
+  test('loads the number and units from the address, in any spelling', () => {
     expect(ids(begun('value=2&from=feet&to=M'))).toEqual(['ft', 'm']);
     expect(activeEntry(begun('value=2&from=feet')).typed.text).toBe('2');
     expect(ids(begun())).toEqual(['ft', 'm']);
@@ -209,7 +209,7 @@ describe('the widget', () => {
     expect(activeEntry(state).typed.text).toBe('0.6096');
   });
 
-  test('takes its number along to another tab, and begins there, and back here, with the category’s first pair', () => {
+  test('carries its number to another tab, and resets the units on each change of tab', () => {
     const opened =
       (category: string): Act =>
       (state) => ({ type: 'open', category, typed: activeEntry(state).typed });
@@ -219,13 +219,13 @@ describe('the widget', () => {
     expect(ids(after([opened('length')], away))).toEqual(['ft', 'm']);
   });
 
-  test('leaves the address alone until something is changed; opening a tab changes nothing', () => {
+  test('leaves the address unchanged until an edit; opening a tab is not an edit', () => {
     const away = after([() => ({ type: 'open', category: 'volume' })]);
     expect(addressQuery(away)).toBeUndefined();
     expect(addressQuery(after([() => ({ type: 'type', text: ' 5 ' })], away))).toEqual({ value: '5', format: '' });
   });
 
-  test('swaps before its units have come', () => {
+  test('swaps before its units load', () => {
     const state = converterReducer(initialQuickState, { type: 'swap', shown: shownUnits(initialQuickState, []) });
     expect(activeEntry(state)).toMatchObject({ from: 'ft', to: 'm' });
   });

@@ -9,31 +9,26 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
 
-/** What stands in a 'From' field, and the number that it holds or last held. */
 export interface InputValue {
   text: string;
   state: 'number' | 'empty' | 'not-a-number';
-  /** What is wrong with a text that is not a number. */
   problem?: string | undefined;
-  /** The unit that the text names and the category does not have. */
   unknownUnit?: string | undefined;
-  /** How the text was read. */
   format: NumberFormat;
-  /** What the text means where its commas and points are meant the other way round. */
+  /** The value if commas and points swap roles. Undefined if the text is unambiguous. */
   other?: Rational | undefined;
-  /** The last text that was a number, as it was written: what is empty or no number triggers no recomputation. */
+  /** Invalid and empty texts leave it unchanged. */
   lastValidText: string;
-  /** Of that text, in the unit of the field. */
+  /** Value of `lastValidText`, in the field's unit. */
   value: Rational;
-  /** The same as a plain number with a decimal point: `1234.5` for 1.234,5, `5.25` for 5 ft 3 in, `16/3` for what no decimal can be. */
+  /** `1234.5` for 1.234,5, `5.25` for 5 ft 3 in, `16/3` if no decimal is exact. */
   valueText: string;
-  /** What the text names beside or instead of a plain number: 5 feet and 3 inches, 5 1/2 of the field's unit. */
+  /** Undefined for a plain number. */
   parts?: QuantityParts | undefined;
 }
 
 export type QuantityParts = Extract<QuantityReading, { ok: true }>['parts'];
 
-/** The unit that a number in a field is in, and those that its text may name. */
 export interface FieldUnits {
   unit: UnitDefinition;
   units: readonly UnitDefinition[];
@@ -49,7 +44,7 @@ const ONE: InputValue = {
   format: SERVER_FORMAT,
 };
 
-/** `previous` is what the field held before; at first, 1. Without units, only a plain number is one. */
+/** Invalid text keeps the number of `previous`. Without `field`, only plain numbers are valid. */
 export function parseInput(
   text: string,
   previous: InputValue = ONE,
@@ -81,7 +76,7 @@ export function parseInput(
   };
 }
 
-/** What was typed, with its number in the unit that the field has now: 5 ft 3 in stay as long where yards are chosen. */
+/** Recomputes the value for the field's current unit, so that 5 ft 3 in stays the same length in yards. */
 export function reinterpret(typed: InputValue, field: FieldUnits): InputValue {
   if (!typed.parts) return typed;
   const { value, valueText, parts, other } = parseInput(typed.lastValidText, typed, field, typed.format);
@@ -93,7 +88,7 @@ function exactText(value: Rational): string {
   return isExact ? text : (fraction ?? text);
 }
 
-/** The number and the two units of one category. A unit that was not chosen is that of the category's most popular pair. */
+/** Missing units default to the category's most popular conversion. */
 export interface Entry {
   typed: InputValue;
   from?: string | undefined;
@@ -101,19 +96,17 @@ export interface Entry {
 }
 
 export interface ConverterState {
-  /** The one that is open, where there are tabs. */
   category: string;
   entries: Readonly<Record<string, Entry>>;
-  /** Something was typed, chosen or swapped: from then on the address follows. */
+  /** The address's query stays unchanged until the first edit. */
   isTouched: boolean;
 }
 
 export type ConverterEvent =
-  /** The page was turned to anew. */
   | { type: 'begin'; state: ConverterState }
   | { type: 'type'; text: string; field?: FieldUnits | undefined; format?: NumberFormat }
   | { type: 'choose'; side: 'from' | 'to'; unit: string }
-  /** Exchanges the units that are shown. `text` is what the field holds from then on, in `format`: by default, what it held. */
+  /** `text` replaces the field's text and is parsed in `format`. */
   | {
       type: 'swap';
       shown: ShownUnits;
@@ -121,10 +114,9 @@ export type ConverterEvent =
       units?: readonly UnitDefinition[];
       format?: NumberFormat;
     }
-  /** Opens a tab, with what it held; `typed` is a number to begin anew with, in the category's first pair. */
+  /** With `typed`, the tab restarts with that number and the default units. */
   | { type: 'open'; category: string; typed?: InputValue };
 
-/** A converter of one category. `query` is the address's: its `value` is begun with. @param chosen its units, where they can be chosen */
 export function stateFromAddress(
   category: string,
   query: URLSearchParams,
@@ -161,7 +153,7 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
     case 'open': {
       const { category, typed } = event;
       if (category === state.category) return state;
-      // A number of named units means nothing in those of another category, and what is no number in one may be one in the other.
+      // Quantities with units don't apply to another category. Text that is invalid here might be valid there.
       const begun = typed?.parts || typed?.state === 'not-a-number' ? ONE : typed;
       return {
         ...state,
@@ -176,15 +168,15 @@ function withEntry(state: ConverterState, entry: Entry): ConverterState {
   return { ...state, entries: { ...state.entries, [state.category]: entry }, isTouched: true };
 }
 
-/** Undefined while the category's units are on their way, or where they did not come. */
+/** Units are undefined while they load, or if loading failed. */
 export interface ShownUnits {
   from: UnitDefinition | undefined;
   to: UnitDefinition | undefined;
 }
 
 /**
- * What the address's query should say; undefined until something was changed. `shown` are the units for it to name, where its path
- * does not; what is empty leaves the address.
+ * Returns undefined before the first edit. An empty value removes its parameter. Pass `shown` unless the path names the
+ * units.
  */
 export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<string, string> | undefined {
   if (!state.isTouched) return undefined;
@@ -193,16 +185,16 @@ export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<
   return shown ? { ...number, from: shown.from?.id ?? '', to: shown.to?.id ?? '' } : number;
 }
 
-/** The text for the address of another page: as it was written, unless it is another number in the format that addresses have. */
+/** Returns the text for another page's address, where the server's format applies. */
 export function carriedText(typed: InputValue): string {
-  // What is not a number is carried as it is, so that it can be corrected there.
+  // The visitor can correct invalid text there.
   if (typed.state !== 'number') return typed.text;
   return needsFormat(typed) ? typed.valueText : typed.lastValidText;
 }
 
 const ONE_SEPARATOR_AND_THREE_DIGITS = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,])/;
 
-/** Whether the text would be another number in the format that addresses have. A swap settles `other`, but not that. */
+/** A swap clears `other` but not this ambiguity. */
 function needsFormat({ text, format, other }: InputValue): boolean {
   return format !== SERVER_FORMAT && (other !== undefined || ONE_SEPARATOR_AND_THREE_DIGITS.test(text));
 }

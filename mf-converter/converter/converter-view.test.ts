@@ -9,7 +9,7 @@ import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
 import { formulaOf, sentenceOf } from './views/reading-lines.tsx';
 
 const units = [...length.units, ...temperature.units, ...time.units, ...fuelEconomy.units];
-/** A copy, as pages have it: their pair and their list of units came to the browser apart. */
+/** A copy: in browsers, the pair and the list of units are separate objects. */
 const unit = (id: string | undefined) => structuredClone(units.find((known) => known.id === id));
 const widget = (text: string, from?: string, to?: string, previous?: string) =>
   viewOfValue(
@@ -22,13 +22,13 @@ const quick = (text: string, from?: string, to?: string) =>
   viewOfValue(parseInput(text), { from: unit(from), to: unit(to) }, units, quickStyle);
 
 describe('the widget', () => {
-  test('reads value, unit, result and unit in one line', () => {
+  test('shows the value, both units, and the result in one line', () => {
     const reading = widget('1', 'mi', 'ft');
     expect(reading).toMatchObject({ result: '5280.00', precisely: undefined, isInvalid: false });
     expect([sentenceOf(reading), formulaOf(reading)]).toEqual(['1 mi = 5280.00 ft', 'miles × 5280 = feet']);
   });
 
-  test('asks for a value when there is none, and keeps the last result for what is no number', () => {
+  test('asks for a missing value, and keeps the last result when the text is invalid', () => {
     const empty = widget('', 'ft', 'm', '5');
     expect([empty.result, empty.isInvalid, sentenceOf(empty)]).toEqual(['1.524', false, 'Enter a value to convert']);
     const wrong = widget('5x', 'ft', 'm', '5');
@@ -43,7 +43,7 @@ describe('the widget', () => {
     expect([empty.moved, wrong.moved, widget('5', 'ft', 'm').moved]).toEqual([undefined, undefined, '1.524']);
   });
 
-  test('has no result for nothing where the numbers run against each other, and takes the next value', () => {
+  test('shows an error for zero between reciprocal units, and converts the next value', () => {
     const nothing = widget('0', 'mpg-us', 'l-100km');
     expect(nothing).toMatchObject({ result: 'Error: Invalid conversion', isInvalid: false, converted: undefined });
     expect([sentenceOf(nothing), formulaOf(nothing)]).toEqual(['Error: Invalid conversion', 'No formula available']);
@@ -53,24 +53,24 @@ describe('the widget', () => {
     expect(formulaOf(widget('30', 'mpg-us', 'l-100km'))).toBe('235.215 ÷ mpg = L/100 km');
   });
 
-  test('knows which results are exact, so that zeros at their end carry no information', () => {
+  test('marks exact results, whose trailing zeros carry no information', () => {
     expect([widget('1', 'mi', 'ft'), quick('5', 'ft', 'm')].map(({ isExact }) => isExact)).toEqual([true, true]);
     expect([widget('1', 'm', 'ft'), widget('0.001', 'ft', 'm')].map(({ isExact }) => isExact)).toEqual([false, false]);
   });
 
-  test('says a result with an exponent in words', () => {
+  test('shows a result with an exponent in words', () => {
     expect(quick('405040', 'km', 'm')).toMatchObject({ result: '4.0504e+8', inWords: '405.04 million m' });
     expect(quick('5', 'ft', 'm').inWords).toBeUndefined();
   });
 
-  test('says more precisely what its decimals lose', () => {
+  test('shows a more precise result if rounding loses digits', () => {
     expect(widget('1', 'mm', 'mi')).toMatchObject({ result: '6.213712e-7', precisely: undefined });
     expect(widget('-2', 'mm', 'mi')).toMatchObject({ result: '-0.000001', precisely: '-1.24274e-6 mi' });
     expect(widget('1.5', 'mm', 'km')).toMatchObject({ result: '0.000002', precisely: 'exactly 1.50000e-6 km' });
     expect(widget('0', 'mm', 'mi')).toMatchObject({ result: '0', precisely: undefined });
   });
 
-  test('moves into the field what its decimals lose, too: turned round twice, a second in weeks is a second', () => {
+  test('swaps with the more precise result: after two swaps, a second in weeks is a second again', () => {
     expect(widget('1', 's', 'week')).toMatchObject({ result: '0.000002', moved: '1.65344e-6' });
     expect(widget('1.65344e-6', 'week', 's').moved).toBe('1.000');
     expect(widget('1.5', 'mm', 'km').moved).toBe('1.50000e-6');
@@ -84,17 +84,17 @@ describe('the widget', () => {
     ['5.1', 'cm', 'in', '≈ 2 in'],
     ['90', 'min', 'h', '= 1 h 30 min'],
     ['-100', 's', 'min', '= -1 min 40 s'],
-  ])('says %s %s in %s as people do: %s', (text, from, to, mixed) => expect(widget(text, from, to).mixed).toBe(mixed));
-
-  test.each([
-    ['the number says as much', '5.08', 'cm', 'in', ''],
-    ['it would be what was typed', '30', 'min', 'h', ''],
-    ['nobody says so much so', '1e6', 'm', 'ft', ''],
-    ['nobody says so little so', '1', 'mm', 'ft', ''],
-    ['the unit is never said so', '178', 'cm', 'm', undefined],
-  ])('says it in no other way where %s', (_, text, from, to, mixed) =>
+  ])('shows %s %s in %s in mixed units: %s', (text, from, to, mixed) =>
     expect(widget(text, from, to).mixed).toBe(mixed),
   );
+
+  test.each([
+    ['the number already says the same', '5.08', 'cm', 'in', ''],
+    ['it would repeat the input', '30', 'min', 'h', ''],
+    ['the value is too large', '1e6', 'm', 'ft', ''],
+    ['the value is too small', '1', 'mm', 'ft', ''],
+    ['the unit is never mixed', '178', 'cm', 'm', undefined],
+  ])('shows no mixed units if %s', (_, text, from, to, mixed) => expect(widget(text, from, to).mixed).toBe(mixed));
 
   test.each([
     ['5\'3"', 'ft', 'm', '5 ft 3 in = 5.25 ft', '5 ft 3 in = 1.600 m'],
@@ -102,7 +102,7 @@ describe('the widget', () => {
     ['5 ft 3 1/3 in', 'ft', 'm', '5 ft 3 1/3 in ≈ 5.27778 ft', '5 ft 3 1/3 in = 1.609 m'],
     ['-1h 30m', 'min', 'h', '-1 h 30 min = -90 min', '-1 h 30 min = -1.500 h'],
     ['6 ft', 'm', 'cm', '6 ft = 1.8288 m', '6 ft = 182.88 cm'],
-  ])('says how it understood %s', (text, from, to, echo, line) => {
+  ])('explains how it understood %s', (text, from, to, echo, line) => {
     const field = { unit: unit(from)!, units: units.filter(({ category }) => category === unit(from)!.category) };
     const reading = viewOfValue(
       parseInput(text, undefined, field),
@@ -113,7 +113,7 @@ describe('the widget', () => {
     expect([reading.echo, sentenceOf(reading)]).toEqual([echo, line]);
   });
 
-  test('says that a conversion is invalid where a unit is missing', () => {
+  test('shows an error if a unit is missing', () => {
     const reading = widget('1', 'ft');
     expect([reading.result, sentenceOf(reading), formulaOf(reading)]).toEqual([
       'Error: Invalid conversion',
@@ -128,13 +128,13 @@ describe('the widget', () => {
     ['0', 'K', false],
     ['-1', 'K', true],
     ['-1000', 'ft', false],
-  ])('of %s %s, it is %s that it lies below absolute zero', (text, from, isBelow) => {
+  ])('%s %s is below absolute zero: %s', (text, from, isBelow) => {
     expect(widget(text, from, from).isBelowAbsoluteZero).toBe(isBelow);
   });
 });
 
 describe('the quick converter', () => {
-  test('shows what the specification says of numbers and of what is none', () => {
+  test('formats numbers and errors as specified', () => {
     expect(quick('1', 'm', 'ft').result).toBe('3.2808');
     expect(quick('1', 'mm', 'km').result).toBe('1.0000e-6');
     expect(quick('-40', 'C', 'F').result).toBe('-40.00');
@@ -144,13 +144,13 @@ describe('the quick converter', () => {
     expect(quick('1', 'm').result).toBe('Invalid conversion');
   });
 
-  test('says more precisely what four decimals lose, and nothing where they lose little', () => {
+  test('shows a more precise result only if four decimals lose significant digits', () => {
     expect(quick('15.25', 'mm', 'm')).toMatchObject({ result: '0.0153', precisely: 'exactly 0.0152500 m' });
     expect(quick('1.1', 'cm', 'ft')).toMatchObject({ result: '0.0361', precisely: undefined });
     expect(quick('-0.55', 'mm', 'in')).toMatchObject({ result: '-0.0217', precisely: '-0.0216535 in' });
   });
 
-  test('leads to the pair’s page, or to the category where there is no pair', () => {
+  test('links to the pair’s page, or to the category’s page without a valid pair', () => {
     expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft') })).toBe('/converter/length/meters-to-feet');
     expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: parseInput('1') })).toBe(
       '/converter/length/meters-to-feet',

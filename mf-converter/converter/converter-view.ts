@@ -13,12 +13,11 @@ import { largeNumber } from './large-number.ts';
 import { echoOf, readingsOf } from './said-quantity.ts';
 import type { Readings } from './said-quantity.ts';
 
-/** How a converter writes its result, and what stands in the result's place. */
 export interface ViewStyle {
   format: (value: Rational) => string;
-  /** Where the two units can't be converted. */
+  /** Replaces the result of incompatible units. */
   noConversion: string;
-  /** Where the text is no number; undefined where the result of the last number stays. */
+  /** Replaces the result of invalid text. Undefined keeps the last result. */
   noNumber: string | undefined;
 }
 
@@ -34,33 +33,28 @@ export const widgetStyle: ViewStyle = {
   noNumber: undefined,
 };
 
-/** What a converter says of a value and two units. */
 export interface ConverterView extends ShownUnits {
   typed: InputValue;
-  /** How a text that is more than a plain number was understood: `5 ft 3 in = 5.25 ft`. */
+  /** The input as understood: `5 ft 3 in = 5.25 ft`. */
   echo: string | undefined;
-  /** How a text such as 1,500 was read, and the other way to read it. */
   readings: Readings | undefined;
-  /** The exact result; undefined where there is none. */
   converted: { value: Rational; from: UnitDefinition; to: UnitDefinition } | undefined;
-  /** As it is shown, or what stands in its place. */
   result: string;
-  /** Whether the shown result is the exact one: then the zeros at its end carry no information. */
+  /** The trailing zeros of an exact result carry no information. */
   isExact: boolean;
-  /** A result in exponent form, in words: `405.04 million ft`. */
+  /** `405.04 million ft` for a result with an exponent. */
   inWords: string | undefined;
-  /** What the rounded result keeps back, with its unit: `exactly 0.0152500 mi`. */
+  /** `exactly 0.0152500 mi`, if rounding lost digits. */
   precisely: string | undefined;
-  /** What a swap moves into the field: the result, or more precisely where it says so. Undefined where the one that is shown is of an earlier text. */
+  /** Text that a swap moves into the input. Undefined if the result belongs to an earlier text. */
   moved: string | undefined;
-  /** As people say it: `≈ 5 ft 10 1/16 in`. Empty where the number alone says as much; undefined for a unit that nobody says so. */
+  /** `≈ 5 ft 10 1/16 in`. Empty if it adds nothing; undefined if the unit is never mixed. */
   mixed: string | undefined;
-  /** The field is marked: its text holds no number. */
   isInvalid: boolean;
   isBelowAbsoluteZero: boolean;
 }
 
-/** @param units all of the category: the result may be said in several */
+/** `units` are all units of the category. */
 export function viewOfValue(
   written: InputValue,
   { from, to }: ShownUnits,
@@ -87,7 +81,6 @@ export function viewOfValue(
     return { ...nothing, result: noConversion, isInvalid: false };
   const value = convert(typed.value, from, to);
   const result = format(value);
-  // A fraction is the whole value.
   const isFraction = result.includes('/');
   const precisely = isFraction ? undefined : morePrecisely(value, result);
   const words = largeNumber(result);
@@ -121,7 +114,7 @@ function mixedText(
   if (!inUnits) return '';
   const { parts, text, isExact } = mixedValue(value, to, inUnits);
   const [only] = parts.length === 1 ? parts : [];
-  // Neither what was typed, said back, nor the result once more. By id: in a browser, the pair and the list of units came apart.
+  // It would repeat the input or the result. Compare IDs: in browsers, equal units can be separate objects.
   if (only?.unit.id === from.id || (only?.unit.id === to.id && isExact && !only.text.includes('/'))) return '';
   return `${isExact ? '=' : '≈'} ${text}`;
 }

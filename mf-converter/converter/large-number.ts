@@ -1,6 +1,6 @@
 const WORDS = ['million', 'billion', 'trillion', 'quadrillion', 'quintillion'];
 
-/** `405.04 million` for the result `4.0504e+8`; undefined for a result without an exponent, or with one that has no common word. */
+/** Returns `405.04 million` for `4.0504e+8`. */
 export function largeNumber(result: string): string | undefined {
   const [, sign = '', first = '', decimals = '', exponent = ''] = /^(-?)(\d)\.?(\d*)e\+(\d+)$/.exec(result) ?? [];
   const power = Number(exponent);

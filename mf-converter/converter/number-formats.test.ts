@@ -13,25 +13,22 @@ const begun = (query: string) => chosenFromAddress('length', new URLSearchParams
 const RESULTS = ['1.524', '1.500', '0.25', '-12.5', '1234567.25', '999.999', '5280.00', '1.5000e-6', '4.0504e+8', '12'];
 
 describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
-  test('the separators are those that fields read', () => {
+  test('displayed separators match the parsed ones', () => {
     const written = separatorsIn(format);
     expect({ ...written, group: written.group.replace('\u00a0', ' ') }).toEqual(separatorsOf(format));
   });
 
-  test.each(RESULTS)(
-    '%s is copied, and drawn in a sentence, as text that a field reads as the same number',
-    (result) => {
-      const { value } = parseInput(result);
-      const copied = parseInput(plainDigits(result, format), undefined, field, format);
-      expect(copied.state).toBe('number');
-      expect(equals(copied.value, value)).toBe(true);
-      if (result.includes('e')) return;
-      const selected = parseInput(spacedDigits(result, format), undefined, field, format);
-      expect(equals(selected.value, value)).toBe(true);
-    },
-  );
+  test.each(RESULTS)('%s keeps its value when copied, or selected in a sentence, and pasted into a field', (result) => {
+    const { value } = parseInput(result);
+    const copied = parseInput(plainDigits(result, format), undefined, field, format);
+    expect(copied.state).toBe('number');
+    expect(equals(copied.value, value)).toBe(true);
+    if (result.includes('e')) return;
+    const selected = parseInput(spacedDigits(result, format), undefined, field, format);
+    expect(equals(selected.value, value)).toBe(true);
+  });
 
-  test.each(RESULTS)('%s comes back from its address after a swap has moved it into the field', (result) => {
+  test.each(RESULTS)('%s survives a swap and a round trip through the address', (result) => {
     const state = begun('from=ft&to=m');
     const shown = shownUnits(state, length.units);
     const text = plainDigits(result, format);
@@ -43,7 +40,7 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
   });
 
   test.each(['1.524', '1,500', '2.5', '1234.5', '1,234.5'])(
-    'a field that begins with %s of an address shows the same number as a visitor would type it',
+    '%s from an address appears in the visitor’s format with the same value',
     (text) => {
       const served = begun(`value=${text}`);
       const { typed } = activeEntry(inFormat(served, format));
@@ -53,7 +50,7 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
   );
 });
 
-test('what is typed, and what is more than a plain number, stays as it is written', () => {
+test('typed text and mixed units stay as written', () => {
   const typed = converterReducer(begun(''), { type: 'type', text: '1.5', field, format: 'comma-point' });
   expect(inFormat(typed, 'point-comma')).toBe(typed);
   const quantity = begun('value=1.5 ft 3 in');

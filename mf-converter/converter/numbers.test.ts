@@ -15,7 +15,7 @@ const typed = (text: string, format?: NumberFormat) =>
 const reading = (text: string, format?: NumberFormat, style = widgetStyle) =>
   viewOfValue(typed(text, format), { from: unit('ft'), to: unit('m') }, length.units, style);
 
-/** The separators of each format, stated here again: the test shares no code with what it tests. */
+/** The test must not share this data with the code. */
 const WRITTEN = [
   ['comma-point', [','], '.'],
   ['point-comma', ['.'], ','],
@@ -36,7 +36,7 @@ const number = fc.record({
   exponent: fc.option(fc.integer({ min: -30, max: 30 }), { nil: undefined }),
 });
 
-test('a number in any format and script is that number in its format', () => {
+test('a field parses numbers in every format and script', () => {
   fc.assert(
     fc.property(number, ({ sign, whole, places, decimals, isGrouped, format, blank, zero, exponent }) => {
       const [name, groups, point] = format;
@@ -58,7 +58,7 @@ test('a number in any format and script is that number in its format', () => {
   );
 });
 
-describe('in English and in German', () => {
+describe('English and German formats', () => {
   test.each([
     ['5', '5', '5'],
     ['5,5', '5.5', '5.5'],
@@ -88,7 +88,7 @@ describe('in English and in German', () => {
     ['1,5+1', '2.5', '2.5'],
     ['1e3', '1000', '1000'],
     ['−2,5e−1', '-0.25', '-0.25'],
-  ])('%s is %s and %s', (text, english, german) => {
+  ])('%s is %s in English and %s in German', (text, english, german) => {
     expect(equals(typed(text, 'comma-point').value, rationalFromDecimal(english))).toBe(true);
     expect(equals(typed(text, 'point-comma').value, rationalFromDecimal(german))).toBe(true);
   });
@@ -104,13 +104,13 @@ describe('in English and in German', () => {
   );
 });
 
-test('the line under the field says how a text with two meanings was read', () => {
+test('the line under the field shows both meanings of an ambiguous number', () => {
   expect(reading('1,500').readings).toEqual({ chosen: '1500 ft', other: '1.5 ft' });
   expect(reading('5,5')).toMatchObject({ readings: undefined, echo: '= 5.5 ft' });
   expect(reading('5.5')).toMatchObject({ readings: undefined, echo: undefined });
 });
 
-test('a unit of another category is named', () => {
+test('an error names the category of a unit that does not fit', () => {
   expect(problemOf(typed('5 kg'), 'length', categoryOfUnit('kg'))).toBe(
     'kg is a unit of weight; this page converts length.',
   );
@@ -121,7 +121,7 @@ test('a unit of another category is named', () => {
   expect(problemOf(typed('1e2000'), 'length')).toMatch(/too large or too small/);
 });
 
-test('the other way takes along a whole result of at most 15 characters', () => {
+test('the reverse link carries an exact result of at most 15 characters', () => {
   expect(wholeResult(reading('1'))).toBe('0.3048');
   expect(wholeResult(reading('123456789.25'))).toBe('37629629.3634');
   expect(wholeResult(reading('1234567890123.25'))).toBe(undefined);

@@ -1,7 +1,7 @@
 import { NUMBER_EXPECTED } from '@site/catalogue/engine/parse-decimal';
 import type { InputValue } from './converter-state.ts';
 
-/** What is wrong with the text of a field, and what to type. @param otherCategory the one that has the unit that the text names */
+/** `otherCategory` is the category that has the unknown unit. */
 export function problemOf(
   { state, problem, unknownUnit }: InputValue,
   category: string | undefined,

@@ -6,10 +6,9 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { QuantityParts, InputValue } from './converter-state.ts';
 
 const FIGURES = 6;
-/** A number that needs no explanation: 5, -2.5, 1,234.5. */
 const PLAIN = /^[+\-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d*)\.?\d*(?:e[+\-\u2212]?\d+)?$/i;
 
-/** The typed number with its unit, as it was understood: `5 ft 3 in` for 5'3", `5.5 ft` for 5½. */
+/** Returns `5 ft 3 in` for 5'3", `5.5 ft` for 5½. */
 export function saidQuantity({ valueText, parts }: InputValue, unit: UnitDefinition): string {
   if (!parts) return `${valueText} ${unit.symbol}`;
   const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
@@ -20,12 +19,12 @@ function saidPart({ value, unit }: QuantityParts[number]): string {
   return `${saidNumber(absolute(value))} ${unit.symbol}`;
 }
 
-/** Exact: a third of an inch has no decimal. */
+/** A fraction if six digits are not exact. */
 function saidNumber(value: Rational): string {
   return equalsSign(value, FIGURES) === '=' ? proseNumber(value, FIGURES) : mixedFraction(value);
 }
 
-/** The line under the field of a text that is more than a plain number: `5 ft 3 in = 5.25 ft`. Undefined for a plain number. */
+/** Returns `5 ft 3 in = 5.25 ft`. Undefined for a plain number. */
 export function echoOf(typed: InputValue, unit: UnitDefinition): string | undefined {
   if (typed.state !== 'number' || typed.other) return undefined;
   if (!typed.parts && PLAIN.test(typed.lastValidText)) return undefined;
@@ -34,7 +33,6 @@ export function echoOf(typed: InputValue, unit: UnitDefinition): string | undefi
   return said === number ? `= ${number}` : `${said} ${equalsSign(typed.value, FIGURES)} ${number}`;
 }
 
-/** The two readings of a text such as 1,500; undefined where there is one. */
 export function readingsOf({ state, value, other }: InputValue, unit: UnitDefinition): Readings | undefined {
   if (state !== 'number' || !other) return undefined;
   return { chosen: numberWithUnit(value, unit), other: numberWithUnit(other, unit) };

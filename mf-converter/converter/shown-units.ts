@@ -7,7 +7,7 @@ import type { ConverterState, Entry, ShownUnits } from './converter-state.ts';
 import { viewOfValue } from './converter-view.ts';
 import type { ConverterView, ViewStyle } from './converter-view.ts';
 
-/** The two units that a converter shows whose units can be chosen, of those of the open category. Apart, because a page with locked units knows them. */
+/** In its own module, because pages with fixed units don't need it. */
 export function shownUnits(state: ConverterState, units: readonly UnitDefinition[]): ShownUnits {
   return unitsOfEntry(activeEntry(state), state.category, units);
 }
@@ -24,7 +24,6 @@ function unitsOfEntry(
   };
 }
 
-/** Begins with the address's `value`, `from` and `to`. */
 export function chosenFromAddress(
   category: string,
   query: URLSearchParams,

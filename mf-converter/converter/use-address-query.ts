@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const PAUSE_MS = 400;
 
 /**
- * Keeps the address's query at `query` when the typing pauses, or when a link is followed before that; empty values leave it. `undefined`
- * leaves the address alone. Past the router: this is the same page, which must neither render anew nor scroll.
+ * Writes `query` to the address when typing pauses or on a click. Empty values remove their parameters. Bypasses the
+ * router, which would render the page again and scroll.
  */
 export function useAddressQuery(query: Readonly<Record<string, string>> | undefined): void {
   const wanted = query && JSON.stringify(query);
@@ -14,11 +14,11 @@ export function useAddressQuery(query: Readonly<Record<string, string>> | undefi
     if (wanted === undefined) return;
     const write = () => {
       stop();
-      // Until the page that was turned to is there, this one still stands under its address.
+      // During navigation, this page is still mounted but the address may be the next page's.
       if (location.pathname === path.current) writeToAddress(JSON.parse(wanted) as Record<string, string>);
     };
     const timer = setTimeout(write, PAUSE_MS);
-    // Before the link itself hears of it: the way back leads to what was typed.
+    // Capture runs before the link's handler, so Back restores the typed value.
     addEventListener('click', write, { capture: true });
     const stop = () => {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ interface ReadyTab {
   units: readonly UnitDefinition[];
 }
 
-/** The open tab, or the one before it while the units of the open one load: the panel is never empty, and the page does not move. */
+/** Keeps the previous tab while the next one's units load, so that the page does not move. */
 export function useLastReady(
   state: ConverterState,
   units: readonly UnitDefinition[] | undefined,

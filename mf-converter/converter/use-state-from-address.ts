@@ -4,7 +4,7 @@ import { activeEntry, converterReducer, parseInput } from './converter-state.ts'
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 
-/** Begins with the address's query, and anew with a link to the very page, or the way back to it: what a search box answers leads there. */
+/** Restarts when the visitor navigates to the same page, as search results can. */
 export function useStateFromAddress(
   begin: (query: URLSearchParams) => ConverterState,
 ): [ConverterState, (event: ConverterEvent) => void] {
@@ -17,14 +17,14 @@ export function useStateFromAddress(
     setVisit(key);
     dispatch({ type: 'begin', state: begun() });
   } else if (chosen !== '') {
-    // Served pages and hydration have the address's text; the visitor's own format comes after it.
+    // The server and hydration use the address's text.
     const rewritten = inFormat(state, chosen);
     if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
   }
   return [state, dispatch];
 }
 
-/** The number of an address as the visitor would type it: a field never shows 1.524 to a visitor who writes 1,524. */
+/** Rewrites the address's number in the visitor's format, which may give 1.524 another meaning. */
 export function inFormat(state: ConverterState, format: NumberFormat): ConverterState {
   const { typed } = activeEntry(state);
   const isPlain = typed.state === 'number' && !typed.parts && /[.,]/.test(typed.text);

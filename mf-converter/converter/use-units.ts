@@ -2,17 +2,16 @@ import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Loads, useLoaded, withSecondAttempt } from '@site/shell-contract';
 
-/** One array, so that it is the same at each rendering. */
+/** A constant array keeps its identity across renders. */
 const NONE: readonly UnitDefinition[] = [];
-/** The units of every tab that a converter has. */
 const unitLoads = new Loads<readonly UnitDefinition[]>({ most: quickConverterTabs.length });
-/** What loads them comes with the first tab that is opened. */
+/** The loader's code arrives only when a tab needs it. */
 const load = (category: string) =>
   withSecondAttempt(async () => (await import('@site/catalogue/load-category')).loadUnits(category));
 
 /**
- * The units of the category that is open in a converter; undefined while they are on their way, none where they cannot be had.
- * @param brought those of one category, which came with the page
+ * Returns undefined while units load, and an empty array if that fails.
+ * @param brought the units of one category, from the page
  */
 export function useUnits(category: string, brought: readonly UnitDefinition[]): readonly UnitDefinition[] | undefined {
   const isBrought = brought[0]?.category === category;
@@ -22,7 +21,7 @@ export function useUnits(category: string, brought: readonly UnitDefinition[]): 
   return state.status === 'loaded' ? state.value : NONE;
 }
 
-/** So that categories that are opened afterwards are there at once, one after the other. What does not come now is asked for again then. */
+/** Ignores failures: opening a tab tries again. */
 export async function loadUnitsAhead(categories: readonly string[]): Promise<void> {
   for (const category of categories) await unitLoads.load(category, load).catch(() => {});
 }

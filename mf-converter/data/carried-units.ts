@@ -1,7 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { Pair } from '../pairs/pair.ts';
 
-/** Units as a document carries them: without where their definitions come from, which the server's sections alone show. */
+/** Drops `authority` from page data. Only sections rendered on the server show it. */
 export function carriedUnits(units: readonly UnitDefinition[]): UnitDefinition[] {
   return units.map(carriedUnit);
 }

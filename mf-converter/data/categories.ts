@@ -1,7 +1,6 @@
 import type { ApiClient, Category } from '@site/api-contract';
 import { type WithFallback, withFallback } from './with-fallback.ts';
 
-/** All categories, in the site's order. */
 export function loadCategories(api: ApiClient): Promise<WithFallback<Category[]>> {
   return withFallback(
     () => api.categories(),

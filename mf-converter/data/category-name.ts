@@ -1,6 +1,6 @@
 import type { Category } from '@site/api-contract';
 
-/** The category's name; while the list is on its way, what its address says. */
+/** Falls back to the slug's words if the list does not have the category. */
 export function categoryName(slug: string, categories: readonly Category[] | undefined): string {
   return (
     categories?.find((category) => category.slug === slug)?.name ??

@@ -3,7 +3,6 @@ import { NO_FORMULA } from '@site/catalogue/engine/conversion-sentences';
 import type { Pair } from '../pairs/pair.ts';
 import { type WithFallback, withFallback } from './with-fallback.ts';
 
-/** The published factor and formula of a pair: all that the page takes from the API's answer. */
 export type PublishedConversion = Pick<Conversion, 'conversionFactor' | 'formula'>;
 
 export function loadConversion(api: ApiClient, { from, to, slug }: Pair): Promise<WithFallback<PublishedConversion>> {

@@ -1,10 +1,9 @@
 import type { ApiClient, Conversion } from '@site/api-contract';
 import { type WithFallback, withFallback } from './with-fallback.ts';
 
-/** As much of a conversion as a link to it needs. */
 export type ListedConversion = Pick<Conversion, 'slug' | 'fromUnit' | 'toUnit'>;
 
-/** A category's conversions, the popular ones first. `first` keeps that many: a page should not carry a list that it does not show. */
+/** Popular conversions come first. `first` limits the list, and with it the page's data. */
 export function loadConversionsOf(
   api: ApiClient,
   category: string,
@@ -16,7 +15,7 @@ export function loadConversionsOf(
   );
 }
 
-/** Length has a built-in list. Every other category has an empty one. */
+/** Only length has a built-in list. */
 async function builtInConversionsOf(category: string): Promise<readonly Conversion[]> {
   return category === 'length' ? (await import('@site/catalogue/samples')).sampleLengthConversions : [];
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { type WithFallback, withFallback } from './with-fallback.ts';
 
-/** What a category's units are called in lists, by id. Only their names are the API's: the page converts with the exact definitions. */
+/** Display names by unit ID. The API supplies only names: conversions use the exact definitions. */
 export type UnitNames = Readonly<Record<string, string>>;
 
 export function loadUnitNames(
@@ -16,7 +16,7 @@ export function loadUnitNames(
   );
 }
 
-/** Those that differ from what the page's own units are called. */
+/** Returns the names that differ from the built-in ones. */
 export function otherNames(names: UnitNames, units: readonly UnitDefinition[]): UnitNames {
   const own = unitNames(units);
   return Object.fromEntries(Object.entries(names).filter(([id, name]) => name !== own[id]));

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { withFallback } from './with-fallback.ts';
 
-/** The contract once more, as the shell's bundle has it beside a remote's. */
+/** A second copy of the contract, as in the shell's bundle. */
 const COPY = '../../api/contract/api-client.ts?copy';
 
 async function ask(status: number, create: typeof createApiClient) {
@@ -22,18 +22,18 @@ async function ask(status: number, create: typeof createApiClient) {
 }
 
 test.each([
-  ['of its own', async () => createApiClient],
+  ['from its own bundle', async () => createApiClient],
   [
-    "of the shell's bundle",
+    "from the shell's bundle",
     async () => ((await import(COPY)) as { createApiClient: typeof createApiClient }).createApiClient,
   ],
-])('a 404 is an answer, and any other failure is told, with an API client %s', async (_whose, client) => {
+])('a 404 is an expected response and a 500 is reported, with an API client %s', async (_whose, client) => {
   expect(await ask(404, await client())).toEqual({ value: [] });
   const failed = await ask(500, await client());
   expect(failed).toMatchObject({ value: [], degraded: { name: 'ApiRequestError', status: 500 } });
 });
 
-test('the two clients of this test have each an error class of their own', async () => {
+test('the two clients in this test have different error classes', async () => {
   const copy = (await import(COPY)) as { ApiRequestError: unknown };
   expect(copy.ApiRequestError).not.toBe((await import('@site/api-contract')).ApiRequestError);
 });

@@ -2,11 +2,11 @@ import { isApiRequestError } from '@site/api-contract';
 
 export interface WithFallback<Value> {
   value: Value;
-  /** Why the value is built-in data. */
+  /** The API's error, if `value` is built-in data. */
   degraded?: unknown;
 }
 
-/** The API's answer, or built-in data where the call fails. A 404 says that there is nothing: it gives the built-in data too, and nobody is alarmed. */
+/** A 404 also returns built-in data, but does not mark the page as degraded. */
 export async function withFallback<Value>(
   call: () => Promise<Value>,
   builtIn: () => Promise<Value>,
@@ -19,7 +19,6 @@ export async function withFallback<Value>(
   }
 }
 
-/** Why a page is degraded that is made of several of these; undefined where it is not. */
 export function degradedAmong(...loaded: WithFallback<unknown>[]): unknown {
   return loaded.find(({ degraded }) => degraded !== undefined)?.degraded;
 }

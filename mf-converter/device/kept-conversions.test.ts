@@ -5,8 +5,8 @@ const kept = (pair: string, value = '') => ({ path: `/converter/length/${pair}`,
 const many = Array.from({ length: 30 }, (_, index) => kept(`pair${index}-to-m`, String(index)));
 const recentValues = (stored: string) => readKept(stored, KEPT.recent).map(({ value }) => value);
 
-describe('what was converted last', () => {
-  test('stands first, each pair once with the value that was typed last', () => {
+describe('a recent conversion', () => {
+  test('comes first, and its pair appears once with the latest value', () => {
     const stored = [kept('feet-to-meters', '1'), kept('miles-to-km', '2'), kept('feet-to-meters', '3')].reduce(
       withRecent,
       '',
@@ -14,7 +14,7 @@ describe('what was converted last', () => {
     expect(recentValues(stored)).toEqual(['3', '2']);
   });
 
-  test('pushes the oldest out', () => {
+  test('replaces the oldest one in a full list', () => {
     expect(recentValues(many.reduce(withRecent, ''))).toEqual([
       '29',
       '28',
@@ -29,14 +29,14 @@ describe('what was converted last', () => {
     ]);
   });
 
-  test('pushes nothing out where it is too long to be listed', () => {
+  test('is dropped if it is too long', () => {
     const full = many.slice(0, KEPT.recent.most).reduce(withRecent, '');
     expect(withRecent(full, kept('feet-to-meters', '1'.repeat(1000)))).toBe(full);
   });
 });
 
 describe('a pin', () => {
-  test('is set, and taken away again', () => {
+  test('can be set and removed', () => {
     const pinned = withPinToggled('', kept('feet-to-meters'));
     expect(pinned.outcome).toBe('pinned');
     expect(readKept(pinned.stored, KEPT.pinned)).toEqual([kept('feet-to-meters')]);
@@ -45,7 +45,7 @@ describe('a pin', () => {
     expect(readKept(unpinned.stored, KEPT.pinned)).toEqual([]);
   });
 
-  test('beyond the limit is not set, and takes no other’s place; there, another can still be taken away', () => {
+  test('is rejected by a full list, from which others can still be removed', () => {
     const full = many.reduce((stored, pair) => withPinToggled(stored, pair).stored, '');
     expect(readKept(full, KEPT.pinned)).toEqual(many.slice(0, KEPT.pinned.most));
     expect(withPinToggled(full, many.at(-1)!)).toEqual({ stored: full, outcome: 'full' });
@@ -59,11 +59,11 @@ test.each([
   'null',
   '{"path":"/converter/length/feet-to-meters"}',
   '[null, 1, {}, {"path":"//elsewhere.example","text":"a","value":""}]',
-])('of a damaged list, %s, nothing is shown, and what comes next is kept all the same', (stored) => {
+])('the damaged list %s appears empty and accepts the next conversion', (stored) => {
   expect(readKept(stored, KEPT.recent)).toEqual([]);
   expect(recentValues(withRecent(stored, kept('feet-to-meters', '5')))).toEqual(['5']);
 });
 
-test('of a list that is too long or names a pair twice, no more is shown than was ever kept', () => {
+test('a list with too many or repeated pairs is cut to valid entries', () => {
   expect(readKept(JSON.stringify([many[0], ...many]), KEPT.pinned)).toEqual(many.slice(0, KEPT.pinned.most));
 });

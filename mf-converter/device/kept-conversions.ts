@@ -1,16 +1,13 @@
 import { PINNED_KEY, RECENT_KEY } from './stored-keys.ts';
 
-/** A conversion that the device remembers. */
 export interface KeptConversion {
-  /** Of its page. */
   path: string;
-  /** `5 ft 3 in to meters`, or the pair alone. */
+  /** `5 ft 3 in to meters`, or only the pair. */
   text: string;
-  /** As it was typed; empty where the pair alone is kept. */
+  /** Value as typed. Empty for a pin. */
   value: string;
 }
 
-/** Each list by the key that the device keeps it under, and how much of it. */
 export const KEPT = { recent: { key: RECENT_KEY, most: 10 }, pinned: { key: PINNED_KEY, most: 20 } } as const;
 
 export type KeptList = (typeof KEPT)[keyof typeof KEPT];
@@ -18,7 +15,7 @@ export type KeptList = (typeof KEPT)[keyof typeof KEPT];
 const PATH = /^\/converter\/[a-z-]+\/[a-z0-9-]+$/;
 const LONGEST = 200;
 
-/** What the device kept, each pair once. Anything may stand there, by another release or another hand: what is no such list is left out. */
+/** Storage may hold data from another release or an edit by hand. */
 export function readKept(stored: string, { most }: KeptList): KeptConversion[] {
   return onceEach(parsedList(stored)).slice(0, most);
 }
@@ -32,7 +29,6 @@ function parsedList(stored: string): unknown[] {
   }
 }
 
-/** Of a pair that is there twice, the first. */
 function onceEach(entries: readonly unknown[]): KeptConversion[] {
   const kept = new Map<string, KeptConversion>();
   for (const entry of entries) if (isKept(entry) && !kept.has(entry.path)) kept.set(entry.path, entry);
@@ -49,14 +45,14 @@ function isShort(text: unknown): boolean {
   return typeof text === 'string' && text.length <= LONGEST;
 }
 
-/** With that conversion first, and its pair once. What is too long to be listed is not kept. */
+/** Puts the conversion first, once. */
 export function withRecent(stored: string, used: KeptConversion): string {
   return JSON.stringify(onceEach([used, ...readKept(stored, KEPT.recent)]).slice(0, KEPT.recent.most));
 }
 
 export type PinOutcome = 'pinned' | 'unpinned' | 'full';
 
-/** With the pair last, or without it where it is there. Where the list is full it stays as it is: none of what a visitor pinned goes unasked. */
+/** Toggles the pair. A full list stays unchanged, so that no pin is lost without notice. */
 export function withPinToggled(stored: string, pair: KeptConversion): { stored: string; outcome: PinOutcome } {
   const list = readKept(stored, KEPT.pinned);
   const others = list.filter(({ path }) => path !== pair.path);

@@ -11,13 +11,13 @@ const FULL = {
   description: 'Unpin a conversion on its page, or clear the pinned ones on the home page.',
 };
 
-/** As wide as the longer of its names: nothing beside it moves when a pin is found or set. */
+/** Fits the longer label, so that a toggle moves nothing. */
 const Wide = styled(Button)`
   min-width: 6.75rem;
   justify-content: start;
 `;
 
-/** Keeps a pair at hand on the home page, on this device. What keeps it comes with the first use. */
+/** The storage code loads on first use. */
 export function PinButton({ pair }: { pair: Pair }) {
   const path = pairPath(pair);
   const isPinned = holdsPin(useStored(PINNED_KEY), path);

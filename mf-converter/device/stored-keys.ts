@@ -1,8 +1,8 @@
-/** Apart from what reads the lists: a page needs to know where they are before it needs to know what is in them. */
+/** In their own module, so that pages need not load the list parser. */
 export const PINNED_KEY = 'pinned-conversions';
 export const RECENT_KEY = 'recent-conversions';
 
-/** Whether a kept list has the pair of that path. Its place in the text says it: what reads the list need not be there. */
+/** Searches the serialized list, which avoids loading the parser. */
 export function holdsPin(stored: string, path: string): boolean {
   return stored.includes(`"${path}"`);
 }

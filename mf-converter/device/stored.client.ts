@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser refused to keep, or has no room for: it holds while the page is open. */
+/** Values that storage rejected. They last until the page is closed. */
 const refused = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Empty where nothing is kept. */
+/** Returns an empty string for a missing key. */
 export function readStored(key: string): string {
   const known = refused.get(key);
   if (known !== undefined) return known;
@@ -15,7 +15,7 @@ export function readStored(key: string): string {
   }
 }
 
-/** Keeps a text on this device; an empty one is forgotten. */
+/** Empty text removes the key. */
 export function store(key: string, text: string): void {
   try {
     if (text === '') localStorage.removeItem(key);
@@ -29,7 +29,7 @@ export function store(key: string, text: string): void {
 
 function watch(changed: () => void): () => void {
   listeners.add(changed);
-  // What another tab keeps.
+  // Fires when another tab changes storage.
   addEventListener('storage', changed);
   return () => {
     listeners.delete(changed);
@@ -37,7 +37,7 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** What the device keeps under that key. Empty on the server and while the page is taken over, so that both say the same. */
+/** Empty on the server and during hydration, so that both render the same markup. */
 export function useStored(key: string): string {
   return useSyncExternalStore(
     watch,

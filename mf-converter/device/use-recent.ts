@@ -3,7 +3,7 @@ import type { KeptConversion } from './kept-conversions.ts';
 
 const PAUSE_MS = 1500;
 
-/** Remembers on this device what was converted, once the typing rests or the page is left. What remembers it comes with the first use. */
+/** Stores the conversion after a pause in typing or on leaving the page. */
 export function useRecent(conversion: KeptConversion | undefined): void {
   const used = conversion && JSON.stringify(conversion);
   useEffect(() => {

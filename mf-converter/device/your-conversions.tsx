@@ -5,7 +5,7 @@ import { KEPT, readKept } from './kept-conversions.ts';
 import type { KeptConversion, KeptList } from './kept-conversions.ts';
 import { store, useStored } from './stored.client.ts';
 
-/** Of one height, whatever the device has kept: nothing under it moves. */
+/** A constant height, so that stored conversions move nothing below. */
 const Frame = styled.section`
   display: grid;
   gap: ${space(2)};
@@ -57,7 +57,6 @@ const List = styled.ul`
   }
 `;
 
-/** What the visitor pinned and converted last, on this device alone. */
 export function YourConversions() {
   const id = useId();
   return (
@@ -72,7 +71,6 @@ export function YourConversions() {
 interface KeptRowProps {
   name: string;
   list: KeptList;
-  /** Stands there while nothing is kept. */
   empty: string;
 }
 
@@ -85,7 +83,7 @@ function KeptRow({ name, list, empty }: KeptRowProps) {
   );
   const sentence = useRef<HTMLParagraphElement>(null);
   const [clearings, setClearings] = useState(0);
-  // The button that had the focus is gone: what took its place is read instead.
+  // The focused Clear button is gone. Focus the text that replaced it.
   useEffect(() => {
     if (clearings > 0) sentence.current?.focus();
   }, [clearings]);
@@ -121,7 +119,7 @@ function KeptRow({ name, list, empty }: KeptRowProps) {
   );
 }
 
-/** What the device keeps is known once the page is taken over: before, it is not said that there is nothing. */
+/** Never fires: `isKnown` becomes true on hydration. Until then, the list must not claim to be empty. */
 const neverChanges = () => () => {};
 
 function KeptLink({ conversion: { path, text, value } }: { conversion: KeptConversion }) {

@@ -3,7 +3,6 @@ import { compare, negate } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 
-/** What is said beside such a temperature, which converts like any other. */
 export const BELOW_ABSOLUTE_ZERO = 'That is below absolute zero, −273.15 °C: nothing can be that cold.';
 
 export function isBelowAbsoluteZero(value: Rational, unit: UnitDefinition): boolean {

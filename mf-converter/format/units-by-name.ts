@@ -1,7 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { normalizeSpelling, unitSpellings } from '@site/catalogue/engine/unit-spellings';
 
-/** How well a text names a unit; lower is better. */
+/** Match quality; lower is better. */
 export const MATCH = { whole: 0, beginning: 1, word: 2, part: 3, slip: 4, none: Infinity } as const;
 
 export interface RankedUnit {
@@ -9,11 +9,11 @@ export interface RankedUnit {
   rank: number;
 }
 
-/** Units that a text typed into a picker may mean: those that it spells out, those that it begins, those that hold it. All of them before anything is typed. */
+/** Sorts full matches, then prefixes, then others. Empty text matches all units. */
 export function unitsToPick(text: string, units: readonly UnitDefinition[]): readonly UnitDefinition[] {
   const typed = normalizeSpelling(text);
   if (typed === '') return units;
-  // Among so few units, where a spelling holds the text does not matter.
+  // In such a short list, the position within a spelling does not matter.
   const rankOf = (spelling: string) =>
     spelling.includes(typed) ? Math.min(straightRank(typed, spelling), MATCH.word) : MATCH.none;
   return ranked(units, rankOf)
@@ -21,7 +21,6 @@ export function unitsToPick(text: string, units: readonly UnitDefinition[]): rea
     .map(({ unit }) => unit);
 }
 
-/** Each unit at the best of its spellings, without those that match in none. */
 export function ranked(units: readonly UnitDefinition[], rankOf: (spelling: string) => number): RankedUnit[] {
   return units
     .map((unit) => ({ unit, rank: Math.min(...unitSpellings(unit).map(rankOf)) }))

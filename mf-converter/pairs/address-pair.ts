@@ -6,11 +6,9 @@ import type { Pair } from './pair.ts';
 
 export type AddressPair =
   | { kind: 'known'; pair: Pair; units: readonly UnitDefinition[]; isCanonical: boolean }
-  /** The category is one of the site's, and has no such pair. */
   | { kind: 'unknown-pair' }
   | { kind: 'unknown-category' };
 
-/** What the segments `:category` and `:slug` of the address stand for. */
 export async function loadAddressPair({ params, path }: Pick<PageContext, 'params' | 'path'>): Promise<AddressPair> {
   const { category = '', slug = '' } = params;
   if (!isKnownCategory(category)) return { kind: 'unknown-category' };
@@ -19,7 +17,7 @@ export async function loadAddressPair({ params, path }: Pick<PageContext, 'param
   return pair ? { kind: 'known', pair, units, isCanonical: pairPath(pair) === path } : { kind: 'unknown-pair' };
 }
 
-/** The path with the present query, so that a redirect keeps the value. */
+/** Keeps the query, so that a redirect keeps the value. */
 export function withSearch(path: string, search: URLSearchParams): string {
   const query = search.toString();
   return query === '' ? path : `${path}?${query}`;

@@ -28,7 +28,10 @@ const allConverters: NavigationEntry = {
     bottom: { order: categories.length, label: 'More', rel: 'nofollow' },
     'quick-links': { order: 0 },
     'not-found': { order: 0, label: 'See all converters' },
+    sitemap: { order: 1 },
   },
 };
 
-export const navigation: readonly NavigationEntry[] = [...categories.map(categoryEntry), allConverters];
+const home: NavigationEntry = { label: 'Home', to: '/', places: { sitemap: { order: 0 } } };
+
+export const navigation: readonly NavigationEntry[] = [home, ...categories.map(categoryEntry), allConverters];

@@ -1,7 +1,7 @@
 import type { Conversion } from '@site/api-contract';
 import type { SitemapContext, SitemapEntry } from '@site/shell-contract';
 
-/** A sitemap of it would take every converter out of search engines. */
+/** An empty sitemap would remove every converter from search engines. */
 class CatalogueEmptyError extends Error {
   override name = 'CatalogueEmptyError';
   readonly code = 'CATALOGUE_EMPTY';
@@ -11,7 +11,6 @@ class CatalogueEmptyError extends Error {
   }
 }
 
-/** Categories and converters as the API has them now, with the days on which they last changed. */
 export async function sitemap({ api }: SitemapContext): Promise<SitemapEntry[]> {
   const [categories, conversions] = await Promise.all([api.categories(), api.conversions()]);
   if (categories.length === 0 || conversions.length === 0) throw new CatalogueEmptyError();

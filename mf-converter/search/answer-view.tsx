@@ -3,7 +3,7 @@ import type { SearchAnswer } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { searchPath } from './search-page.ts';
 
-/** Large where the box is what a visitor came to; small beside a page. */
+/** Large if the box is the page's main content. */
 export type BoxSize = 'large' | 'small';
 
 const Frame = styled.div`
@@ -48,11 +48,10 @@ const Alternatives = styled.ul`
 interface AnswerViewProps {
   answer: SearchAnswer;
   size: BoxSize;
-  /** Puts an alternative into the box. Without it, each is a link to the page of its search. */
+  /** Puts an alternative into the box. Without it, alternatives link to their search pages. */
   onTake?: ((q: string) => void) | undefined;
 }
 
-/** What a search answers by itself: the result with what was understood, or what is wrong and would help. */
 export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
   const { alternatives } = answer;
   const lead = answer.kind === 'result' ? 'Or' : 'Try';

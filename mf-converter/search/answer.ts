@@ -11,7 +11,7 @@ import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '../format/absolute-zer
 import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
 import type { Suggestion } from './find.ts';
 
-/** Digits and point of an exact decimal that one takes in at a glance. */
+/** Maximum characters of an exact decimal. */
 const LONGEST_EXACT = 16;
 const ABOUT = '≈ ';
 const ONE = rational(1n);
@@ -33,7 +33,7 @@ export function resultOf(reading: ConversionReading): SearchAnswer {
   };
 }
 
-/** In several units, where a person would say it that way and did not ask for just that. */
+/** Adds the result in mixed units, unless the visitor asked for several units. */
 function mixedOf({ result, to }: ConversionReading): string[] {
   if (to.units.length > 1) return [];
   const units = usualUnits(result, to.unit, mixedForms[to.unit.category] ?? [], allUnits);
@@ -42,13 +42,12 @@ function mixedOf({ result, to }: ConversionReading): string[] {
   return [`${isExact ? '=' : '≈'} ${text}`];
 }
 
-/** All digits of what is shown rounded. */
 function exactOf({ result, to }: ConversionReading): string[] {
   const { text, isExact } = formatExact(result);
   return isExact && text.length <= LONGEST_EXACT ? [`exactly ${text} ${to.unit.symbol}`] : [];
 }
 
-/** The page of the answer's pair, which carries the value. Undefined where there is none: a unit in itself. */
+/** Returns the pair's page with the value. Undefined if both units are the same. */
 export function answerPage({
   from,
   to,
@@ -58,7 +57,7 @@ export function answerPage({
   if (!target) return undefined;
   const pair = pairOf(from.unit, target);
   const path = pairPath(pair);
-  // A page begins with 1 by itself.
+  // Converter pages default to 1.
   const query =
     assumed.value || equals(from.value, ONE)
       ? ''
@@ -66,10 +65,9 @@ export function answerPage({
   return { path, suggestion: { label: pairLabel(pair), to: path + query } };
 }
 
-/** A fraction as the field of a converter's page reads it. */
 const SHORT_FRACTION = /^-?\d{1,6}\/\d{1,6}$/;
 
-/** `5.25`, `16/3` where no decimal ends, `1e+300` for what no field has room for. */
+/** Returns `5.25`, `16/3`, or `1e+300` for a number that is too long for the field. */
 function addressValue(value: Rational): string {
   const exact = exactText(value);
   return SHORT_FRACTION.test(exact) ? exact : decimalText(value).decimal.replace(/\.?0+e/, 'e');

@@ -38,7 +38,6 @@ const Suggestions = styled.ul`
   }
 `;
 
-/** The page that shows the answer. */
 const AnswerLink = styled(Link)`
   && {
     display: flex;
@@ -53,15 +52,14 @@ export interface ResultsProps {
   text: string;
   found: Found;
   size: BoxSize;
-  /** Whether the typing has paused: what is wrong with a text is not said before. */
+  /** True after a pause in typing. Errors appear only then. */
   isSettled: boolean;
-  /** Puts another text into the box. */
   onTake: (text: string) => void;
-  /** One of the suggestions is followed. */
+  /** The visitor follows a suggestion. */
   onLeave: () => void;
 }
 
-/** Under a box: the answer, and the likeliest converters. Loaded when one types there. */
+/** Loads on the first search. */
 export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsProps) {
   useRecent(isSettled ? recentOf(found) : undefined);
   const suggestions = found.suggestions.slice(0, MOST_SUGGESTIONS);
@@ -92,7 +90,6 @@ export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsP
   );
 }
 
-/** What there is to remember of an answer: where its own page is the first, and carries a value. */
 function recentOf({ answer, suggestions: [first] }: Found): KeptConversion | undefined {
   const [path, query] = first?.to.split('?') ?? [];
   if (answer?.kind !== 'result' || !path || !query) return undefined;

@@ -20,7 +20,6 @@ const largeField = css`
   font-size: ${fontSize.h3};
 `;
 
-// The button goes under the field where letters are so large that the two do not fit.
 const Field = styled.div<{ $size: BoxSize }>`
   display: flex;
   flex-wrap: wrap;
@@ -63,15 +62,14 @@ interface ConverterBoxProps extends AskedBox {
   size: BoxSize;
   placeholder: string;
   hint?: string;
-  /** Shows what is found in another way than under other boxes. */
+  /** Replaces the default results. */
   Results?: ComponentType<ResultsProps>;
-  /** Beside the field. */
   button?: ReactNode;
-  /** By default, Enter leads to the first suggestion. */
+  /** By default, Enter opens the first suggestion. */
   onSubmit?: (text: string) => void;
 }
 
-/** Where any conversion can be asked for: the answer stands under it while one types. A plain form before any script runs. */
+/** Answers any conversion during typing. Before scripts run, it is a plain form. */
 export function ConverterBox({
   label,
   size,

@@ -8,12 +8,11 @@ import { answerPage, resultOf } from './answer.ts';
 import { findPairs } from './find-pairs.ts';
 import type { Found, Suggestion } from './find.ts';
 
-/** Characters of a query that names are looked for in: nobody's query is longer, and matching stays cheap. */
+/** Maximum characters matched against names, to bound the cost. */
 const LONGEST = 80;
-/** On the page of a search. */
+/** Maximum results on the search page. */
 const MOST_FOUND = 24;
 
-/** Reads a text as a conversion, and finds the converters that it may mean. */
 export function findInAll(text: string, format?: NumberFormat): Found {
   const reading = readPhrase(text, allCategoryUnits, format);
   const page = reading.kind === 'conversion' ? answerPage(reading) : undefined;
@@ -27,7 +26,7 @@ export function findInAll(text: string, format?: NumberFormat): Found {
 
 function answerTo(text: string, reading: PhraseReading, suggestions: readonly Suggestion[]): SearchAnswer | undefined {
   if (reading.kind === 'conversion') return resultOf(reading);
-  // Names alone ask for a converter: where one is found, nothing is wrong with them.
+  // Text without a number searches for a converter, so any suggestion makes it valid.
   if (reading.code === 'EMPTY' || (suggestions.length > 0 && !/\p{N}/u.test(text))) return undefined;
   return { kind: 'message', message: reading.message, alternatives: reading.alternatives };
 }

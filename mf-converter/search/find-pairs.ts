@@ -13,10 +13,9 @@ interface RankedPair {
   rank: number;
 }
 
-/** Added to a pair that has the one unit asked for as its target: pairs from it come first. */
+/** Rank penalty for pairs whose target is the only unit asked for. */
 const AS_TARGET = 0.5;
 
-/** Pairs of units that a person may mean by a query, the likeliest first. */
 export function findPairs(query: string, categories: readonly SearchedCategory[]): Pair[] {
   for (const reading of readQuery(query)) {
     const found = categories.flatMap((category) => pairsIn(category, reading));
@@ -26,7 +25,7 @@ export function findPairs(query: string, categories: readonly SearchedCategory[]
 }
 
 function pairsIn({ category, units }: SearchedCategory, { from, to, isFromOnly }: QueryReading): RankedPair[] {
-  // The name of a category stands for all of it, before units elsewhere that have the word in their names: force, and pounds-force per square inch.
+  // A category's name matches all its pairs and excludes units with that word, such as pounds-force for `force`.
   if (to === '' && category === from) return everyPair(units);
   const sources = unitsToFind(from, units);
   if (to !== '') {
@@ -55,7 +54,7 @@ function everyPair(units: readonly UnitDefinition[]): RankedPair[] {
 
 const popularity = ({ pair: { from, slug } }: RankedPair) => popularityRank(from.category, slug);
 
-/** By rank, then the popular ones first; each pair once, at its best. */
+/** Keeps each pair once, at its best rank. */
 function inOrder(found: RankedPair[]): Pair[] {
   const bestOf = new Map<string, RankedPair>();
   for (const candidate of found) {

@@ -3,35 +3,30 @@ import type { SearchAnswer } from '@site/shell-contract';
 
 export interface Suggestion {
   label: string;
-  /** Site path. */
   to: string;
 }
 
-/** What a visitor's text asks for. Plain data, so that a page can carry it to the browser. */
+/** Serializable, because pages include it in their data. */
 export interface Found {
-  /** Undefined where there is nothing to say beside the suggestions. */
+  /** Undefined if there are only suggestions. */
   answer?: SearchAnswer | undefined;
-  /** The likeliest first; where there is a result, its own page with the value. */
+  /** Best first. A result's own page, with its value, is first. */
   suggestions: readonly Suggestion[];
 }
 
 const SEARCH_MINIMUM = 2;
 
-/** A search begins with two characters. */
 export function isSearchable(text: string): boolean {
   return text.trim().length >= SEARCH_MINIMUM;
 }
 
-/** Under a box. */
+/** Limit below a box. */
 export const MOST_SUGGESTIONS = 5;
 
-/**
- * The answer to what a visitor has typed, and converters for it: more than a box shows. @param format of its numbers;
- * an address has 1,234.5 unless it says otherwise
- */
+/** `format` applies to numbers in `text`; the default is 1,234.5. */
 export async function find(text: string, format?: NumberFormat): Promise<Found> {
   if (!isSearchable(text)) return { suggestions: [] };
-  // The grammar and every unit of the site: loaded when somebody searches.
+  // The grammar and all units load on the first search.
   const { findInAll } = await import('./find-in-all.ts');
   return findInAll(text, format);
 }

@@ -1,9 +1,9 @@
-/** What a search asks for: one unit, or one on either side of a "to". Several readings where words leave it open, the likeliest first. */
+/** A possible meaning of a search. Ambiguous text has several, best first. */
 export interface QueryReading {
   from: string;
-  /** Empty where the query names no second unit. */
+  /** Empty if the query names only one unit. */
   to: string;
-  /** A "to" that nothing follows yet: the unit is the one to convert from. */
+  /** The query ends with "to", so its unit is the source. */
   isFromOnly?: boolean;
 }
 
@@ -13,7 +13,7 @@ const NUMBER = /(^|\s)[+-]?\d[\d.,]*(?=\s|$)/g;
 
 export function readQuery(query: string): QueryReading[] {
   const text = query.toLowerCase().replace(/\?+$/, '').replace(/\s+/g, ' ').trim();
-  // `how many feet in a mile` asks for miles in feet.
+  // `how many feet in a mile` converts miles to feet.
   const counted = /^how (?:many|much) (.+?) (?:are |is )?(?:there )?(?:in|per) (?:an? |one |1 |the )?(.+)$/.exec(text);
   if (counted) return [{ from: clean(counted[2]!), to: clean(counted[1]!) }];
   const sides = /^(.*?)(?:\s+to\b|-to-|\s+into\b|\s*->|\s*→|\s*=|\s+2\s+(?=\S))(.*)$/.exec(text);

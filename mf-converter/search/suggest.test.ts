@@ -41,11 +41,11 @@ describe('search', () => {
     ['METERS TO FEET', 'length/meters-to-feet'],
     ['nautical miles to km', 'length/nautical-miles-to-km'],
     ['kilogramme to pound', 'weight/kg-to-pounds'],
-  ])('"%s" leads to %s', async (text, expected) => {
+  ])('"%s" finds %s', async (text, expected) => {
     expect(await first(text)).toBe(expected);
   });
 
-  test('"celsius to" leads from that unit alone, whatever the second will be', async () => {
+  test('"celsius to" finds only conversions from Celsius', async () => {
     const found = await suggest('celsius to');
     expect(found).toHaveLength(3);
     for (const { to } of found) expect(to).toMatch(/\/celsius-to-/);
@@ -55,12 +55,12 @@ describe('search', () => {
     expect(await suggest(text)).toEqual([]);
   });
 
-  test('answers the shell, too, and says nothing where names alone find converters', async () => {
+  test('returns an answer to the shell, but none for a search without a number', async () => {
     expect(await answer('5 ft in m')).toMatchObject({ kind: 'result', text: '1.524 meters', isExact: true });
     expect(await answer('temperature')).toBeUndefined();
   });
 
-  test('shows five at most, each once', async () => {
+  test('returns at most five suggestions without repeats', async () => {
     const found = await suggest('meter');
     expect(found).toHaveLength(5);
     expect(new Set(found.map(({ to }) => to)).size).toBe(5);

@@ -3,7 +3,7 @@ import { visitorFormat } from '../format/visitor-format.ts';
 import { MOST_SUGGESTIONS, find } from './find.ts';
 import type { Suggestion } from './find.ts';
 
-// The part `suggest`: what the shell's header searches with.
+// The exposed part `suggest`, which the shell's header uses for search.
 
 export async function suggest(text: string): Promise<readonly Suggestion[]> {
   return (await find(text, visitorFormat())).suggestions.slice(0, MOST_SUGGESTIONS);

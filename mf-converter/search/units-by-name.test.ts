@@ -24,16 +24,16 @@ describe('a unit picker', () => {
     ['gallons, us (gal)', 'gal-us'],
     ['Pints, UK', 'pt-uk'],
     ['Cups, US (cup)', 'cup'],
-  ])('finds “%s”, as it writes it itself', (text, id) => {
+  ])('finds its own label “%s”', (text, id) => {
     expect(unitsToPick(text, volume.units)[0]?.id).toBe(id);
   });
 
-  test('shows all units before anything is typed, and none for what none of them holds', () => {
+  test('shows all units for empty text, and none for text that does not match', () => {
     expect(picked(' ')).toEqual(length.units.map(({ id }) => id));
     expect(picked('meetr')).toEqual([]);
   });
 
-  test('puts what a text begins before what holds it, and keeps the units’ own order within both', () => {
+  test('lists prefix matches before other matches, each in the order of the units', () => {
     const [first, ...others] = picked('m');
     expect(first).toBe('m');
     const begun = others.filter((id) => ['mm', 'mi', 'um'].includes(id));
@@ -43,13 +43,13 @@ describe('a unit picker', () => {
 });
 
 describe('a search', () => {
-  test('counts slips of a letter where nothing matches without one', () => {
+  test('tolerates typos if nothing matches exactly', () => {
     expect(found('meetrs')).toContain('m');
     expect(found('kilomt')).toContain('km');
     expect(found('parsec')).toEqual([]);
   });
 
-  test('does not look for two letters within words', () => {
+  test('does not match two letters within words', () => {
     expect(found('ee')).toEqual([]);
     expect(picked('ee')).toEqual(['ft']);
   });

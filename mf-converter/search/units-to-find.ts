@@ -4,10 +4,10 @@ import { normalizeSpelling } from '@site/catalogue/engine/unit-spellings';
 import { MATCH, ranked, straightRank } from '../format/units-by-name.ts';
 import type { RankedUnit } from '../format/units-by-name.ts';
 
-/** Fewer letters than these are part of too many of the site's units. */
+/** Shorter text is part of too many unit names. */
 const LEAST_PART = 3;
 
-/** Units that the words of a search may name. Slips of a letter count only where nothing matches without one. */
+/** Tolerates typos only if nothing matches exactly. */
 export function unitsToFind(words: string, units: readonly UnitDefinition[]): RankedUnit[] {
   const typed = normalizeSpelling(words);
   if (typed === '') return [];
@@ -16,7 +16,6 @@ export function unitsToFind(words: string, units: readonly UnitDefinition[]): Ra
   return straight.length > 0 ? straight : ranked(units, (spelling) => slipRank(typed, spelling));
 }
 
-/** How many wrong letters a name of that length may have. */
 function slipsAllowed(length: number): number {
   if (length >= 7) return 2;
   return length >= 4 ? 1 : 0;
@@ -27,7 +26,7 @@ function slipRank(typed: string, spelling: string): number {
   if (slips === 0 || spelling.length < LEAST_PART) return MATCH.none;
   const distance = editDistance(typed, spelling, slips);
   if (distance <= slips) return MATCH.slip + distance;
-  // Half typed with a slip in it: `kilomt` on the way to `kilometers`.
+  // A prefix with a typo: `kilomt` for `kilometers`.
   const beginning = typed.length >= 5 ? editDistance(typed, spelling.slice(0, typed.length), 1) : MATCH.none;
   return beginning <= 1 ? MATCH.slip + 2 : MATCH.none;
 }

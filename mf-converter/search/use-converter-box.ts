@@ -7,13 +7,12 @@ import type { Found } from './find.ts';
 import { loadFound, useFound } from './use-found.ts';
 
 export interface AskedBox {
-  /** The text that the address asks for, if it does. */
+  /** The text from the address. */
   asked?: string;
-  /** What came with the page for a text. */
+  /** Results included in the page. */
   brought?: { query: string; found: Found } | undefined;
 }
 
-/** What was typed into a box, and what is found for it. */
 export function useConverterBox({ asked = '', brought }: AskedBox) {
   const [text, setText] = useState(asked);
   const [begunWith, setBegunWith] = useState(asked);
@@ -24,7 +23,7 @@ export function useConverterBox({ asked = '', brought }: AskedBox) {
   const field = useEarlyText(text, setText);
   const navigate = useNavigate();
   const typed = isSearchable(text) ? text.trim() : undefined;
-  // The text comes with the key, what it asks for as soon as the browser has time.
+  // Typing stays responsive while the search runs.
   const query = useDeferredValue(typed);
   const isBrought = query !== undefined && brought?.query === query;
   const state = useFound(isBrought ? undefined : query);
@@ -40,7 +39,7 @@ export function useConverterBox({ asked = '', brought }: AskedBox) {
     if (typed === undefined) return;
     const found = await loadFound(typed).catch(() => undefined);
     const first = found?.suggestions[0];
-    // What is wrong with a text stands under it: no converter was asked for.
+    // The error is visible below the text. Don't navigate.
     if (!first || found?.answer?.kind === 'message') return;
     setText('');
     void navigate(first.to);
@@ -51,19 +50,17 @@ export function useConverterBox({ asked = '', brought }: AskedBox) {
     field,
     query,
     found,
-    /** Shows it under a box: comes with it. */
+    /** Loads with the first results. */
     Results: loaded?.Results,
     isSettled: settled === found,
-    /** What is to be read aloud: nothing of what the page came with. */
     announced: settled === brought?.found ? undefined : settled,
     hasFailed: query !== undefined && state.status === 'failed',
-    /** Puts another text into the box. */
     take,
     goToFirst,
   };
 }
 
-/** What was found before stays until the next is: taken away and put back with each key, it would flicker. */
+/** Keeps the previous results while new ones load, to avoid flicker. */
 function useWhileLoading(state: ReturnType<typeof useFound> | undefined) {
   const [last, setLast] = useState<ReturnType<typeof useFound>>();
   if (state?.status !== 'loading' && state !== last) setLast(state);

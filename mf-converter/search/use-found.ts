@@ -5,17 +5,16 @@ import type { BoxResults } from './box-results.tsx';
 import { find } from './find.ts';
 import type { Found } from './find.ts';
 
-/** With what shows it: neither is there before somebody searches. */
 interface LoadedFound extends Found {
   Results: typeof BoxResults;
 }
 
 const MOST_KEPT = 20;
-/** Reads a number, a sum of units, and both ends of a conversion. */
+/** Exercises numbers, mixed units, and both sides of a conversion. */
 const FIRST_QUESTION = '5 ft 3 in to cm';
 const loads = new Loads<LoadedFound>({ most: MOST_KEPT });
 
-/** The same text is another question in another format. */
+/** The format can change the meaning of the text. */
 const keyOf = (text: string, format: NumberFormat) => `${format} ${text}`;
 
 const load = (key: string) =>
@@ -26,7 +25,6 @@ const load = (key: string) =>
     return { ...found, Results };
   });
 
-/** What is found for a text; undefined for nothing. */
 export function useFound(text: string | undefined) {
   const chosen = useChosenNumberFormat();
   return useLoaded(loads, text === undefined ? undefined : keyOf(text, chosen || browserFormat()), load);
@@ -36,10 +34,10 @@ export function loadFound(text: string): Promise<Found> {
   return loads.load(keyOf(text, visitorFormat()), load);
 }
 
-/** Once a visitor turns to a box, so that its first answer stands there at once. */
+/** Preloads the search when a box gets focus, so that the first answer is immediate. */
 export function loadFoundAhead(): void {
-  // The first question is the dearest: it has the spellings of all units put in order.
+  // Warms up the index of unit spellings, which makes the first search slow.
   const modules = Promise.all([import('./box-results.tsx'), import('./find-in-all.ts')]);
-  // What does not come now is asked for again when something is typed.
+  // A failed preload is retried by the first search.
   modules.then(([, { findInAll }]) => setTimeout(() => findInAll(FIRST_QUESTION))).catch(() => {});
 }

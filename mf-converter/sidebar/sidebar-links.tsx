@@ -12,20 +12,17 @@ const Lists = styled.div`
 `;
 
 const SHOWN = 5;
-/** How many are enough: one may be the page itself. */
+/** One more than shown, because the list skips the current page. */
 export const SIDEBAR_CONVERSIONS = SHOWN + 1;
 
 interface SidebarLinksProps {
   category: string;
   categoryName: string;
-  /** Of the category. */
   conversions: readonly ListedConversion[];
   names: UnitNames;
-  /** Slug of the page's own pair, left out of the list. */
   current?: string | undefined;
 }
 
-/** Popular conversions, and more of the same category. */
 export function SidebarLinks(props: SidebarLinksProps) {
   return (
     <Lists>
@@ -53,7 +50,6 @@ function PopularConversions({ current }: { current: string | undefined }) {
   );
 }
 
-/** Up to five converters of the category, without the one on the page. */
 function CategoryConverters({ category, categoryName, conversions, names, current }: SidebarLinksProps) {
   const headingId = useId();
   const others = conversions.filter(({ slug }) => slug !== current).slice(0, SHOWN);

@@ -31,7 +31,6 @@ const Stack = styled.div`
   }
 `;
 
-/** Beside category and converter pages: search, and under it links. */
 export function Sidebar({ links }: { links: ReactNode }) {
   return (
     <Stack>

@@ -13,16 +13,15 @@ type Result = PageResult<unknown, string>;
 export interface RenderedPage {
   result: Result;
   status: number | undefined;
-  /** Fails where the result has none. */
   head: PageHead;
   html: string;
-  /** What is there to read, tags left out. */
+  /** The HTML without tags. */
   text: string;
-  /** Why built-in data stands in. */
+  /** The error that caused built-in data to be used. */
   degraded: unknown;
 }
 
-/** What the shell does for a request: load and render. `api` is the origin of an API; by default one that refuses connections. */
+/** Loads and renders a page as the shell does. The default `api` origin refuses connections. */
 export async function renderPage(
   page: PageDefinition,
   address: string,
@@ -77,7 +76,7 @@ function render({ Page }: PageDefinition, location: string, { data, sections, co
   return renderToStaticMarkup(
     <StaticRouter location={location}>
       <PageServicesProvider value={{ ...context, reload: () => {} }}>
-        {/* As it has come through a document. */}
+        {/* Simulates the transfer in a document. */}
         <Page data={JSON.parse(JSON.stringify(data)) as unknown} sections={sections} />
       </PageServicesProvider>
     </StaticRouter>,
@@ -88,7 +87,7 @@ export function readable(html: string): string {
   return (
     html
       .replace(/<\/?(strong|a|em|small)\b[^>]*>/g, '')
-      // Between the digits of one number, and before its point, a tag is style alone.
+      // Tags within a number are only styling.
       .replace(/(?<=\d)(?:<\/?span\b[^>]*>)+(?=\d|\.\d)/g, '')
       .replace(/<[^>]+>/g, ' ')
       .replaceAll('&#x27;', "'")

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = { status: number; body: unknown };
 
-/** A real server that answers `/api/*` from the catalogue as the API does, or what `override` says. */
+/** `override` replaces single responses. */
 export async function startApi(override: (path: string) => Answer | undefined = () => undefined) {
   const paths: string[] = [];
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { drawnExponent, figures, separatorsIn, useNumberFormat } from '@site/she
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** As wide as its text and not visible. It is not in the cell's text, in what is copied, or in what is read aloud. */
+/** Invisible filler. Screen readers and the clipboard ignore generated content. */
 const Drawn = styled.span`
   &::after {
     visibility: hidden;
@@ -10,27 +10,26 @@ const Drawn = styled.span`
   }
 `;
 
-/** @param text with a decimal point, which is replaced by the visitor's decimal separator: the two may differ in width */
+/** `text` has a decimal point, which becomes the visitor's separator. */
 function Filler({ text }: { text: string }) {
   const { decimal } = separatorsIn(useNumberFormat());
   return <Drawn data-figures={text.replace('.', decimal)} />;
 }
 
-// Not a heavier weight: its figures are wider, and the point would stand beside the others.
+// A heavier weight has wider digits, which would misalign the decimal separators.
 const Standout = styled.strong`
   font-weight: inherit;
   -webkit-text-stroke: 0.035em;
 `;
 
-/** What follows the whole digits, as it is drawn. */
 const fractionOf = (text: string) => text.replace(/^[-−]?\d*/, '').replace(/e[+-]\d+$/, drawnExponent);
 const countOf = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
 
-/** Characters of one width each. */
+/** Groups of characters with equal widths. */
 const CHARACTERS = [
   ['0', /\d/g],
   ['.', /\./g],
-  // Powers of ten: 6.21371 × 10⁻⁷.
+  // Exponents such as 6.21371 × 10⁻⁷.
   ['\u00a0', /[ \u00a0]/g],
   ['×', /×/g],
   ['⁻', /⁻/g],
@@ -38,10 +37,10 @@ const CHARACTERS = [
 ] as const;
 
 /**
- * Figures of one right-aligned column with their decimal separators under each other: an invisible filler follows each figure that has less
- * after it than the widest. A box of fixed width would also align them, but it splits the number for screen readers.
- * @param texts with decimal points, whatever the visitor's format is
- * @param strong index of the figure that stands out
+ * Aligns decimal separators in a right-aligned column by adding invisible filler. A fixed-width box would also align
+ * them, but screen readers would split the number.
+ * @param texts with decimal points, even if the visitor's format differs
+ * @param strong index of the emphasized figure
  */
 export function alignedFigures(texts: readonly string[], strong?: number): ReactNode[] {
   const fractions = texts.map(fractionOf);

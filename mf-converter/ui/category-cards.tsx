@@ -2,7 +2,6 @@ import type { Category } from '@site/api-contract';
 import { categoryIcons } from '@site/catalogue/category-icons';
 import { CardGrid, CardLink } from '@site/shell-contract';
 
-/** Categories as cards that lead to their pages. */
 export function CategoryCards({ categories, least = '15rem' }: { categories: readonly Category[]; least?: string }) {
   return (
     <CardGrid least={least}>

@@ -1,7 +1,7 @@
 import { color, fontSize, minWidth, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-/** The box that scrolls where its table is wider than the page. For the keyboard, it is a region with a name and a tab stop. */
+/** Scrolls a wide table. Give it a name, the region role, and a tab stop for keyboard users. */
 export const ScrollBox = styled.div`
   /* What is hidden from the eye within it is placed: without this, by the page, which would grow as wide as the table. */
   position: relative;
@@ -14,7 +14,7 @@ export const ScrollBox = styled.div`
   }
 `;
 
-/** As the kit's tables look, for cells that hold more than a text. */
+/** Matches the kit's tables, for cells that hold more than text. */
 export const FiguresTable = styled.table`
   width: 100%;
   border-collapse: separate;

@@ -1,7 +1,6 @@
 import { minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-/** Sections and cards under each other, at one distance. */
 export const SectionStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -17,7 +16,6 @@ export const SectionStack = styled.div`
   }
 `;
 
-/** What a printed sheet does without. */
 export const ScreenOnly = styled.div`
   @media print {
     display: none;

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 
 const CONFIRMATION_MS = 2500;
 
-/** Copies texts. @returns the one that was copied just now, and a function that copies another */
 export function useCopy(): [copied: string | undefined, copy: (text: string) => Promise<void>] {
   const [copied, setCopied] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

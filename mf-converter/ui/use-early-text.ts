@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * What a visitor types on a slow connection before the page's code has come is in the field and nowhere else: takes it over, so that
- * no result of another number stands beside it.
- * @param text what the field is rendered with
+ * Hands text typed before hydration to `onText`, so that the result matches the field.
+ * @param text the field's rendered text
  */
 export function useEarlyText(text: string, onText: (text: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

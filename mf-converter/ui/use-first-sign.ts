@@ -1,7 +1,7 @@
 import { onFirstSign } from '@site/shell-contract';
 import { useEffect } from 'react';
 
-/** Does once what nobody sees yet, when the visitor first moves something. @param work the same function at each rendering */
+/** Runs `work` once, on the visitor's first interaction. `work` must keep its identity across renders. */
 export function useFirstSign(work: () => void): void {
   useEffect(() => onFirstSign(work), [work]);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What is read aloud, and what is wrong with a text, waits for such a pause in the typing. */
+/** Pause before announcements and error messages. */
 const PAUSE_MS = 600;
 
-/** A value as it stands once it has not changed for a while: for what would only disturb while one types. */
+/** Returns the value after it has stayed unchanged for `PAUSE_MS`. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -13,7 +13,6 @@ export function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/** False while `value` keeps changing. */
 export function useIsSettled(value: unknown): boolean {
   return useSettled(value) === value;
 }

@@ -2,16 +2,14 @@ import { useLocation } from '@site/shell-contract';
 import { useEffect, useReducer } from 'react';
 import type { Dispatch } from 'react';
 
-/** More than anybody goes back. */
 const MOST_VISITS = 50;
 
-/** What parts of pages held last, by their names and places in the browser's history. Written in browsers alone: effects do not run on the server. */
+/** State by part name and history entry. Only effects write it, so it stays empty on the server. */
 const visits = new Map<string, unknown>();
 
 /**
- * `useReducer` for what the address does not say: the way back leads to what was typed. Within one document alone; after a reload, browsers
- * put back by themselves what fields held.
- * @param part a name that nothing else on the page has
+ * Like `useReducer`, but Back restores the state. It lasts for one document; after a reload, browsers restore fields.
+ * @param part a name that is unique on the page
  */
 export function useVisitReducer<State, Event>(
   part: string,

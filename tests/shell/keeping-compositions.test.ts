@@ -35,7 +35,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, 'node/entry.js'), 'throw new Error("broken at load");'),
   );
   larger = alterRelease(root, first, '8.0.0', (_folder, { routes }) =>
-    routes.push({ pattern: '/about-all-units', module: './about-units' }),
+    routes.push({ pattern: '/about-all-units', module: './sitemap' }),
   );
 });
 afterAll(() => site?.stop());

@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 /**
- * Another release, whose node build has this in the place of a part's module. @param made an expression of a promise
- * for the module's factory, in which `part` is what was there
+ * Returns a release whose node build replaces the module of a part.
+ * @param made an expression of the factory of the new module or of a promise of it; `part` is the original module
  */
 function withPart(remote: RemoteName, version: string, module: string, made: string): string {
   return alterRelease(site.releaseRoot(remote), site.releases[remote], version, (folder, { node }) => {
     const wrapped =
       'const { get } = module.exports; module.exports = { ...module.exports, get: async (name) => { const ' +
-      `factory = await get(name); if (name !== '${module}') return factory; const part = factory(); return ${made}; } };`;
+      `factory = await get(name); if (name !== '${module}') return factory; const part = await factory(); return ${made}; } };`;
     appendFileSync(join(folder, node.entry), `\n{ ${wrapped} }\n`);
   });
 }
@@ -159,6 +159,9 @@ test('without the remote that has the form nothing in the frame leads to it, and
   await waitFor('the contact page to be gone', async () => (await site.get('/contact')).status === 404);
   expect((await links()).filter((to) => to.startsWith('/contact'))).toEqual([]);
   expect((await site.get('/sitemap.xml')).text).not.toContain('/contact');
+  const [mainPages = ''] = /<section id="main-pages"[\s\S]*?<\/section>/.exec((await site.get('/sitemap')).text) ?? [];
+  expect(mainPages).toContain('href="/about-us"');
+  expect(mainPages).not.toContain('href="/contact"');
   const response = await post({ name: 'Ada' });
   expect(response.status).toBe(400);
   expect(await response.text()).toMatch(/valid email|look/);

@@ -150,7 +150,7 @@ test('a plan is tried in Chromium where that is asked for, and what fails there 
   const plan = await runCompose(site.compositionFile, 'plan', site.addressOf('mf-contact', sound), '--browser');
   expect(plan).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/✓ render +All remotes came up[^]*✓ browser +Chromium hydrated .*\/converter\/\w+/),
+    output: expect.stringMatching(/✓ render +All remotes started[^]*✓ browser +Chromium hydrated .*\/converter\/\w+/),
   });
   const broken = deriveInBrowser(root, first, '9.4.0', (file, content) =>
     file.includes('entry') ? content : `throw new Error("Only in browsers");${content}`,

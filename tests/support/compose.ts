@@ -3,15 +3,17 @@ import { startProcess } from './running-process.ts';
 const CHANGES = new Set(['use', 'remove', 'rollback', 'promote', 'canary', 'apply']);
 /** A busy machine needs long until a change is live. */
 const PATIENCE = ['--timeout', '120'];
+const RENDERS_NOTHING = new Set(['rollback', 'remove']);
 
+/** Skips the trial site, because these tests are about what the site itself does with a release. */
 export async function runCompose(
   file: string,
   ...args: readonly string[]
 ): Promise<{ code: number | null; output: string }> {
   const isPatient = CHANGES.has(args[0] ?? '') && !args.includes('--no-wait') && !args.includes('--timeout');
-  const running = startProcess({
-    args: ['shell/composition/cli/compose.ts', ...args, ...(isPatient ? PATIENCE : []), '--file', file],
-  });
+  const isRendered = CHANGES.has(args[0] ?? '') && !args.slice(0, 2).some((word) => RENDERS_NOTHING.has(word));
+  const extra = [...(isPatient ? PATIENCE : []), ...(isRendered ? ['--no-render'] : []), '--file', file];
+  const running = startProcess({ args: ['shell/composition/cli/compose.ts', ...args, ...extra] });
   const code = await running.ended;
   return { code, output: running.output() };
 }

@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts';
+import type { ArticleFile } from '../article.ts';
 import { NIST_HANDBOOK_44, NIST_SP_811, SI_BROCHURE, UK_UNITS, YARD_AND_POUND } from '../source.ts';
 import { FutureTrends } from './future-trends.tsx';
 import { HistoricalSystems } from './historical-systems.tsx';
@@ -9,9 +9,8 @@ import { Standardization } from './standardization.tsx';
 import { UsCustomary } from './us-customary.tsx';
 import { WhySystemsPersist } from './why-systems-persist.tsx';
 
-export const aboutUnits: Article = {
-  path: '/about-units',
-  navigation: { read: { order: 1 } },
+export const article: ArticleFile = {
+  navigation: { read: { order: 1 }, sitemap: { order: 30 } },
   label: 'About Units',
   title: 'About Units of Measurement',
   description:

@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts';
+import type { ArticleFile } from '../article.ts';
 import { NIST_HANDBOOK_44, NIST_SP_811, SI_BROCHURE, YARD_AND_POUND } from '../source.ts';
 import { AreaGuide } from './area.tsx';
 import { DataGuide } from './data.tsx';
@@ -14,9 +14,8 @@ import { TimeGuide } from './time.tsx';
 import { VolumeGuide } from './volume.tsx';
 import { WeightGuide } from './weight.tsx';
 
-export const conversionGuides: Article = {
-  path: '/conversion-guides',
-  navigation: { read: { order: 0 } },
+export const article: ArticleFile = {
+  navigation: { read: { order: 0 }, sitemap: { order: 20 } },
   label: 'Conversion Guides',
   title: 'Conversion Guides',
   description:

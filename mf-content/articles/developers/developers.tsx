@@ -1,5 +1,5 @@
 import { Link, Prose } from '@site/shell-contract';
-import type { Article } from '../article.ts';
+import type { ArticleFile } from '../article.ts';
 import { ExampleAnswer } from './example-answer.tsx';
 import { EXAMPLES } from './examples.ts';
 
@@ -86,8 +86,8 @@ function Limits() {
   );
 }
 
-export const developers: Article = {
-  path: '/developers',
+export const article: ArticleFile = {
+  navigation: { sitemap: { order: 41 } },
   label: 'Developers',
   title: 'For Developers',
   description:

@@ -1,5 +1,5 @@
 import { DataTable, Link, Prose, spacedDigits } from '@site/shell-contract';
-import type { Article } from '../article.ts';
+import type { ArticleFile } from '../article.ts';
 import { NIST_SP_811, YARD_AND_POUND } from '../source.ts';
 import { GUIDES_BREADCRUMB } from './guides-breadcrumb.ts';
 
@@ -105,8 +105,8 @@ function BodyMassIndex() {
   );
 }
 
-export const bodyGuide: Article = {
-  path: '/conversion-guides/body-height-and-weight',
+export const article: ArticleFile = {
+  navigation: { sitemap: { order: 22 } },
   label: 'Body Height and Weight',
   parent: GUIDES_BREADCRUMB,
   title: 'Body Height and Weight',

@@ -1,5 +1,5 @@
 import { DataTable, Link, Prose } from '@site/shell-contract';
-import type { Article } from '../article.ts';
+import type { ArticleFile } from '../article.ts';
 import { NIST_HANDBOOK_44 } from '../source.ts';
 import { GUIDES_BREADCRUMB } from './guides-breadcrumb.ts';
 
@@ -144,8 +144,8 @@ function Weighing() {
   );
 }
 
-export const kitchenGuide: Article = {
-  path: '/conversion-guides/kitchen',
+export const article: ArticleFile = {
+  navigation: { sitemap: { order: 21, label: 'Kitchen Conversions' } },
   label: 'Kitchen',
   parent: GUIDES_BREADCRUMB,
   title: 'Kitchen Conversions',

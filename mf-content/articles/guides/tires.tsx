@@ -1,5 +1,5 @@
 import { DataTable, Link, Prose } from '@site/shell-contract';
-import type { Article } from '../article.ts';
+import type { ArticleFile } from '../article.ts';
 import { NIST_SP_811 } from '../source.ts';
 import { GUIDES_BREADCRUMB } from './guides-breadcrumb.ts';
 
@@ -105,8 +105,8 @@ function Size() {
   );
 }
 
-export const tiresGuide: Article = {
-  path: '/conversion-guides/tires',
+export const article: ArticleFile = {
+  navigation: { sitemap: { order: 23, label: 'Tire Pressures and Sizes' } },
   label: 'Tires',
   parent: GUIDES_BREADCRUMB,
   title: 'Tire Pressures and Sizes',

@@ -1,5 +1,5 @@
 import { DataTable, Link, Prose } from '@site/shell-contract';
-import type { Article } from '../article.ts';
+import type { ArticleFile } from '../article.ts';
 import { NIST_SP_811 } from '../source.ts';
 import { GUIDES_BREADCRUMB } from './guides-breadcrumb.ts';
 
@@ -155,8 +155,8 @@ function Rain() {
   );
 }
 
-export const weatherGuide: Article = {
-  path: '/conversion-guides/weather',
+export const article: ArticleFile = {
+  navigation: { sitemap: { order: 24, label: 'Weather Units' } },
   label: 'Weather',
   parent: GUIDES_BREADCRUMB,
   title: 'Weather Units',

@@ -10,7 +10,7 @@ const Note = styled.p`
   color: ${color.warning};
 `;
 
-/** A temperature below absolute zero converts like any other, and the page says what it is. Read aloud when the typing pauses. */
+/** Assistive technology announces the note when typing pauses. */
 export function AbsoluteZeroNote({ reading: { isBelowAbsoluteZero } }: { reading: ConverterView }) {
   const isSettled = useIsSettled(isBelowAbsoluteZero);
   return (

@@ -17,7 +17,6 @@ import { useProblem } from './use-problem.ts';
 import { ValueField } from './value-field.tsx';
 import { visitorFormat } from '../../format/visitor-format.ts';
 
-/** 'From' and 'To' side by side from 640 px up, stacked under it. */
 const Sides = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -37,7 +36,7 @@ const Side = styled.div`
   }
 `;
 
-/** Lines the swap up with the fields. */
+/** Aligns the swap with the fields. */
 const Between = styled.div`
   display: flex;
   justify-content: center;
@@ -55,18 +54,16 @@ const Between = styled.div`
 
 interface ConverterFieldsProps {
   reading: ConverterView;
-  /** All of the category: what is typed may name them. */
+  /** All units of the category. */
   units: readonly UnitDefinition[];
   unitOfValue: ReactNode;
   unitOfResult: ReactNode;
-  /** What turns the pair round. */
   swap: ReactNode;
-  /** Id of the line that says why a text is not a number. Without it, a line under the field does. */
+  /** ID of a line that shows input errors elsewhere. */
   reasonId?: string | undefined;
   dispatch: (event: ConverterEvent) => void;
 }
 
-/** 'From' and 'To', each with its unit, and the swap between them. */
 export function ConverterFields({
   reading,
   units,
@@ -122,7 +119,7 @@ export function ConverterFields({
   );
 }
 
-/** What there is to remember. Not the 1 that every converter begins with: it was merely looked at. */
+/** Skips the default value of 1. */
 function recentOf({ typed, converted }: ConverterView): KeptConversion | undefined {
   if (!converted || typed.state !== 'number' || typed.lastValidText === '1' || converted.from === converted.to)
     return undefined;

@@ -23,11 +23,9 @@ interface FieldLineProps {
   id: string;
   readings: Readings | undefined;
   problem: string | undefined;
-  /** Takes the other reading. */
   onOther: () => void;
 }
 
-/** The line under a field: what is wrong with its text, or how a text with two meanings was read. */
 export function FieldLine({ id, readings, problem, onOther }: FieldLineProps) {
   const format = useNumberFormat();
   if (problem !== undefined)

@@ -55,13 +55,12 @@ const Exact = styled.details`
 `;
 
 interface ResultActionsProps {
-  /** What is shown here, a moment after it was typed. */
+  /** Deferred: may lag behind the fields. */
   reading: ConverterView;
-  /** What the visitor sees in the result field. The first click may come before `reading` has caught up with it. */
+  /** The current result. A click may come before `reading` catches up. */
   latest: RefObject<ConverterView>;
 }
 
-/** Copying the result, with and without its unit, pinning its pair, and the whole value on demand. */
 export function ResultActions({ reading: { converted, moved, ...shown }, latest }: ResultActionsProps) {
   const [copied, copy] = useCopy();
   const format = useNumberFormat();

@@ -2,7 +2,7 @@ import { color, exactFigures, figures, fontSize, radius, space } from '@site/she
 import { styled } from 'styled-components';
 import { useIsSettled } from '../../ui/use-settled.ts';
 
-/** As high as a number with a line under it, so that nothing moves when the line comes and goes. */
+/** Reserves a second line, so that nothing moves when it appears. */
 const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`
   display: grid;
   align-content: center;
@@ -25,7 +25,7 @@ const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`
   }
 `;
 
-/** Smaller for more characters than fit a phone or half a card, and above a second line. */
+/** Fits a phone or half a card. */
 function fontSizeOf({ length }: string, hasLine: boolean): string {
   if (length > 10) return fontSize.h2;
   return length > 7 || hasLine ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
@@ -33,20 +33,18 @@ function fontSizeOf({ length }: string, hasLine: boolean): string {
 
 interface ResultFieldProps {
   id: string;
-  /** The field that the result comes from. */
   inputId: string;
   result: string;
   isExact: boolean;
   inWords: string | undefined;
-  /** What the rounded result keeps back, with its unit. */
   precisely: string | undefined;
-  /** As people say it. Empty where there is nothing to say now: its line stays, so that the number does not move while one types. */
+  /** Empty text keeps its line, so that the number does not move during typing. */
   mixed: string | undefined;
-  /** The result of an earlier value: the present text is no number. */
+  /** The current text is not a number. */
   isOld: boolean;
 }
 
-/** The result, and under it what its rounding has lost. Announced together when the typing pauses, not at each key. */
+/** Assistive technology announces the result when typing pauses, not on each key. */
 export function ResultField({ id, inputId, result, isExact, inWords, precisely, mixed, isOld }: ResultFieldProps) {
   const isSettled = useIsSettled(result + precisely + mixed);
   return (

@@ -38,7 +38,6 @@ const LinkFace = styled(Link)`
   }
 `;
 
-/** Exchanges the two units. */
 export function SwapButton({ onSwap }: { onSwap: () => void }) {
   return (
     <ButtonFace type="button" onClick={onSwap} aria-keyshortcuts="Alt+S" title="Swap units (Alt+S)">
@@ -48,7 +47,7 @@ export function SwapButton({ onSwap }: { onSwap: () => void }) {
   );
 }
 
-/** Alt+S anywhere in a converter. By the key's place: on a Mac, Alt+S types another letter. */
+/** Compares the physical key, because Alt+S types another character on a Mac. */
 export function swapShortcut(onSwap: () => void) {
   return (event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyS') return;
@@ -57,7 +56,6 @@ export function swapShortcut(onSwap: () => void) {
   };
 }
 
-/** Where the units are locked: to the page of the reverse pair, which begins with `value`: this one's result, or a text that has none. */
 export function OtherWayLink({ pair: { from, to }, value }: { pair: Pair; value: string }) {
   const path = pairPath(pairOf(to, from));
   return (

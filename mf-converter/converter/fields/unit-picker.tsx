@@ -66,15 +66,13 @@ const NoMatch = styled.li`
 const NO_MATCH = 'No matching unit';
 
 export interface UnitPickerProps {
-  /** Its name for assistive technology: it stands under a labelled field. */
   label: string;
   units: readonly UnitDefinition[];
-  /** Id of the chosen unit. */
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** A unit chosen from a list, or typed: symbols, plurals and British spellings are understood. */
+/** Understands symbols, plurals, and British spellings. */
 export function UnitPicker(props: UnitPickerProps) {
   const listId = useId();
   const picker = useUnitPicker(props);
@@ -82,9 +80,9 @@ export function UnitPicker(props: UnitPickerProps) {
   const field = useEarlyText(picker.shownText, picker.type);
   useLayoutEffect(() => {
     const hasFocus = document.activeElement === field.current;
-    // What was typed before the page's code had come, and left since.
+    // The visitor typed before hydration and has already left the field.
     if (isOpen && !hasFocus) picker.leave();
-    // What is typed next begins another name, as when the field gets the focus.
+    // The next key then replaces the name, as it does after focus.
     if (!isOpen && hasFocus) field.current?.select();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as the list opens and closes
   }, [isOpen]);
@@ -110,7 +108,7 @@ export function UnitPicker(props: UnitPickerProps) {
         onKeyDown={picker.onKeyDown}
       />
       <Icon name="chevron-down" size={20} />
-      {/* Chromium makes a stop for Tab of whatever scrolls. */}
+      {/* Chromium makes scrollable elements tab stops. */}
       <List
         ref={isOpen ? showWhole : undefined}
         id={listId}
@@ -147,7 +145,7 @@ export function UnitPicker(props: UnitPickerProps) {
   );
 }
 
-/** In the field: without it the list would close, under a press on its scrollbar too. */
+/** A press, even on the scrollbar, would blur the field and close the list. */
 function keepFocus(event: SyntheticEvent) {
   event.preventDefault();
 }
@@ -156,7 +154,7 @@ function showWhole(list: HTMLElement | null) {
   list?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Within the list only: `scrollIntoView` would move the page as well. */
+/** `scrollIntoView` would scroll the page, too. */
 function scrollIntoList(option: HTMLElement | null) {
   const list = option?.parentElement;
   if (!option || !list) return;

@@ -13,7 +13,7 @@ interface UnlockedFieldsProps {
   onSwap: () => void;
 }
 
-/** The fields with a picker for each unit. Apart from them, because a page with locked units carries no picker. */
+/** In its own module, because pages with fixed units don't need the picker. */
 export function UnlockedFields({ reading, units, reasonId, dispatch, onSwap }: UnlockedFieldsProps) {
   const picker = (side: 'from' | 'to', label: string) => (
     <UnitPicker

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { InputValue } from '../converter-state.ts';
 import { problemOf } from '../problem.ts';
 
-/** What is wrong with the text of a field. The units of other categories load when a text names one. */
+/** Loads the other categories' units only when a text names an unknown unit. */
 export function useProblem(typed: InputValue, category: string | undefined): string | undefined {
   const name = typed.state === 'not-a-number' ? typed.unknownUnit : undefined;
   const [found, setFound] = useState<{ name: string; category: string | undefined }>();
@@ -13,7 +13,7 @@ export function useProblem(typed: InputValue, category: string | undefined): str
       ({ categoryOfUnit }) => {
         if (isCurrent) setFound({ name, category: categoryOfUnit(name) });
       },
-      // Offline, the sentence that names no other category stays.
+      // If the import fails, the message names no other category.
       () => {},
     );
     return () => {

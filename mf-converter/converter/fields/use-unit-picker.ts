@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { unitsToPick } from '../../format/units-by-name.ts';
 import type { UnitPickerProps } from './unit-picker.tsx';
 
-/** While the list is open: what was typed since, if anything, and the unit that Enter would choose. */
+/** `text` is undefined until the visitor types; `activeId` is the unit that Enter chooses. */
 interface OpenState {
   text: string | undefined;
   activeId: string | undefined;
@@ -14,7 +14,7 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   const [state, setState] = useState<OpenState>();
   const [known, setKnown] = useState(chosen);
   if (known !== chosen) {
-    // Swapped, or chosen elsewhere: what is typed here was meant to take the place of another unit.
+    // The unit changed elsewhere, for example by a swap. Discard the typed text.
     setKnown(chosen);
     setState(undefined);
   }
@@ -31,7 +31,7 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
     close();
   }
 
-  /** What was typed and found is taken; Escape is for who wants nothing of it. */
+  /** Accepts the best match for typed text. Escape discards it. */
   function leave() {
     if (state?.text?.trim() && active) choose(active);
     else close();

@@ -7,7 +7,7 @@ const Box = styled.div`
   position: relative;
 `;
 
-/** Above an echo, its text moves up and is smaller: the field stays as high. */
+/** An echo moves the text up and shrinks it, so the field keeps its height. */
 const Input = styled.input<{ $hasEcho: boolean }>`
   ${fieldBox}
   height: ${space(17)};
@@ -20,7 +20,7 @@ const Input = styled.input<{ $hasEcho: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-/** For fingers: the keys for numbers have neither letters nor quotes, on some phones not even a minus. */
+/** Numeric touch keyboards lack letters and quotes, and some the minus sign. */
 const Keys = styled.button`
   position: absolute;
   inset: ${space(3)} ${space(2)} auto auto;
@@ -54,18 +54,13 @@ const Echo = styled.p`
 interface ValueFieldProps {
   id: string;
   text: string;
-  /** How the text was understood, where it is more than a plain number. */
   echo: string | undefined;
   isInvalid: boolean;
-  /** Id of what says why it is invalid. */
   reasonId: string;
   onText: (text: string) => void;
 }
 
-/**
- * The number to convert, or several of units that are said together. Text, not `type="number"`: that one hides what
- * it can't read and changes under the wheel.
- */
+/** A text field, because `type="number"` hides text that it can't parse and changes on scroll. */
 export function ValueField({ id, text, echo, isInvalid, reasonId, onText }: ValueFieldProps) {
   const field = useEarlyText(text, onText);
   const [keys, setKeys] = useState<'decimal' | 'text'>('decimal');
@@ -74,7 +69,7 @@ export function ValueField({ id, text, echo, isInvalid, reasonId, onText }: Valu
   function changeKeys() {
     const next = keys === 'decimal' ? 'text' : 'decimal';
     setKeys(next);
-    // At once: a phone takes the keys that the field asks for when it gets the focus.
+    // Set the attribute before focusing: phones choose the keyboard on focus.
     field.current?.setAttribute('inputmode', next);
     field.current?.focus();
   }

@@ -21,7 +21,7 @@ const Offer = styled.div`
   }
 `;
 
-/** How numbers are written and read. Loaded with the panel, in the browser only. */
+/** Browser only: loads with the panel. */
 export function NumberFormatChoice() {
   const chosen = useChosenNumberFormat();
   return (
@@ -43,7 +43,7 @@ export function NumberFormatChoice() {
   );
 }
 
-/** Shown until the visitor chooses a format, which either button does: the answer is remembered. */
+/** Either choice hides the offer. */
 function FormatOffer({ offered }: { offered: WrittenFormat }) {
   if (offered === 'comma-point') return null;
   return (

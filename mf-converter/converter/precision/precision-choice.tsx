@@ -16,7 +16,6 @@ const Frame = styled.details`
   }
 `;
 
-/** Folded; what is in it comes when it is opened. */
 export function PrecisionChoice() {
   const [Panel, setPanel] = useState<ComponentType>();
   const open = () =>
@@ -25,7 +24,7 @@ export function PrecisionChoice() {
       () => {},
     );
   const frame = useRef<HTMLDetailsElement>(null);
-  // Opened before the page's code had come, of which no event tells any more.
+  // No event fires for a panel that was opened before hydration.
   useLayoutEffect(() => void (frame.current?.open && open()), []);
   return (
     <Frame ref={frame} onToggle={open}>

@@ -12,7 +12,6 @@ const Frame = styled.div`
   padding-block: ${space(2)};
 `;
 
-/** How results are written, here and on every other page. */
 export function PrecisionPanel() {
   return (
     <Frame>

@@ -17,7 +17,7 @@ test.each([
   ['fraction', rational(5000n, 127n), '39 47/127'],
   ['fraction', negate(third), '-1/3'],
   ['fraction', rational(4n), '4'],
-])('as %s, %o is written %s', (choice, value, text) => expect(writtenAs(choice, value)).toBe(text));
+])('%s writes %o as %s', (choice, value, text) => expect(writtenAs(choice, value)).toBe(text));
 
 test.each([
   ['', third],
@@ -27,4 +27,4 @@ test.each([
   ['dozen', third],
   ['fraction', rational(10n ** 30n, 7n)],
   ['d12', rational(10n ** 20n)],
-])('for "%s", %o is written automatically', (choice, value) => expect(writtenAs(choice, value)).toBeUndefined());
+])('"%s" writes %o in the automatic format', (choice, value) => expect(writtenAs(choice, value)).toBeUndefined());

@@ -6,13 +6,10 @@ import type { Rational } from '@site/catalogue/engine/rational';
 export const SIGNIFICANT = { least: 2, most: 15 };
 export const DECIMALS = { least: 0, most: 12 };
 
-/** Longer fractions and numbers are nothing that a person reads. */
+/** Characters. Longer numbers and fractions are unreadable. */
 const LONGEST = 24;
 
-/**
- * The value as the visitor wants results written: `s5` with five significant digits, `d3` with three decimals, `fraction`. Undefined for
- * any other choice, and where the value cannot be written so: then it is written automatically.
- */
+/** Formats with `s5` (significant digits), `d3` (decimals), or `fraction`. Undefined selects the automatic format. */
 export function writtenAs(choice: string, value: Rational): string | undefined {
   const [, kind, count = ''] = /^([sd])(\d{1,2})$/.exec(choice) ?? [];
   const digits = Number(count);

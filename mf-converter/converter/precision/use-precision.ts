@@ -7,13 +7,13 @@ export const PRECISION_KEY = 'precision';
 
 type Write = (choice: string, value: Rational) => string | undefined;
 
-/** The style with results written as the visitor chose on this device. What writes them is loaded only for who chose. */
+/** Applies the visitor's stored precision. The formatting code loads only if there is one. */
 export function usePrecision(style: ViewStyle): ViewStyle {
   const choice = useStored(PRECISION_KEY);
   const [write, setWrite] = useState<Write>();
   useEffect(() => {
     if (choice === '') return;
-    // Where it cannot be had, results stay as everyone sees them.
+    // If the import fails, results keep the default format.
     import('./precision.ts').then(
       ({ writtenAs }) => setWrite(() => writtenAs),
       () => {},

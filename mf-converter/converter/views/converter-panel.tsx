@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { swapShortcut } from '../fields/swap.tsx';
 import { Tabs, tabId } from './tabs.tsx';
 
-/** Without scripts, nobody answers the fields. */
 const WithoutScripts = styled.p`
   display: none;
   margin-bottom: ${space(4)};
@@ -15,22 +14,17 @@ const WithoutScripts = styled.p`
 `;
 
 interface ConverterPanelProps {
-  /** Categories with a tab each; undefined where the converter stays with one. */
   tabs: readonly { category: string; label: string }[] | undefined;
-  /** The category that is open. */
   category: string;
   onOpen: (category: string) => void;
   onSwap: () => void;
-  /** Its units are on their way. */
   isPending: boolean;
-  /** As high as what will stand there. */
   pendingHeight: string;
   children: ReactNode;
-  /** Under the fields, and there before them. */
+  /** Visible even while the units load. */
   footer?: ReactNode;
 }
 
-/** The card around a converter whose units can be chosen: its tabs, if it has some, over one panel. */
 export function ConverterPanel({
   tabs,
   category,

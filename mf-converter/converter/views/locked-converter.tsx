@@ -19,7 +19,7 @@ import { useAddressQuery } from '../use-address-query.ts';
 import { useStateFromAddress } from '../use-state-from-address.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 
-/** What is typed on the page of one pair: begins with the address's `?value=`, and the address follows. @param units all of the category */
+/** Starts with the address's `?value=` and keeps the address in sync. */
 export function useTypedValue(
   { from }: Pair,
   units: readonly UnitDefinition[],
@@ -37,10 +37,10 @@ const LockedUnit = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** A longer result is not a number that a person would type. */
+/** Longer results don't look like typed numbers. */
 const MOST_CARRIED_DIGITS = 15;
 
-/** The result with nothing lost, where it is short: on the page of the other way it stands as if it had been typed, and leads back to just this value. */
+/** Returns a short, exact result, so that converting back gives the same value. */
 export function wholeResult({ typed, converted }: ConverterView): string | undefined {
   if (typed.state !== 'number' || !converted) return undefined;
   const { text, isExact } = formatExact(converted.value);
@@ -52,11 +52,10 @@ interface LockedConverterProps {
   units: readonly UnitDefinition[];
   typed: InputValue;
   dispatch: (event: ConverterEvent) => void;
-  /** Links to other pairs of the category. */
   common: ReactNode;
 }
 
-/** The Unit Converter widget with its units locked. A plain form, so that Enter converts before any script runs, too. */
+/** The Unit Converter with fixed units. The form lets Enter convert before scripts run. */
 export function LockedConverter({ pair, units, typed, dispatch, common }: LockedConverterProps) {
   const lineId = useId();
   const reading = viewOfValue(typed, pair, units, usePrecision(widgetStyle));

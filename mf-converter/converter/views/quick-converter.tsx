@@ -28,7 +28,6 @@ const More = styled.p`
 
 const [firstTab, ...otherTabs] = quickConverterTabs;
 
-/** Each tab has a number and units of its own. */
 export const initialQuickState: ConverterState = {
   category: firstTab.category,
   entries: Object.fromEntries(
@@ -37,10 +36,10 @@ export const initialQuickState: ConverterState = {
   isTouched: false,
 };
 
-/** So that opening a tab shows its result at once. */
+/** A tab opened later then shows its result immediately. */
 const loadOtherTabs = () => void loadUnitsAhead(otherTabs.map(({ category }) => category));
 
-/** Home's converter: five categories, each with its own value and units. @param units of the first of them */
+/** `units` belong to the first tab. */
 export function QuickConverter({ units: brought }: { units: readonly UnitDefinition[] }) {
   const [state, dispatch] = useVisitReducer('quick-converter', converterReducer, initialQuickState);
   const loaded = useUnits(state.category, brought);
@@ -48,7 +47,7 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
   const units = shown?.units ?? [];
   const reading = converterView(shown?.state ?? state, units, usePrecision(quickStyle));
   useFirstSign(loadOtherTabs);
-  // While the units of an opened tab load, the panel shows the tab before it, whose units the opened one does not have.
+  // While a tab's units load, the panel still shows the previous tab. Ignore everything but typing.
   const edit = (event: ConverterEvent) => {
     if (shown?.state === state) dispatch(event);
     else if (event.type === 'type') dispatch({ ...event, field: undefined });
@@ -80,7 +79,7 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
   );
 }
 
-/** The page of the chosen pair when it is a known one, with the value that was typed, otherwise that of the category. */
+/** Returns the category's page without a valid pair. */
 export function moreOptionsPath(
   category: string,
   { from, to, typed }: Pick<ConverterView, 'from' | 'to'> & { typed?: ConverterView['typed'] },

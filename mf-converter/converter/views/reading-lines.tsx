@@ -26,11 +26,9 @@ const ResultLine = styled.p<{ $isAsking: boolean }>`
 
 interface ReadingLinesProps {
   reading: ConverterView;
-  /** Id of the result's line, which also says what is wrong with the text. */
   resultLineId: string;
 }
 
-/** The 'Formula:' box with the 'Result:' line. */
 export function ReadingLines({ reading, resultLineId }: ReadingLinesProps) {
   const problem = useProblem(reading.typed, reading.from?.category);
   return (
@@ -51,7 +49,7 @@ export function formulaOf({ converted }: ConverterView): string {
   return from.id === to.id ? `${from.plural} = ${to.plural}` : formulaText(from, to);
 }
 
-/** `5 ft = 1.524 m`; what asks for a value stands in the same line, so that nothing on the page moves. */
+/** Returns `5 ft = 1.524 m`. Errors use the same line, so the page does not move. */
 export function sentenceOf(
   { typed, from, converted, result }: ConverterView,
   problem = problemOf(typed, from?.category),

@@ -56,12 +56,11 @@ const Tab = styled.button`
 interface TabsProps {
   tabs: readonly { category: string; label: string }[];
   active: string;
-  /** Id of the one panel that all tabs fill. */
   panelId: string;
   onOpen: (category: string) => void;
 }
 
-/** A row of categories over one panel; arrow keys, Home and End move and open. */
+/** Arrow keys, Home, and End move focus and open a tab. */
 export function Tabs({ tabs, active, panelId, onOpen }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -94,7 +93,6 @@ export function Tabs({ tabs, active, panelId, onOpen }: TabsProps) {
   );
 }
 
-/** A panel is named by the tab that fills it. */
 export function tabId(panelId: string, category: string): string {
   return `${panelId}-${category}`;
 }

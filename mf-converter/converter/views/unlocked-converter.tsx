@@ -20,18 +20,18 @@ import { useStateFromAddress } from '../use-state-from-address.ts';
 import { useUnits } from '../use-units.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 
-/** One array, so that it is the same at each rendering. */
+/** A constant array keeps its identity across renders. */
 const NO_UNITS: readonly UnitDefinition[] = [];
 const NOTHING = { value: '', format: '', from: '', to: '' };
 
 interface UnlockedConverterProps {
   category: string;
   units: readonly UnitDefinition[];
-  /** What else shows the number that is typed, under the card. `units` are those of the category that is open, undefined while they are on their way. */
+  /** Rendered under the card. `units` is undefined while the open category loads. */
   below: (reading: ConverterView, units: readonly UnitDefinition[] | undefined) => ReactNode;
 }
 
-/** The Unit Converter widget with its units free, opened on a category; tabs where the category has one. */
+/** The Unit Converter with selectable units. */
 export function UnlockedConverter({ category, units: brought, below }: UnlockedConverterProps) {
   const lineId = useId();
   const [state, dispatch] = useStateFromAddress((query) => chosenFromAddress(category, query, brought));
@@ -39,14 +39,14 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
   const shown = ready?.state ?? state;
   const units = ready?.units ?? NO_UNITS;
   const reading = converterView(shown, units, usePrecision(widgetStyle));
-  // The address is its own category's: it says nothing of what is typed in another tab.
+  // The address belongs to `category`. Drop the query while another tab is open.
   useAddressQuery(shown.isTouched && shown.category !== category ? NOTHING : addressQuery(shown, reading));
 
   const latest = useLatest(reading);
 
-  // What is typed shows at once in the card, and a moment later in what is around it.
+  // Keeps typing responsive: parts around the fields update later.
   const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(ready?.units)];
-  // While the units of an opened tab load, the panel shows the tab before it, whose units the opened one does not have.
+  // While a tab's units load, the panel still shows the previous tab. Ignore everything but typing.
   const edit = (event: ConverterEvent) => {
     if (shown === state) dispatch(event);
     else if (event.type === 'type') dispatch({ ...event, field: undefined });

@@ -9,11 +9,10 @@ import { ALL_CONVERTERS_BREADCRUMBS } from './head.ts';
 
 interface AllConvertersPageProps {
   categories: readonly Category[];
-  /** What was found for what the address asked for when the page was come to. */
+  /** Results for the address's query on load. */
   brought: AskedBox['brought'];
 }
 
-/** All categories by letter, and the answer to the site's search. */
 export function AllConvertersPage({ categories, brought }: AllConvertersPageProps) {
   return (
     <Frame brought={brought}>

@@ -47,7 +47,6 @@ interface LetterGroup {
   categories: Category[];
 }
 
-/** Links to the letters, and the categories that begin with each, all in the order of the alphabet. */
 export function CategoriesByLetter({ categories }: { categories: readonly Category[] }) {
   const groups = letterGroups(categories);
   return (

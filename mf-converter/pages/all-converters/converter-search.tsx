@@ -6,7 +6,7 @@ import type { AskedBox } from '../../search/use-converter-box.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { SearchResults } from './search-results.tsx';
 
-/** Searches all converters. What is searched for goes to the address, so that a result can be linked. */
+/** Writes the query to the address, so that results can be linked. */
 export function ConverterSearch({ asked = '', brought }: AskedBox) {
   const navigate = useNavigate();
   return (

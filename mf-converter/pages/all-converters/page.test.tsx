@@ -3,7 +3,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 
 describe('all converters', () => {
-  test('groups the categories by letter, in the order of the alphabet, with links to the letters', async () => {
+  test('groups the categories by letter in alphabetical order, with links to the letters', async () => {
     const { html } = await renderPage(page, '/all-converters');
     const sections = [...html.matchAll(/<section id="section-(\w)"/g)].map(([, letter]) => letter);
     expect(sections).toEqual(['A', 'D', 'E', 'F', 'L', 'P', 'S', 'T', 'V', 'W']);
@@ -31,7 +31,7 @@ describe('all converters', () => {
     expect(html).toContain('href="/converter/weight/pounds-to-kg"');
   });
 
-  test('answers a conversion with its result, what else it may mean, and the page that carries the value', async () => {
+  test('answers a conversion with its result, other meanings, and a page with the value', async () => {
     const { html, text, head } = await renderPage(page, '/all-converters?q=5%20oz%20to%20ml');
     expect(text).toContain('5 US fluid ounces in milliliters ≈ 147.868 milliliters');
     expect(html).toContain('href="/converter/volume/fluid-ounces-to-ml?value=5"');
@@ -39,13 +39,13 @@ describe('all converters', () => {
     expect(head.noindex).toBe(true);
   });
 
-  test('says what is wrong with what it does not understand, and what would help', async () => {
+  test('explains an invalid conversion and suggests valid ones', async () => {
     const { html, text } = await renderPage(page, '/all-converters?q=5%20kg%20to%20liters');
     expect(text).toMatch(/No converter found .*volume/);
     expect(html).toMatch(/href="\/all-converters\?q=5\+/);
   });
 
-  test('asks for two characters at least', async () => {
+  test('asks for at least two characters', async () => {
     expect((await renderPage(page, '/all-converters?q=c')).text).toContain('Type at least two characters');
   });
 
@@ -53,7 +53,7 @@ describe('all converters', () => {
     expect((await renderPage(page, '/all-converters?q=zzzz')).text).toContain('No converter found');
   });
 
-  test('writes what was searched for as text', async () => {
+  test('escapes the search text', async () => {
     const { html } = await renderPage(page, '/all-converters?q=%3Cscript%3E');
     expect(html).not.toContain('<script>');
   });

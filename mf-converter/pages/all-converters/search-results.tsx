@@ -10,7 +10,6 @@ const Results = styled.div`
   margin-top: ${space(5)};
 `;
 
-/** What is found for the address's `?q=` or for what is typed since: the answer, and cards of converters. */
 export function SearchResults({ text, found: { answer, suggestions }, size, isSettled }: ResultsProps) {
   const said = answer?.kind === 'result' || isSettled ? answer : undefined;
   return (

@@ -57,11 +57,10 @@ const TITLE = 'All units at once';
 
 interface AllUnitsProps {
   reading: Pick<ConverterView, 'typed' | 'from'>;
-  /** Of the category that is open; undefined while they are on their way. */
+  /** Undefined while the open category's units load. */
   units: readonly UnitDefinition[] | undefined;
 }
 
-/** What is typed into the converter, in every unit at once: each a way to the page of its pair. */
 export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
   const captionId = useId();
   const [copied, copy] = useCopy();

@@ -12,7 +12,6 @@ interface CategoryArticleProps {
   education: CategoryEducation;
 }
 
-/** What is worth knowing about measuring the category. */
 export function CategoryArticle({ categoryName, education }: CategoryArticleProps) {
   return (
     <Section title={`About ${categoryName.toLowerCase()}`}>
@@ -31,7 +30,6 @@ export function CategoryArticle({ categoryName, education }: CategoryArticleProp
   );
 }
 
-/** Where the facts of the article come from. */
 function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <Frame>

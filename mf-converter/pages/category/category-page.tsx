@@ -26,7 +26,6 @@ const ConversionSearch = dormant(async () => (await import('./conversion-search.
 
 export const CategoryNotFound = dormant(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
 
-/** All that a first view does without. */
 export const loadDormantParts = () =>
   Promise.all([ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
 
@@ -34,7 +33,7 @@ export interface CategoryPageData {
   category: Category;
   units: readonly UnitDefinition[];
   targets: ConversionTargets;
-  /** Where the API calls a unit otherwise than its definition does. */
+  /** API names that differ from the built-in ones. */
   names: UnitNames;
 }
 
@@ -45,7 +44,6 @@ interface CategoryPageProps extends CategoryPageData {
   article: ReactNode;
 }
 
-/** A category: the converter, its number in every unit, the most used units in each other, the way to each pair's page, and what is worth knowing. */
 export function CategoryPage({
   category: { slug, name, description },
   units,

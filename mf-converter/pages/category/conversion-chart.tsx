@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { FiguresTable, ScrollBox } from '../../ui/figures-table.ts';
 import { conversionChart } from './unit-rows.ts';
 
-/** On paper a sheet of its own, across: as wide as it is long. */
+/** Prints on a landscape page. */
 const Sheet = styled.div`
   @page chart {
     size: landscape;
@@ -17,7 +17,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** In points: all columns fit a sheet, and few of them do not fill it with large letters. */
+/** Points. All columns fit on a page. */
 const printedSize = (columns: number) => Math.min(6.5, 92 / columns).toFixed(1);
 
 const Table = styled(FiguresTable)<{ $columns: number }>`
@@ -54,7 +54,7 @@ const Table = styled(FiguresTable)<{ $columns: number }>`
   }
 `;
 
-/** Above the box: a caption is as wide as its table, and would scroll with it. */
+/** Outside the table: a caption would be as wide as the table and scroll with it. */
 const Note = styled.p`
   margin-bottom: ${space(3)};
   font-size: ${fontSize.note};
@@ -66,10 +66,9 @@ interface ConversionChartProps {
   units: readonly UnitDefinition[];
 }
 
-/** Units stand in the order in which they are looked for. Of more, nobody reads a row to its end, and on paper the figures would be too small. */
+/** The first units are the most popular. A wider chart is hard to read and prints too small. */
 const MOST_UNITS = 12;
 
-/** The most used units in each other, to look up and to print. */
 export function ConversionChart({ categoryName, units: all }: ConversionChartProps) {
   const units = all.slice(0, MOST_UNITS);
   const captionId = useId();

@@ -58,11 +58,10 @@ const Groups = styled.div`
 interface ConversionGroupsProps {
   category: string;
   groups: readonly ConversionGroup[];
-  /** All are unfolded, and not the first alone. */
+  /** Opens all groups instead of only the first. */
   isFound?: boolean;
 }
 
-/** Conversions by the unit that they start from, folded. */
 export function ConversionGroups({ category, groups, isFound = false }: ConversionGroupsProps) {
   return (
     <Groups>

@@ -25,7 +25,7 @@ const Search = styled.div`
   }
 `;
 
-/** What finds conversions and what shows them: neither is there before somebody turns to the search. */
+/** Loads when the visitor first uses the search. */
 interface Finder {
   findConversions: typeof findConversions;
   Groups: typeof ConversionGroups;
@@ -41,7 +41,7 @@ const loadFinder = () =>
     ]);
     return { findConversions, Groups };
   });
-/** What does not come now is asked for again at the next letter. */
+/** The next keystroke retries a failed preload. */
 const loadFinderAhead = () => void finders.load(FINDER, loadFinder).catch(() => {});
 
 interface ConversionSearchProps {
@@ -49,13 +49,12 @@ interface ConversionSearchProps {
   units: readonly UnitDefinition[];
   names: UnitNames;
   targets: ConversionTargets;
-  /** All of them, by the unit that they start from. */
+  /** All conversions, grouped by source unit. */
   list: ReactNode;
 }
 
 const latestText = (_before: string, text: string) => text;
 
-/** A category's conversions, and a search that filters them as one types and unfolds what it finds. */
 export function ConversionSearch({ category, units, names, targets, list }: ConversionSearchProps) {
   const [search, setSearch] = useVisitReducer(`search ${category}`, latestText, '');
   const field = useEarlyText(search, setSearch);

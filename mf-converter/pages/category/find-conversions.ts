@@ -3,7 +3,7 @@ import type { UnitNames } from '../../data/unit-names.ts';
 import { findPairs } from '../../search/find-pairs.ts';
 import { type ConversionGroup, type ConversionTargets, groupedConversions } from './grouped-conversions.ts';
 
-/** Those that hold the text as it is written, and those that the search understands by it. */
+/** Combines text matches with units that the site's search recognizes. */
 export function findConversions(
   search: string,
   targets: ConversionTargets,

@@ -9,18 +9,18 @@ const listed = (from: string, ...targets: string[]) =>
   targets.map((to): ListedConversion => ({ fromUnit: from, toUnit: to, slug: `${from}-to-${to}` }));
 
 test.each([
-  ['all others in their order', [second, third, fourth], ['*']],
-  ['a few, then the others in their order', [fourth, second, third], [fourth, '*']],
+  ['all other units in order', [second, third, fourth], ['*']],
+  ['a few units, then the others in order', [fourth, second, third], [fourth, '*']],
   ['another order', [fourth, third, second], [fourth, third, '*']],
-  ['some alone', [third, second], [third, second]],
-  ['one that is no unit here', [second, 'x', third, fourth], [second, 'x', '*']],
-])('%s are carried short, and come out again', (_, targets, carried) => {
+  ['only some units', [third, second], [third, second]],
+  ['an unknown unit', [second, 'x', third, fourth], [second, 'x', '*']],
+])('%s: shortened and restored', (_, targets, carried) => {
   const short = conversionTargets(listed(first, ...targets), units);
   expect(short).toEqual({ [first]: carried });
   expect(targetsOf(first, short, units)).toEqual(targets);
 });
 
-test('a unit that leads nowhere has no targets, and no group', () => {
+test('a unit without conversions has no targets and no group', () => {
   const short = conversionTargets(listed(first, second), units);
   expect(targetsOf(second, short, units)).toEqual([]);
   expect(groupedConversions(short, units, {}).map(({ links }) => links.map(({ slug }) => slug))).toEqual([

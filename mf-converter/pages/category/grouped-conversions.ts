@@ -4,18 +4,14 @@ import type { ListedConversion } from '../../data/conversions-of.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
 
 export interface ConversionGroup {
-  /** Name of the unit that all of the group convert from. */
   name: string;
   links: { slug: string; label: string }[];
 }
 
-/** Among targets: all units that the others do not name, in their order. */
+/** All remaining units, in their order. */
 const REST = '*';
 
-/**
- * By the id of the unit that a category's conversions start from, the ids of those that they lead to: of hundreds of conversions all that
- * a page must carry. Nearly each unit leads to all others in their order, so `*` stands for these.
- */
+/** Target unit IDs by source unit ID. Page data stays small because `*` replaces hundreds of targets. */
 export type ConversionTargets = Readonly<Record<string, readonly string[]>>;
 
 export function conversionTargets(
@@ -32,7 +28,7 @@ function shortened(from: string, targets: readonly string[], units: readonly Uni
   return forms.find((form) => targetsOf(from, { [from]: form }, units).join() === targets.join()) ?? targets;
 }
 
-/** Ids of all units that one leads to. */
+/** Expands `*`. */
 export function targetsOf(from: string, targets: ConversionTargets, units: readonly UnitDefinition[]): string[] {
   const named = targets[from] ?? [];
   return named.flatMap((id) =>
@@ -40,7 +36,6 @@ export function targetsOf(from: string, targets: ConversionTargets, units: reado
   );
 }
 
-/** By the name of their first unit, in the order of the units. */
 export function groupedConversions(
   targets: ConversionTargets,
   units: readonly UnitDefinition[],
@@ -58,7 +53,7 @@ export function groupedConversions(
   return groups.filter(({ links }) => links.length > 0);
 }
 
-/** Where a name is that of two measures, a list of both says which: "US Pints". */
+/** A list may have the UK measure of the same name: "US Pints". */
 function listedTitle(name: string, unit: UnitDefinition): string {
   return unit.plural.startsWith('US ') && !/\bUS\b/.test(name) ? `US ${name}` : name;
 }

@@ -13,7 +13,6 @@ import { categoryPageHead } from './head.ts';
 export type CategoryData = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
 export type CategorySection = 'sidebar-links' | 'chart' | 'conversions' | 'article';
 
-/** Decides what the address is, and brings all that its page shows. */
 export async function loadCategoryPage({
   api,
   params,

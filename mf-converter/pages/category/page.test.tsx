@@ -15,7 +15,6 @@ const page = (address: string, origin = api.origin) => renderPage(definition, ad
 
 const lengthUnits = length.units;
 
-/** A section of the page, by its heading. */
 function sectionOf(html: string, title: string): string {
   const from = html.indexOf(`>${title}</h2>`);
   return html.slice(from, html.indexOf('</section>', from));
@@ -33,7 +32,7 @@ function tableRows(html: string, title: string): { href: string | undefined; tex
 }
 
 describe('a category page', () => {
-  test('lists every conversion, grouped by the unit that it starts from', async () => {
+  test('lists every conversion, grouped by source unit', async () => {
     const { html, status, degraded } = await page('/category/length');
     expect(status).toBe(200);
     expect(degraded).toBeUndefined();
@@ -47,7 +46,7 @@ describe('a category page', () => {
     expect(api.paths).toEqual(expect.arrayContaining(['conversions/category/speed', 'units/speed', 'categories']));
   });
 
-  test('opens the widget on the category, with tabs where it has one', async () => {
+  test('opens the widget on the category, with tabs if one is for it', async () => {
     const tabs = (html: string) => [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label);
     const length = await page('/category/length');
     expect(tabs(length.html)).toEqual(['Length', 'Area', 'Volume', 'Weight']);
@@ -57,11 +56,11 @@ describe('a category page', () => {
     expect(speed.text).toContain('1 mph = 1.609 km/h');
   });
 
-  test('takes value and units from the address', async () => {
+  test('loads the value and units from the address', async () => {
     expect((await page('/category/length?value=1&from=mi&to=ft')).text).toContain('1 mi = 5280.00 ft');
   });
 
-  test('has the number in every unit, each a link to its pair with the number', async () => {
+  test('shows the number in every unit and links each one to its pair with the number', async () => {
     const rows = async (address: string) => tableRows((await page(address)).html, 'All units at once');
     const inMiles = await rows('/category/length?value=2.5&from=mi');
     expect(inMiles).toHaveLength(lengthUnits.length);
@@ -81,7 +80,7 @@ describe('a category page', () => {
     });
   });
 
-  test('has the most used units in each other, as a table that can be scrolled to by keyboard', async () => {
+  test('has a chart of the most used units that keyboard users can scroll', async () => {
     const { html } = await page('/category/weight');
     const chart = sectionOf(html, 'Weight conversion chart');
     expect(chart).toMatch(/role="region" aria-labelledby="[^"]+" tabindex="0"/);
@@ -98,7 +97,7 @@ describe('a category page', () => {
     );
   });
 
-  test('leads with the converter, then tables, links and text', async () => {
+  test('starts with the converter, then shows tables, links, and text', async () => {
     const { html } = await page('/category/area');
     expect([...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, title]) => title).slice(0, 4)).toEqual([
       'All units at once',
@@ -109,14 +108,14 @@ describe('a category page', () => {
     expect(html.indexOf('aria-labelledby="Unit')).toBeLessThan(html.indexOf('All units at once'));
   });
 
-  test('folds its links by the unit that they start from, all but the first', async () => {
+  test('collapses every group of links except the first', async () => {
     const list = sectionOf((await page('/category/volume')).html, 'All volume conversions');
     const folds = list.match(/<details[^>]*>/g) ?? [];
     expect(folds).toHaveLength((await loadUnits('volume')).length);
     expect(folds.filter((fold) => fold.includes('open'))).toEqual([folds[0]]);
   });
 
-  test('says of US measures that they are', async () => {
+  test('marks US measures', async () => {
     const list = sectionOf((await page('/category/volume')).html, 'All volume conversions');
     const titles = [...list.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name]) => name);
     expect(titles).toEqual(
@@ -147,14 +146,14 @@ describe('a category page', () => {
     expect(words).toBeGreaterThan(['length', 'weight', 'temperature'].includes(slug) ? 350 : 90);
   });
 
-  test('ends its article with the sources', async () => {
+  test('lists sources at the end of its article', async () => {
     const { html } = await page('/category/length');
     expect(html.slice(html.indexOf('>Sources<'))).toContain(
       '<cite>The International System of Units (SI Brochure), 9th edition</cite>, 2019',
     );
   });
 
-  test('that is none is not found', async () => {
+  test('is not found for an unknown category', async () => {
     const { status, text, head } = await page('/category/magic');
     expect(status).toBe(404);
     expect(head.noindex).toBe(true);
@@ -164,18 +163,18 @@ describe('a category page', () => {
   });
 });
 
-describe('with the API away', () => {
-  const AWAY = 'http://localhost:1';
+describe('with the API unavailable', () => {
+  const UNAVAILABLE = 'http://localhost:1';
 
-  test('length has the twelve built-in conversions', async () => {
-    const { html, degraded } = await page('/category/length', AWAY);
+  test('length shows the twelve built-in conversions', async () => {
+    const { html, degraded } = await page('/category/length', UNAVAILABLE);
     expect(degraded).toBeDefined();
     const list = html.slice(html.indexOf('All length conversions'), html.indexOf('About length'));
     expect(list.match(/href="\/converter\/length\//g)).toHaveLength(12);
   });
 
-  test('another category says that none are available', async () => {
-    const { text } = await page('/category/weight', AWAY);
+  test('another category shows that no conversions are available', async () => {
+    const { text } = await page('/category/weight', UNAVAILABLE);
     expect(text).toContain('No conversions available');
     expect(text).toContain('Back to Home');
     expect(text).toContain('1 kg = 2.205 lb');

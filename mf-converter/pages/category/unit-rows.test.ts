@@ -13,7 +13,7 @@ const rowsOf = (text: string, from: string, units: readonly UnitDefinition[] = l
   new Map(unitRows(parseInput(text), unitOf(units, from), units).map((row) => [row.unit.id, row]));
 
 describe('a value in every unit', () => {
-  test('is equal where six digits hold it, and about that where they do not', () => {
+  test('has an equals sign if six digits are exact, and ≈ otherwise', () => {
     const rows = rowsOf('1', 'mi');
     expect(rows.get('ft')).toMatchObject({
       sign: '=',
@@ -25,24 +25,24 @@ describe('a value in every unit', () => {
     expect(rows.get('mi')).toMatchObject({ sign: '=', figure: '1', path: undefined });
   });
 
-  test('is copied in a form that other programs read', () => {
+  test('is copied in a form that other programs parse', () => {
     expect(rowsOf('1', 'um').get('mi')).toMatchObject({ figure: '6.21371 × 10⁻¹⁰', copied: '6.21371e-10' });
     expect(rowsOf('-2', 'km').get('m')).toMatchObject({ copied: '-2000' });
   });
 
-  test('carries the number into the address of each pair, without the marks of its format', () => {
+  test('links to each pair with the number, without grouping', () => {
     expect(rowsOf('1,200', 'ft').get('m')?.path).toBe('/converter/length/feet-to-meters?value=1200');
   });
 });
 
-describe('units that stand in no fixed proportion', () => {
-  test('have a dash where there is no value: nobody drives any number of miles on nothing', () => {
+describe('a value that is undefined or irrational', () => {
+  test('shows a dash for zero between reciprocal units', () => {
     const rows = rowsOf('0', 'l-100km', fuelEconomy.units);
     expect(rows.get('mpg-us')).toMatchObject({ sign: undefined, figure: '—', copied: undefined });
     expect(rows.get('l-100km')).toMatchObject({ figure: '0' });
   });
 
-  test('are never said to be equal across π', () => {
+  test('never has an equals sign across π', () => {
     const rows = rowsOf('1', 'deg', angle.units);
     expect(rows.get('rad')?.sign).toBe('≈');
     expect(rows.get('arcmin')).toMatchObject({ sign: '=', figure: '60' });
@@ -55,13 +55,13 @@ describe('the chart of a category', () => {
     return conversionChart(units).figures[at(from)]?.[at(to)];
   };
 
-  test('has one of each unit in each other', () => {
+  test('shows one of each unit in all others', () => {
     expect(conversionChart(volume.units)).toMatchObject({ amount: 1n, isProportional: true });
     expect(figure(volume.units, 'gal-us', 'L')).toBe('3.78541');
     expect(figure(volume.units, 'L', 'L')).toBe('1');
   });
 
-  test('has ten of units that do not scale with each other, and says so', () => {
+  test('shows ten of each unit if the units are not proportional', () => {
     expect(conversionChart(temperature.units)).toMatchObject({ amount: 10n, isProportional: false });
     expect(figure(temperature.units, 'C', 'F')).toBe('50');
   });

@@ -9,19 +9,17 @@ import { pairOf, pairPath } from '../../pairs/pair.ts';
 const FIGURES = 6;
 export const NO_VALUE = '—';
 
-/** A value in one of a category's units. */
 export interface UnitRow {
   unit: UnitDefinition;
-  /** The pair's page, with the value. Undefined for the unit that the value is typed in. */
+  /** Includes the value. Undefined for the input's own unit. */
   path: string | undefined;
-  /** What stands before the figure; undefined where there is none. */
+  /** Undefined without a value. */
   sign: '=' | '≈' | undefined;
   figure: string;
-  /** The figure without groups or powers of ten, with a decimal point; undefined where there is none. */
+  /** Plain number with a decimal point, without grouping or powers of ten. Undefined without a value. */
   copied: string | undefined;
 }
 
-/** The typed value in every unit, in their order. */
 export function unitRows(
   { value, valueText }: Pick<InputValue, 'value' | 'valueText'>,
   from: UnitDefinition,
@@ -43,14 +41,13 @@ export function unitRows(
 }
 
 export interface ConversionChart {
-  /** How many of each row's unit. Of units that do not scale one is no telling amount: 1 °C lies a degree above freezing. */
+  /** The amount of each row's unit: 10 if the units are not proportional, because 1 °C is unrepresentative. */
   amount: bigint;
   isProportional: boolean;
-  /** By the units, in their order, as rows and as columns. */
+  /** Rows and columns follow the order of the units. */
   figures: readonly (readonly string[])[];
 }
 
-/** Each of some units in each other. */
 export function conversionChart(units: readonly UnitDefinition[]): ConversionChart {
   const isProportional = units.every((unit) => units[0] === undefined || scales(unit, units[0]));
   const amount = isProportional ? 1n : 10n;
@@ -63,7 +60,7 @@ export function conversionChart(units: readonly UnitDefinition[]): ConversionCha
   return { amount, isProportional, figures };
 }
 
-/** Whether twice as many of one unit are twice as many of the other. */
+/** True if doubling one value doubles the other. */
 function scales(from: UnitDefinition, to: UnitDefinition): boolean {
   const one = valueIn({ numerator: 1n, denominator: 1n }, from, to);
   const two = valueIn({ numerator: 2n, denominator: 1n }, from, to);
@@ -72,7 +69,7 @@ function scales(from: UnitDefinition, to: UnitDefinition): boolean {
   );
 }
 
-/** Undefined where the unit has no value for it. */
+/** Undefined if the conversion divides by zero. */
 function valueIn(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational | undefined {
   return hasCounterpart(value, from, to) ? convert(value, from, to) : undefined;
 }

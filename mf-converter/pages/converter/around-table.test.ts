@@ -22,7 +22,7 @@ describe('the table around a value', () => {
     expect(inputs(text)).toEqual(expected);
   });
 
-  test('goes on both sides of zero for temperatures alone', () => {
+  test('crosses zero only for temperatures', () => {
     const around = (text: string) =>
       valuesAround(parseInput(text).value, pairFromSlug('celsius-to-fahrenheit', temperature.units)!).map(
         ({ input }) => input,
@@ -31,7 +31,7 @@ describe('the table around a value', () => {
     expect(inputs('2')).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  test('rounds results to six figures, and writes none of them with an e', () => {
+  test('rounds results to six significant digits, without an e', () => {
     const results = (slug: string, text: string) =>
       valuesAround(parseInput(text).value, pairFromSlug(slug, length.units)!).map(({ result }) => result);
     expect(results('meters-to-feet', '5').slice(3, 6)).toEqual(['13.1234', '16.4042', '19.685']);

@@ -12,7 +12,7 @@ import { alignedFigures } from '../../ui/aligned-figures.tsx';
 
 const ONE = rational(1n);
 
-/** What lies around the number that the visitor has typed. Around 1, which the page begins with, the other tables tell more. */
+/** Shows values around the input. Hidden for the default of 1, which other tables cover. */
 export const AroundTable = memo(function AroundTable({ pair, value }: { pair: Pair; value: Rational }) {
   if (equals(value, ONE)) return null;
   const { from, to } = pair;
@@ -58,7 +58,7 @@ const STEPS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 const READABLE = 14;
 const FIGURES = 6;
 
-/** The value and up to four on either side of it, on its side of zero where only temperatures have another. */
+/** Returns up to four values on each side. Except for temperatures, they keep the input's sign and exclude zero. */
 export function valuesAround(value: Rational, { from, to }: Pair): ValueRow[] {
   const step = stepAround(value);
   const inputs = STEPS.map((count) => ({ count, input: add(value, multiply(step, rational(BigInt(count)))) }));
@@ -76,7 +76,7 @@ function isOnSideOf(value: Rational, other: Rational): boolean {
   return value.numerator < 0n ? other.numerator < 0n : other.numerator > 0n;
 }
 
-/** In the value's second figure, or the one that it has: 1 around 5 and around 68, 5 around 70, 0.1 around 5.5, 10 around 120. */
+/** One unit of the second significant digit, or of the only one: 1 for 5 and 68, 5 for 70, 0.1 for 5.5, 10 for 120. */
 function stepAround(value: Rational): Rational {
   if (value.numerator === 0n) return ONE;
   const exponent = exponentOf(value);

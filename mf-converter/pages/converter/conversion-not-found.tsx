@@ -10,7 +10,7 @@ export function conversionNotFoundHead(path: string): PageHead {
 
 const LONGEST_LOGGED = 100;
 
-/** @param unknownSlug is logged: of a category that the site has, it may be a link of the site's own */
+/** Logs `unknownSlug`, because the site itself may contain the bad link. */
 export function ConversionNotFound({ unknownSlug }: { unknownSlug?: string | undefined }) {
   useEffect(() => {
     if (unknownSlug !== undefined)

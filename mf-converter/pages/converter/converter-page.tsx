@@ -27,7 +27,7 @@ import { Explanation } from './explanation.tsx';
 import { converterBreadcrumbs } from './breadcrumbs.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
 
-/** The page's tables: under each other on screens, side by side on a printed sheet. */
+/** Prints the tables side by side. */
 const TablePair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,20 +51,18 @@ const FAQ_TITLE = 'Frequently Asked Questions';
 
 export interface ConverterPageData {
   pair: Pair;
-  /** All of the pair's category. */
   units: readonly UnitDefinition[];
   categoryName: string;
-  /** As it is published. */
+  /** The published formula. */
   formula: string;
   faqs: readonly Faq[];
 }
 
 type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterSection>, 'sections'>;
 
-/** One pair of units: converter, explanation, tables, questions, and where to go next. */
 export function ConverterPage({ pair, units, categoryName, formula, faqs, sections }: ConverterPageProps) {
   const [typed, dispatch] = useTypedValue(pair, units);
-  // The result comes with the key; what explains it, as soon as the browser has time.
+  // Typing stays responsive while the explanation renders.
   const explained = useDeferredValue(typed);
   return (
     <PageLayout

@@ -12,7 +12,7 @@ const pairs = allCategoryUnits.flatMap(({ units }) =>
 const pairNamed = (slug: string) => pairs.find((pair) => pair.slug === slug)!;
 
 describe('the explanation', () => {
-  test('is another one for every pair', () => {
+  test('differs for every pair', () => {
     const texts = pairs.map((pair) =>
       [
         directionSentence(pair),
@@ -43,11 +43,11 @@ describe('the explanation', () => {
     ['square-centimeters-to-acres', '5', '5 × 2.471054 × 10⁻⁸ ≈ 1.23553 × 10⁻⁷ ac'],
     ['meters-to-inches', '12345.6', '12345.6 × 39.37008 ≈ 486047 in'],
     ['kelvin-to-rankine', '10', '10 × 9/5 = 18 °R'],
-  ])('%s works %s through: %s', (slug, text, worked) => {
+  ])('%s works out %s: %s', (slug, text, worked) => {
     expect(workedFormula(pairNamed(slug), parseInput(text).value)).toBe(worked);
   });
 
-  test('tells an exact formula from a rounded one, without the figures that stand in it', () => {
+  test('says whether the formula is exact or rounded, without repeating its factor', () => {
     const sentence = (slug: string) =>
       exactnessSentence(pairNamed(slug), conversionFactor(pairNamed(slug).from, pairNamed(slug).to));
     expect(sentence('feet-to-meters')).toBe('The formula is exact.');

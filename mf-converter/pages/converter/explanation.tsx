@@ -27,7 +27,6 @@ interface ExplanationProps {
   notes: ReactNode;
 }
 
-/** The rule, and the visitor's number worked through it. */
 export const Explanation = memo(function Explanation({ pair, typed, formula, facts, notes }: ExplanationProps) {
   const { from, to } = pair;
   return (
@@ -51,16 +50,16 @@ export const Explanation = memo(function Explanation({ pair, typed, formula, fac
   );
 });
 
-/** The published formula as prose writes it: `feet × 2.0375 × 10⁻¹² = astronomical units`. */
+/** Returns `feet × 2.0375 × 10⁻¹² = astronomical units`. */
 export function shownFormula(formula: string): string {
   return formula.replace(/[\d.]+e-\d+/, inPowersOfTen);
 }
 
 const FIGURES = 6;
-/** As many as a calculator takes. */
+/** Limit of a calculator's input. */
 const MOST_FIGURES = 14;
 
-/** `5 × 0.3048 = 1.524 m`: the formula with the visitor's number in it; `≈` where the result is rounded. */
+/** Returns `5 × 0.3048 = 1.524 m`, with `≈` for a rounded result. */
 export function workedFormula({ from, to }: Pair, typed: Rational): string {
   const text = numberText(typed);
   if (!hasCounterpart(typed, from, to))
@@ -75,7 +74,7 @@ export function workedFormula({ from, to }: Pair, typed: Rational): string {
   if (isReciprocal(from, to))
     worked = `${figureFor(reciprocalConstant(from, to), (figure) => divide(figure, typed), result)} ÷ ${number.includes('×') ? `(${number})` : number}`;
   else if (factor && left.includes(from.plural)) {
-    // First the factor: a number in powers of ten has a sign of multiplication, too.
+    // Numbers in scientific notation also contain `×`.
     worked = left
       .replace(/× .*/, () => `× ${figureFor(factor, (figure) => multiply(typed, figure), result)}`)
       .replace(from.plural, number);
@@ -84,13 +83,13 @@ export function workedFormula({ from, to }: Pair, typed: Rational): string {
   return withMinusSign(`${worked} ${sign} ${result} ${symbolFor(value, to)}`);
 }
 
-/** What is typed as a plain number: `5.25` for 5 1/4. */
+/** Returns `5.25` for 5 1/4. */
 function numberText(value: Rational): string {
   const { text, isExact } = formatExact(value);
   return isExact && text.length <= MOST_FIGURES ? text : proseNumber(value, MOST_FIGURES);
 }
 
-/** The published factor, or one with as many figures as a calculator needs to come to the same result. */
+/** Adds digits to the published factor if a calculator needs them for the same result. */
 function figureFor(factor: Rational, compute: (figure: Rational) => Rational, result: string): string {
   const computes = (figure: string) => {
     const computed = compute(rationalFromShown(figure));

@@ -47,7 +47,7 @@ const pages = (
 
 type Page = (typeof pages)[number];
 
-/** What is read as sentences: no tables, and no sum that is typed into a calculator. */
+/** Only sentences: no tables or worked calculations. */
 const sentencesOf = ({ faqs, facts, everyday, head }: Page) => [
   ...faqs.flatMap(({ question, answer }) => [question, answer]),
   ...facts,
@@ -70,7 +70,7 @@ const proseOf = ({ faqs, facts, everyday, worked, head, tables, formula }: Page)
   ]),
 ];
 
-/** The texts of all pairs in which it is found. */
+/** Returns up to ten matching texts. */
 function found(pattern: RegExp, textsOf: (page: Page) => readonly string[] = proseOf): string[] {
   return pages
     .flatMap((page) =>
@@ -81,18 +81,18 @@ function found(pattern: RegExp, textsOf: (page: Page) => readonly string[] = pro
     .slice(0, 10);
 }
 
-describe('no generated text of any pair has', () => {
+describe('no generated text has', () => {
   test.each([
-    ['what is no text', /undefined|NaN|Infinity|\bnull\b|\[object/],
+    ['a value that is not text', /undefined|NaN|Infinity|\bnull\b|\[object/],
     ['an e for a power of ten', /\d(?:\.\d+)?e[+-]?\d/],
     ['a hyphen for a minus', /(?:^|[\s(≈=])-\d/],
     ['an ellipsis', /…/],
     ['zero with a sign', /[-−]0(?![.\d])/],
     ['a double space', / {2}/],
     ['a rule that computes "with dividing"', /with (?:dividing|multiplying)|without end/],
-    ['a word for a unit that does not bend', /(?<![\d./])(?:[2-9]|[1-9]\d+)(?:\.\d+)? (?:metric )?(?:cup|bit)\b/],
-    ['are for a quantity', /\d [a-z]+s are /],
-    ['an article that does not fit', /\b[Aa] (?:[ai]|e(?!uro)|o(?!ne)|hour)|\b[Aa]n (?!hour|[aeioA-Z])/],
+    ['a singular unit after a plural number', /(?<![\d./])(?:[2-9]|[1-9]\d+)(?:\.\d+)? (?:metric )?(?:cup|bit)\b/],
+    ['“are” after a quantity', /\d [a-z]+s are /],
+    ['the wrong article', /\b[Aa] (?:[ai]|e(?!uro)|o(?!ne)|hour)|\b[Aa]n (?!hour|[aeioA-Z])/],
   ])('%s', (_, pattern) => {
     expect(found(pattern)).toEqual([]);
   });
@@ -101,13 +101,13 @@ describe('no generated text of any pair has', () => {
     ['five digits without a comma', /(?<![\d.,])\d{5,}/, 'A mile is 63360 inches.'],
     ['a comma in four digits', /(?<![\d.,])\d,\d{3}(?![\d,])/, 'A mile is 5,280 feet.'],
     [
-      'a name in capitals within a sentence',
+      'a capitalized unit within a sentence',
       /[a-z,] (?:Feet|Inches|Yards|Miles|Meters|Pounds|Ounces|Grams|Liters|Gallons|Bytes|Bits|Joules|Seconds|Hours|Newtons|Pascals|Radians)\b/,
       'How do I convert from Feet to Meters?',
     ],
-    ['“makes” with “of”, which is no English', /makes \S+ [a-z -]+ of \d/, 'That makes 80 kilometers of 50 miles.'],
-    ['what rates hold in one another', /are in an? [a-z]+ per /, 'How many knots are in a mile per hour?'],
-  ])('%s, read as a sentence', (_, pattern, example) => {
+    ['“makes … of”, which is not English', /makes \S+ [a-z -]+ of \d/, 'That makes 80 kilometers of 50 miles.'],
+    ['a rate inside another rate', /are in an? [a-z]+ per /, 'How many knots are in a mile per hour?'],
+  ])('%s, in a sentence', (_, pattern, example) => {
     expect(example).toMatch(pattern);
     expect(found(pattern, sentencesOf)).toEqual([]);
   });
@@ -124,14 +124,14 @@ describe('no generated text of any pair has', () => {
     expect(again).toEqual([]);
   });
 
-  test('a number of five or six figures that it calls about', () => {
+  test('“about” before a number of more than three significant digits', () => {
     const figures = (text: string) =>
       (/\babout (−?[\d.,]+)/.exec(text)?.[1] ?? '').replaceAll(',', '').replace(/^[−0.]+|\.|0+$/g, '').length;
     expect(pages.flatMap(({ everyday }) => everyday.filter((text) => figures(text) > 3))).toEqual([]);
   });
 });
 
-test('no page is described in the words of another, nor at more length than is shown', () => {
+test('descriptions are unique and short enough for search results', () => {
   const descriptions = pages.map(({ head }) => head.description);
   expect(new Set(descriptions).size).toBe(pages.length);
   expect(descriptions.filter(({ length }) => length > 160)).toEqual([]);
@@ -139,7 +139,7 @@ test('no page is described in the words of another, nor at more length than is s
   expect(new Set(endings).size).toBeGreaterThan(pages.length * 0.6);
 });
 
-test('no page asks what its list of examples tells, and none tells the same example twice', () => {
+test('examples are not repeated within a page or in its FAQs', () => {
   for (const { everyday, faqs } of pages) {
     const labels = everyday.map((text) => text.split(': ')[0]!);
     expect(new Set(labels).size).toBe(labels.length);
@@ -148,7 +148,7 @@ test('no page asks what its list of examples tells, and none tells the same exam
   }
 });
 
-test('no example says that a unit is one of itself', () => {
+test('no example only restates a unit’s definition', () => {
   const said = pages.flatMap(({ pair, everyday }) => everyday.map((text) => `${pair.slug}: ${text}`));
   expect(
     said.filter((text) =>
@@ -159,7 +159,7 @@ test('no example says that a unit is one of itself', () => {
   ).toEqual([]);
 });
 
-test('a calculator comes to what is worked out, and to the examples of answers', () => {
+test('a calculator confirms the worked formulas and the examples in FAQs', () => {
   const wrong = pages.flatMap(({ pair, worked }) =>
     worked.filter((text) => !computes(text)).map((text) => `${pair.slug}: ${text}`),
   );
@@ -171,7 +171,7 @@ test('a calculator comes to what is worked out, and to the examples of answers',
   expect(wrongAnswers.slice(0, 10)).toEqual([]);
 });
 
-test('no sum and no table has zeros in the place of whole digits that are known, or more figures after the point than six in all', () => {
+test('worked formulas keep known whole digits, and decimals in tables have at most six significant digits', () => {
   const worked = (slug: string) => pages.find(({ pair }) => pair.slug === slug)?.worked[0];
   expect([worked('miles-to-mm'), worked('square-miles-to-square-meters')]).toEqual([
     '1 × 1609344 = 1609344 mm',
@@ -186,13 +186,13 @@ test('no sum and no table has zeros in the place of whole digits that are known,
   expect(cells.filter((text) => text.includes('.') && figures(text) > 6)).toEqual([]);
 });
 
-test('a wrong figure would be found', () => {
+test('the calculator detects a wrong figure', () => {
   expect(computes('2000 × 1.60934 ≈ 3218.69 km')).toBe(false);
   expect(computes('2000 × 1.609344 ≈ 3218.69 km')).toBe(true);
   expect(answerComputes('To convert bar to psi, multiply by 14.5038. For example, 5 bar is 72.5189 psi.')).toBe(false);
 });
 
-test('each page has a table of values that fit it, and no part of what cannot be parted', () => {
+test('each page has a table with suitable values and no fractions of a bit', () => {
   for (const { pair, tables } of pages) {
     expect(tables.length).toBeGreaterThan(0);
     for (const { rows } of tables) {
@@ -204,7 +204,7 @@ test('each page has a table of values that fit it, and no part of what cannot be
   }
 });
 
-test('a name of several units leads to the same conversion of the others', () => {
+test('an ambiguous unit name links to the conversions of its other meanings', () => {
   const of = (slug: string) =>
     pages
       .find(({ pair }) => pair.slug === slug)!
@@ -216,7 +216,7 @@ test('a name of several units leads to the same conversion of the others', () =>
   expect(of('minutes-to-hours')).toEqual([]);
 });
 
-test('a name is never said to mean what its letters do not', () => {
+test('a note never gives a name a meaning that its spelling contradicts', () => {
   const of = (slug: string) =>
     pages
       .find(({ pair }) => pair.slug === slug)!
@@ -228,10 +228,10 @@ test('a name is never said to mean what its letters do not', () => {
   expect(of('mb-to-bits')).toEqual([['MB', 'megabyte', 'mbit-to-bits']]);
 });
 
-test('the answer multiplies, and divides where the formula does, by the same number', () => {
+test('an FAQ divides by the same number as the formula', () => {
   const divided = pages.flatMap(({ pair, formula, faqs }) => {
     const [, divisor] = /÷ (\d{2,16}) = /.exec(formula) ?? [];
-    // Of a power of ten, the decimal point moves.
+    // Powers of ten only move the decimal point.
     return divisor && !/^10+$/.test(divisor) ? [{ slug: pair.slug, divisor, answer: faqs[0]?.answer ?? '' }] : [];
   });
   expect(divided.length).toBeGreaterThan(100);
@@ -241,7 +241,7 @@ test('the answer multiplies, and divides where the formula does, by the same num
     );
 });
 
-test('two names for one unit are said to be that, and the heading of a table begins with one capital', () => {
+test('descriptions identify two names for one unit, and table titles use sentence case', () => {
   const head = pages.find(({ pair }) => pair.slug === 'metric-tons-to-tonnes')!.head;
   expect(head.description).toBe(
     'Convert metric tons to tonnes: two names for the same unit, t, so the number doesn’t change.',
@@ -251,7 +251,7 @@ test('two names for one unit are said to be that, and the heading of a table beg
   );
 });
 
-test('the formula stands once on a page, and the factor nowhere beside it', () => {
+test('the facts do not repeat the factor, and the description does not repeat the formula', () => {
   for (const { pair, facts, head } of pages) {
     const factor = conversionFactor(pair.from, pair.to);
     if (!/^\d+\.\d{4,}$/.test(factor)) continue;
@@ -260,7 +260,7 @@ test('the formula stands once on a page, and the factor nowhere beside it', () =
   }
 });
 
-/** In doubles, which are good to more figures than are shown. */
+/** Double precision exceeds the digits shown. */
 function computes(text: string): boolean {
   const [left = '', right = ''] = text.split(/ [=≈] /);
   if (right === '') return text.includes('no counterpart');
@@ -278,7 +278,7 @@ function answerComputes(answer: string): boolean {
   return agrees(evaluate(`${given} ${step} (${rule.replace(/^\w+ by /, '').replace(/[.,:]$/, '')})`), result);
 }
 
-/** To half a unit of the last digit shown. */
+/** Allows half a unit in the last digit shown. */
 function agrees(value: number, shown: string): boolean {
   const [, sign = '', mantissa = '', , power = ''] =
     /^(−?)(10(?=[⁰¹²³⁴⁵⁶⁷⁸⁹⁻])|[\d.]+)( × 10)?([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*)/.exec(shown) ?? [];

@@ -29,13 +29,13 @@ export function converterPageHead(
   };
 }
 
-/** As much as search engines show. */
+/** Characters that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
-/** `kg to lbs: 1 kg ≈ 2.20462 lb. Convert kilograms to pounds, with a table of body weights. 1 lb = 0.45359237 kg.`: as much of it as is shown. */
+/** Picks the longest description that fits: `kg to lbs: 1 kg ≈ 2.20462 lb. Convert kilograms to pounds, with …`. */
 function description(pair: Pair, tables: readonly TableSource[]): string {
   const { from, to } = pair;
-  // "1 t = 1 t" would tell nobody anything.
+  // A sample would read "1 t = 1 t".
   if (from.symbol === to.symbol)
     return `Convert ${from.plural} to ${to.plural}: two names for the same unit, ${from.symbol}, so the number doesn’t change.`;
   const start = `${searchPhrase(pair)}: ${sample(pair)}. Convert ${from.plural} to ${to.plural}`;
@@ -51,7 +51,7 @@ function description(pair: Pair, tables: readonly TableSource[]): string {
   return candidates.find(({ length }) => length <= DESCRIPTION_LENGTH) ?? candidates.at(-1)!;
 }
 
-/** `1 ft = 0.3048 m`, `1 m ≈ 3.28084 ft`; of temperatures and the thirst of cars, one that people know. */
+/** Returns `1 m ≈ 3.28084 ft`. Temperatures and fuel economy use a familiar value instead of 1. */
 function sample({ from, to }: Pair): string {
   const plain = isReciprocal(from, to) ? 10n : 1n;
   const given = rational(from.category === 'temperature' ? temperatureToKnow(from) : plain);

@@ -19,7 +19,6 @@ import { type ConverterSection, converterSections } from './sections/converter-s
 
 export type ConverterData = { isKnown: false; unknownSlug?: string } | ({ isKnown: true } & ConverterPageData);
 
-/** Decides what the address is, and brings all that its page shows. */
 export async function loadConverter(context: PageContext): Promise<PageResult<ConverterData, ConverterSection>> {
   const { api, params, path, search } = context;
   const address = await loadAddressPair(context);

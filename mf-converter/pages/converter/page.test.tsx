@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const page = (address: string) => renderPage(definition, address, api.origin);
 
 describe('a converter page', () => {
-  test('shows its heading, trail, widget, explanation, table, questions and related conversions', async () => {
+  test('shows its heading, breadcrumbs, widget, explanation, table, FAQs, and related conversions', async () => {
     const { html, text, status, degraded } = await page('/converter/length/feet-to-meters');
     expect(status).toBe(200);
     expect(degraded).toBeUndefined();
@@ -37,25 +37,25 @@ describe('a converter page', () => {
     ['/converter/length/cm-to-km?value=15', '0.000150'],
     ['/converter/length/feet-to-meters?value=1,000', '304.80'],
     ['/converter/length/feet-to-meters?value=abc', '0.3048'],
-  ])('%s reads %s', async (address, result) => {
+  ])('%s shows %s', async (address, result) => {
     const [, figure] =
       /<output[^>]*><span translate="no">(.*?)<\/span><\/output>/.exec((await page(address)).html) ?? [];
-    // The zeros at the end of an exact result are an element of their own.
+    // A separate element holds the trailing zeros of an exact result.
     expect(figure?.replace(/<span data-zeros="">([.0]+)<\/span>$/, '$1')).toBe(result);
   });
 
-  test('says so when no value is there', async () => {
+  test('asks for a value if the address has an empty one', async () => {
     const { text } = await page('/converter/length/feet-to-meters?value=');
     expect(text).toContain('Result: Enter a value to convert');
   });
 
-  test('tells the history of feet and meters on that page and on no other', async () => {
+  test('shows the history of feet and meters only on that page', async () => {
     const heading = 'Historical Context of Feet and Meters';
     expect((await page('/converter/length/feet-to-meters')).text).toContain(heading);
     expect((await page('/converter/length/meters-to-feet')).text).not.toContain(heading);
   });
 
-  test('has title, description, canonical address, how-to and questions as data', async () => {
+  test('has a title, description, canonical address, and structured data', async () => {
     const { head } = await page('/converter/length/feet-to-meters?value=5');
     expect(head).toMatchObject({
       title: 'Feet to Meters Converter (ft to m)',
@@ -71,7 +71,7 @@ describe('a converter page', () => {
     ['/converter/length/metres-to-feet?value=5', '/converter/length/meters-to-feet?value=5'],
     ['/converter/weight/kilograms-to-pounds', '/converter/weight/kg-to-pounds'],
     ['/converter/length/Feet-To-Meters', '/converter/length/feet-to-meters'],
-  ])('%s leads to %s', async (address, to) => {
+  ])('%s redirects to %s', async (address, to) => {
     expect((await page(address)).result).toEqual({ kind: 'redirect', to });
   });
 
@@ -88,32 +88,32 @@ describe('a converter page', () => {
     expect(text).toContain('Conversion Not Found');
     expect(text).toContain("The conversion you're looking for doesn't exist or may have been moved.");
     expect(text).toContain('Return to Home');
-    // A slug of a known category that can't be read is logged by the page; a category that is none has no slugs.
+    // The page logs unknown slugs only for known categories.
     const unknownSlug = /\/(magic|constructor)\//.test(address) ? undefined : address.split('/').at(-1);
     expect(result).toMatchObject({ data: { isKnown: false, ...(unknownSlug === undefined ? {} : { unknownSlug }) } });
   });
 
-  test('shows the values around the one that was typed, and everyday examples in both units', async () => {
+  test('shows values around the input, and everyday examples in both units', async () => {
     const { text } = await page('/converter/length/km-to-miles?value=5');
     expect(text).toContain('Around 5 km');
     expect(text).toContain('A marathon: 42.195 km ≈ 26.2188 mi');
     expect(text).toContain('5 × 0.621371 ≈ 3.10686 mi');
   });
 
-  test('explains both units, with the definition’s source', async () => {
+  test('explains both units and names the definition’s source', async () => {
     const { text } = await page('/converter/length/feet-to-yards');
     expect(text).toContain('1 ft = 0.3048 m, exactly. Source: International yard and pound agreement, 1959.');
     expect((await page('/converter/length/meters-to-feet')).text).toContain('The meter is the SI base unit of length.');
   });
 
-  test('defines a radian by π, and calls no figure of it exact', async () => {
+  test('defines a radian by π and never calls its decimals exact', async () => {
     const { text } = await page('/converter/angle/radians-to-gradians?value=100');
     expect(text).toContain('1 rad = 180/π deg, exactly.');
     expect(text).toContain('radians × 200/π = gradians');
     expect(text).toContain('6366.1977236758134308… gon');
   });
 
-  test('says that nothing converts where the numbers run against each other, and is whole', async () => {
+  test('shows an error for zero between reciprocal units on an otherwise complete page', async () => {
     const { text, status } = await page('/converter/fuel-economy/mpg-to-l-100km?value=0');
     expect(status).toBe(200);
     expect(text).toContain('Error: Invalid conversion');
@@ -121,7 +121,7 @@ describe('a converter page', () => {
     expect(text).toContain('27 mpg ≈ 8.71 L/100 km');
   });
 
-  test('says of a temperature below absolute zero what it is, and converts it', async () => {
+  test('converts a temperature below absolute zero with a note', async () => {
     const { text } = await page('/converter/temperature/celsius-to-fahrenheit?value=-300');
     expect(text).toContain('below absolute zero');
     expect(text).toContain('−508.00');
@@ -130,7 +130,7 @@ describe('a converter page', () => {
     );
   });
 
-  test('has at most six related conversions, the reverse one and those of other categories on top', async () => {
+  test('shows the reverse conversion, at most six related ones, and those of other categories', async () => {
     const { html } = await page('/converter/length/feet-to-meters');
     const from = html.indexOf('>Related Conversions</h2>');
     const links = [...html.slice(from, html.indexOf('</section>', from)).matchAll(/href="([^"]+)"/g)].map(
@@ -144,7 +144,7 @@ describe('a converter page', () => {
     ]);
   });
 
-  test('lists up to five converters of its category beside it, without itself', async () => {
+  test('lists up to five other converters of its category in the sidebar', async () => {
     const { html } = await page('/converter/length/feet-to-meters');
     const list = /<h2[^>]*>Length Converters<\/h2>(.*?)<\/nav>/.exec(html)?.[1] ?? '';
     const links = [...list.matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
@@ -155,13 +155,13 @@ describe('a converter page', () => {
     expect(html).toContain('Popular Conversions');
   });
 
-  test('has no swap and no unit pickers: its units are locked', async () => {
+  test('has fixed units: no swap button and no unit pickers', async () => {
     const { html } = await page('/converter/length/feet-to-meters');
     expect(html).not.toContain('role="combobox"');
     expect(html).not.toContain('>Swap<');
   });
 
-  test('neither copies nor takes along the result of an earlier text', async () => {
+  test('does not copy or carry the result of an earlier text', async () => {
     const inert = /<button[^>]* disabled=""[^>]*>(?:<svg.*?<\/svg>)?Copy/g;
     expect((await page('/converter/length/feet-to-meters?value=5')).html).not.toMatch(inert);
     const { html } = await page('/converter/length/feet-to-meters?value=5x');
@@ -170,8 +170,8 @@ describe('a converter page', () => {
   });
 });
 
-describe('with the API away', () => {
-  test('a converter page is whole, from built-in data, and says that it is degraded', async () => {
+describe('with the API unavailable', () => {
+  test('a converter page is complete with built-in data and marked as degraded', async () => {
     const { text, status, degraded } = await renderPage(definition, '/converter/length/feet-to-meters');
     expect(status).toBe(200);
     expect(degraded).toBeDefined();
@@ -179,7 +179,7 @@ describe('with the API away', () => {
     expect(text).toContain('Meters to Feet');
   });
 
-  test('a 404 of the API is an answer and not an alarm', async () => {
+  test('a 404 from the API does not mark the page as degraded', async () => {
     const empty = await startApi(() => ({ status: 404, body: { message: 'Not found.' } }));
     const { status, degraded } = await renderPage(definition, '/converter/weight/kg-to-pounds', empty.origin);
     await empty.close();
@@ -187,30 +187,33 @@ describe('with the API away', () => {
     expect(degraded).toBeUndefined();
   });
 
-  test.each(['{}', '[null]', '[{}]', '5', '<html>'])('an answer of %s falls back, too', async (body) => {
-    const odd = await startApi(() => ({ status: 200, body }));
-    const { text, degraded } = await renderPage(definition, '/converter/weight/kg-to-pounds', odd.origin);
-    await odd.close();
-    expect(degraded).toBeDefined();
-    expect(text).toContain('Frequently Asked Questions');
-  });
+  test.each(['{}', '[null]', '[{}]', '5', '<html>'])(
+    'the invalid response %s falls back to built-in data',
+    async (body) => {
+      const odd = await startApi(() => ({ status: 200, body }));
+      const { text, degraded } = await renderPage(definition, '/converter/weight/kg-to-pounds', odd.origin);
+      await odd.close();
+      expect(degraded).toBeDefined();
+      expect(text).toContain('Frequently Asked Questions');
+    },
+  );
 });
 
 describe('the short form of an address', () => {
   const short = (address: string) => renderPage(shortForm, address);
 
-  test('leads to the converter page', async () => {
+  test('redirects to the converter page', async () => {
     expect((await short('/length/ft-to-m?value=2')).result).toEqual({
       kind: 'redirect',
       to: '/converter/length/feet-to-meters?value=2',
     });
   });
 
-  test('is the shell’s to answer where it names no category', async () => {
+  test('is left to the shell if it names no category', async () => {
     expect((await short('/wp-admin/setup.php')).result).toEqual({ kind: 'not-found' });
   });
 
-  test('of an unknown pair is not found', async () => {
+  test('is not found for an unknown pair', async () => {
     const { status, text } = await short('/length/foo-to-bar');
     expect(status).toBe(404);
     expect(text).toContain('Conversion Not Found');

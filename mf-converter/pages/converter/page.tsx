@@ -5,7 +5,7 @@ import type { ConverterData } from './load-converter.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
 
 export const page = definePage<ConverterData, ConverterSection>({
-  // On a first view, the server has loaded already: what loads comes with the first navigation.
+  // The server loads the first view, so the loader's code arrives only with client navigation.
   load: async (context) => (await import('./load-converter.ts')).loadConverter(context),
   Page: ({ data, sections }) =>
     data.isKnown ? (

@@ -1,6 +1,5 @@
 import { Link, Prose, Section, spacedDigits } from '@site/shell-contract';
 
-/** What a visitor gets here, and where to read on. */
 export function AboutThisConverter() {
   return (
     <Section title="Why you can trust these numbers">

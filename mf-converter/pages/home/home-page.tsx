@@ -7,7 +7,7 @@ import { ConverterBox } from '../../search/converter-box.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';
 
 export interface HomePageData {
-  /** Of the category that the quick converter opens on. */
+  /** Units of the quick converter's first category. */
   units: readonly UnitDefinition[];
 }
 

@@ -8,7 +8,6 @@ import type { HomePageData } from './home-page.tsx';
 
 export type HomeSection = 'ways-on';
 
-/** All that home shows. */
 export async function loadHome({ api, site }: PageContext): Promise<PageResult<HomePageData, HomeSection>> {
   const [categories, units] = await Promise.all([loadCategories(api), loadUnits(quickConverterTabs[0].category)]);
   return {

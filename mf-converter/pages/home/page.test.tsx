@@ -50,22 +50,22 @@ describe('home', () => {
     expect(text).toContain('View All Converters');
   });
 
-  test('leads to the guides and to the page about units', () => {
+  test('links to the guides and to the page about units', () => {
     expect(html).toContain('href="/conversion-guides"');
     expect(html).toContain('href="/about-units"');
   });
 
-  test('begins its title with the site’s name and offers a search', () => {
+  test('starts its title with the site’s name and offers a search', () => {
     expect(head.title.startsWith('Test Site')).toBe(true);
     expect(head.titleIsWhole).toBe(true);
     expect(JSON.stringify(head.structuredData)).toContain('/all-converters?q={search_term_string}');
   });
 });
 
-describe('the conversions that are linked by name', () => {
+describe('featured conversions', () => {
   const all = [...featuredConversions, ...recentlyAdded, ...Object.values(crossCategoryConversions).flat()];
 
-  test.each(all)('$slug is there, under its canonical address and its units’ names', ({ category, slug, label }) => {
+  test.each(all)('$slug exists, with its canonical slug and its units’ names', ({ category, slug, label }) => {
     const found = resolveSlug(
       slug,
       allUnits.filter((unit) => unit.category === category),
@@ -75,7 +75,7 @@ describe('the conversions that are linked by name', () => {
   });
 
   test.each([...featuredConversions, ...recentlyAdded])(
-    'the equation of $slug is right to six figures',
+    'the equation of $slug is right to six significant digits',
     ({ slug, equation }) => {
       const { from, to } = resolveSlug(slug, allUnits)!;
       const amount = slug === 'celsius-to-fahrenheit' ? 20n : 1n;

@@ -4,7 +4,7 @@ import type { HomePageData } from './home-page.tsx';
 import type { HomeSection } from './load-home.tsx';
 
 export const page = definePage<HomePageData, HomeSection>({
-  // On a first view, the server has loaded already: what loads comes with the first navigation.
+  // The server loads the first view, so the loader's code arrives only with client navigation.
   load: async (context) => (await import('./load-home.tsx')).loadHome(context),
   Page: ({ data, sections }) => <HomePage {...data} waysOn={sections['ways-on']} />,
 });

@@ -15,7 +15,6 @@ const ViewAll = styled.p`
 
 const MOST_COMMON = 6;
 
-/** Where home leads: categories, conversions, and what is to be known of them. */
 export function WaysOn({ categories }: { categories: readonly Category[] }) {
   return (
     <SectionStack>
@@ -41,7 +40,6 @@ export function WaysOn({ categories }: { categories: readonly Category[] }) {
   );
 }
 
-/** Conversions as cards that say what one of the first unit is. */
 function ConversionCards({ conversions }: { conversions: readonly PresentedConversion[] }) {
   return (
     <CardGrid least="20rem">

@@ -3,7 +3,7 @@ import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairPath } from '../../pairs/pair.ts';
 import { ConversionNotFound, conversionNotFoundHead } from '../converter/conversion-not-found.tsx';
 
-/** `/length/feet-to-meters`, as people type or have linked it, leads to the pair's own address. */
+/** Redirects `/length/feet-to-meters` to the pair's page. */
 export const page = definePage({
   load: async (context) => {
     const address = await loadAddressPair(context);

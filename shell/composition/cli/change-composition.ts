@@ -12,6 +12,7 @@ import { prepareChange } from './prepare-change.ts';
 import { requireReadable } from './present-composition.ts';
 import type { PreparedChange } from './prepared-change.ts';
 import { RefusedError } from './refused-error.ts';
+import { renderChanged } from './render-changed.ts';
 import { reportVerdict } from './report-verdict.ts';
 import { keepRefusal } from './revision-records.ts';
 import { smokeComposition } from './smoke-composition.ts';
@@ -53,9 +54,7 @@ export async function changeComposition(
   const fetched = given.canary
     ? await prepareCanary(store, given, given.canary, output)
     : await prepareChange(store, given, output);
-  const { prepared, basedOn } = given.browser
-    ? await withBrowserTrial(store, fetched, output)
-    : { prepared: fetched, basedOn: given.on };
+  const { prepared, basedOn } = await withTrial(store, given, fetched, output);
   if (given.change?.mode === 'plan') return plan(store, given, output, prepared);
   await keepRefusal(store, given.site);
   const basis = given.first ? 0 : (given.on ?? basedOn);
@@ -94,19 +93,34 @@ function reportRefusal(output: ComposeOutput, { message, judged }: RefusedChange
   });
 }
 
-/** `basedOn` binds the change to the revision that was tested. */
-async function withBrowserTrial(
+/** Adds the results of a trial site. `basedOn` binds the change to the revision that was tested as a whole. */
+async function withTrial(
   store: CompositionStore,
+  given: Pick<ComposeArguments, 'browser' | 'on' | 'render'>,
   prepared: PreparedChange,
   output: ComposeOutput,
-): Promise<{ prepared: PreparedChange; basedOn: number }> {
+): Promise<{ prepared: PreparedChange; basedOn: number | undefined }> {
+  const untested = { prepared, basedOn: given.on };
+  const isRelease = prepared.releases.length > 0;
+  if (!given.browser && !isRelease) return untested;
+  if (!given.browser && given.render === false) {
+    output.warn('Warning: --no-render skips the check that the pages of these releases can be rendered.');
+    const skipped = gateResult('render', 'skipped', 'Not tried, because of --no-render.');
+    return { ...untested, prepared: { ...prepared, results: [...prepared.results, skipped] } };
+  }
   const [current, former] = await Promise.all([store.read(), store.former()]);
   const { composed, evidence, basedOn } = judgeChange(prepared, current, former);
-  if (!composed || failuresOf(evidence).length > 0) return { prepared, basedOn };
+  if (!composed || failuresOf(evidence).length > 0) return untested;
   const [site] = await store.sites();
   // A site proxies API calls.
-  const results = await smokeComposition(composed.document, { apiUrl: process.env['API_URL'] || site?.url, output });
-  return { prepared: { ...prepared, results: [...prepared.results, ...results] }, basedOn };
+  const apiUrl = process.env['API_URL'] || site?.url;
+  if (given.browser) {
+    const results = await smokeComposition(composed.document, { apiUrl, output });
+    return { prepared: { ...prepared, results: [...prepared.results, ...results] }, basedOn };
+  }
+  const before = current.state === 'valid' ? current.document : undefined;
+  const rendered = await renderChanged(composed, { apiUrl, before, output });
+  return { ...untested, prepared: { ...prepared, results: [...prepared.results, rendered] } };
 }
 
 async function plan(

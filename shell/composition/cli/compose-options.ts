@@ -7,6 +7,8 @@ export interface ComposeOptions {
   file?: string;
   json?: boolean;
   browser?: boolean;
+  /** `false` with `--no-render`. */
+  render?: boolean;
   reason?: string;
   on?: number;
   store?: string[];
@@ -117,6 +119,11 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
     parse: share('--margin'),
     isPlanned: true,
   },
+  render: {
+    flags: '--no-render',
+    help: 'in an emergency: do not check first that the pages of the releases can be rendered',
+    isPlanned: true,
+  },
   reason: { flags: '--reason <TEXT>', help: 'why, for those who come after you', isPlanned: true },
   site: {
     flags: '--site <URL>',
@@ -142,7 +149,7 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
   },
   browser: {
     flags: '--browser',
-    help: 'try the whole set on a site of its own first, each kind of page in Chromium',
+    help: 'try the whole composition on a trial site first, and open each kind of page in Chromium',
   },
   first: {
     flags: '--first',
@@ -189,6 +196,7 @@ export function plannedWords(options: ComposeOptions): string[] {
   return names.flatMap((name) => {
     const value = options[name];
     const [flag = ''] = OPTIONS[name].flags.split(' ');
+    if (flag.startsWith('--no-')) return value === false ? [flag] : [];
     if (value === undefined || value === false) return [];
     if (value === true) return [flag];
     const texts = Array.isArray(value) ? value : [String(value)];

@@ -25,7 +25,7 @@ interface ChangeSpec {
 const CHANGES: Record<ChangeKind, ChangeSpec> = {
   use: {
     options: [
-      ...(['reason', 'browser', 'store', 'route', 'removeRoute', 'removePart', 'removeRemote'] as const),
+      ...(['reason', 'browser', 'render', 'store', 'route', 'removeRoute', 'removePart', 'removeRemote'] as const),
       'trustOrigin',
       'new',
     ],
@@ -42,11 +42,11 @@ const CHANGES: Record<ChangeKind, ChangeSpec> = {
     help: 'take out a remote, a route (/about), a part or a trusted origin (https://…)',
   },
   promote: {
-    options: ['reason', 'browser', 'from', 'trustOrigin'],
+    options: ['reason', 'browser', 'render', 'from', 'trustOrigin'],
     help: 'take over the releases of another environment, which --from names',
   },
   canary: {
-    options: ['reason', 'store', 'trustOrigin', 'margin', 'widen', 'pause', 'resume', 'abort', 'finish'],
+    options: ['reason', 'render', 'store', 'trustOrigin', 'margin', 'widen', 'pause', 'resume', 'abort', 'finish'],
     argument: '[release...]',
     help:
       'give releases to a share of the visitors: canary RELEASE [RELEASE ...] 5%. Then --widen 20%, --pause, ' +

@@ -239,7 +239,7 @@ describe('A release that is named by its version', () => {
     await operator.compose('use', 'mf-about@1.1.0');
     const plan = await operator.compose('plan', 'mf-about@1.2.0');
     expect(plan.output).toMatch(
-      new RegExp(`apply ${operator.server.origin}/of-a-branch/release\\.json#sha384-\\S+ --on 4`),
+      new RegExp(`apply ${operator.server.origin}/of-a-branch/release\\.json#sha384-\\S+ --no-render --on 4`),
     );
   });
 

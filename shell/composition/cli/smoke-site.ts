@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,21 +8,26 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type CompositionDocument, formatComposition } from '../document/composition-document.ts';
-import { SHELL_SERVER } from '../document/shell-files.ts';
+import { SHELL_SERVER, stateFolder } from '../document/shell-files.ts';
 
 const START_LIMIT_MS = 90_000;
 const POLL_MS = 100;
-const NOT_STARTED = 'The site of its own could not be started: what it says stands above.';
-const TOO_LATE = `The site of its own was not up within ${START_LIMIT_MS / 1000} seconds.`;
+const TOO_LATE = `The trial site did not start within ${START_LIMIT_MS / 1000} seconds.`;
 /** Excludes ports, storage, and access. */
 const PASSED_ON = /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_NAME|CONTACT_EMAIL|RENDER_\w+|RELEASE_\w+)$/;
 
+const failingPageSchema = z.object({ path: z.string(), reason: z.string() });
+const remoteSchema = z.object({
+  process: z.object({ failingPages: z.array(failingPageSchema).optional() }).optional(),
+});
 const healthSchema = z.object({
   status: z.string(),
   refusal: z.string().optional(),
   away: z.record(z.string(), z.string()),
   verdict: z.object({ state: z.string() }),
+  remotes: z.record(z.string(), remoteSchema).default({}),
 });
+type Health = z.infer<typeof healthSchema>;
 
 /** The port is chosen at startup. */
 const UP = /"url":"([^"]+)","msg":"The site is up\."/;
@@ -30,19 +35,63 @@ const UP = /"url":"([^"]+)","msg":"The site is up\."/;
 export interface SmokeSite {
   origin: string;
   problems: readonly string[];
+  /** Returns the reason of each page that failed, by path. */
+  pageFaults: () => Promise<ReadonlyMap<string, string>>;
 }
 
-/** The shell runs until `use` resolves. */
+/** Runs the shell with the composition, without its canary, until `use` resolves. */
 export async function withSmokeSite<T>(
   { rollout: _rollout, ...document }: CompositionDocument,
   apiUrl: string | undefined,
   use: (site: SmokeSite) => Promise<T>,
 ): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'smoke-site-'));
+  const folder = makeFolder();
   const compositionFile = join(folder, 'composition.json');
   writeFileSync(compositionFile, formatComposition(document));
-  const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
-  const settings = {
+  const shell = spawn(process.execPath, [SHELL_SERVER], {
+    env: environment(folder, compositionFile, apiUrl),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(shell, 'close');
+  const lastWords = lastLineOf(shell.stderr);
+  const notStarted = () => `The trial site could not be started: ${lastWords()}`;
+  try {
+    const origin = await Promise.race([addressOf(shell.stdout), sleep(START_LIMIT_MS, undefined, { ref: false })]);
+    const hasEnded = () => shell.exitCode !== null || shell.signalCode !== null;
+    if (origin !== undefined) {
+      const problems = await problemsOf(origin, hasEnded);
+      return await use({
+        origin,
+        problems: problems ?? [hasEnded() ? notStarted() : TOO_LATE],
+        pageFaults: () => pageFaults(origin),
+      });
+    }
+    return await use({
+      origin: '',
+      problems: [hasEnded() ? notStarted() : TOO_LATE],
+      pageFaults: async () => new Map(),
+    });
+  } finally {
+    shell.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** In a read-only container, only the state folder is writable. */
+function makeFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), 'smoke-site-'));
+  } catch {
+    const folder = stateFolder(process.env);
+    mkdirSync(folder, { recursive: true });
+    return mkdtempSync(join(folder, 'smoke-site-'));
+  }
+}
+
+function environment(folder: string, compositionFile: string, apiUrl: string | undefined): NodeJS.ProcessEnv {
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name))),
     PORT: '0',
     HOST: 'localhost',
     METRICS_PORT: 'off',
@@ -53,53 +102,50 @@ export async function withSmokeSite<T>(
     WARM_PAGES: 'off',
     ...(apiUrl ? { API_URL: apiUrl } : {}),
   };
-  const shell = spawn(process.execPath, [SHELL_SERVER], {
-    env: { ...Object.fromEntries(passed), ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(shell, 'close');
-  try {
-    const { origin, problem } = await Promise.race([
-      addressOf(shell.stdout),
-      sleep(START_LIMIT_MS, { origin: '', problem: TOO_LATE }, { ref: false }),
-    ]);
-    return await use({
-      origin,
-      problems: problem === undefined ? await problemsOf(origin, () => shell.exitCode !== null) : [problem],
-    });
-  } finally {
-    shell.kill();
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
-async function addressOf(log: Readable): Promise<{ origin: string; problem?: string }> {
+/** Resolves to undefined if the shell ends before it listens. */
+async function addressOf(log: Readable): Promise<string | undefined> {
   try {
     for await (const line of createInterface({ input: log })) {
       const [, origin] = UP.exec(line) ?? [];
-      if (origin) return { origin };
+      if (origin) return origin;
     }
-    return { origin: '', problem: NOT_STARTED };
+    return undefined;
   } finally {
     log.resume(); // A full pipe would block the site.
   }
 }
 
-async function problemsOf(origin: string, hasEnded: () => boolean): Promise<string[]> {
+function lastLineOf(errors: Readable): () => string {
+  let last = 'it gave no reason.';
+  createInterface({ input: errors }).on('line', (line) => {
+    if (line.trim() !== '') last = line.trim();
+  });
+  return () => last;
+}
+
+/** Resolves to undefined if the site gives no verdict. */
+async function problemsOf(origin: string, hasEnded: () => boolean): Promise<string[] | undefined> {
   for (const end = performance.now() + START_LIMIT_MS; performance.now() < end && !hasEnded(); await sleep(POLL_MS)) {
     const health = await readHealth(origin);
-    if (health?.verdict.state === 'refused') return [health.refusal ?? 'It is refused, without a reason.'];
+    if (health?.verdict.state === 'refused') return [health.refusal ?? 'The site refuses it and gives no reason.'];
     if (health?.verdict.state === 'live')
       // Pages are complete without the API.
       return Object.entries(health.away)
         .filter(([name]) => name !== 'api')
-        .map(([name, reason]) => `${name} is away: ${reason}`);
+        .map(([name, reason]) => `${name}: ${reason}`);
   }
-  return [hasEnded() ? NOT_STARTED : TOO_LATE];
+  return undefined;
 }
 
-async function readHealth(origin: string): Promise<z.infer<typeof healthSchema> | undefined> {
+async function pageFaults(origin: string): Promise<Map<string, string>> {
+  const { remotes = {} } = (await readHealth(origin)) ?? {};
+  const failing = Object.values(remotes).flatMap(({ process: state }) => state?.failingPages ?? []);
+  return new Map(failing.map(({ path, reason }) => [path, reason]));
+}
+
+async function readHealth(origin: string): Promise<Health | undefined> {
   const response = await fetch(`${origin}/health/ready`).catch(() => undefined);
   return response && healthSchema.safeParse(await response.json().catch(() => undefined)).data;
 }

@@ -12,24 +12,45 @@ export const PROVIDED: Provided = { shellContract: '1.2.0', api: '1.0.0', shared
 
 const TYPES: Record<string, string> = { js: 'text/javascript; charset=utf-8', json: 'application/json' };
 
-interface ReleaseOptions {
+export interface ReleaseOptions {
   name?: string;
   version?: string;
   /** Address pattern to exposed module. */
   routes?: Readonly<Record<string, string>>;
+  /** Statements that run before each page is rendered, such as `throw new Error("broken")`. */
+  inLoad?: string;
+  /** Paths in the release's sitemap. */
+  listed?: readonly string[];
 }
+
+/** A handwritten Node build. */
+const nodeBuild = (inLoad: string, listed: readonly string[]) => `module.exports = {
+  init() {},
+  get: async () => () => ({
+    page: {
+      load: async ({ path }) => {
+        ${inLoad};
+        return { kind: 'page', data: null, head: { title: 'A page', description: 'A page', canonical: path } };
+      },
+      Page: () => null,
+    },
+    sitemap: ${JSON.stringify(listed.map((path) => ({ path })))},
+  }),
+};`;
 
 /** Returns a small valid release. */
 export function soundRelease({
   name = 'mf-test',
   version = '1.0.0',
   routes = { '/': './home' },
+  inLoad = '',
+  listed = [],
 }: ReleaseOptions = {}): { descriptor: ReleaseDescriptor; files: Record<string, string> } {
   const files = {
     'browser/manifest.json': '{}',
     'browser/entry.js': `var mf_test = ${JSON.stringify(Object.values(routes))};`,
     'browser/home.js': 'self.home = 1;',
-    'node/entry.js': 'module.exports = {};',
+    'node/entry.js': nodeBuild(inLoad, listed),
   };
   const descriptor: ReleaseDescriptor = {
     name,
@@ -42,12 +63,12 @@ export function soundRelease({
       global: 'mf_test',
       exposes: Object.fromEntries(Object.values(routes).map((module) => [module, ['browser/home.js']])),
     },
-    node: { entry: 'node/entry.js', exposes: [] },
+    node: { entry: 'node/entry.js', exposes: listed.length > 0 ? ['./sitemap'] : [] },
     files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path, integrityOf(text)])),
     requires: { shellContract: '>=1.0.0', api: '>=1.0.0' },
     shared: [{ name: 'react', requiredVersion: '^19.0.0', singleton: true }],
     routes: Object.entries(routes).map(([pattern, module]) => ({ pattern, module })),
-    parts: [],
+    parts: listed.length > 0 ? [{ name: 'sitemap', module: './sitemap' }] : [],
   };
   return { descriptor, files };
 }

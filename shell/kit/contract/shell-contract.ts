@@ -11,6 +11,8 @@ export type { NavigationEntry, NavigationPart, NavigationPlace, NavigationStand 
 export type { SitemapContext, SitemapEntry, SitemapPart } from './parts/sitemap-part.ts';
 export type { SearchAlternative, SearchAnswer, SuggestPart } from './parts/suggest-part.ts';
 export type { SiteInfo } from './route/site-info.ts';
+export { SiteLinksContext, useSiteLinks } from './route/site-links.ts';
+export type { SiteLink } from './route/site-links.ts';
 export { isSitePath } from './route/site-path.ts';
 export { PageServicesProvider, usePageServices } from './route/page-services.tsx';
 export type { PageServices } from './route/page-services.tsx';

@@ -1,3 +1,4 @@
+import { SiteLinksContext } from '@site/shell-contract';
 import { type AppServices, AppServicesProvider } from './app-services.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { SearchFound } from './layout/use-found.ts';
@@ -20,7 +21,9 @@ export function App({ services }: { services: AppServices }) {
           >
             <FollowNavigation />
             <FollowSectionLinks />
-            <RouteOutlet />
+            <SiteLinksContext value={services.navigation.sitemap}>
+              <RouteOutlet />
+            </SiteLinksContext>
           </Layout>
         </Notices>
       </SiteBoundary>

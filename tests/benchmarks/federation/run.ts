@@ -19,8 +19,8 @@ const PAGES: readonly (PageModule & { path: string; source: string })[] = [
     module: './converter',
     source: 'pages/converter/page.tsx',
   },
-  { path: '/about-units', remote: 'mf-content', module: './about-units', source: 'routes/about-units.tsx' },
-  { path: '/privacy-policy', remote: 'mf-content', module: './privacy-policy', source: 'routes/privacy-policy.tsx' },
+  { path: '/about-units', remote: 'mf-content', module: './article', source: 'routes/article.tsx' },
+  { path: '/privacy-policy', remote: 'mf-content', module: './article', source: 'routes/article.tsx' },
   { path: '/contact', remote: 'mf-contact', module: './contact', source: 'routes/contact.tsx' },
 ];
 

@@ -65,7 +65,7 @@ for (const [fault, message] of sampleOf(UNUSABLE, 3)) {
     await expect.poll(() => reports.filter((report) => report.message.includes(message)).length).toBe(1);
     expect(reports[0]).toMatchObject({ remote: 'mf-contact', kind: 'load' });
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(AWAY);
     await page.goBack();
     await page.goBack();

@@ -41,13 +41,13 @@ test('a page whose code lies damaged in the browser’s cache comes all the same
   expectProblem(/Failed to find a valid digest|Failed to load resource/);
   await onSlowNetwork(page);
   await page.goto('/');
-  await damageInCache(page, site.remotes['mf-content'], await fileOf(page, 'mf-content', 'expose_about_us'));
+  await damageInCache(page, site.remotes['mf-content'], await fileOf(page, 'mf-content', 'expose_article'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us', { timeout: 20_000 });
   expect(await page.evaluate(() => '__ranCorrupted' in globalThis)).toBe(false);
-  expect(asked.findLast((url) => url.includes('expose_about_us'))).toMatch(site.origin);
+  expect(asked.findLast((url) => url.includes('expose_article'))).toMatch(site.origin);
 });
 
 test('a section whose code lies damaged in the browser’s cache comes with its page', async ({

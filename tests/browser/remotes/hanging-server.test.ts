@@ -53,7 +53,7 @@ test('where only the chunks of a remote hang, they come from the site as well', 
   expectProblem(/Failed to load resource|net::ERR_/);
   await page.goto('/');
   const remote = site.remotes['mf-content'];
-  await remote.fail('hanging', (url) => url.includes('expose_about_us'));
+  await remote.fail('hanging', (url) => url.includes('expose_article'));
   const races = await watchRaces(page, remote.origin);
   await footerLink(page, 'About Us').click();
   await expect(heading(page)).toHaveText('About Us', { timeout: 20_000 });

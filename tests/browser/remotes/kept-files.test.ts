@@ -29,7 +29,7 @@ for (const fault of sampleOf(FAULTS, 3)) {
     await onSlowNetwork(page);
     await page.goto('/');
     await page.evaluate(() => Object.assign(globalThis, { __same: true }));
-    const [entries, chunks] = [watchScripts(page, '/entry.'), watchScripts(page, '__federation_expose_about_us')];
+    const [entries, chunks] = [watchScripts(page, '/entry.'), watchScripts(page, '__federation_expose_article')];
     await site.remotes['mf-content'].fail(fault);
     await footerLink(page, 'About Us').click();
     await expect(heading(page)).toHaveText('About Us', { timeout: 30_000 });
@@ -59,8 +59,8 @@ for (const fault of sampleOf(FAULTS, 3)) {
     await page.goto('/about-units');
     const chunks = watchScripts(page, '__federation_expose_');
     await site.remotes['mf-content'].fail(fault);
-    await footerLink(page, 'About Us').click();
-    await expect(heading(page)).toHaveText('About Us', { timeout: 30_000 });
+    await footerLink(page, 'Sitemap').click();
+    await expect(heading(page)).toHaveText('Sitemap', { timeout: 30_000 });
     expect(chunks()).toContain(site.origin);
     expect(await page.evaluate(() => '__ranCorrupted' in globalThis)).toBe(false);
   });
@@ -91,7 +91,7 @@ test('what has come from the site is there without a network too, whichever addr
   await expect
     .poll(
       async () =>
-        (await kept()).filter((url) => url.includes('/_files/sha384-') && url.includes('expose_privacy_policy')).length,
+        (await kept()).filter((url) => url.includes('/_files/sha384-') && url.includes('expose_sitemap')).length,
     )
     .toBe(1);
   await expect.poll(async () => (await kept()).filter((url) => url.includes('/entry.')).length).toBe(3);

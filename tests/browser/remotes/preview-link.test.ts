@@ -90,7 +90,7 @@ test('what is looked at by a link is not kept for a time without a network', asy
       ).flat();
     }, `-${kind}`);
   // A page would have been cached before these.
-  await expect.poll(async () => (await kept('files')).some((url) => url.includes('about_units'))).toBe(true);
+  await expect.poll(async () => (await kept('files')).some((url) => url.includes('expose_article'))).toBe(true);
   await expect.poll(() => kept('offline')).toHaveLength(1);
   expect(await kept('pages')).toEqual([]);
   expect(await page.evaluate(async () => (await caches.match('/offline'))?.text())).not.toContain('You are looking at');

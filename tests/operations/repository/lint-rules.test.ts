@@ -74,13 +74,13 @@ beforeAll(() => {
   found = faultyLines(
     ['shell/site/app/app.tsx', PLANTED],
     ['shell/site/server/main.ts', SOUND],
-    ['mf-content/routes/about-us.tsx', PLANTED],
+    ['mf-content/routes/article.tsx', PLANTED],
     ['mf-converter/data/faqs.ts', INSTANCES],
     ['shell/site/app/app.tsx', INSTANCES],
-    ['mf-content/routes/about-us.tsx', GLOBAL_STYLES],
+    ['mf-content/routes/article.tsx', GLOBAL_STYLES],
     ['shell/site/app/app.tsx', API_FEATURES],
     ['shell/site/server/main.ts', API_FEATURES],
-    ['mf-content/routes/about-us.tsx', API_FEATURES],
+    ['mf-content/routes/article.tsx', API_FEATURES],
   );
 }, LIMIT_MS);
 

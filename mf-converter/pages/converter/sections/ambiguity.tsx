@@ -16,27 +16,21 @@ const Line = styled.p`
   }
 `;
 
-/** What a unit's name may mean besides, and the same conversion of that. */
 export interface Ambiguity {
   name: string;
-  /** What it means on this page: `US gallon, about 3.79 L`. None where it means another unit: MB are no megabits. */
+  /** `US gallon, about 3.79 L`. Undefined if the name is wrong for the unit: MB is not megabits. */
   said: string | undefined;
-  /** For other meanings; empty where the site has none of them. */
   others: readonly { said: string; pair: Pair }[];
   note: string;
 }
 
-/** `the US gallon, about 3.79 L`, and `miles per US gallon`. */
 const withArticle = (said: string) => (said.startsWith('miles') ? said : `the ${said}`);
 
-/**
- * Names of one letter are for what people type; of miles, all but sailors mean one, and a degree is told by its
- * scale. A seldom meaning is none to ask about.
- */
+/** Skips single letters, miles, degrees, and names with only one common meaning. */
 const isAskedAbout = ({ name, units }: AmbiguousName) =>
   name.length > 1 && name !== 'mile' && name !== 'degree' && units.filter(({ isRare }) => !isRare).length > 1;
 
-/** @param units of the pair's category: what another category measures is no conversion of the same thing */
+/** `units` are those of the pair's category. */
 export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition[]): Ambiguity[] {
   return [from, to].flatMap((unit) => {
     const isUnit = ({ id, category }: { id: string; category: string }) => id === unit.id && category === unit.category;
@@ -47,7 +41,7 @@ export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition
     const isBetweenMeanings = found?.units.some(
       ({ id, category }) => category === from.category && id === (unit.id === from.id ? to : from).id,
     );
-    // Pounds beside kilograms are weight to everybody: of force, only the page of a force has to speak.
+    // The most common meaning needs no note if the others belong to other categories, like pounds of force.
     const isPlain =
       meant === found?.units[0] && found?.units.slice(1).every(({ category }) => category !== unit.category);
     if (!found || !meant || isBetweenMeanings || isPlain) return [];
@@ -63,7 +57,6 @@ export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition
   });
 }
 
-/** A line for each name of the pair that may mean another unit, with the way to that one. */
 export function Ambiguities({ ambiguities }: { ambiguities: readonly Ambiguity[] }) {
   if (ambiguities.length === 0) return null;
   return (

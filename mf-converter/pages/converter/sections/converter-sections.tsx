@@ -6,16 +6,15 @@ import type { Pair } from '../../../pairs/pair.ts';
 
 interface SectionSources {
   pair: Pair;
-  /** All of the pair's category. */
   units: readonly UnitDefinition[];
   categoryName: string;
-  /** As it is published. */
+  /** The published factor. */
   factor: string;
-  /** Some of the category, for the sidebar. */
+  /** A limited list for the sidebar. */
   conversions: readonly ListedConversion[];
 }
 
-/** Parts of a converter page that its path alone decides. */
+/** Parts of a converter page that depend only on its path. */
 export function converterSections({ pair, units, categoryName, factor, conversions }: SectionSources) {
   return {
     ambiguity: async () => {

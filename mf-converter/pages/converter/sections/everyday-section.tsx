@@ -15,7 +15,6 @@ const OF_TARGET = 2;
 const FIGURES = 6;
 const ABOUT_FIGURES = 3;
 
-/** Quantities that people know, in both units; nothing where none of them comes to a number that one can picture. */
 export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAbout }) {
   const sentences = everydaySentences(pair, about);
   if (sentences.length === 0) return null;
@@ -33,7 +32,7 @@ export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAb
 }
 
 export function everydaySentences({ from, to }: Pair, about: CategoryAbout): string[] {
-  // Of a tonne and a metric ton, each example would say one thing twice.
+  // Both units are the same, so examples would repeat the number.
   if (from.symbol === to.symbol) return [];
   const ofSource = picturable(about[from.id]?.examples ?? [], from, to).slice(0, OF_SOURCE);
   const labels = new Set(ofSource.map(({ label }) => label));
@@ -50,7 +49,7 @@ function picturable(examples: readonly EverydayExample[], from: UnitDefinition, 
   return examples.filter(({ quantity, label }) => {
     if (!hasCounterpart(numberOf(quantity), from, to)) return false;
     const value = convert(numberOf(quantity), from, to);
-    // `The volume of a barrel of oil: 42 gal = 1 bbl` says no more than the two units do.
+    // Skip `The volume of a barrel of oil: 42 gal = 1 bbl`, which only defines the unit.
     const isUnitItself = value.numerator === value.denominator && label.includes(to.singular.split(' ').at(-1)!);
     if (isUnitItself) return false;
     return (
@@ -59,7 +58,10 @@ function picturable(examples: readonly EverydayExample[], from: UnitDefinition, 
   });
 }
 
-/** `A marathon: 42.195 km ≈ 26.2188 mi`. What is not fixed by a rule has no more figures than are known of it, and "about" where they are few. */
+/**
+ * Returns `A marathon: 42.195 km ≈ 26.2188 mi`. Approximate quantities keep their known digits, and few digits add
+ * "about".
+ */
 function exampleSentence({ quantity, label, isExact }: EverydayExample, { from, to }: Pair): string {
   const given = numberOf(quantity);
   const value = convert(given, from, to);
@@ -74,7 +76,7 @@ function exampleSentence({ quantity, label, isExact }: EverydayExample, { from, 
   );
 }
 
-/** Significant ones: 3 of `1200000` and of `0.0250`. */
+/** Counts significant digits: 2 in `1200000`, 3 in `0.0250`. */
 function figuresOf(decimal: string): number {
   const digits = decimal.replace(/^[-0.]+/, '');
   return (digits.includes('.') || decimal.includes('.') ? digits.replace('.', '') : digits.replace(/0+$/, '')).length;

@@ -5,7 +5,6 @@ import { searchPhrase } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 import { alignedFigures } from '../../../ui/aligned-figures.tsx';
 
-/** 1, 2, 5, 10, 20, 50 and 100 of the first unit in the second. */
 export function ExampleTable({ pair }: { pair: Pair }) {
   const { from, to, slug } = pair;
   const { columns, rows } = exampleTable(from, to, featuredConversion(slug)?.columns);

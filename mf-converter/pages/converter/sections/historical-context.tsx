@@ -1,6 +1,5 @@
 import { Prose, Section } from '@site/shell-contract';
 
-/** Only on the page of feet to meters. */
 export function HistoricalContext() {
   return (
     <Section title="Historical Context of Feet and Meters">

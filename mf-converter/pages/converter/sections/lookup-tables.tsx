@@ -12,7 +12,7 @@ interface LookupTablesProps {
   sources: readonly TableSource[];
 }
 
-/** What people look up of the pair: ovens, tires, heights. */
+/** Oven temperatures, tire pressures, body heights. */
 export function LookupTables({ pair: { from, to }, units, sources }: LookupTablesProps) {
   return lookupTables(from, to, sources, units).map((table) => <Lookup key={table.title} table={table} />);
 }

@@ -9,7 +9,6 @@ import type { Pair } from '../../../pairs/pair.ts';
 
 const ONE = rational(1n);
 
-/** What there is to know of a pair's rule, whatever value is typed; the figures themselves stand in the formula. */
 export function PairFacts({ pair, factor }: { pair: Pair; factor: string }) {
   return (
     <p>
@@ -18,7 +17,7 @@ export function PairFacts({ pair, factor }: { pair: Pair; factor: string }) {
   );
 }
 
-/** Which of the two numbers is the larger, and why: `Going from kg to lbs, the number gets larger: one kilogram is more than one pound.` */
+/** Returns `One kilogram is more than one pound, so the number gets larger.` */
 export function directionSentence(pair: Pair): string {
   const { from, to } = pair;
   if (from.category === 'temperature') return temperatureSentence(pair);
@@ -41,10 +40,10 @@ function temperatureSentence(pair: Pair): string {
   return `This takes one ${operation}, because the degrees are the same size and only the zeros differ.`;
 }
 
-/** More digits than this are left to the exact value beside the result. */
+/** The result's exact value shows longer factors. */
 const READABLE = 20;
 
-/** How exact the formula is, and what this page does beyond it. @param published the factor as it stands in the formula */
+/** `published` is the factor in the formula. */
 export function exactnessSentence({ from, to }: Pair, published: string): string {
   if (isThroughPi(from, to)) return 'The formula is exact, but π’s decimals never end, so every result is rounded.';
   if (isReciprocal(from, to)) {
@@ -68,7 +67,7 @@ export function exactnessSentence({ from, to }: Pair, published: string): string
       : 'The formula rounds the factor; the result uses all of its digits.';
   }
   const inverse = formatExact(divide(ONE, factor));
-  // Of a factor below one, a question tells what it is the inverse of.
+  // For a factor below 1, an FAQ already gives the inverse.
   const isDivided = inverse.isExact && inverse.text.length <= READABLE && compare(factor, ONE) > 0;
   const repeating = 'The factor is a repeating decimal. The formula rounds it';
   return isDivided

@@ -8,7 +8,6 @@ const Note = styled.p`
   }
 `;
 
-/** What is worth knowing of a conversion, a paragraph each; nothing where nothing is written of it. */
 export function PairNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (

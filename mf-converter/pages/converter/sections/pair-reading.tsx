@@ -12,7 +12,6 @@ interface PairReadingProps {
   about: CategoryAbout;
 }
 
-/** What there is to read of a pair, whatever value is typed. */
 export function PairReading({ pair, units, about }: PairReadingProps) {
   return (
     <ScreenOnly>

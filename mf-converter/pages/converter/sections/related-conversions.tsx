@@ -43,7 +43,6 @@ const Reverse = styled(Link)`
   font-weight: 600;
 `;
 
-/** Where to go from a pair: the other way round, the same source, the same target, other categories. */
 export function RelatedConversions({ pair, units }: { pair: Pair; units: readonly UnitDefinition[] }) {
   const { from, to } = pair;
   const { sameSource, sameTarget } = relatedPairs(pair, units);
@@ -95,7 +94,7 @@ function PairList({ title, pairs }: { title: string; pairs: readonly Pair[] }) {
   );
 }
 
-/** Each list is at most this long, and both together at most `AT_MOST`. */
+/** Limits for each list, and for both together. */
 const EACH = 5;
 const AT_MOST = 6;
 
@@ -104,7 +103,7 @@ interface RelatedPairs {
   sameTarget: Pair[];
 }
 
-/** Other pairs from the same unit and to the same unit, the popular ones first. The reverse pair is in neither. */
+/** Popular pairs come first. Excludes the reverse pair. */
 function relatedPairs({ from, to }: Pair, units: readonly UnitDefinition[]): RelatedPairs {
   const others = units.filter(({ id }) => id !== from.id && id !== to.id);
   const sources = byPopularity(others.map((other) => pairOf(from, other))).slice(0, EACH);

@@ -34,7 +34,6 @@ interface UnitsSectionProps {
   about: CategoryAbout;
 }
 
-/** Both units: what each is, where it is used, how it is defined and by whom. */
 export function UnitsSection({ pair: { from, to }, units, about }: UnitsSectionProps) {
   return (
     <Section title={`About ${from.plural} and ${to.plural}`}>
@@ -48,7 +47,6 @@ export function UnitsSection({ pair: { from, to }, units, about }: UnitsSectionP
 
 interface UnitCardProps {
   unit: UnitDefinition;
-  /** What the page converts it to or from. */
   other: UnitDefinition;
   units: readonly UnitDefinition[];
   about: UnitAbout | undefined;
@@ -73,7 +71,7 @@ function UnitCard({ unit, other, units, about }: UnitCardProps) {
   );
 }
 
-/** `1 ft = 0.3048 m, exactly`, against the unit whose factor is 1; none where the page is about these two, and for temperatures. */
+/** Returns `1 ft = 0.3048 m, exactly` against the base unit. */
 function exactDefinition(
   unit: UnitDefinition,
   other: UnitDefinition,

@@ -17,7 +17,13 @@ export interface Ran {
   output: string;
 }
 
+const RENDERS: ReadonlySet<string> = new Set(['use', 'promote', 'canary']);
+const RENDERS_NOTHING: ReadonlySet<string> = new Set(['rollback', 'remove']);
+const NOT_RENDERED = /^Warning: --no-render .*\n/m;
+
 export class Operator {
+  /** By default commands get `--no-render`, because a trial site takes longer than everything else. */
+  rendersPages = false;
   readonly folder = mkdtempSync(join(tmpdir(), 'compose-'));
   readonly file = join(this.folder, 'composition.json');
   readonly server: ReleaseServer;
@@ -90,7 +96,8 @@ export class Operator {
 
   async #run(args: readonly string[], streams: 'both' | 'stdout'): Promise<Ran> {
     const file = args.includes('--file') || args.length === 0 ? [] : ['--file', this.file];
-    const child = spawn(process.execPath, ['compose.ts', ...args, ...file], {
+    const render = this.rendersPages || !rendersPages(args) ? [] : ['--no-render'];
+    const child = spawn(process.execPath, ['compose.ts', ...args, ...render, ...file], {
       cwd: join(import.meta.dirname, '..'),
       env: COMPILED,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -103,6 +110,10 @@ export class Operator {
     });
     const [code] = (await once(child, 'close')) as [number];
     if (/\n\s+at /.test(output)) throw new Error(`It wrote a stack trace: ${output}`);
-    return { code, output };
+    return { code, output: this.rendersPages ? output : output.replace(NOT_RENDERED, '') };
   }
+}
+
+function rendersPages([command = '', kind = '']: readonly string[]): boolean {
+  return RENDERS.has(command) || (['plan', 'apply'].includes(command) && !RENDERS_NOTHING.has(kind));
 }

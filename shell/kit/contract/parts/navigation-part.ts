@@ -13,7 +13,9 @@ export type NavigationPlace =
   | 'categories'
   | 'quick-links'
   | 'read'
-  | 'not-found';
+  | 'not-found'
+  /** The page that lists every page: see `useSiteLinks`. Since 2.7.0; older shells ignore it. */
+  | 'sitemap';
 
 export interface NavigationStand {
   /** Order among all remotes' links. Ties follow the order of remotes in the composition. */

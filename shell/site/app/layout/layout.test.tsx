@@ -35,6 +35,7 @@ const navigation: Navigation = {
   'quick-links': [link('About Us', '/about-us')],
   read: [link('About Units', '/about-units')],
   'not-found': [{ label: 'See all converters', to: '/all-converters' }],
+  sitemap: [],
 };
 
 function render(path: string, page = <NotFoundPage waysOn={navigation['not-found']} />, links = navigation): string {

@@ -23,4 +23,5 @@ export const NO_NAVIGATION: Navigation = {
   'quick-links': [],
   read: [],
   'not-found': [],
+  sitemap: [],
 };

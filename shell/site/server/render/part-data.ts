@@ -16,6 +16,7 @@ const place = z.enum([
   'quick-links',
   'read',
   'not-found',
+  'sitemap',
 ]) satisfies z.ZodType<NavigationPlace>;
 
 const navigationEntry = z.object({

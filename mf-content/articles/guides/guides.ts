@@ -1,8 +1,0 @@
-import type { Article } from '../article.ts';
-import { bodyGuide } from './body.tsx';
-import { kitchenGuide } from './kitchen.tsx';
-import { tiresGuide } from './tires.tsx';
-import { weatherGuide } from './weather.tsx';
-
-/** Each for a purpose, with the units that meet there. */
-export const guides: readonly Article[] = [kitchenGuide, bodyGuide, tiresGuide, weatherGuide];

@@ -1,0 +1,17 @@
+import { definePage, notFound } from '@site/shell-contract';
+import { loadArticle } from '../articles/index.ts';
+
+/**
+ * The page of every article. It depends only on its address, so a first view needs only the server's HTML and no page
+ * code.
+ */
+export const page = definePage({
+  load: async ({ path, site }) => {
+    const [article, { shownArticle }] = await Promise.all([
+      loadArticle(path),
+      import('../article-page/shown-article.tsx'),
+    ]);
+    return article ? shownArticle(article, site) : notFound();
+  },
+  Page: ({ sections }) => sections.article,
+});

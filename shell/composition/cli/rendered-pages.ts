@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SmokeSite } from './smoke-site.ts';
+
+const AT_ONCE = 4;
+const PAGE_LIMIT_MS = 30_000;
+const RETRY_MS = 500;
+
+/** Returns the status of each page; 0 without a response. */
+export async function requestPages(origin: string, paths: readonly string[]): Promise<Map<string, number>> {
+  const statuses = new Map<string, number>();
+  const left = [...paths];
+  const work = async () => {
+    for (let path = left.shift(); path !== undefined; path = left.shift())
+      statuses.set(path, await requestPage(origin + path));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return statuses;
+}
+
+async function requestPage(url: string): Promise<number> {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
+export function isError(status: number | undefined): boolean {
+  return status === 0 || (status !== undefined && status >= 500);
+}
+
+/** Returns a text without a period for each page. */
+export async function describeFailures(
+  { pageFaults }: Pick<SmokeSite, 'pageFaults'>,
+  failing: Iterable<readonly [path: string, status: number]>,
+): Promise<string[]> {
+  const reasons = await pageFaults();
+  return [...failing].map(([path, status]) => {
+    const reason = reasons.get(path);
+    if (reason !== undefined) return `${path} cannot be rendered: ${reason.replace(/\.$/, '')}`;
+    return status === 0 ? `${path} does not answer` : `${path} answers ${status}`;
+  });
+}
+
+/** Returns the paths in the site's sitemap, or undefined if it cannot be read in time. */
+export async function listedPages(origin: string, patienceMs: number): Promise<string[] | undefined> {
+  for (const end = performance.now() + patienceMs; ; await sleep(RETRY_MS)) {
+    const response = await fetch(`${origin}/sitemap.xml`).catch(() => undefined);
+    if (response?.ok)
+      return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    if (performance.now() > end) return undefined;
+  }
+}

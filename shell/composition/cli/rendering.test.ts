@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type ReleaseOptions, soundRelease } from '../testing/release-server.ts';
+import { Operator } from './testing/operator.ts';
+
+jest.setTimeout(120_000);
+
+const BROKEN = `if (path === '/team') throw new Error('The team is broken')`;
+const ROUTES = { '/about': './about', '/team': './team' };
+
+let operator: Operator;
+beforeEach(async () => {
+  operator = await Operator.start();
+  operator.rendersPages = true;
+});
+afterEach(() => operator.stop());
+
+/** Serves a release of mf-about. @returns its address */
+function serveAbout(version: string, options: ReleaseOptions = {}): string {
+  const release = soundRelease({ name: 'mf-about', version, routes: ROUTES, ...options });
+  return operator.server.serve(release, `about-${version}`);
+}
+
+describe('Without a running site', () => {
+  test('a release is refused if a page other than its first cannot be rendered', async () => {
+    expect(await operator.compose('use', operator.home(), serveAbout('1.0.0'))).toMatchObject({ code: 0 });
+    const address = serveAbout('1.1.0', { inLoad: BROKEN });
+    const plan = await operator.compose('plan', address);
+    expect(plan.output).toMatch(/✗ render {5}\/team cannot be rendered: Error: The team is broken\./);
+    expect(plan.output).not.toContain('compose -- apply');
+    expect(plan.code).toBe(1);
+    const { code, output } = await operator.compose('use', address);
+    expect(output).toContain('/team cannot be rendered: Error: The team is broken.');
+    expect(output).toContain('--no-render');
+    expect(code).toBe(1);
+    expect(operator.read().revision).toBe(1);
+  });
+
+  test('a first composition is refused if a page cannot be rendered', async () => {
+    const report = await operator.composeJson('use', operator.home(), serveAbout('1.0.0', { inLoad: BROKEN }));
+    expect(report).toMatchObject({ exitCode: 1, error: { code: 'REFUSED_RENDER' } });
+    expect(await operator.compose('status')).toMatchObject({ code: 1 });
+  });
+
+  test('one listed address of a route with parameters is rendered, too', async () => {
+    await operator.compose('use', operator.home(), serveAbout('1.0.0'), '--no-render');
+    const routes = { ...ROUTES, '/team/:member': './member', '/jobs/:job': './job' };
+    const listed = ['/team', '/team/ada'];
+    const sound = await operator.compose('plan', serveAbout('1.1.0', { routes, listed }));
+    expect(sound.output).toContain(
+      '✓ render     3 pages of mf-about rendered on a trial site. Not tried, because no address is known: /jobs/:job.',
+    );
+    const inLoad = `if (path === '/team/ada') throw new Error('Ada is broken')`;
+    const broken = await operator.compose('plan', serveAbout('1.2.0', { routes, listed, inLoad }));
+    expect(broken.output).toContain('✗ render     /team/ada cannot be rendered: Error: Ada is broken.');
+  });
+
+  test('a page that fails in the live composition, too, does not hold a release up', async () => {
+    await operator.compose('use', operator.home(), serveAbout('1.0.0', { inLoad: BROKEN }), '--no-render');
+    const { code, output } = await operator.compose('plan', serveAbout('1.1.0', { inLoad: BROKEN }));
+    expect(output).toContain('These fail in the live composition, too: /team.');
+    expect(code).toBe(0);
+  });
+
+  test('a page that is lost is refused', async () => {
+    await operator.compose('use', operator.home(), serveAbout('1.0.0'), '--no-render');
+    const inLoad = `if (path === '/team') return { kind: 'not-found' }`;
+    const { code, output } = await operator.compose('plan', serveAbout('1.1.0', { inLoad }));
+    expect(output).toContain('✗ render     /team answers 404, and answers 200 in the live composition.');
+    expect(code).toBe(1);
+  });
+
+  test('a canary is refused if a page cannot be rendered', async () => {
+    await operator.compose('use', operator.home(), serveAbout('1.0.0'), '--no-render');
+    const { code, output } = await operator.compose('canary', serveAbout('1.1.0', { inLoad: BROKEN }), '5%');
+    expect(output).toContain('/team cannot be rendered: Error: The team is broken.');
+    expect(code).toBe(1);
+  });
+
+  test('--no-render skips the check with a warning, and the history keeps that', async () => {
+    await operator.compose('use', operator.home(), serveAbout('1.0.0'), '--no-render');
+    const plan = await operator.compose('plan', serveAbout('1.1.0', { inLoad: BROKEN }), '--no-render');
+    expect(plan.output).toContain('Warning: --no-render skips the check');
+    const [, apply = ''] = /npm run compose -- (apply .*)$/m.exec(plan.output) ?? [];
+    expect(await operator.compose(...apply.split(' '))).toMatchObject({ code: 0 });
+    const { output } = await operator.compose('history', '--revision', '2');
+    expect(output).toContain('– render     Not tried, because of --no-render.');
+  });
+});
