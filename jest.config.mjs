@@ -1,13 +1,13 @@
-/** ES modules throughout: run with `node --experimental-vm-modules`. */
+/** Needs `node --experimental-vm-modules`. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { BROWSER_TESTS, SITE_TESTS } from './shell/tools/launcher/test/test-files.ts';
 import { sampleSeed } from './tests/support/sample.ts';
 
-// Here and not in `globalSetup`: Jest lists the files that it can import before that.
+// Not in `globalSetup`, because Jest lists the importable files before that.
 execFileSync(process.execPath, [join(import.meta.dirname, 'api/catalogue/generate/generate.ts')], { stdio: 'inherit' });
 
-// Workers inherit it, so a run that lasts past midnight keeps to one choice of cases.
+// Set once, so a run past midnight does not change the sample.
 if (process.env.SAMPLE_SEED === undefined) {
   process.env.SAMPLE_SEED = String(sampleSeed());
   console.error(`Sampled cases: SAMPLE_SEED=${process.env.SAMPLE_SEED} repeats this choice, EVERY_CASE=1 takes all.`);
@@ -38,7 +38,7 @@ const project = {
   modulePathIgnorePatterns: ['/dist/', '/\\.site/'],
   watchPathIgnorePatterns: ['/dist/', '/\\.site/'],
   transform: {
-    // Nest injects by the types that decorators record.
+    // Nest needs decorator metadata.
     '/api/src/.+\\.ts$': toEsModule({ decorators: true }, { legacyDecorator: true, decoratorMetadata: true }),
     '\\.tsx?$': toEsModule({ tsx: true }, { react: { runtime: 'automatic' } }),
   },

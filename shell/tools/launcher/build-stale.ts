@@ -102,7 +102,7 @@ function build(name: string, { lock, signal }: BuildContext): Promise<void> {
       else
         reject(
           new BuildFailedError(
-            `${Buffer.concat(output).toString()}\nThe build of ${name} failed: what it says stands above.`,
+            `${Buffer.concat(output).toString()}\nThe build of ${name} failed. See its output above.`,
           ),
         );
     });

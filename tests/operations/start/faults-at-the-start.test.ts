@@ -52,8 +52,8 @@ describe('npm start without a working API', () => {
       site = await startSite({ DATA_DIR: data });
       expect(await statusOf('/converter/length/feet-to-meters')).toBe(200);
       if (!(await answers(site.apiOrigin))) {
-        expect(site.output()).toMatch(/api has stopped .*Starting it again/);
-        expect(site.output()).toContain('The API does not answer. Pages are served without it');
+        expect(site.output()).toMatch(/api stopped .*Restarting it/);
+        expect(site.output()).toContain('The API does not respond. The site works without it');
       }
       rmSync(data);
       await waitFor('the API to answer', () => answers(`${site?.apiOrigin}`));
@@ -67,7 +67,7 @@ describe('npm start without a working API', () => {
       site = await startSite({ CONTACT_LIMIT_PER_DAY: 'many' });
       expect(await statusOf('/')).toBe(200);
       expect(site.output()).toContain('CONTACT_LIMIT_PER_DAY must be a whole number');
-      expect(site.output()).toContain('The API does not answer.');
+      expect(site.output()).toContain('The API does not respond.');
     },
     LIMIT_MS,
   );
@@ -109,8 +109,8 @@ describe('npm start with files of its state that are damaged', () => {
       mkdirSync(state);
       writeFileSync(join(state, 'composition.json'), 'nonsense');
       site = await startSite({ STATE_DIR: state });
-      expect(site.output()).toContain('Mend the file, or delete it');
-      expect(site.output()).toContain('There are no pages to serve yet');
+      expect(site.output()).toContain('Fix the file, or delete it');
+      expect(site.output()).toContain('There are no pages yet');
       expect((await fetch(`${site.origin}/health/ready`)).status).toBe(503);
     },
     LIMIT_MS,
@@ -146,10 +146,8 @@ describe('npm start when a release server has nothing to serve', () => {
     'serves the composition that is there',
     async () => {
       site = await startSite(settingsOf(await formerState('state-before-the-loss')), copy.folder);
-      expect(site.output()).toContain(
-        'The release server of mf-contact does not answer. The site starts with what it has.',
-      );
-      expect(site.output()).toContain('npm run build -w mf-contact writes it anew');
+      expect(site.output()).toContain('The release server of mf-contact does not respond. The site starts without it.');
+      expect(site.output()).toContain('Run npm run build -w mf-contact to write the file again.');
       for (const path of ['/', '/contact'])
         expect({ path, status: await statusOf(path) }).toEqual({ path, status: 200 });
     },
@@ -164,7 +162,7 @@ describe('npm start when a release server has nothing to serve', () => {
       const composed = readComposition(join(former.state, 'composition.json')).remotes['mf-contact']?.release as string;
       rmSync(copy.file(`mf-contact/dist/${composed.split('/').at(-2)}`), { recursive: true });
       site = await startSite(settingsOf(former), copy.folder);
-      expect(site.output()).toMatch(/The pages of mf-contact are not there yet: .*404.* The shell keeps trying\./);
+      expect(site.output()).toMatch(/The pages of mf-contact are not available yet: .*404.* The shell keeps trying\./);
       expect([await statusOf('/'), await statusOf('/contact')]).toEqual([200, 503]);
     },
     LIMIT_MS,
@@ -205,7 +203,7 @@ describe('npm start on a composition', () => {
       site = await startSite({ STATE_DIR: state, PORT: String(port) });
       expect(readFileSync(file, 'utf8')).toBe(chosen);
       expect(site.output()).toMatch(
-        /Revision 2 of the composition was chosen by \w+ \(A test\) and stays\. Built, and not composed: mf-content\./,
+        /\w+ composed revision 2 \(A test\), so it stays\. Built but not composed: mf-content\./,
       );
       expect(site.output()).toContain(`npm run compose -- use ${built?.replace('/release.json', '')} --file ${file}`);
       await waitFor('what was chosen', async () =>
@@ -241,7 +239,7 @@ describe('npm start', () => {
       });
       expect(await running.ended).toBe(1);
       expect(running.output()).toMatch(
-        /The shell could not start: the site is not served\. SITE_URL must begin with https:\/\/ or .*; it is "no address"/,
+        /The shell could not start, so there is no site\. SITE_URL must begin with https:\/\/ or .*; it is "no address"/,
       );
       for (const offset of [0, 1, 11, 12, 13]) expect(await answers(`http://localhost:${port + offset}`)).toBe(false);
     },

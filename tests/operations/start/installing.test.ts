@@ -122,9 +122,12 @@ describe('The first start on a machine', () => {
   );
 
   test(
-    'says what to do when the lockfile does not fit',
+    'says what to do if the lockfile does not match',
     () =>
-      refuses({ dependencies: { slow: 'file:slow', left: '^1.0.0' } }, 'package-lock.json does not fit package.json.'),
+      refuses(
+        { dependencies: { slow: 'file:slow', left: '^1.0.0' } },
+        'package-lock.json does not match package.json.',
+      ),
     LIMIT_MS,
   );
 
