@@ -8,7 +8,7 @@ jest.setTimeout(240_000);
 const program = whyNoProxy('caddy') === undefined ? 'caddy' : 'nginx';
 const reason = whyNoPostgres() || whyNoProxy(program);
 const name =
-  'two of everything behind a proxy fail no request, and lose and double no message, whatever happens to one of them';
+  'two instances of each process behind a proxy fail no request, and lose or duplicate no message, whichever one fails';
 
 let trial: TwoTrial;
 beforeAll(async () => {
