@@ -8,7 +8,7 @@ jest.setTimeout(240_000);
 const program = whyNoProxy('nginx') === undefined ? 'nginx' : 'caddy';
 const reason = whyNoPostgres() || whyNoProxy(program);
 const name =
-  'two of everything behind a proxy fail no request, and lose and duplicate no message, while each of them restarts in turn and others are killed';
+  'two instances of each process behind a proxy fail no request, and lose or duplicate no message, whichever one fails';
 
 let trial: TwoTrial;
 beforeAll(async () => {

@@ -45,7 +45,7 @@ const statusOf = async (path: string) => (await fetch(`${site?.origin}${path}`))
 
 describe('npm start without a working API', () => {
   test(
-    'serves the pages, says that the API does not answer and why, and starts it again until it does',
+    'serves the pages, reports that the API doesn’t answer and why, and restarts it until it does',
     async () => {
       const data = join(folder, 'data-that-is-a-file');
       writeFileSync(data, 'not a folder');
@@ -62,7 +62,7 @@ describe('npm start without a working API', () => {
   );
 
   test(
-    'serves the pages when a setting of the API is wrong, and repeats what the API says of it',
+    'serves the pages when an API setting is invalid, and prints the API’s error',
     async () => {
       site = await startSite({ CONTACT_LIMIT_PER_DAY: 'many' });
       expect(await statusOf('/')).toBe(200);
@@ -85,9 +85,9 @@ describe('npm start without a working API', () => {
   );
 });
 
-describe('npm start with files of its state that are damaged', () => {
+describe('npm start with damaged state files', () => {
   test(
-    'serves the last composition that worked when the composition is no longer readable, and names the file',
+    'serves the last working composition when the composition is unreadable, and names the file',
     async () => {
       const { state, port } = await formerState('state-of-a-broken-composition');
       writeFileSync(join(state, 'composition.json'), '{ "revision": 2, ');
@@ -103,7 +103,7 @@ describe('npm start with files of its state that are damaged', () => {
   );
 
   test(
-    'says how to mend the composition when there is nothing else to serve',
+    'explains how to fix the composition when no other one can be served',
     async () => {
       const state = join(folder, 'state-without-a-past');
       mkdirSync(state);
@@ -117,7 +117,7 @@ describe('npm start with files of its state that are damaged', () => {
   );
 
   test(
-    'says that the state folder cannot be written, and serves all the same',
+    'reports that the state folder is not writable, and serves the site anyway',
     async () => {
       const { state, port } = await formerState('state-for-another-folder');
       writeFileSync(join(folder, 'occupied'), 'a file where a folder should be');
@@ -143,7 +143,7 @@ describe('npm start when a release server has nothing to serve', () => {
   afterAll(() => copy.delete());
 
   test(
-    'serves the composition that is there',
+    'serves the existing composition',
     async () => {
       site = await startSite(settingsOf(await formerState('state-before-the-loss')), copy.folder);
       expect(site.output()).toContain('The release server of mf-contact does not respond. The site starts without it.');
@@ -155,7 +155,7 @@ describe('npm start when a release server has nothing to serve', () => {
   );
 
   test(
-    'says whose pages are not there, and why, and serves all others',
+    'reports which remote’s pages are missing and why, and serves all others',
     async () => {
       const former = await formerState('state-without-releases');
       rmSync(join(former.state, 'releases'), { recursive: true });
@@ -169,7 +169,7 @@ describe('npm start when a release server has nothing to serve', () => {
   );
 });
 
-describe('npm start on a composition', () => {
+describe('npm start with an existing composition', () => {
   const NEW_TEXT = 'A guide that an operator chose';
   let releases: RunningProcess;
   let address: string;
@@ -191,7 +191,7 @@ describe('npm start on a composition', () => {
   afterAll(() => releases.stop(), LIMIT_MS);
 
   test(
-    'leaves what an operator chose, and says how to compose what was built instead; what it composed itself follows what is built',
+    'keeps an operator’s composition and explains how to compose the new build instead, and updates its own composition to the new build',
     async () => {
       const { state, port } = await formerState('state-with-a-choice');
       const file = join(state, 'composition.json');
@@ -225,7 +225,7 @@ describe('npm start on a composition', () => {
 
 describe('npm start', () => {
   test(
-    'ends when the shell cannot serve, with what the shell says, and leaves nothing running',
+    'exits when the shell cannot serve, prints the shell’s error, and leaves nothing running',
     async () => {
       const port = await freeSitePort();
       const running = startProcess({
