@@ -1,9 +1,8 @@
 /**
- * Who may import what. A file that no area names may import nothing and may not be imported.
- * tests/operations/repository/import-rules.test.ts plants violations and expects each to be found.
+ * Import rules. tests/operations/repository/import-rules.test.ts adds violations and expects each to be found.
  */
 
-/** For each area: its files, and the areas that it may import besides itself. */
+/** Areas may import themselves and those in `may`. Files outside all areas may not import or be imported. */
 const AREAS = {
   'shell/site/client': { files: '^shell/site/client/', may: ['shell/site/app', 'shell/kit/contract', 'api/contract'] },
   'shell/site/server': {
@@ -67,10 +66,9 @@ const AREAS = {
   'shell/kit/remote-build': { files: '^shell/kit/remote-build/', may: ['shell/kit/release', 'contract metadata'] },
   'shell/kit/contract': { files: '^shell/kit/contract/', may: ['api/contract'] },
   'shell/tools/build': {
-    files: '^shell/tools/build/',
+    files: '^shell/(tools/build/|webpack\\.config\\.ts$)',
     may: ['shell/site/app', 'shell/kit/contract', 'shell/kit/release', 'shell/kit/remote-build', 'api/server-build'],
   },
-  // Runs the production server with programs that are rebuilt at each edit.
   'shell/tools/dev-server': {
     files: '^shell/tools/dev-server/',
     may: [
@@ -100,13 +98,13 @@ const AREAS = {
       'shell/kit/contract',
     ],
   },
-  // Its build collects all examples with `webpackContext`; it imports none of them.
+  // It finds examples with `webpackContext`, not imports.
   'shell/tools/component-review': {
     files: '^shell/tools/component-review/(?!release\\.config)',
     may: ['release.config.ts', 'shell/kit/contract', 'api/contract'],
   },
   'release.config.ts': {
-    files: '^(mf-[^/]+|shell/tools/component-review)/release\\.config\\.ts$',
+    files: '^(mf-[^/]+|shell/tools/component-review)/(release|webpack)\\.config\\.ts$',
     may: ['shell/kit/remote-build', 'api/catalogue', 'mf-* articles'],
   },
   // A list of lazy imports by path: reading it runs no page.
@@ -126,9 +124,7 @@ const AREAS = {
   'api/catalogue': { files: '^api/catalogue/(?!engine/)', may: ['api/catalogue/engine', 'api/contract'] },
   'api/catalogue/engine': { files: '^api/catalogue/engine/', may: ['api/contract'] },
   'api/contract': { files: '^api/contract/', may: [] },
-  // Used by the servers of the API and of the shell.
   'api/http-server': { files: '^api/http-server/', may: ['api/contract', 'api/settings'] },
-  // The format of settings, and those that the servers share.
   'api/settings': { files: '^api/settings/', may: ['api/contract'] },
   'api/server-build': { files: '^api/server-build/', may: [] },
   'contract metadata': {
@@ -138,12 +134,11 @@ const AREAS = {
   'a database for tests': { files: '^shell/composition/testing/postgres\\.ts$', may: [] },
   'ports for tests': { files: '^api/http-server/testing/free-port\\.ts$', may: [] },
   'unit definitions for tests': { files: '^api/catalogue/testing/unit-definitions\\.ts$', may: [] },
-  // Compares the engine, and what a keystroke costs, with other libraries.
   'tests/benchmarks/engine': {
     files: '^tests/benchmarks/engine/',
     may: ['mf-converter', 'api/catalogue', 'api/catalogue/engine', 'tests'],
   },
-  // Builds the site without federation, for comparison.
+  // Builds the site without federation.
   'tests/benchmarks/federation': {
     files: '^tests/benchmarks/federation/',
     may: ['shell/tools/build', 'shell/kit/remote-build', 'tests'],
@@ -168,23 +163,19 @@ const SERVER_ROOMS = ['http', 'api-proxy', 'settings', 'render', 'site', 'pages'
 const SERVER = '^shell/site/server/';
 const roomFolder = (room) => `${SERVER}${room}/`;
 
-/** What every remote may import besides its own folder. */
 const EVERY_REMOTE = ['shell/kit/contract', 'api/contract'];
-/** What some remotes may import in addition. */
 const REMOTE_EXTRAS = { 'mf-converter': ['api/catalogue', 'api/catalogue/engine'] };
 
-const REMOTE = '^(mf-[^/]+)/(?!release\\.config)';
+const REMOTE = '^(mf-[^/]+)/(?!(?:release|webpack)\\.config)';
 const PACKAGES = '(^|/)node_modules/';
 const OWN_CODE = { path: '^[^/]+/', dependencyTypesNot: ['core'] };
 const TESTS = '\\.test\\.tsx?$';
-/** What browsers run. */
 const BROWSER_CODE = [
   '^mf-[^/]+/',
   '^shell/(site/(client|app)|tools/component-review)/',
   '^shell/kit/contract/',
   '^api/(contract|catalogue)/',
 ];
-/** Stands among it, and runs on a developer's machine. */
 const NOT_IN_BROWSERS = [
   TESTS,
   '^(mf-[^/]+|shell/tools/component-review)/testing/',
@@ -216,7 +207,7 @@ const remoteRule = (from, extras) => ({
 const remoteRules = [
   remoteRule({ path: REMOTE, pathNot: Object.keys(REMOTE_EXTRAS).map((remote) => `^${remote}/`) }, []),
   ...Object.entries(REMOTE_EXTRAS).map(([remote, extras]) =>
-    remoteRule({ path: `^(${remote})/(?!release\\.config)` }, extras),
+    remoteRule({ path: `^(${remote})/(?!(?:release|webpack)\\.config)` }, extras),
   ),
 ];
 

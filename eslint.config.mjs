@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { readRemoteDefinitions } from './shell/tools/launcher/remote-definitions.ts';
 
-/** Files whose length is that of their subject: lists of facts, and articles. */
+/** Data and articles, which may be long. */
 const DATA = [
   'api/catalogue/categories/**',
   'api/catalogue/phrases/ambiguous-names.ts',
@@ -20,7 +20,6 @@ const MARKUP = [
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Markup is written as elements.' },
 ];
 
-/** A remote styles its own components. The page around them, and the pages of other remotes, are not its own. */
 const OWN_STYLES_MESSAGE = 'A remote styles its own components only: use styled-components, without global styles.';
 const OWN_STYLES = [
   { selector: 'ImportSpecifier[imported.name="createGlobalStyle"]', message: OWN_STYLES_MESSAGE },
@@ -37,10 +36,10 @@ const OWN_STYLES = [
   { selector: 'NewExpression[callee.name="CSSStyleSheet"]', message: OWN_STYLES_MESSAGE },
 ];
 
-/** Of the classes that browsers and Node bring, there is one copy. */
+/** All bundles share these classes. */
 const BUILT_IN = '/^(Error|TypeError|DOMException|\\w*Element)$/';
 
-/** In code that is in more than one bundle of a page, or takes what another bundle made. */
+/** For code that receives objects from another bundle. */
 const ACROSS_BUNDLES = [
   {
     selector: `BinaryExpression[operator="instanceof"]:not([right.name=${BUILT_IN}])`,
@@ -48,7 +47,7 @@ const ACROSS_BUNDLES = [
   },
 ];
 
-/** How the addresses of remotes begin: `/category`, as a regular expression in a selector. */
+/** First segments of the remotes' paths. */
 const beginnings = (await readRemoteDefinitions())
   .flatMap(({ routes }) => routes.map(({ pattern }) => pattern.split('/')[1]))
   .filter((segment) => segment !== '' && !segment.startsWith(':'));
@@ -56,7 +55,7 @@ const REMOTE_ADDRESS = `/^(https?:\\u002F\\u002F[^\\u002F]*)?\\u002F(${[...new S
 const KNOWS_NO_REMOTE =
   'The shell must not name an address of a remote: the remote offers it as a part (shell/kit/contract/parts).';
 
-/** An address of one of the API's features. The shell owns the prefix `/api/` that it proxies, and the analytics ID. */
+/** Paths of the API's features. The shell may use the prefix `/api/` and the analytics ID. */
 const API_ADDRESS = '/^(https?:\\u002F\\u002F[^\\u002F]*)?\\u002Fapi\\u002F(?!ga-id$)[a-z]/';
 const KNOWS_NO_FEATURE =
   'The shell must not name an address of a feature of the API: the remote that uses it offers it as a part.';
@@ -105,13 +104,13 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      // A function is async where its type asks for a promise, and so that what it throws is a rejection.
+      // Some functions are async to implement a type, or to turn exceptions into rejections.
       '@typescript-eslint/require-await': 'off',
-      // An event handler may be async: what it rejects with is reported as any other error of the page.
+      // Event handlers may be async. Their rejections are reported like other errors.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
-  // What a test takes apart, it calls in parts.
+  // Tests destructure objects with methods.
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**', '**/testing/**'],
     rules: {
@@ -144,9 +143,9 @@ export default tseslint.config(
     files: ['mf-*/**', 'shell/{site/{app,client},kit/contract,tools/component-review}/**'],
     ...reactHooks.configs.flat.recommended,
   },
-  // Nest injects by the types that decorators record: an import for a type alone would be erased.
+  // Nest injects dependencies by the types in decorator metadata. Type-only imports would be erased.
   { files: ['api/src/**'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
-  // Globals are declared with `var`: nothing else makes a property of globalThis.
+  // Only `var` declares a property of globalThis.
   { files: ['**/*.d.ts'], rules: { 'no-var': 'off' } },
   {
     files: ['shell/**'],
@@ -170,7 +169,7 @@ export default tseslint.config(
     ignores: NOT_THE_SHELL,
     rules: { 'no-restricted-syntax': ['error', ...SHELL_RULES, ...SUBJECT_WORDS, ...ACROSS_BUNDLES] },
   },
-  // Leaves the server's markup in place where the code that made it cannot be had in the browser.
+  // Keeps the server's markup if the page's code is unavailable in the browser.
   {
     files: ['shell/site/app/pages/static-fallback-page.tsx'],
     rules: {

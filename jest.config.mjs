@@ -1,12 +1,13 @@
-/** ES modules throughout: run with `node --experimental-vm-modules`. */
+/** Needs `node --experimental-vm-modules`. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { BROWSER_TESTS, SITE_TESTS } from './shell/tools/launcher/test/test-files.ts';
 import { sampleSeed } from './tests/support/sample.ts';
 
-// Here and not in `globalSetup`: Jest lists the files that it can import before that.
+// Not in `globalSetup`, because Jest lists the importable files before that.
 execFileSync(process.execPath, [join(import.meta.dirname, 'api/catalogue/generate/generate.ts')], { stdio: 'inherit' });
 
-// Workers inherit it, so a run that lasts past midnight keeps to one choice of cases.
+// Set once, so a run past midnight does not change the sample.
 if (process.env.SAMPLE_SEED === undefined) {
   process.env.SAMPLE_SEED = String(sampleSeed());
   console.error(`Sampled cases: SAMPLE_SEED=${process.env.SAMPLE_SEED} repeats this choice, EVERY_CASE=1 takes all.`);
@@ -28,28 +29,42 @@ const toEsModule = (parser, transform = {}) => [
   },
 ];
 
-export default {
+const root = RegExp.escape(import.meta.dirname);
+const notTests = ['/node_modules/', '/dist/', '/\\.site/', `^${root}/${BROWSER_TESTS}`];
+
+const project = {
   testEnvironment: 'node',
-  // A busy machine needs longer than the usual five seconds for what takes one.
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.site/'],
+  watchPathIgnorePatterns: ['/dist/', '/\\.site/'],
+  transform: {
+    // Nest needs decorator metadata.
+    '/api/src/.+\\.ts$': toEsModule({ decorators: true }, { legacyDecorator: true, decoratorMetadata: true }),
+    '\\.tsx?$': toEsModule({ tsx: true }, { react: { runtime: 'automatic' } }),
+  },
+};
+
+export default {
+  // A busy machine can need more than the default five seconds for a test that takes one.
   testTimeout: 30_000,
   // One more than the smallest machine has processors: most of the long tests wait for other processes.
   maxWorkers: 3,
   testSequencer: '<rootDir>/shell/tools/launcher/test/whole-sites-first.mjs',
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/dist/',
-    '/\\.site/',
-    '<rootDir>/tests/browser/',
-    '<rootDir>/tests/browser/budgets/',
-  ],
-  modulePathIgnorePatterns: ['/dist/', '/\\.site/'],
-  watchPathIgnorePatterns: ['/dist/', '/\\.site/'],
-  transform: {
-    // Nest injects by the types that decorators record.
-    '/api/src/.+\\.ts$': toEsModule({ decorators: true }, { legacyDecorator: true, decoratorMetadata: true }),
-    '\\.tsx?$': toEsModule({ tsx: true }, { react: { runtime: 'automatic' } }),
-  },
+  reporters: ['default', '<rootDir>/shell/tools/launcher/test/hang-reporter.ts'],
   coverageDirectory: 'coverage',
+  projects: [
+    {
+      ...project,
+      displayName: 'unit',
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testPathIgnorePatterns: [...notTests, `^${root}/${SITE_TESTS}`],
+    },
+    {
+      ...project,
+      displayName: 'site',
+      testRegex: [`^${root}/${SITE_TESTS}`],
+      testPathIgnorePatterns: notTests,
+      globalSetup: '<rootDir>/shell/tools/launcher/test/require-build.ts',
+    },
+  ],
 };

@@ -3,12 +3,11 @@ import { readRemoteDefinitions } from './shell/tools/launcher/remote-definitions
 
 const EXAMPLES = '**/*.examples.tsx';
 
-/** The entries of a remote are the modules that its release.config.ts exposes. */
 const remotes = Object.fromEntries(
   (await readRemoteDefinitions()).map(({ folder, exposes, serverExposes = {} }) => {
     const modules = Object.values({ ...exposes, ...serverExposes }).map((module) => module.replace('./', ''));
-    // One pattern with a file that exists, because knip reports patterns without matches.
-    return [folder, { entry: [`{release.config.ts,${EXAMPLES}}`, ...modules], project: ['**/*.{ts,tsx}'] }];
+    // One combined pattern, because knip reports patterns without matches.
+    return [folder, { entry: [`{release.config.ts,webpack.config.ts,${EXAMPLES}}`, ...modules], project: ['**/*.{ts,tsx}'] }];
   }),
 );
 
@@ -29,18 +28,18 @@ const config: KnipConfig = {
     shell: {
       entry: [
         'tools/launcher/launch.mjs',
-        // Entries that the launcher and the deployables name by path.
+        // Started by path.
         'tools/launcher/{start/start,test/test,test/install-browser,dev/dev,lint,compose-file}.ts',
         'tools/launcher/end-with-parent.ts',
         'tools/settings-tables.ts',
         'tools/wording/{check-wording,check-commits}.ts',
         'site/server/main.ts',
         'site/server/render/child/main.ts',
-        // The build names these by path.
+        // Entries of the build.
         'site/client/offline/service-worker.ts',
         'site/client/dev/share-refresh.ts',
         'site/client/main.ts',
-        'tools/build/*.ts',
+        'webpack.config.ts',
       ],
       project: ['**/*.{ts,tsx,mjs}', '!kit/**'],
     },
@@ -77,7 +76,7 @@ const config: KnipConfig = {
   ignoreIssues: { 'api/catalogue/categories/*/*.ts': ['exports'] },
   // Tests run these programs of the operating system.
   ignoreBinaries: ['du', 'mkfifo', 'mount', 'openssl', 'promtool', 'systemd-analyze', 'taskset', 'umount'],
-  // Workspaces use these packages of the root or of a linked package, or name them in a string.
+  // Installed in the root or a linked package, or named in a string.
   ignoreDependencies: [
     '@playwright/test',
     'dependency-cruiser',

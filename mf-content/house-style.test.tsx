@@ -8,7 +8,7 @@ import { renderPage } from './testing/render-page.tsx';
 const UNITS =
   '(?:inches|feet|yards|miles|meters|kilometers|centimeters|millimeters|pounds|ounces|kilograms|grams|liters|milliliters|gallons|hours|minutes|seconds)';
 
-/** Patterns that the README's house style forbids, each with a text that breaks it. */
+/** Patterns that the README's house style forbids, each with a sample that matches. */
 const FORBIDDEN: readonly (readonly [rule: string, pattern: RegExp, broken: string])[] = [
   [
     'US spelling',
@@ -81,7 +81,7 @@ async function html(path: string): Promise<string> {
   return (await renderPage(page, path)).html;
 }
 
-/** The texts of paragraphs, cells and headings. What is between `pre` is for programs, and titles of works are their authors'. */
+/** Returns the texts of paragraphs, cells, and headings. Skips code, titles of cited works, and styles. */
 function linesOf(markup: string): string[] {
   const prose = markup.replace(/<pre.*?<\/pre>|<code.*?<\/code>|<cite.*?<\/cite>|<style.*?<\/style>/gs, '');
   return prose

@@ -50,3 +50,11 @@ test('content is sent compressed only where that saves something', async () => {
   ]);
   expect(Object.keys(await encodeContent(Buffer.from('ft'), quality))).toEqual(['identity']);
 });
+
+test('a compressed form holds no more memory than its length', async () => {
+  for (const length of [2_000, 40_000, 400_000]) {
+    const text = Array.from({ length: length / 10 }, (_, index) => `${Math.sin(index)}`.slice(2, 12)).join('');
+    const { br, gzip } = await encodeContent(Buffer.from(text), { brotli: 4, gzip: 6 });
+    for (const form of [br, gzip]) expect(form?.buffer.byteLength).toBe(form?.length);
+  }
+});

@@ -47,7 +47,17 @@ export async function encodeContent(
     compressGzip(identity, { level: quality.gzip }),
   ]);
   const saves = (form: Buffer) => form.length < identity.length;
-  return { identity, ...(saves(br) && { br }), ...(saves(zipped) && { gzip: zipped }) };
+  return { identity, ...(saves(br) && { br: trimmed(br) }), ...(saves(zipped) && { gzip: trimmed(zipped) }) };
+}
+
+/**
+ * Copies content out of the chunk or the shared pool that it is a slice of. Kept slices would hold on average twice
+ * their length, which a cache that counts lengths would not notice.
+ */
+function trimmed(content: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(content.length);
+  content.copy(copy);
+  return copy;
 }
 
 /** Returns the uncompressed content, decompressed if only a compressed form was kept. */

@@ -22,6 +22,7 @@ import { nameResponses, requireHost } from './requests/request-hooks.ts';
 import { answerPreflights } from './requests/preflights.ts';
 import { RequestsModule } from './requests/requests.module.ts';
 import { ApiAdapter } from './responses/api-adapter.ts';
+import { ResponseCache, sendCachedResponses } from './responses/response-cache.ts';
 import { Shutdown } from './shutdown/shutdown.ts';
 
 export async function createApp(
@@ -55,6 +56,7 @@ export async function createApp(
   requireHost(server);
   limitAttempts(server, configuration);
   answerPreflights(server, app.get(AllowedMethods));
+  sendCachedResponses(server, app.get(ResponseCache));
   nameResponses(server, responseHeaders);
   observeRequests(server, app.get(RequestMetrics), logger, tracing);
   // Nest first runs beforeApplicationShutdown, then closes the server, then runs onApplicationShutdown.

@@ -20,9 +20,9 @@ const Note = styled(Prose)`
 `;
 
 interface ContactPageData {
-  /** Where to write to instead. */
+  /** The configured contact address. */
   email: string;
-  /** The form as it was posted without scripts and not accepted. */
+  /** A form posted without scripts and rejected. */
   submission?: FormSubmission;
 }
 

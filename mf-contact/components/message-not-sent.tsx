@@ -8,7 +8,7 @@ const Sheet = styled(Card)`
   background: ${color.warningTint};
 `;
 
-/** The answer to a form that was posted without scripts and not accepted: what the notice says otherwise. */
+/** Explains why a form posted without scripts was rejected, as the notice does with scripts. */
 export function MessageNotSent({ reason }: { reason: string }) {
   const { title, description } = notSent(reason);
   return (

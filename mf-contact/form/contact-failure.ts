@@ -10,7 +10,7 @@ export interface ContactFailure {
   fields: Partial<ContactFields>;
 }
 
-/** What to tell the visitor when a message could not be sent: the server's own words where it had any. */
+/** Returns the API's message and field errors, or a general message. */
 export function contactFailure(reason: unknown): ContactFailure {
   const { sentence = FALLBACK, errors = {} } = isApiRequestError(reason) ? reason : {};
   const fields: Partial<ContactFields> = {};

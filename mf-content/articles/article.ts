@@ -4,11 +4,11 @@ import type { Source } from './source.ts';
 
 /** The export `article` of an article's file. `index.ts` adds the path. */
 export interface ArticleFile {
-  /** In breadcrumbs and in the navigation. */
+  /** Used in breadcrumbs and the navigation. */
   label: string;
   /** Places that link to the article. The sitemap page links to every article. */
   navigation: NavigationEntry['places'] & { sitemap: NavigationStand };
-  /** The page above it, where that is not the home page. */
+  /** Parent page, unless it is the home page. */
   parent?: BreadcrumbItem;
   title: string;
   description: string;

@@ -1,8 +1,7 @@
-/** A work that an article draws on. */
 export interface Source {
   publisher: string;
   title: string;
-  /** Year or date, or an edition where the work is kept up to date. */
+  /** Year or date, or the edition of a work that is kept up to date. */
   issued?: string;
 }
 

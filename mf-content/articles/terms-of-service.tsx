@@ -148,7 +148,7 @@ function Contact() {
   );
 }
 
-/** Numbered, because terms are referred to by number. */
+/** Sections are numbered because terms are cited by number. */
 const SECTIONS = [
   { id: 'acceptance', title: 'Acceptance of these terms', Body: Acceptance },
   { id: 'service', title: 'The service', Body: Service },

@@ -7,7 +7,6 @@ interface FactorTableProps {
   rows: readonly (readonly [from: string, to: string, factor: string])[];
 }
 
-/** What to multiply by, for a category's everyday conversions. */
 export function FactorTable({ of, rows }: FactorTableProps) {
   return (
     <DataTable

@@ -9,13 +9,13 @@ const Row = styled.div`
 
 interface GuideLinksProps {
   category: string;
-  /** As the category page is called, such as 'Length'. */
+  /** Heading of the category page, such as 'Length'. */
   name: string;
-  /** The pair that most people look for. */
+  /** The most popular pair. */
   popular: { slug: string; label: string };
 }
 
-/** From a guide to its converters. */
+/** Links a guide to its converters. */
 export function GuideLinks({ category, name, popular }: GuideLinksProps) {
   return (
     <Row>

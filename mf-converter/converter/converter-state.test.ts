@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import {
   activeEntry,
   addressQuery,
-  carriedText,
+  addressText,
   converterReducer,
   reinterpret,
   parseInput,
@@ -22,7 +22,7 @@ const UNITS: Readonly<Record<string, typeof length.units>> = { length: length.un
 const unitsOf = ({ category }: ConverterState) => UNITS[category]!;
 const shown = (state: ConverterState) => shownUnits(state, unitsOf(state));
 const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.id];
-const begun = (query = '') => chosenFromAddress('length', new URLSearchParams(query), length.units);
+const loadState = (query = '') => chosenFromAddress('length', new URLSearchParams(query), length.units);
 
 /** A visitor's action in the current state. */
 type Act = (state: ConverterState) => ConverterEvent;
@@ -56,7 +56,7 @@ const openingWithNumber = fc
   .constantFrom('length', 'volume')
   .map((category): Act => (state) => ({ type: 'open', category, typed: activeEntry(state).typed }));
 
-const after = (acts: readonly Act[], start = begun()) =>
+const after = (acts: readonly Act[], start = loadState()) =>
   acts.reduce((state, act) => converterReducer(state, act(state)), start);
 const anyState = fc
   .array(fc.oneof(typing, choosing, swapping, swappingWithResult, opening, openingWithNumber), { maxLength: 12 })
@@ -117,8 +117,8 @@ describe('after any sequence of events', () => {
         anyState.filter(({ category, isTouched }) => category === 'length' && isTouched),
         (state) => {
           const query = new URLSearchParams(addressQuery(state, shown(state)));
-          expect(ids(begun(query.toString()))).toEqual(ids(state));
-          expect(activeEntry(begun(query.toString())).typed).toMatchObject({
+          expect(ids(loadState(query.toString()))).toEqual(ids(state));
+          expect(activeEntry(loadState(query.toString())).typed).toMatchObject({
             text: activeEntry(state).typed.text.trim(),
             state: activeEntry(state).typed.state,
           });
@@ -154,17 +154,17 @@ describe('mixed units and fractions', () => {
   });
 
   test('load from the address, and reset to 1 in another category', () => {
-    const state = begun(`value=${encodeURIComponent('5\'3"')}&from=m&to=ft`);
+    const state = loadState(`value=${encodeURIComponent('5\'3"')}&from=m&to=ft`);
     expect(activeEntry(state).typed).toMatchObject({ state: 'number', valueText: '1.6002' });
-    const away = converterReducer(state, { type: 'open', category: 'volume', typed: activeEntry(state).typed });
-    expect(activeEntry(away).typed.text).toBe('1');
+    const inVolume = converterReducer(state, { type: 'open', category: 'volume', typed: activeEntry(state).typed });
+    expect(activeEntry(inVolume).typed.text).toBe('1');
   });
 });
 
 describe('an ambiguous number', () => {
   const field = { unit: length.units.find(({ id }) => id === 'm')!, units: length.units };
   const typing = (text: string, format: NumberFormat) =>
-    converterReducer(begun('from=m&to=ft'), { type: 'type', text, field, format });
+    converterReducer(loadState('from=m&to=ft'), { type: 'type', text, field, format });
 
   test.each([
     ['1,500', 'comma-point', '1500', '1,500'],
@@ -176,9 +176,9 @@ describe('an ambiguous number', () => {
   ] as const)('%s in format %s survives a round trip through the address', (text, format, valueText, carried) => {
     const state = typing(text, format);
     const query = new URLSearchParams(addressQuery(state, shown(state))).toString();
-    const back = activeEntry(begun(query)).typed;
+    const back = activeEntry(loadState(query)).typed;
     expect(back).toMatchObject({ text, valueText, value: activeEntry(state).typed.value });
-    expect(carriedText(back)).toBe(carried);
+    expect(addressText(back)).toBe(carried);
     expect(equals(parseInput(carried, undefined, field).value, back.value)).toBe(true);
   });
 
@@ -195,15 +195,15 @@ describe('an ambiguous number', () => {
 
 describe('the widget', () => {
   test('loads the number and units from the address, in any spelling', () => {
-    expect(ids(begun('value=2&from=feet&to=M'))).toEqual(['ft', 'm']);
-    expect(activeEntry(begun('value=2&from=feet')).typed.text).toBe('2');
-    expect(ids(begun())).toEqual(['ft', 'm']);
+    expect(ids(loadState('value=2&from=feet&to=M'))).toEqual(['ft', 'm']);
+    expect(activeEntry(loadState('value=2&from=feet')).typed.text).toBe('2');
+    expect(ids(loadState())).toEqual(['ft', 'm']);
   });
 
   test('swaps the units and moves the result into the input', () => {
     const state = after(
       [(now) => ({ type: 'swap', shown: shown(now), text: '0.6096' })],
-      begun('value=2&from=ft&to=m'),
+      loadState('value=2&from=ft&to=m'),
     );
     expect(ids(state)).toEqual(['m', 'ft']);
     expect(activeEntry(state).typed.text).toBe('0.6096');
@@ -213,16 +213,16 @@ describe('the widget', () => {
     const opened =
       (category: string): Act =>
       (state) => ({ type: 'open', category, typed: activeEntry(state).typed });
-    const away = after([opened('volume')], begun('value=2&from=mi&to=km'));
-    expect(ids(away)).toEqual(['L', 'gal-us']);
-    expect(activeEntry(away).typed.text).toBe('2');
-    expect(ids(after([opened('length')], away))).toEqual(['ft', 'm']);
+    const inVolume = after([opened('volume')], loadState('value=2&from=mi&to=km'));
+    expect(ids(inVolume)).toEqual(['L', 'gal-us']);
+    expect(activeEntry(inVolume).typed.text).toBe('2');
+    expect(ids(after([opened('length')], inVolume))).toEqual(['ft', 'm']);
   });
 
   test('leaves the address unchanged until an edit; opening a tab is not an edit', () => {
-    const away = after([() => ({ type: 'open', category: 'volume' })]);
-    expect(addressQuery(away)).toBeUndefined();
-    expect(addressQuery(after([() => ({ type: 'type', text: ' 5 ' })], away))).toEqual({ value: '5', format: '' });
+    const inVolume = after([() => ({ type: 'open', category: 'volume' })]);
+    expect(addressQuery(inVolume)).toBeUndefined();
+    expect(addressQuery(after([() => ({ type: 'type', text: ' 5 ' })], inVolume))).toEqual({ value: '5', format: '' });
   });
 
   test('swaps before its units load', () => {
@@ -233,7 +233,7 @@ describe('the widget', () => {
 
 describe('the quick converter', () => {
   test('keeps each tab’s value and units', () => {
-    const away = after(
+    const inVolume = after(
       [
         () => ({ type: 'type', text: '7' }),
         () => ({ type: 'choose', side: 'to', unit: 'yd' }),
@@ -242,8 +242,8 @@ describe('the quick converter', () => {
       ],
       initialQuickState,
     );
-    expect(activeEntry(away)).toMatchObject({ typed: parseInput('1'), from: 'gal-us', to: 'L' });
-    expect(activeEntry(after([() => ({ type: 'open', category: 'length' })], away))).toMatchObject({
+    expect(activeEntry(inVolume)).toMatchObject({ typed: parseInput('1'), from: 'gal-us', to: 'L' });
+    expect(activeEntry(after([() => ({ type: 'open', category: 'length' })], inVolume))).toMatchObject({
       typed: parseInput('7'),
       from: 'm',
       to: 'yd',

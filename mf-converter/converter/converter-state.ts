@@ -123,8 +123,8 @@ export function stateFromAddress(
   field: FieldUnits | undefined,
   chosen?: Pick<Entry, 'from' | 'to'>,
 ): ConverterState {
-  const asked = query.get('format');
-  const format = NUMBER_FORMATS.find((known) => known === asked);
+  const requested = query.get('format');
+  const format = NUMBER_FORMATS.find((known) => known === requested);
   const typed = parseInput(query.get('value') ?? '1', undefined, field, format);
   return { category, entries: { [category]: { typed, ...chosen } }, isTouched: false };
 }
@@ -154,11 +154,11 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
       const { category, typed } = event;
       if (category === state.category) return state;
       // Quantities with units don't apply to another category. Text that is invalid here might be valid there.
-      const begun = typed?.parts || typed?.state === 'not-a-number' ? ONE : typed;
+      const restarted = typed?.parts || typed?.state === 'not-a-number' ? ONE : typed;
       return {
         ...state,
         category,
-        entries: begun ? { ...state.entries, [category]: { typed: begun } } : state.entries,
+        entries: restarted ? { ...state.entries, [category]: { typed: restarted } } : state.entries,
       };
     }
   }
@@ -186,7 +186,7 @@ export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<
 }
 
 /** Returns the text for another page's address, where the server's format applies. */
-export function carriedText(typed: InputValue): string {
+export function addressText(typed: InputValue): string {
   // The visitor can correct invalid text there.
   if (typed.state !== 'number') return typed.text;
   return needsFormat(typed) ? typed.valueText : typed.lastValidText;

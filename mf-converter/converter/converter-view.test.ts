@@ -23,9 +23,9 @@ const quick = (text: string, from?: string, to?: string) =>
 
 describe('the widget', () => {
   test('shows the value, both units, and the result in one line', () => {
-    const reading = widget('1', 'mi', 'ft');
-    expect(reading).toMatchObject({ result: '5280.00', precisely: undefined, isInvalid: false });
-    expect([sentenceOf(reading), formulaOf(reading)]).toEqual(['1 mi = 5280.00 ft', 'miles × 5280 = feet']);
+    const view = widget('1', 'mi', 'ft');
+    expect(view).toMatchObject({ result: '5280.00', precisely: undefined, isInvalid: false });
+    expect([sentenceOf(view), formulaOf(view)]).toEqual(['1 mi = 5280.00 ft', 'miles × 5280 = feet']);
   });
 
   test('asks for a missing value, and keeps the last result when the text is invalid', () => {
@@ -44,9 +44,9 @@ describe('the widget', () => {
   });
 
   test('shows an error for zero between reciprocal units, and converts the next value', () => {
-    const nothing = widget('0', 'mpg-us', 'l-100km');
-    expect(nothing).toMatchObject({ result: 'Error: Invalid conversion', isInvalid: false, converted: undefined });
-    expect([sentenceOf(nothing), formulaOf(nothing)]).toEqual(['Error: Invalid conversion', 'No formula available']);
+    const zero = widget('0', 'mpg-us', 'l-100km');
+    expect(zero).toMatchObject({ result: 'Error: Invalid conversion', isInvalid: false, converted: undefined });
+    expect([sentenceOf(zero), formulaOf(zero)]).toEqual(['Error: Invalid conversion', 'No formula available']);
     expect(sentenceOf(widget('', 'mpg-us', 'l-100km', '0'))).toBe('Enter a value to convert');
     expect(quick('0', 'mpg-us', 'l-100km').result).toBe('Invalid conversion');
     expect(sentenceOf(widget('30', 'mpg-us', 'l-100km', '0'))).toBe('30 mpg = 7.840 L/100 km');
@@ -104,18 +104,18 @@ describe('the widget', () => {
     ['6 ft', 'm', 'cm', '6 ft = 1.8288 m', '6 ft = 182.88 cm'],
   ])('explains how it understood %s', (text, from, to, echo, line) => {
     const field = { unit: unit(from)!, units: units.filter(({ category }) => category === unit(from)!.category) };
-    const reading = viewOfValue(
+    const view = viewOfValue(
       parseInput(text, undefined, field),
       { from: unit(from), to: unit(to) },
       field.units,
       widgetStyle,
     );
-    expect([reading.echo, sentenceOf(reading)]).toEqual([echo, line]);
+    expect([view.echo, sentenceOf(view)]).toEqual([echo, line]);
   });
 
   test('shows an error if a unit is missing', () => {
-    const reading = widget('1', 'ft');
-    expect([reading.result, sentenceOf(reading), formulaOf(reading)]).toEqual([
+    const view = widget('1', 'ft');
+    expect([view.result, sentenceOf(view), formulaOf(view)]).toEqual([
       'Error: Invalid conversion',
       'Error: Invalid conversion',
       'No formula available',

@@ -56,13 +56,13 @@ export interface ConverterView extends ShownUnits {
 
 /** `units` are all units of the category. */
 export function viewOfValue(
-  written: InputValue,
+  input: InputValue,
   { from, to }: ShownUnits,
   units: readonly UnitDefinition[],
   { format, noConversion, noNumber }: ViewStyle,
 ): ConverterView {
-  const typed = from ? reinterpret(written, { unit: from, units }) : written;
-  const nothing = {
+  const typed = from ? reinterpret(input, { unit: from, units }) : input;
+  const noResult = {
     typed,
     echo: undefined,
     readings: undefined,
@@ -76,9 +76,9 @@ export function viewOfValue(
     mixed: undefined,
     isBelowAbsoluteZero: false,
   };
-  if (noNumber !== undefined && typed.state !== 'number') return { ...nothing, result: noNumber, isInvalid: true };
+  if (noNumber !== undefined && typed.state !== 'number') return { ...noResult, result: noNumber, isInvalid: true };
   if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to))
-    return { ...nothing, result: noConversion, isInvalid: false };
+    return { ...noResult, result: noConversion, isInvalid: false };
   const value = convert(typed.value, from, to);
   const result = format(value);
   const isFraction = result.includes('/');

@@ -3,19 +3,19 @@ import { NUMBER_FORMATS, separatorsOf } from '@site/catalogue/engine/number-form
 import { equals } from '@site/catalogue/engine/rational';
 import { length } from '@site/catalogue/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
-import { activeEntry, addressQuery, carriedText, converterReducer, parseInput } from './converter-state.ts';
+import { activeEntry, addressQuery, addressText, converterReducer, parseInput } from './converter-state.ts';
 import { inFormat } from './use-state-from-address.ts';
 import { chosenFromAddress, shownUnits } from './shown-units.ts';
 
 const unit = length.units.find(({ id }) => id === 'm')!;
 const field = { unit, units: length.units };
-const begun = (query: string) => chosenFromAddress('length', new URLSearchParams(query), length.units);
+const loadState = (query: string) => chosenFromAddress('length', new URLSearchParams(query), length.units);
 const RESULTS = ['1.524', '1.500', '0.25', '-12.5', '1234567.25', '999.999', '5280.00', '1.5000e-6', '4.0504e+8', '12'];
 
 describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
   test('displayed separators match the parsed ones', () => {
-    const written = separatorsIn(format);
-    expect({ ...written, group: written.group.replace('\u00a0', ' ') }).toEqual(separatorsOf(format));
+    const displayed = separatorsIn(format);
+    expect({ ...displayed, group: displayed.group.replace('\u00a0', ' ') }).toEqual(separatorsOf(format));
   });
 
   test.each(RESULTS)('%s keeps its value when copied, or selected in a sentence, and pasted into a field', (result) => {
@@ -29,20 +29,20 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
   });
 
   test.each(RESULTS)('%s survives a swap and a round trip through the address', (result) => {
-    const state = begun('from=ft&to=m');
+    const state = loadState('from=ft&to=m');
     const shown = shownUnits(state, length.units);
     const text = plainDigits(result, format);
     const swapped = converterReducer(state, { type: 'swap', shown, text, units: length.units, format });
     const query = new URLSearchParams(addressQuery(swapped, shownUnits(swapped, length.units))).toString();
     const { value } = parseInput(result);
-    expect(equals(activeEntry(begun(query)).typed.value, value)).toBe(true);
-    expect(equals(parseInput(carriedText(activeEntry(swapped).typed), undefined, field).value, value)).toBe(true);
+    expect(equals(activeEntry(loadState(query)).typed.value, value)).toBe(true);
+    expect(equals(parseInput(addressText(activeEntry(swapped).typed), undefined, field).value, value)).toBe(true);
   });
 
   test.each(['1.524', '1,500', '2.5', '1234.5', '1,234.5'])(
     '%s from an address appears in the visitor’s format with the same value',
     (text) => {
-      const served = begun(`value=${text}`);
+      const served = loadState(`value=${text}`);
       const { typed } = activeEntry(inFormat(served, format));
       expect(equals(typed.value, activeEntry(served).typed.value)).toBe(true);
       expect(equals(parseInput(typed.text, undefined, field, format).value, typed.value)).toBe(true);
@@ -51,8 +51,8 @@ describe.each(NUMBER_FORMATS)('in the format %s', (format) => {
 });
 
 test('typed text and mixed units stay as written', () => {
-  const typed = converterReducer(begun(''), { type: 'type', text: '1.5', field, format: 'comma-point' });
+  const typed = converterReducer(loadState(''), { type: 'type', text: '1.5', field, format: 'comma-point' });
   expect(inFormat(typed, 'point-comma')).toBe(typed);
-  const quantity = begun('value=1.5 ft 3 in');
+  const quantity = loadState('value=1.5 ft 3 in');
   expect(inFormat(quantity, 'point-comma')).toBe(quantity);
 });

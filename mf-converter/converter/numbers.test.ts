@@ -12,7 +12,7 @@ import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';
 const unit = (id: string) => length.units.find((known) => known.id === id)!;
 const typed = (text: string, format?: NumberFormat) =>
   parseInput(text, undefined, { unit: unit('ft'), units: length.units }, format);
-const reading = (text: string, format?: NumberFormat, style = widgetStyle) =>
+const view = (text: string, format?: NumberFormat, style = widgetStyle) =>
   viewOfValue(typed(text, format), { from: unit('ft'), to: unit('m') }, length.units, style);
 
 /** The test must not share this data with the code. */
@@ -97,17 +97,17 @@ describe('English and German formats', () => {
     '%s is not a number',
     (text) => {
       for (const format of ['comma-point', 'point-comma'] as const) {
-        expect(reading(text, format, quickStyle).result).toBe('Invalid input');
-        expect(reading(text, format)).toMatchObject({ isInvalid: true, result: '0.3048' });
+        expect(view(text, format, quickStyle).result).toBe('Invalid input');
+        expect(view(text, format)).toMatchObject({ isInvalid: true, result: '0.3048' });
       }
     },
   );
 });
 
 test('the line under the field shows both meanings of an ambiguous number', () => {
-  expect(reading('1,500').readings).toEqual({ chosen: '1500 ft', other: '1.5 ft' });
-  expect(reading('5,5')).toMatchObject({ readings: undefined, echo: '= 5.5 ft' });
-  expect(reading('5.5')).toMatchObject({ readings: undefined, echo: undefined });
+  expect(view('1,500').readings).toEqual({ chosen: '1500 ft', other: '1.5 ft' });
+  expect(view('5,5')).toMatchObject({ readings: undefined, echo: '= 5.5 ft' });
+  expect(view('5.5')).toMatchObject({ readings: undefined, echo: undefined });
 });
 
 test('an error names the category of a unit that does not fit', () => {
@@ -122,8 +122,8 @@ test('an error names the category of a unit that does not fit', () => {
 });
 
 test('the reverse link carries an exact result of at most 15 characters', () => {
-  expect(wholeResult(reading('1'))).toBe('0.3048');
-  expect(wholeResult(reading('123456789.25'))).toBe('37629629.3634');
-  expect(wholeResult(reading('1234567890123.25'))).toBe(undefined);
-  expect(wholeResult(reading('abc'))).toBe(undefined);
+  expect(wholeResult(view('1'))).toBe('0.3048');
+  expect(wholeResult(view('123456789.25'))).toBe('37629629.3634');
+  expect(wholeResult(view('1234567890123.25'))).toBe(undefined);
+  expect(wholeResult(view('abc'))).toBe(undefined);
 });

@@ -9,18 +9,18 @@ const FIGURES = 6;
 const PLAIN = /^[+\-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d*)\.?\d*(?:e[+\-\u2212]?\d+)?$/i;
 
 /** Returns `5 ft 3 in` for 5'3", `5.5 ft` for 5½. */
-export function saidQuantity({ valueText, parts }: InputValue, unit: UnitDefinition): string {
+export function quantityText({ valueText, parts }: InputValue, unit: UnitDefinition): string {
   if (!parts) return `${valueText} ${unit.symbol}`;
   const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
-  return sign + parts.map(saidPart).join(' ');
+  return sign + parts.map(partText).join(' ');
 }
 
-function saidPart({ value, unit }: QuantityParts[number]): string {
-  return `${saidNumber(absolute(value))} ${unit.symbol}`;
+function partText({ value, unit }: QuantityParts[number]): string {
+  return `${exactNumberText(absolute(value))} ${unit.symbol}`;
 }
 
 /** A fraction if six digits are not exact. */
-function saidNumber(value: Rational): string {
+function exactNumberText(value: Rational): string {
   return equalsSign(value, FIGURES) === '=' ? proseNumber(value, FIGURES) : mixedFraction(value);
 }
 
@@ -28,9 +28,9 @@ function saidNumber(value: Rational): string {
 export function echoOf(typed: InputValue, unit: UnitDefinition): string | undefined {
   if (typed.state !== 'number' || typed.other) return undefined;
   if (!typed.parts && PLAIN.test(typed.lastValidText)) return undefined;
-  const said = saidQuantity(typed, unit);
+  const quantity = quantityText(typed, unit);
   const number = numberWithUnit(typed.value, unit);
-  return said === number ? `= ${number}` : `${said} ${equalsSign(typed.value, FIGURES)} ${number}`;
+  return quantity === number ? `= ${number}` : `${quantity} ${equalsSign(typed.value, FIGURES)} ${number}`;
 }
 
 export function readingsOf({ state, value, other }: InputValue, unit: UnitDefinition): Readings | undefined {

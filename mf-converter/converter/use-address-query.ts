@@ -7,15 +7,15 @@ const PAUSE_MS = 400;
  * router, which would render the page again and scroll.
  */
 export function useAddressQuery(query: Readonly<Record<string, string>> | undefined): void {
-  const wanted = query && JSON.stringify(query);
+  const serialized = query && JSON.stringify(query);
   const path = useRef<string>(undefined);
   useEffect(() => {
     path.current ??= location.pathname;
-    if (wanted === undefined) return;
+    if (serialized === undefined) return;
     const write = () => {
       stop();
       // During navigation, this page is still mounted but the address may be the next page's.
-      if (location.pathname === path.current) writeToAddress(JSON.parse(wanted) as Record<string, string>);
+      if (location.pathname === path.current) writeToAddress(JSON.parse(serialized) as Record<string, string>);
     };
     const timer = setTimeout(write, PAUSE_MS);
     // Capture runs before the link's handler, so Back restores the typed value.
@@ -25,7 +25,7 @@ export function useAddressQuery(query: Readonly<Record<string, string>> | undefi
       removeEventListener('click', write, { capture: true });
     };
     return stop;
-  }, [wanted]);
+  }, [serialized]);
 }
 
 function writeToAddress(query: Readonly<Record<string, string>>) {

@@ -10,12 +10,12 @@ export function useStateFromAddress(
 ): [ConverterState, (event: ConverterEvent) => void] {
   const { search, key } = useLocation();
   const chosen = useChosenNumberFormat();
-  const begun = () => begin(new URLSearchParams(search));
-  const [state, dispatch] = useReducer(converterReducer, undefined, begun);
+  const loadState = () => begin(new URLSearchParams(search));
+  const [state, dispatch] = useReducer(converterReducer, undefined, loadState);
   const [visit, setVisit] = useState(key);
   if (visit !== key) {
     setVisit(key);
-    dispatch({ type: 'begin', state: begun() });
+    dispatch({ type: 'begin', state: loadState() });
   } else if (chosen !== '') {
     // The server and hydration use the address's text.
     const rewritten = inFormat(state, chosen);
@@ -29,8 +29,8 @@ export function inFormat(state: ConverterState, format: NumberFormat): Converter
   const { typed } = activeEntry(state);
   const isPlain = typed.state === 'number' && !typed.parts && /[.,]/.test(typed.text);
   if (state.isTouched || !isPlain || typed.format === format) return state;
-  const written = parseInput(plainDigits(typed.valueText, format), typed, undefined, format);
-  if (written.state !== 'number') return state;
-  const entry = { ...activeEntry(state), typed: written };
+  const reformatted = parseInput(plainDigits(typed.valueText, format), typed, undefined, format);
+  if (reformatted.state !== 'number') return state;
+  const entry = { ...activeEntry(state), typed: reformatted };
   return { ...state, entries: { ...state.entries, [state.category]: entry } };
 }

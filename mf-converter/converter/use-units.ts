@@ -11,12 +11,15 @@ const load = (category: string) =>
 
 /**
  * Returns undefined while units load, and an empty array if that fails.
- * @param brought the units of one category, from the page
+ * @param preloaded the units of one category, from the page
  */
-export function useUnits(category: string, brought: readonly UnitDefinition[]): readonly UnitDefinition[] | undefined {
-  const isBrought = brought[0]?.category === category;
-  const state = useLoaded(unitLoads, isBrought ? undefined : category, load);
-  if (isBrought) return brought;
+export function useUnits(
+  category: string,
+  preloaded: readonly UnitDefinition[],
+): readonly UnitDefinition[] | undefined {
+  const isPreloaded = preloaded[0]?.category === category;
+  const state = useLoaded(unitLoads, isPreloaded ? undefined : category, load);
+  if (isPreloaded) return preloaded;
   if (state.status === 'loading') return undefined;
   return state.status === 'loaded' ? state.value : NONE;
 }

@@ -2,14 +2,14 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { Pair } from '../pairs/pair.ts';
 
 /** Drops `authority` from page data. Only sections rendered on the server show it. */
-export function carriedUnits(units: readonly UnitDefinition[]): UnitDefinition[] {
-  return units.map(carriedUnit);
+export function toPageUnits(units: readonly UnitDefinition[]): UnitDefinition[] {
+  return units.map(toPageUnit);
 }
 
-export function carriedPair({ from, to, slug }: Pair): Pair {
-  return { from: carriedUnit(from), to: carriedUnit(to), slug };
+export function toPagePair({ from, to, slug }: Pair): Pair {
+  return { from: toPageUnit(from), to: toPageUnit(to), slug };
 }
 
-function carriedUnit({ authority, ...unit }: UnitDefinition): UnitDefinition {
+function toPageUnit({ authority, ...unit }: UnitDefinition): UnitDefinition {
   return unit;
 }

@@ -10,8 +10,8 @@ export function loadConversionsOf(
   first?: number,
 ): Promise<WithFallback<ListedConversion[]>> {
   return withFallback(
-    async () => listed(await api.conversionsOf(category), first),
-    async () => listed(await builtInConversionsOf(category), first),
+    async () => pickListed(await api.conversionsOf(category), first),
+    async () => pickListed(await builtInConversionsOf(category), first),
   );
 }
 
@@ -20,6 +20,6 @@ async function builtInConversionsOf(category: string): Promise<readonly Conversi
   return category === 'length' ? (await import('@site/catalogue/samples')).sampleLengthConversions : [];
 }
 
-function listed(conversions: readonly ListedConversion[], first?: number): ListedConversion[] {
+function pickListed(conversions: readonly ListedConversion[], first?: number): ListedConversion[] {
   return conversions.slice(0, first).map(({ slug, fromUnit, toUnit }) => ({ slug, fromUnit, toUnit }));
 }

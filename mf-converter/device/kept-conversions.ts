@@ -1,6 +1,6 @@
 import { PINNED_KEY, RECENT_KEY } from './stored-keys.ts';
 
-export interface KeptConversion {
+export interface StoredConversion {
   path: string;
   /** `5 ft 3 in to meters`, or only the pair. */
   text: string;
@@ -8,16 +8,16 @@ export interface KeptConversion {
   value: string;
 }
 
-export const KEPT = { recent: { key: RECENT_KEY, most: 10 }, pinned: { key: PINNED_KEY, most: 20 } } as const;
+export const STORED_LISTS = { recent: { key: RECENT_KEY, most: 10 }, pinned: { key: PINNED_KEY, most: 20 } } as const;
 
-export type KeptList = (typeof KEPT)[keyof typeof KEPT];
+export type StoredList = (typeof STORED_LISTS)[keyof typeof STORED_LISTS];
 
 const PATH = /^\/converter\/[a-z-]+\/[a-z0-9-]+$/;
-const LONGEST = 200;
+const MAX_CHARACTERS = 200;
 
 /** Storage may hold data from another release or an edit by hand. */
-export function readKept(stored: string, { most }: KeptList): KeptConversion[] {
-  return onceEach(parsedList(stored)).slice(0, most);
+export function readStoredList(stored: string, { most }: StoredList): StoredConversion[] {
+  return uniqueByPath(parsedList(stored)).slice(0, most);
 }
 
 function parsedList(stored: string): unknown[] {
@@ -29,34 +29,36 @@ function parsedList(stored: string): unknown[] {
   }
 }
 
-function onceEach(entries: readonly unknown[]): KeptConversion[] {
-  const kept = new Map<string, KeptConversion>();
-  for (const entry of entries) if (isKept(entry) && !kept.has(entry.path)) kept.set(entry.path, entry);
-  return [...kept.values()];
+function uniqueByPath(entries: readonly unknown[]): StoredConversion[] {
+  const unique = new Map<string, StoredConversion>();
+  for (const entry of entries) if (isStoredConversion(entry) && !unique.has(entry.path)) unique.set(entry.path, entry);
+  return [...unique.values()];
 }
 
-function isKept(entry: unknown): entry is KeptConversion {
+function isStoredConversion(entry: unknown): entry is StoredConversion {
   if (typeof entry !== 'object' || entry === null) return false;
   const { path, text, value } = entry as Partial<Record<string, unknown>>;
   return typeof path === 'string' && PATH.test(path) && isShort(text) && isShort(value);
 }
 
 function isShort(text: unknown): boolean {
-  return typeof text === 'string' && text.length <= LONGEST;
+  return typeof text === 'string' && text.length <= MAX_CHARACTERS;
 }
 
 /** Puts the conversion first, once. */
-export function withRecent(stored: string, used: KeptConversion): string {
-  return JSON.stringify(onceEach([used, ...readKept(stored, KEPT.recent)]).slice(0, KEPT.recent.most));
+export function withRecent(stored: string, used: StoredConversion): string {
+  return JSON.stringify(
+    uniqueByPath([used, ...readStoredList(stored, STORED_LISTS.recent)]).slice(0, STORED_LISTS.recent.most),
+  );
 }
 
 export type PinOutcome = 'pinned' | 'unpinned' | 'full';
 
 /** Toggles the pair. A full list stays unchanged, so that no pin is lost without notice. */
-export function withPinToggled(stored: string, pair: KeptConversion): { stored: string; outcome: PinOutcome } {
-  const list = readKept(stored, KEPT.pinned);
+export function withPinToggled(stored: string, pair: StoredConversion): { stored: string; outcome: PinOutcome } {
+  const list = readStoredList(stored, STORED_LISTS.pinned);
   const others = list.filter(({ path }) => path !== pair.path);
   if (others.length < list.length) return { stored: JSON.stringify(others), outcome: 'unpinned' };
-  if (list.length >= KEPT.pinned.most) return { stored, outcome: 'full' };
+  if (list.length >= STORED_LISTS.pinned.most) return { stored, outcome: 'full' };
   return { stored: JSON.stringify([...list, pair]), outcome: 'pinned' };
 }

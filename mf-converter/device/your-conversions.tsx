@@ -1,8 +1,8 @@
 import { Button, Link, color, figures, fontSize, space } from '@site/shell-contract';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { KEPT, readKept } from './kept-conversions.ts';
-import type { KeptConversion, KeptList } from './kept-conversions.ts';
+import { STORED_LISTS, readStoredList } from './kept-conversions.ts';
+import type { StoredConversion, StoredList } from './kept-conversions.ts';
 import { store, useStored } from './stored.client.ts';
 
 /** A constant height, so that stored conversions move nothing below. */
@@ -62,20 +62,24 @@ export function YourConversions() {
   return (
     <Frame aria-labelledby={id}>
       <h2 id={id}>Your conversions</h2>
-      <KeptRow name="Pinned" list={KEPT.pinned} empty="Pin a conversion on its page to find it here." />
-      <KeptRow name="Recent" list={KEPT.recent} empty="Your recent conversions appear here and stay on this device." />
+      <StoredRow name="Pinned" list={STORED_LISTS.pinned} empty="Pin a conversion on its page to find it here." />
+      <StoredRow
+        name="Recent"
+        list={STORED_LISTS.recent}
+        empty="Your recent conversions appear here and stay on this device."
+      />
     </Frame>
   );
 }
 
-interface KeptRowProps {
+interface StoredRowProps {
   name: string;
-  list: KeptList;
+  list: StoredList;
   empty: string;
 }
 
-function KeptRow({ name, list, empty }: KeptRowProps) {
-  const kept = readKept(useStored(list.key), list);
+function StoredRow({ name, list, empty }: StoredRowProps) {
+  const conversions = readStoredList(useStored(list.key), list);
   const isKnown = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -95,12 +99,12 @@ function KeptRow({ name, list, empty }: KeptRowProps) {
   return (
     <Row>
       <h3>{name}</h3>
-      {kept.length > 0 ? (
+      {conversions.length > 0 ? (
         <>
           <List role="list">
-            {kept.map((conversion) => (
+            {conversions.map((conversion) => (
               <li key={conversion.path}>
-                <KeptLink conversion={conversion} />
+                <StoredLink conversion={conversion} />
               </li>
             ))}
           </List>
@@ -122,6 +126,6 @@ function KeptRow({ name, list, empty }: KeptRowProps) {
 /** Never fires: `isKnown` becomes true on hydration. Until then, the list must not claim to be empty. */
 const neverChanges = () => () => {};
 
-function KeptLink({ conversion: { path, text, value } }: { conversion: KeptConversion }) {
+function StoredLink({ conversion: { path, text, value } }: { conversion: StoredConversion }) {
   return <Link to={value === '' ? path : `${path}?value=${encodeURIComponent(value)}`}>{figures(text)}</Link>;
 }

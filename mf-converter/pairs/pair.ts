@@ -23,9 +23,9 @@ export function pairLabel({ from, to }: Pair): string {
 
 /** Returns `kg to lbs`, as people type it. A title capitalizes a leading word, but not a symbol. */
 export function searchPhrase({ from, to }: Pair, as: 'text' | 'title' = 'text'): string {
-  const [given, wanted] = [from, to].map(({ searchedAs, symbol }) => searchedAs ?? symbol);
-  const phrase = `${given} to ${wanted}`;
-  return as === 'title' && given === from.name.toLowerCase()
+  const [source, target] = [from, to].map(({ searchedAs, symbol }) => searchedAs ?? symbol);
+  const phrase = `${source} to ${target}`;
+  return as === 'title' && source === from.name.toLowerCase()
     ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`
     : phrase;
 }

@@ -7,7 +7,7 @@ class CatalogueEmptyError extends Error {
   readonly code = 'CATALOGUE_EMPTY';
 
   constructor() {
-    super('The API answered an empty catalogue: look whether it is the right one, and whole');
+    super('The API returned no categories or no conversions. Check API_URL and the data of that API.');
   }
 }
 

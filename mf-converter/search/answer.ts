@@ -12,17 +12,17 @@ import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
 import type { Suggestion } from './find.ts';
 
 /** Maximum characters of an exact decimal. */
-const LONGEST_EXACT = 16;
+const MAX_EXACT_CHARACTERS = 16;
 const ABOUT = '≈ ';
 const ONE = rational(1n);
 
 export function resultOf(reading: ConversionReading): SearchAnswer {
-  const said = conversionText(reading);
-  const isExact = !said.startsWith(ABOUT);
+  const resultText = conversionText(reading);
+  const isExact = !resultText.startsWith(ABOUT);
   return {
     kind: 'result',
     reading: reading.reading,
-    text: isExact ? said : said.slice(ABOUT.length),
+    text: isExact ? resultText : resultText.slice(ABOUT.length),
     isExact,
     more: [
       ...mixedOf(reading),
@@ -44,7 +44,7 @@ function mixedOf({ result, to }: ConversionReading): string[] {
 
 function exactOf({ result, to }: ConversionReading): string[] {
   const { text, isExact } = formatExact(result);
-  return isExact && text.length <= LONGEST_EXACT ? [`exactly ${text} ${to.unit.symbol}`] : [];
+  return isExact && text.length <= MAX_EXACT_CHARACTERS ? [`exactly ${text} ${to.unit.symbol}`] : [];
 }
 
 /** Returns the pair's page with the value. Undefined if both units are the same. */

@@ -1,10 +1,10 @@
 import { Icon, Link, color, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import type { KeptConversion } from '../device/kept-conversions.ts';
+import type { StoredConversion } from '../device/kept-conversions.ts';
 import { useRecent } from '../device/use-recent.ts';
 import { AnswerView } from './answer-view.tsx';
 import type { BoxSize } from './answer-view.tsx';
-import { MOST_SUGGESTIONS } from './find.ts';
+import { MAX_BOX_SUGGESTIONS } from './find.ts';
 import type { Found } from './find.ts';
 
 const Frame = styled.div<{ $size: BoxSize }>`
@@ -62,7 +62,7 @@ export interface ResultsProps {
 /** Loads on the first search. */
 export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsProps) {
   useRecent(isSettled ? recentOf(found) : undefined);
-  const suggestions = found.suggestions.slice(0, MOST_SUGGESTIONS);
+  const suggestions = found.suggestions.slice(0, MAX_BOX_SUGGESTIONS);
   const answer = found.answer?.kind === 'result' || isSettled ? found.answer : undefined;
   if (!answer && suggestions.length === 0) return null;
   return (
@@ -90,7 +90,7 @@ export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsP
   );
 }
 
-function recentOf({ answer, suggestions: [first] }: Found): KeptConversion | undefined {
+function recentOf({ answer, suggestions: [first] }: Found): StoredConversion | undefined {
   const [path, query] = first?.to.split('?') ?? [];
   if (answer?.kind !== 'result' || !path || !query) return undefined;
   return { path, text: answer.reading, value: new URLSearchParams(query).get('value') ?? '' };

@@ -4,10 +4,10 @@ import type { ComponentType, ReactNode, SubmitEvent } from 'react';
 import { css, styled } from 'styled-components';
 import type { BoxSize } from './answer-view.tsx';
 import type { ResultsProps } from './box-results.tsx';
-import { MOST_SUGGESTIONS } from './find.ts';
+import { MAX_BOX_SUGGESTIONS } from './find.ts';
 import type { Found } from './find.ts';
 import { SEARCH_PAGE } from './search-page.ts';
-import type { AskedBox } from './use-converter-box.ts';
+import type { BoxQuery } from './use-converter-box.ts';
 import { useConverterBox } from './use-converter-box.ts';
 import { loadFoundAhead } from './use-found.ts';
 
@@ -57,7 +57,7 @@ const Hint = styled.p`
   color: ${color.inkSoft};
 `;
 
-interface ConverterBoxProps extends AskedBox {
+interface ConverterBoxProps extends BoxQuery {
   label: ReactNode;
   size: BoxSize;
   placeholder: string;
@@ -78,11 +78,11 @@ export function ConverterBox({
   Results: OwnResults,
   button,
   onSubmit,
-  ...asked
+  ...initialText
 }: ConverterBoxProps) {
   const id = useId();
   const { text, setText, field, query, found, Results, isSettled, announced, hasFailed, take, goToFirst } =
-    useConverterBox(asked);
+    useConverterBox(initialText);
   const Shown = OwnResults ?? Results;
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -124,7 +124,7 @@ export function ConverterBox({
 }
 
 function Announcement({ found: { answer, suggestions } }: { found: Found }) {
-  const count = Math.min(suggestions.length, MOST_SUGGESTIONS);
+  const count = Math.min(suggestions.length, MAX_BOX_SUGGESTIONS);
   return (
     <>
       {answer?.kind === 'result' ? (

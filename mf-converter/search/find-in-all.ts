@@ -9,18 +9,21 @@ import { findPairs } from './find-pairs.ts';
 import type { Found, Suggestion } from './find.ts';
 
 /** Maximum characters matched against names, to bound the cost. */
-const LONGEST = 80;
+const MAX_QUERY_CHARACTERS = 80;
 /** Maximum results on the search page. */
-const MOST_FOUND = 24;
+const MAX_SUGGESTIONS = 24;
 
 export function findInAll(text: string, format?: NumberFormat): Found {
   const reading = readPhrase(text, allCategoryUnits, format);
   const page = reading.kind === 'conversion' ? answerPage(reading) : undefined;
-  const pairs = findPairs(text.slice(0, LONGEST), allCategoryUnits).map((pair) => ({ pair, path: pairPath(pair) }));
+  const pairs = findPairs(text.slice(0, MAX_QUERY_CHARACTERS), allCategoryUnits).map((pair) => ({
+    pair,
+    path: pairPath(pair),
+  }));
   const others = pairs
     .filter(({ path }) => path !== page?.path)
     .map(({ pair, path }) => ({ label: pairLabel(pair), to: path }));
-  const suggestions = [...(page ? [page.suggestion] : []), ...others].slice(0, MOST_FOUND);
+  const suggestions = [...(page ? [page.suggestion] : []), ...others].slice(0, MAX_SUGGESTIONS);
   return { answer: answerTo(text, reading, suggestions), suggestions };
 }
 

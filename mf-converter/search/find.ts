@@ -21,7 +21,7 @@ export function isSearchable(text: string): boolean {
 }
 
 /** Limit below a box. */
-export const MOST_SUGGESTIONS = 5;
+export const MAX_BOX_SUGGESTIONS = 5;
 
 /** `format` applies to numbers in `text`; the default is 1,234.5. */
 export async function find(text: string, format?: NumberFormat): Promise<Found> {

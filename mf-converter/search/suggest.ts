@@ -1,12 +1,12 @@
 import type { SearchAnswer } from '@site/shell-contract';
 import { visitorFormat } from '../format/visitor-format.ts';
-import { MOST_SUGGESTIONS, find } from './find.ts';
+import { MAX_BOX_SUGGESTIONS, find } from './find.ts';
 import type { Suggestion } from './find.ts';
 
 // The exposed part `suggest`, which the shell's header uses for search.
 
 export async function suggest(text: string): Promise<readonly Suggestion[]> {
-  return (await find(text, visitorFormat())).suggestions.slice(0, MOST_SUGGESTIONS);
+  return (await find(text, visitorFormat())).suggestions.slice(0, MAX_BOX_SUGGESTIONS);
 }
 
 export async function answer(text: string): Promise<SearchAnswer | undefined> {

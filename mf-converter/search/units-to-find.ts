@@ -5,13 +5,13 @@ import { MATCH, ranked, straightRank } from '../format/units-by-name.ts';
 import type { RankedUnit } from '../format/units-by-name.ts';
 
 /** Shorter text is part of too many unit names. */
-const LEAST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 /** Tolerates typos only if nothing matches exactly. */
 export function unitsToFind(words: string, units: readonly UnitDefinition[]): RankedUnit[] {
   const typed = normalizeSpelling(words);
   if (typed === '') return [];
-  const worst = typed.length < LEAST_PART ? MATCH.word : MATCH.part;
+  const worst = typed.length < MIN_PART_LENGTH ? MATCH.word : MATCH.part;
   const straight = ranked(units, (spelling) => straightRank(typed, spelling)).filter(({ rank }) => rank <= worst);
   return straight.length > 0 ? straight : ranked(units, (spelling) => slipRank(typed, spelling));
 }
@@ -23,7 +23,7 @@ function slipsAllowed(length: number): number {
 
 function slipRank(typed: string, spelling: string): number {
   const slips = slipsAllowed(typed.length);
-  if (slips === 0 || spelling.length < LEAST_PART) return MATCH.none;
+  if (slips === 0 || spelling.length < MIN_PART_LENGTH) return MATCH.none;
   const distance = editDistance(typed, spelling, slips);
   if (distance <= slips) return MATCH.slip + distance;
   // A prefix with a typo: `kilomt` for `kilometers`.

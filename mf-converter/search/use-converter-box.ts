@@ -6,29 +6,29 @@ import { isSearchable } from './find.ts';
 import type { Found } from './find.ts';
 import { loadFound, useFound } from './use-found.ts';
 
-export interface AskedBox {
+export interface BoxQuery {
   /** The text from the address. */
-  asked?: string;
+  initialText?: string;
   /** Results included in the page. */
-  brought?: { query: string; found: Found } | undefined;
+  preloaded?: { query: string; found: Found } | undefined;
 }
 
-export function useConverterBox({ asked = '', brought }: AskedBox) {
-  const [text, setText] = useState(asked);
-  const [begunWith, setBegunWith] = useState(asked);
-  if (begunWith !== asked) {
-    setBegunWith(asked);
-    setText(asked);
+export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
+  const [text, setText] = useState(initialText);
+  const [syncedText, setSyncedText] = useState(initialText);
+  if (syncedText !== initialText) {
+    setSyncedText(initialText);
+    setText(initialText);
   }
   const field = useEarlyText(text, setText);
   const navigate = useNavigate();
   const typed = isSearchable(text) ? text.trim() : undefined;
   // Typing stays responsive while the search runs.
   const query = useDeferredValue(typed);
-  const isBrought = query !== undefined && brought?.query === query;
-  const state = useFound(isBrought ? undefined : query);
+  const isPreloaded = query !== undefined && preloaded?.query === query;
+  const state = useFound(isPreloaded ? undefined : query);
   const loaded = useWhileLoading(query !== undefined ? state : undefined);
-  const found = isBrought ? brought.found : loaded;
+  const found = isPreloaded ? preloaded.found : loaded;
   const settled = useSettled(found);
 
   const take = (other: string) => {
@@ -53,7 +53,7 @@ export function useConverterBox({ asked = '', brought }: AskedBox) {
     /** Loads with the first results. */
     Results: loaded?.Results,
     isSettled: settled === found,
-    announced: settled === brought?.found ? undefined : settled,
+    announced: settled === preloaded?.found ? undefined : settled,
     hasFailed: query !== undefined && state.status === 'failed',
     take,
     goToFirst,

@@ -9,10 +9,10 @@ interface LoadedFound extends Found {
   Results: typeof BoxResults;
 }
 
-const MOST_KEPT = 20;
+const MAX_CACHED = 20;
 /** Exercises numbers, mixed units, and both sides of a conversion. */
 const FIRST_QUESTION = '5 ft 3 in to cm';
-const loads = new Loads<LoadedFound>({ most: MOST_KEPT });
+const loads = new Loads<LoadedFound>({ most: MAX_CACHED });
 
 /** The format can change the meaning of the text. */
 const keyOf = (text: string, format: NumberFormat) => `${format} ${text}`;

@@ -11,9 +11,9 @@ const Lists = styled.div`
   gap: ${space(8)};
 `;
 
-const SHOWN = 5;
+const LINK_COUNT = 5;
 /** One more than shown, because the list skips the current page. */
-export const SIDEBAR_CONVERSIONS = SHOWN + 1;
+export const SIDEBAR_CONVERSIONS = LINK_COUNT + 1;
 
 interface SidebarLinksProps {
   category: string;
@@ -52,7 +52,7 @@ function PopularConversions({ current }: { current: string | undefined }) {
 
 function CategoryConverters({ category, categoryName, conversions, names, current }: SidebarLinksProps) {
   const headingId = useId();
-  const others = conversions.filter(({ slug }) => slug !== current).slice(0, SHOWN);
+  const others = conversions.filter(({ slug }) => slug !== current).slice(0, LINK_COUNT);
   const nameOf = (id: string) => names[id] ?? id;
   return (
     <nav aria-labelledby={headingId}>

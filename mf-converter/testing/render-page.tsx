@@ -44,7 +44,8 @@ export async function renderPage(
     result,
     status: result.kind === 'page' ? (result.status ?? 200) : undefined,
     get head() {
-      if (result.kind !== 'page') throw new Error(`${address} answers ${result.kind}`);
+      if (result.kind !== 'page')
+        throw new Error(`${address} returned a ${result.kind} instead of a page, so it has no head`);
       return result.head;
     },
     html,

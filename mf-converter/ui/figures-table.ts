@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** Scrolls a wide table. Give it a name, the region role, and a tab stop for keyboard users. */
 export const ScrollBox = styled.div`
-  /* What is hidden from the eye within it is placed: without this, by the page, which would grow as wide as the table. */
+  /* Contains visually hidden elements, which would otherwise widen the page to the table's width. */
   position: relative;
   overflow-x: auto;
   border: 1px solid ${color.hairline};

@@ -2,7 +2,7 @@ import { useLocation } from '@site/shell-contract';
 import { useEffect, useReducer } from 'react';
 import type { Dispatch } from 'react';
 
-const MOST_VISITS = 50;
+const MAX_VISITS = 50;
 
 /** State by part name and history entry. Only effects write it, so it stays empty on the server. */
 const visits = new Map<string, unknown>();
@@ -22,7 +22,7 @@ export function useVisitReducer<State, Event>(
   useEffect(() => {
     if (state === initial) visits.delete(visit);
     else visits.set(visit, state);
-    if (visits.size > MOST_VISITS) visits.delete(visits.keys().next().value!);
+    if (visits.size > MAX_VISITS) visits.delete(visits.keys().next().value!);
   }, [state, initial, visit]);
   return [state, dispatch];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { commandLine, descendants } from '../support/child-processes.ts';
 
-test('the browser of the tests goes without all that Playwright has it go without', async ({ browser }) => {
+test('the test browser disables every feature that Playwright disables by default', async ({ browser }) => {
   test.skip(process.platform !== 'linux', 'only Linux shows what a process was started with');
   expect(browser.isConnected()).toBe(true);
   const commands = descendants(process.pid).map(commandLine);

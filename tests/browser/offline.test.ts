@@ -16,7 +16,7 @@ async function isKept(page: Page, path: string) {
 /** The worker caches this document last. */
 const siteIsKept = (page: Page) => isKept(page, '/_offline');
 
-test('a converter that was open works without a network, and so do others of its kind', async ({
+test('a converter that was open works offline, and so do others of its kind', async ({
   page,
   context,
   expectProblem,
@@ -35,7 +35,7 @@ test('a converter that was open works without a network, and so do others of its
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meters to Feet Converter');
 });
 
-test('a page that was reached within the site can be opened again without a network', async ({ page, context }) => {
+test('a page reached by in-site navigation opens again offline', async ({ page, context }) => {
   await page.goto('/');
   await isKept(page, '/');
   await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
@@ -46,7 +46,7 @@ test('a page that was reached within the site can be opened again without a netw
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
 });
 
-test('on a first visit, and from a page of one remote, links lead to the pages of all of them without a network', async ({
+test('on a first visit, and from a page of one remote, links open the pages of every remote offline', async ({
   page,
   context,
   expectProblem,
@@ -66,7 +66,7 @@ test('on a first visit, and from a page of one remote, links lead to the pages o
   }
 });
 
-test('what says that there is no network goes when there is one again', async ({ page, context, expectProblem }) => {
+test('the offline banner disappears when the network is back', async ({ page, context, expectProblem }) => {
   await page.goto('/about-us');
   await siteIsKept(page);
   await context.setOffline(true);
@@ -80,7 +80,7 @@ test('what says that there is no network goes when there is one again', async ({
   await expect(banner).toBeVisible();
 });
 
-test('once any page was open, every converter and category works without a network, by address and by link', async ({
+test('after any page was open, every converter and category works offline, by address and by link', async ({
   page,
   context,
   expectProblem,
@@ -115,7 +115,7 @@ test('once any page was open, every converter and category works without a netwo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hours to Minutes Converter');
 });
 
-test('what was converted and pinned stands on the home page without a network, and what is converted then comes to it', async ({
+test('the home page lists earlier and pinned conversions offline, and adds those converted offline', async ({
   page,
   context,
   expectProblem,
@@ -139,7 +139,7 @@ test('what was converted and pinned stands on the home page without a network, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
 });
 
-test('what is kept for that is bounded', async ({ page }) => {
+test('offline storage is bounded', async ({ page }) => {
   await page.goto('/terms-of-service');
   await siteIsKept(page);
   const bytes = await page.evaluate(async () => {
@@ -153,7 +153,7 @@ test('what is kept for that is bounded', async ({ page }) => {
   expect(bytes).toBeGreaterThan(500_000);
 });
 
-test('for whoever asks for little traffic, a page that was never opened says so in the site’s frame', async ({
+test('for a visitor who saves data, a page that was never opened shows an offline message in the site’s frame', async ({
   page,
   context,
 }) => {
@@ -191,7 +191,7 @@ async function evict(page: Page, isEvicted: 'every second' | 'all scripts' | 'al
 }
 
 for (const which of ['every second', 'all scripts', 'all'] as const) {
-  test(`where the browser has removed ${which} of what was kept, a page says that there is no network, and works again with one`, async ({
+  test(`after the browser evicts ${which} of the offline files, a page says that it is offline, and works again with a network`, async ({
     page,
     context,
     expectProblem,
@@ -212,12 +212,12 @@ for (const which of ['every second', 'all scripts', 'all'] as const) {
   });
 }
 
-test('the page that says that there is no network needs no script', async ({ page }) => {
+test('the offline page needs no scripts', async ({ page }) => {
   const html = await (await page.request.get('/offline')).text();
   expect(html.replace(/<script.*?<\/script>/gs, '')).toMatch(/<h1[^>]*>You are offline/);
 });
 
-test('with a network, documents come from it and not from what was kept', async ({ page }) => {
+test('with a network, documents come from the network and not from the offline storage', async ({ page }) => {
   await page.goto(CONVERTER);
   await isKept(page, CONVERTER);
   await page.evaluate(async (path) => {
@@ -228,7 +228,7 @@ test('with a network, documents come from it and not from what was kept', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
 });
 
-test('what an earlier version kept is cleared', async ({ page }) => {
+test('files stored by an earlier version are cleared', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(async () => caches.open('site-0-pages'));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());

@@ -1,6 +1,6 @@
 import { integrityOf } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from './project.ts';
 
@@ -10,7 +10,9 @@ import { PROJECT } from './project.ts';
  */
 export function copyRelease(remote: string, root: string): string {
   const dist = join(PROJECT, remote, 'dist');
-  const { release } = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as { release: string };
+  const latest = join(dist, 'latest.json');
+  if (!existsSync(latest)) throw new Error(`${remote} is not built. \`npm run build\` builds what is stale.`);
+  const { release } = JSON.parse(readFileSync(latest, 'utf8')) as { release: string };
   cpSync(join(dist, release), join(root, release), { recursive: true });
   return release;
 }

@@ -23,10 +23,10 @@ export function allEvents(two: TwoOfEverything): SiteEvent[] {
   ];
 }
 
-/** One of each kind. */
+/** Restarts each process in turn, and lets one event of each other kind happen. */
 export function sampleOfEvents(two: TwoOfEverything): SiteEvent[] {
   const [api, shell] = [two.apis[0], two.shells[1]] as [ServerProcess, ServerProcess];
-  return [killed(api), killed(shell), restarted(shell), databaseRestarted(two), ...switched(two)];
+  return [...two.all.map(restarted), killed(api), killed(shell), databaseRestarted(two), ...switched(two)];
 }
 
 /**

@@ -6,13 +6,17 @@ import { ComposedSite, type SiteHealth } from './composed-site.ts';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { PROJECT } from './project.ts';
 import { ServerProcess } from './server-process.ts';
+import { serviceUnit } from './service-unit.ts';
 import { type ProxyProgram, type SiteProxy, startSiteProxy, statusOf } from './site-proxy.ts';
 import { waitFor } from './wait-for.ts';
 
 type SitePorts = Parameters<typeof startSiteProxy>[0]['ports'];
 type Deployable = 'shell' | 'api';
 
-/** Two built shells and APIs on one PostgreSQL behind a proxy. Each shell has a separate folder. */
+/**
+ * Two built shells and APIs, as instances of their systemd templates, on one PostgreSQL behind a proxy. Each shell has
+ * a separate folder.
+ */
 export class TwoOfEverything {
   readonly database: TestPostgres;
   /** Provides releases only. */
@@ -105,17 +109,19 @@ export class TwoOfEverything {
       DELIVERY_LEASE_SECONDS: '6',
       DELIVERY_RETRY_SECONDS: '0.5',
     };
+    const port = await freePort();
+    const unit = serviceUnit('site-api', port);
     const environment = {
+      ...unit.environment,
       DATABASE_URL: this.database.url,
-      TRUSTED_PROXIES: 'loopback',
       LOG_LEVEL: 'error',
       ...limits,
       ...mail,
     };
     return new ServerProcess({
       name: `API ${number}`,
-      port: await freePort(),
-      args: ['main.js'],
+      port,
+      args: unit.args,
       cwd: this.install('api', `api-${number}`),
       environment,
       readyAt: '/health/ready',
@@ -127,7 +133,10 @@ export class TwoOfEverything {
     mkdirSync(state);
     // The test counts lost requests, not slow ones.
     const patience = { RENDER_TIMEOUT_SECONDS: '30', WARM_PAGES: 'off' };
+    const port = await freePort();
+    const unit = serviceUnit('site-shell', port);
     const environment = {
+      ...unit.environment,
       ...patience,
       API_URL: `http://localhost:${this.#ports.apis}`,
       COMPOSITION_URL: this.database.url,
@@ -137,8 +146,8 @@ export class TwoOfEverything {
     };
     return new ServerProcess({
       name: `shell ${number}`,
-      port: await freePort(),
-      args: ['server/main.js'],
+      port,
+      args: unit.args,
       cwd: this.install('shell', `shell-${number}`),
       environment,
       readyAt: '/health/ready',

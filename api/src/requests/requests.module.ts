@@ -4,6 +4,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { HttpServers } from '@site/http-server/http-servers';
 import { AllowedMethods } from '../errors/allowed-methods.ts';
 import { ApiExceptionFilter } from '../errors/api-exception.filter.ts';
+import { ResponseCache } from '../responses/response-cache.ts';
 import { Shutdown } from '../shutdown/shutdown.ts';
 import { RequestValidationPipe } from './request-validation.pipe.ts';
 
@@ -18,9 +19,10 @@ export class RequestsModule {
         { provide: APP_FILTER, useClass: ApiExceptionFilter },
         { provide: APP_PIPE, useClass: RequestValidationPipe },
         { provide: HttpServers, useValue: servers },
+        ResponseCache,
         { provide: Shutdown, useValue: shutdown },
       ],
-      exports: [Shutdown],
+      exports: [ResponseCache, Shutdown],
     };
   }
 }

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
+import type { FastifyInstance } from 'fastify';
 import { ApiAdapter } from './api-adapter.ts';
 import { CacheInterceptor } from './cache.interceptor.ts';
 import { PermanentRedirect } from './permanent-redirect.ts';
+import { ResponseCache, sendCachedResponses } from './response-cache.ts';
 
 let calls: string[];
 
@@ -27,8 +29,13 @@ class NamesController {
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
-  const module = await Test.createTestingModule({ controllers: [NamesController] }).compile();
-  app = module.createNestApplication<NestFastifyApplication>(new ApiAdapter(), { logger: false });
+  const module = await Test.createTestingModule({
+    controllers: [NamesController],
+    providers: [ResponseCache],
+  }).compile();
+  const adapter = new ApiAdapter();
+  app = module.createNestApplication<NestFastifyApplication>(adapter, { logger: false });
+  sendCachedResponses(adapter.getInstance<FastifyInstance>(), app.get(ResponseCache));
   await app.init();
 });
 beforeEach(() => {

@@ -4,43 +4,28 @@ import type { FastifyRequest } from 'fastify';
 import { from, mergeMap, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { DirectResponse } from './direct-response.ts';
-import { EncodedResponse } from './encoded-response.ts';
+import { ResponseCache } from './response-cache.ts';
 
 /**
- * Caches responses for the life of the process, because the catalogue only changes with a release. A handler must
- * redirect other spellings of its parameters, or the cache is unbounded.
+ * Stores what a handler returns in `ResponseCache`, which serves later requests. A handler must redirect other spellings
+ * of its parameters, or the cache is unbounded.
  */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
-  readonly #responses = new Map<string, EncodedResponse>();
-  readonly #pending = new Map<string, Promise<EncodedResponse>>();
+  readonly #cache: ResponseCache;
+
+  constructor(cache: ResponseCache) {
+    this.#cache = cache;
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<DirectResponse> {
-    const key = keyOf(context.switchToHttp().getRequest<FastifyRequest>());
-    const cached = this.#responses.get(key);
-    if (cached) return of(cached);
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
     return next
       .handle()
       .pipe(
-        mergeMap((value: unknown) => (value instanceof DirectResponse ? of(value) : from(this.#encode(key, value)))),
+        mergeMap((value: unknown) =>
+          value instanceof DirectResponse ? of(value) : from(this.#cache.encode(request, value)),
+        ),
       );
   }
-
-  /** Concurrent requests share one response. */
-  async #encode(key: string, value: unknown): Promise<EncodedResponse> {
-    const encoding = this.#pending.get(key) ?? EncodedResponse.of(value);
-    this.#pending.set(key, encoding);
-    try {
-      const response = await encoding;
-      this.#responses.set(key, response);
-      return response;
-    } finally {
-      this.#pending.delete(key);
-    }
-  }
-}
-
-/** Uses route and parameters, because escapes give a path many spellings. */
-function keyOf({ routeOptions, params }: FastifyRequest): string {
-  return [routeOptions.url, ...Object.values(params as Record<string, string>)].join(' ');
 }

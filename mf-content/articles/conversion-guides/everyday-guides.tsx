@@ -1,6 +1,6 @@
 import { Link, Prose } from '@site/shell-contract';
 
-/** Written here and not taken from the guides: this page does not load their texts. */
+/** Repeats the titles because importing the guides would load their texts. */
 export function EverydayGuides() {
   return (
     <Prose>

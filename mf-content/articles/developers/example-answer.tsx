@@ -12,7 +12,6 @@ const Answer = styled.pre`
   line-height: 1.5;
 `;
 
-/** An address to try, and what it answers. */
 export function ExampleAnswer({ of: { address, answer } }: { of: (typeof EXAMPLES)[keyof typeof EXAMPLES] }) {
   return (
     <>

@@ -1,5 +1,5 @@
 interface Example {
-  /** As it is typed: a browser encodes the blanks. */
+  /** Unencoded: browsers encode the spaces. */
   address: string;
   answer: object;
 }

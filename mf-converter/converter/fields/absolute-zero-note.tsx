@@ -11,7 +11,7 @@ const Note = styled.p`
 `;
 
 /** Assistive technology announces the note when typing pauses. */
-export function AbsoluteZeroNote({ reading: { isBelowAbsoluteZero } }: { reading: ConverterView }) {
+export function AbsoluteZeroNote({ view: { isBelowAbsoluteZero } }: { view: ConverterView }) {
   const isSettled = useIsSettled(isBelowAbsoluteZero);
   return (
     <div role="status" aria-busy={!isSettled}>

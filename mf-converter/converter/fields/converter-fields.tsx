@@ -4,13 +4,13 @@ import { fontSize, minWidth, space } from '@site/shell-contract';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { KeptConversion } from '../../device/kept-conversions.ts';
+import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
-import { carriedText } from '../converter-state.ts';
+import { addressText } from '../converter-state.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { saidQuantity } from '../said-quantity.ts';
+import { quantityText } from '../said-quantity.ts';
 import { FieldLine } from './field-line.tsx';
 import { ResultField } from './result-field.tsx';
 import { useProblem } from './use-problem.ts';
@@ -53,7 +53,7 @@ const Between = styled.div`
 `;
 
 interface ConverterFieldsProps {
-  reading: ConverterView;
+  view: ConverterView;
   /** All units of the category. */
   units: readonly UnitDefinition[];
   unitOfValue: ReactNode;
@@ -65,7 +65,7 @@ interface ConverterFieldsProps {
 }
 
 export function ConverterFields({
-  reading,
+  view,
   units,
   unitOfValue,
   unitOfResult,
@@ -75,11 +75,11 @@ export function ConverterFields({
 }: ConverterFieldsProps) {
   const id = useId();
   const [inputId, outputId] = [`${id}from`, `${id}to`];
-  const { typed, from, echo, readings, result, isExact, inWords, precisely, mixed, isInvalid } = reading;
+  const { typed, from, echo, readings, result, isExact, inWords, precisely, mixed, isInvalid } = view;
   const field = from && { unit: from, units };
   const problemId = `${id}problem`;
   const problem = useProblem(typed, from?.category);
-  useRecent(recentOf(reading));
+  useRecent(recentOf(view));
   return (
     <Sides>
       <Side>
@@ -120,13 +120,13 @@ export function ConverterFields({
 }
 
 /** Skips the default value of 1. */
-function recentOf({ typed, converted }: ConverterView): KeptConversion | undefined {
+function recentOf({ typed, converted }: ConverterView): StoredConversion | undefined {
   if (!converted || typed.state !== 'number' || typed.lastValidText === '1' || converted.from === converted.to)
     return undefined;
   const { from, to } = converted;
   return {
     path: pairPath(pairOf(from, to)),
-    text: `${saidQuantity(typed, from)} to ${to.plural}`,
-    value: carriedText(typed),
+    text: `${quantityText(typed, from)} to ${to.plural}`,
+    value: addressText(typed),
   };
 }

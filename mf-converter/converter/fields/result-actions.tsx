@@ -56,12 +56,12 @@ const Exact = styled.details`
 
 interface ResultActionsProps {
   /** Deferred: may lag behind the fields. */
-  reading: ConverterView;
-  /** The current result. A click may come before `reading` catches up. */
+  view: ConverterView;
+  /** The current result. A click may come before `view` catches up. */
   latest: RefObject<ConverterView>;
 }
 
-export function ResultActions({ reading: { converted, moved, ...shown }, latest }: ResultActionsProps) {
+export function ResultActions({ view: { converted, moved, ...shown }, latest }: ResultActionsProps) {
   const [copied, copy] = useCopy();
   const format = useNumberFormat();
   if (!converted) return null;

@@ -37,7 +37,7 @@ const List = styled.ul`
   border-radius: ${radius.control};
   background: ${color.surface};
   list-style: none;
-  /* clear of the bar at the bottom of phones */
+  /* Clears the bar at the bottom of phones. */
   scroll-margin-block: ${space(4)} ${space(20)};
 `;
 

@@ -6,7 +6,7 @@ import { SwapButton } from './swap.tsx';
 import { UnitPicker } from './unit-picker.tsx';
 
 interface UnlockedFieldsProps {
-  reading: ConverterView;
+  view: ConverterView;
   units: readonly UnitDefinition[];
   reasonId?: string;
   dispatch: (event: ConverterEvent) => void;
@@ -14,18 +14,18 @@ interface UnlockedFieldsProps {
 }
 
 /** In its own module, because pages with fixed units don't need the picker. */
-export function UnlockedFields({ reading, units, reasonId, dispatch, onSwap }: UnlockedFieldsProps) {
+export function UnlockedFields({ view, units, reasonId, dispatch, onSwap }: UnlockedFieldsProps) {
   const picker = (side: 'from' | 'to', label: string) => (
     <UnitPicker
       label={label}
       units={units}
-      chosen={reading[side]?.id ?? ''}
+      chosen={view[side]?.id ?? ''}
       onChoose={(unit) => dispatch({ type: 'choose', side, unit })}
     />
   );
   return (
     <ConverterFields
-      reading={reading}
+      view={view}
       units={units}
       unitOfValue={picker('from', 'Unit of the value')}
       unitOfResult={picker('to', 'Unit of the result')}

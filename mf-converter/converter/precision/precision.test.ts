@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { negate, rational } from '@site/catalogue/engine/rational';
-import { writtenAs } from './precision.ts';
+import { formatAs } from './precision.ts';
 
 const third = rational(1n, 3n);
 
@@ -17,7 +17,7 @@ test.each([
   ['fraction', rational(5000n, 127n), '39 47/127'],
   ['fraction', negate(third), '-1/3'],
   ['fraction', rational(4n), '4'],
-])('%s writes %o as %s', (choice, value, text) => expect(writtenAs(choice, value)).toBe(text));
+])('%s writes %o as %s', (choice, value, text) => expect(formatAs(choice, value)).toBe(text));
 
 test.each([
   ['', third],
@@ -27,4 +27,4 @@ test.each([
   ['dozen', third],
   ['fraction', rational(10n ** 30n, 7n)],
   ['d12', rational(10n ** 20n)],
-])('"%s" writes %o in the automatic format', (choice, value) => expect(writtenAs(choice, value)).toBeUndefined());
+])('"%s" writes %o in the automatic format', (choice, value) => expect(formatAs(choice, value)).toBeUndefined());

@@ -7,10 +7,10 @@ export const SIGNIFICANT = { least: 2, most: 15 };
 export const DECIMALS = { least: 0, most: 12 };
 
 /** Characters. Longer numbers and fractions are unreadable. */
-const LONGEST = 24;
+const MAX_CHARACTERS = 24;
 
 /** Formats with `s5` (significant digits), `d3` (decimals), or `fraction`. Undefined selects the automatic format. */
-export function writtenAs(choice: string, value: Rational): string | undefined {
+export function formatAs(choice: string, value: Rational): string | undefined {
   const [, kind, count = ''] = /^([sd])(\d{1,2})$/.exec(choice) ?? [];
   const digits = Number(count);
   if (choice === 'fraction') return asFraction(value);
@@ -29,5 +29,5 @@ function asFraction(value: Rational): string | undefined {
 }
 
 function short(text: string): string | undefined {
-  return text.length > LONGEST ? undefined : text;
+  return text.length > MAX_CHARACTERS ? undefined : text;
 }

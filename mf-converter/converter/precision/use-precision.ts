@@ -15,7 +15,7 @@ export function usePrecision(style: ViewStyle): ViewStyle {
     if (choice === '') return;
     // If the import fails, results keep the default format.
     import('./precision.ts').then(
-      ({ writtenAs }) => setWrite(() => writtenAs),
+      ({ formatAs }) => setWrite(() => formatAs),
       () => {},
     );
   }, [choice]);

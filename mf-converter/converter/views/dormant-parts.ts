@@ -11,6 +11,6 @@ export const ResultActions = dormant(
 export const CommonConversions = dormant(async () => (await import('../common-conversions.tsx')).CommonConversions);
 
 /** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */
-function isPinned({ reading: { converted } }: { reading: ConverterView }): boolean {
+function isPinned({ view: { converted } }: { view: ConverterView }): boolean {
   return converted !== undefined && holdsPin(readStored(PINNED_KEY), pairPath(pairOf(converted.from, converted.to)));
 }

@@ -5,7 +5,7 @@ import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../../pairs/pair.ts';
-import { activeEntry, addressQuery, carriedText, stateFromAddress } from '../converter-state.ts';
+import { activeEntry, addressQuery, addressText, stateFromAddress } from '../converter-state.ts';
 import type { ConverterEvent, InputValue } from '../converter-state.ts';
 import { ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
@@ -38,13 +38,13 @@ const LockedUnit = styled.p`
 `;
 
 /** Longer results don't look like typed numbers. */
-const MOST_CARRIED_DIGITS = 15;
+const MAX_LINKED_CHARACTERS = 15;
 
 /** Returns a short, exact result, so that converting back gives the same value. */
 export function wholeResult({ typed, converted }: ConverterView): string | undefined {
   if (typed.state !== 'number' || !converted) return undefined;
   const { text, isExact } = formatExact(converted.value);
-  return isExact && text.length <= MOST_CARRIED_DIGITS ? text : undefined;
+  return isExact && text.length <= MAX_LINKED_CHARACTERS ? text : undefined;
 }
 
 interface LockedConverterProps {
@@ -58,23 +58,23 @@ interface LockedConverterProps {
 /** The Unit Converter with fixed units. The form lets Enter convert before scripts run. */
 export function LockedConverter({ pair, units, typed, dispatch, common }: LockedConverterProps) {
   const lineId = useId();
-  const reading = viewOfValue(typed, pair, units, usePrecision(widgetStyle));
+  const view = viewOfValue(typed, pair, units, usePrecision(widgetStyle));
   return (
     <Card $ruled>
       <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
         <ConverterFields
-          reading={reading}
+          view={view}
           units={units}
           unitOfValue={<LockedUnit>{pair.from.fullName}</LockedUnit>}
           unitOfResult={<LockedUnit>{pair.to.fullName}</LockedUnit>}
-          swap={<OtherWayLink pair={pair} value={wholeResult(reading) ?? reading.moved ?? carriedText(typed)} />}
+          swap={<OtherWayLink pair={pair} value={wholeResult(view) ?? view.moved ?? addressText(typed)} />}
           reasonId={lineId}
           dispatch={dispatch}
         />
-        <ReadingLines reading={reading} resultLineId={lineId} />
-        <AbsoluteZeroNote reading={reading} />
+        <ReadingLines view={view} resultLineId={lineId} />
+        <AbsoluteZeroNote view={view} />
       </form>
-      <ResultActions reading={useDeferredValue(reading)} latest={useLatest(reading)} />
+      <ResultActions view={useDeferredValue(view)} latest={useLatest(view)} />
       {common}
     </Card>
   );

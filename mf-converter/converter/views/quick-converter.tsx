@@ -6,7 +6,7 @@ import { pairOf, pairPath } from '../../pairs/pair.ts';
 import { useFirstSign } from '../../ui/use-first-sign.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
 import { ConverterPanel } from './converter-panel.tsx';
-import { carriedText, converterReducer, parseInput } from '../converter-state.ts';
+import { addressText, converterReducer, parseInput } from '../converter-state.ts';
 import type { ConverterEvent, ConverterState } from '../converter-state.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { UnlockedFields } from '../fields/unlocked-fields.tsx';
@@ -40,19 +40,19 @@ export const initialQuickState: ConverterState = {
 const loadOtherTabs = () => void loadUnitsAhead(otherTabs.map(({ category }) => category));
 
 /** `units` belong to the first tab. */
-export function QuickConverter({ units: brought }: { units: readonly UnitDefinition[] }) {
+export function QuickConverter({ units: preloaded }: { units: readonly UnitDefinition[] }) {
   const [state, dispatch] = useVisitReducer('quick-converter', converterReducer, initialQuickState);
-  const loaded = useUnits(state.category, brought);
+  const loaded = useUnits(state.category, preloaded);
   const shown = useLastReady(state, loaded);
   const units = shown?.units ?? [];
-  const reading = converterView(shown?.state ?? state, units, usePrecision(quickStyle));
+  const view = converterView(shown?.state ?? state, units, usePrecision(quickStyle));
   useFirstSign(loadOtherTabs);
   // While a tab's units load, the panel still shows the previous tab. Ignore everything but typing.
   const edit = (event: ConverterEvent) => {
     if (shown?.state === state) dispatch(event);
     else if (event.type === 'type') dispatch({ ...event, field: undefined });
   };
-  const swap = () => edit({ type: 'swap', shown: reading });
+  const swap = () => edit({ type: 'swap', shown: view });
   return (
     <ConverterPanel
       tabs={quickConverterTabs}
@@ -64,16 +64,16 @@ export function QuickConverter({ units: brought }: { units: readonly UnitDefinit
       footer={
         <More>
           <Link
-            to={moreOptionsPath(shown?.state.category ?? state.category, reading)}
-            rel={reading.typed.valueText === '1' ? undefined : 'nofollow'}
+            to={moreOptionsPath(shown?.state.category ?? state.category, view)}
+            rel={view.typed.valueText === '1' ? undefined : 'nofollow'}
           >
             More options
           </Link>
         </More>
       }
     >
-      <UnlockedFields reading={reading} units={units} dispatch={edit} onSwap={swap} />
-      <AbsoluteZeroNote reading={reading} />
+      <UnlockedFields view={view} units={units} dispatch={edit} onSwap={swap} />
+      <AbsoluteZeroNote view={view} />
       <PrecisionChoice />
     </ConverterPanel>
   );
@@ -86,6 +86,6 @@ export function moreOptionsPath(
 ): string {
   if (!from || !to || from.id === to.id) return `/category/${category}`;
   const value =
-    typed?.state === 'number' && typed.valueText !== '1' ? `?value=${encodeURIComponent(carriedText(typed))}` : '';
+    typed?.state === 'number' && typed.valueText !== '1' ? `?value=${encodeURIComponent(addressText(typed))}` : '';
   return pairPath(pairOf(from, to)) + value;
 }

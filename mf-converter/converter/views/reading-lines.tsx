@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useProblem } from '../fields/use-problem.ts';
 import { problemOf } from '../problem.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { saidQuantity } from '../said-quantity.ts';
+import { quantityText } from '../said-quantity.ts';
 
 const Box = styled.div`
   display: grid;
@@ -25,19 +25,19 @@ const ResultLine = styled.p<{ $isAsking: boolean }>`
 `;
 
 interface ReadingLinesProps {
-  reading: ConverterView;
+  view: ConverterView;
   resultLineId: string;
 }
 
-export function ReadingLines({ reading, resultLineId }: ReadingLinesProps) {
-  const problem = useProblem(reading.typed, reading.from?.category);
+export function ReadingLines({ view, resultLineId }: ReadingLinesProps) {
+  const problem = useProblem(view.typed, view.from?.category);
   return (
     <Box>
       <p>
-        <strong>Formula:</strong> {figures(formulaOf(reading))}
+        <strong>Formula:</strong> {figures(formulaOf(view))}
       </p>
-      <ResultLine id={resultLineId} $isAsking={reading.isInvalid}>
-        <strong>Result:</strong> {figures(sentenceOf(reading, problem))}
+      <ResultLine id={resultLineId} $isAsking={view.isInvalid}>
+        <strong>Result:</strong> {figures(sentenceOf(view, problem))}
       </ResultLine>
     </Box>
   );
@@ -57,5 +57,5 @@ export function sentenceOf(
   if (typed.state === 'empty') return problem ?? result;
   if (!converted) return result;
   if (problem !== undefined) return problem;
-  return `${saidQuantity(typed, converted.from)} = ${result} ${converted.to.symbol}`;
+  return `${quantityText(typed, converted.from)} = ${result} ${converted.to.symbol}`;
 }

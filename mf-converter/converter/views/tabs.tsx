@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 const List = styled.div`
   display: flex;
   justify-content: space-between;
-  /* Into the card's padding, so that five tabs fit a phone. */
+  /* Extends into the card's padding, so that five tabs fit a phone. */
   margin: 0 -${space(2)} ${space(5)};
   ${minWidth.pair} {
     justify-content: start;
@@ -45,7 +45,7 @@ const Tab = styled.button`
     border-bottom-color: ${color.accent};
     color: ${color.ink};
   }
-  /* There, a transparent border is drawn like any other. */
+  /* Forced colors draw transparent borders, too. */
   @media (forced-colors: active) {
     &[aria-selected='false'] {
       border-bottom-color: Canvas;

@@ -28,32 +28,32 @@ interface UnlockedConverterProps {
   category: string;
   units: readonly UnitDefinition[];
   /** Rendered under the card. `units` is undefined while the open category loads. */
-  below: (reading: ConverterView, units: readonly UnitDefinition[] | undefined) => ReactNode;
+  below: (view: ConverterView, units: readonly UnitDefinition[] | undefined) => ReactNode;
 }
 
 /** The Unit Converter with selectable units. */
-export function UnlockedConverter({ category, units: brought, below }: UnlockedConverterProps) {
+export function UnlockedConverter({ category, units: preloaded, below }: UnlockedConverterProps) {
   const lineId = useId();
-  const [state, dispatch] = useStateFromAddress((query) => chosenFromAddress(category, query, brought));
-  const ready = useLastReady(state, useUnits(state.category, brought));
+  const [state, dispatch] = useStateFromAddress((query) => chosenFromAddress(category, query, preloaded));
+  const ready = useLastReady(state, useUnits(state.category, preloaded));
   const shown = ready?.state ?? state;
   const units = ready?.units ?? NO_UNITS;
-  const reading = converterView(shown, units, usePrecision(widgetStyle));
+  const view = converterView(shown, units, usePrecision(widgetStyle));
   // The address belongs to `category`. Drop the query while another tab is open.
-  useAddressQuery(shown.isTouched && shown.category !== category ? NOTHING : addressQuery(shown, reading));
+  useAddressQuery(shown.isTouched && shown.category !== category ? NOTHING : addressQuery(shown, view));
 
-  const latest = useLatest(reading);
+  const latest = useLatest(view);
 
   // Keeps typing responsive: parts around the fields update later.
-  const [laterReading, laterUnits] = [useDeferredValue(reading), useDeferredValue(ready?.units)];
+  const [deferredView, deferredUnits] = [useDeferredValue(view), useDeferredValue(ready?.units)];
   // While a tab's units load, the panel still shows the previous tab. Ignore everything but typing.
   const edit = (event: ConverterEvent) => {
     if (shown === state) dispatch(event);
     else if (event.type === 'type') dispatch({ ...event, field: undefined });
   };
   const swap = () => {
-    const text = reading.moved && plainDigits(reading.moved);
-    edit({ type: 'swap', shown: reading, text, units, format: currentNumberFormat() });
+    const text = view.moved && plainDigits(view.moved);
+    edit({ type: 'swap', shown: view, text, units, format: currentNumberFormat() });
   };
   return (
     <>
@@ -65,13 +65,13 @@ export function UnlockedConverter({ category, units: brought, below }: UnlockedC
         isPending={!ready}
         pendingHeight="16rem"
       >
-        <UnlockedFields reading={reading} units={units} reasonId={lineId} dispatch={edit} onSwap={swap} />
-        <ReadingLines reading={reading} resultLineId={lineId} />
-        <AbsoluteZeroNote reading={reading} />
-        <ResultActions reading={laterReading} latest={latest} />
-        <CommonConversions units={laterUnits ?? units} current={undefined} />
+        <UnlockedFields view={view} units={units} reasonId={lineId} dispatch={edit} onSwap={swap} />
+        <ReadingLines view={view} resultLineId={lineId} />
+        <AbsoluteZeroNote view={view} />
+        <ResultActions view={deferredView} latest={latest} />
+        <CommonConversions units={deferredUnits ?? units} current={undefined} />
       </ConverterPanel>
-      {below(laterReading, laterUnits)}
+      {below(deferredView, deferredUnits)}
     </>
   );
 }

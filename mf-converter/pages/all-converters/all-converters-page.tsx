@@ -1,7 +1,7 @@
 import type { Category } from '@site/api-contract';
 import { Breadcrumbs, PageHeading, PageLayout, Skeleton, VisuallyHidden, useSearchParams } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import type { AskedBox } from '../../search/use-converter-box.ts';
+import type { BoxQuery } from '../../search/use-converter-box.ts';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { CategoriesByLetter } from './categories-by-letter.tsx';
 import { ConverterSearch } from './converter-search.tsx';
@@ -10,12 +10,12 @@ import { ALL_CONVERTERS_BREADCRUMBS } from './head.ts';
 interface AllConvertersPageProps {
   categories: readonly Category[];
   /** Results for the address's query on load. */
-  brought: AskedBox['brought'];
+  preloaded: BoxQuery['preloaded'];
 }
 
-export function AllConvertersPage({ categories, brought }: AllConvertersPageProps) {
+export function AllConvertersPage({ categories, preloaded }: AllConvertersPageProps) {
   return (
-    <Frame brought={brought}>
+    <Frame preloaded={preloaded}>
       <CategoriesByLetter categories={categories} />
     </Frame>
   );
@@ -33,7 +33,7 @@ export function AllConvertersPending() {
   );
 }
 
-function Frame({ brought, children }: { brought?: AskedBox['brought']; children: ReactNode }) {
+function Frame({ preloaded, children }: { preloaded?: BoxQuery['preloaded']; children: ReactNode }) {
   const [search] = useSearchParams();
   const query = (search.get('q') ?? '').trim();
   return (
@@ -43,7 +43,7 @@ function Frame({ brought, children }: { brought?: AskedBox['brought']; children:
         All Converters
       </PageHeading>
       <SectionStack>
-        <ConverterSearch asked={query} brought={brought} />
+        <ConverterSearch initialText={query} preloaded={preloaded} />
         {children}
       </SectionStack>
     </PageLayout>

@@ -2,12 +2,12 @@ import { Button, useNavigate } from '@site/shell-contract';
 import { visitorFormat } from '../../format/visitor-format.ts';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { isSearchable } from '../../search/find.ts';
-import type { AskedBox } from '../../search/use-converter-box.ts';
+import type { BoxQuery } from '../../search/use-converter-box.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { SearchResults } from './search-results.tsx';
 
 /** Writes the query to the address, so that results can be linked. */
-export function ConverterSearch({ asked = '', brought }: AskedBox) {
+export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
   const navigate = useNavigate();
   return (
     <ConverterBox
@@ -15,12 +15,12 @@ export function ConverterSearch({ asked = '', brought }: AskedBox) {
       size="large"
       placeholder="5 ft 3 in to cm"
       hint={
-        asked && !isSearchable(asked)
+        initialText && !isSearchable(initialText)
           ? 'Type at least two characters.'
           : 'A conversion such as “350 F to C” or “how many feet in a mile”, or the name of a unit.'
       }
-      asked={asked}
-      brought={brought}
+      initialText={initialText}
+      preloaded={preloaded}
       Results={SearchResults}
       button={<Button type="submit">Search</Button>}
       onSubmit={(text) => navigate(searchPath(text, visitorFormat()))}

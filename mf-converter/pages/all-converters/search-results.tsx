@@ -11,13 +11,13 @@ const Results = styled.div`
 `;
 
 export function SearchResults({ text, found: { answer, suggestions }, size, isSettled }: ResultsProps) {
-  const said = answer?.kind === 'result' || isSettled ? answer : undefined;
+  const visibleAnswer = answer?.kind === 'result' || isSettled ? answer : undefined;
   return (
     <Results>
-      {said ? (
+      {visibleAnswer ? (
         <Card $ruled>
           {suggestions.length === 0 ? <h3>No converter found</h3> : null}
-          <AnswerView answer={said} size={size} />
+          <AnswerView answer={visibleAnswer} size={size} />
         </Card>
       ) : null}
       {suggestions.length > 0 ? (

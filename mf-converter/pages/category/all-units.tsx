@@ -56,12 +56,12 @@ const CopyButton = styled.button`
 const TITLE = 'All units at once';
 
 interface AllUnitsProps {
-  reading: Pick<ConverterView, 'typed' | 'from'>;
+  view: Pick<ConverterView, 'typed' | 'from'>;
   /** Undefined while the open category's units load. */
   units: readonly UnitDefinition[] | undefined;
 }
 
-export function AllUnits({ reading: { typed, from }, units }: AllUnitsProps) {
+export function AllUnits({ view: { typed, from }, units }: AllUnitsProps) {
   const captionId = useId();
   const [copied, copy] = useCopy();
   const format = useNumberFormat();

@@ -68,9 +68,9 @@ export function CategoryPage({
         <UnlockedConverter
           category={slug}
           units={units}
-          below={(reading, shown) => (
+          below={(view, shown) => (
             <Later>
-              <AllUnits reading={reading} units={shown} />
+              <AllUnits view={view} units={shown} />
             </Later>
           )}
         />

@@ -67,10 +67,10 @@ interface ConversionChartProps {
 }
 
 /** The first units are the most popular. A wider chart is hard to read and prints too small. */
-const MOST_UNITS = 12;
+const MAX_UNITS = 12;
 
 export function ConversionChart({ categoryName, units: all }: ConversionChartProps) {
-  const units = all.slice(0, MOST_UNITS);
+  const units = all.slice(0, MAX_UNITS);
   const captionId = useId();
   const { amount, isProportional, figures } = conversionChart(units);
   return (

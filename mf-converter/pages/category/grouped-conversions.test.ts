@@ -5,7 +5,7 @@ import { conversionTargets, groupedConversions, targetsOf } from './grouped-conv
 
 const units = (await loadUnits('temperature')).slice(0, 4);
 const [first = '', second = '', third = '', fourth = ''] = units.map(({ id }) => id);
-const listed = (from: string, ...targets: string[]) =>
+const conversionsFrom = (from: string, ...targets: string[]) =>
   targets.map((to): ListedConversion => ({ fromUnit: from, toUnit: to, slug: `${from}-to-${to}` }));
 
 test.each([
@@ -15,13 +15,13 @@ test.each([
   ['only some units', [third, second], [third, second]],
   ['an unknown unit', [second, 'x', third, fourth], [second, 'x', '*']],
 ])('%s: shortened and restored', (_, targets, carried) => {
-  const short = conversionTargets(listed(first, ...targets), units);
+  const short = conversionTargets(conversionsFrom(first, ...targets), units);
   expect(short).toEqual({ [first]: carried });
   expect(targetsOf(first, short, units)).toEqual(targets);
 });
 
 test('a unit without conversions has no targets and no group', () => {
-  const short = conversionTargets(listed(first, second), units);
+  const short = conversionTargets(conversionsFrom(first, second), units);
   expect(targetsOf(second, short, units)).toEqual([]);
   expect(groupedConversions(short, units, {}).map(({ links }) => links.map(({ slug }) => slug))).toEqual([
     ['celsius-to-fahrenheit'],

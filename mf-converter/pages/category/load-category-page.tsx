@@ -1,6 +1,6 @@
 import { isKnownCategory, loadEducation, loadUnits } from '@site/catalogue/load-category';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { carriedUnits } from '../../data/carried-units.ts';
+import { toPageUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
@@ -33,7 +33,7 @@ export async function loadCategoryPage({
   return {
     kind: 'page',
     head: categoryPageHead(category),
-    data: { isKnown: true, category, units: carriedUnits(units), targets, names: otherNames(names.value, units) },
+    data: { isKnown: true, category, units: toPageUnits(units), targets, names: otherNames(names.value, units) },
     degraded: degradedAmong(categories, conversions, names),
     sections: {
       'sidebar-links': async () => {

@@ -55,7 +55,7 @@ interface ValueRow {
 }
 
 const STEPS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
-const READABLE = 14;
+const MAX_CHARACTERS = 14;
 const FIGURES = 6;
 
 /** Returns up to four values on each side. Except for temperatures, they keep the input's sign and exclude zero. */
@@ -87,5 +87,5 @@ function stepAround(value: Rational): Rational {
 
 function readable(value: Rational): string {
   const { text, isExact } = formatExact(value);
-  return isExact && text.length <= READABLE ? text : proseNumber(value, FIGURES);
+  return isExact && text.length <= MAX_CHARACTERS ? text : proseNumber(value, FIGURES);
 }

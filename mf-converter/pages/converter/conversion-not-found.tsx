@@ -8,13 +8,13 @@ export function conversionNotFoundHead(path: string): PageHead {
   return { title: 'Conversion Not Found', description: DESCRIPTION, canonical: path, noindex: true };
 }
 
-const LONGEST_LOGGED = 100;
+const MAX_LOGGED_CHARACTERS = 100;
 
 /** Logs `unknownSlug`, because the site itself may contain the bad link. */
 export function ConversionNotFound({ unknownSlug }: { unknownSlug?: string | undefined }) {
   useEffect(() => {
     if (unknownSlug !== undefined)
-      console.warn(`No conversion has the slug ${JSON.stringify(unknownSlug.slice(0, LONGEST_LOGGED))}`);
+      console.warn(`No conversion has the slug ${JSON.stringify(unknownSlug.slice(0, MAX_LOGGED_CHARACTERS))}`);
   }, [unknownSlug]);
   return (
     <PageLayout>

@@ -57,7 +57,7 @@ export function shownFormula(formula: string): string {
 
 const FIGURES = 6;
 /** Limit of a calculator's input. */
-const MOST_FIGURES = 14;
+const MAX_FIGURES = 14;
 
 /** Returns `5 × 0.3048 = 1.524 m`, with `≈` for a rounded result. */
 export function workedFormula({ from, to }: Pair, typed: Rational): string {
@@ -86,7 +86,7 @@ export function workedFormula({ from, to }: Pair, typed: Rational): string {
 /** Returns `5.25` for 5 1/4. */
 function numberText(value: Rational): string {
   const { text, isExact } = formatExact(value);
-  return isExact && text.length <= MOST_FIGURES ? text : proseNumber(value, MOST_FIGURES);
+  return isExact && text.length <= MAX_FIGURES ? text : proseNumber(value, MAX_FIGURES);
 }
 
 /** Adds digits to the published factor if a calculator needs them for the same result. */
@@ -96,7 +96,7 @@ function figureFor(factor: Rational, compute: (figure: Rational) => Rational, re
     return proseNumber(computed, wholeFigures(computed, FIGURES)) === result;
   };
   let figure = publishedFigure(factor);
-  for (let figures = FIGURES; !computes(figure) && figures < MOST_FIGURES; figures += 1)
+  for (let figures = FIGURES; !computes(figure) && figures < MAX_FIGURES; figures += 1)
     figure = formatExponent(factor, figures);
-  return figure.includes('e') ? proseNumber(rationalFromShown(figure), MOST_FIGURES) : figure;
+  return figure.includes('e') ? proseNumber(rationalFromShown(figure), MAX_FIGURES) : figure;
 }

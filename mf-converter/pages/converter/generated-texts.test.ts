@@ -113,7 +113,7 @@ describe('no generated text has', () => {
   });
 
   test('the same sentence twice', () => {
-    const again = pages.flatMap((page) => {
+    const repeated = pages.flatMap((page) => {
       const sentences = sentencesOf(page)
         .flatMap((text) => text.split(/(?<=[.?!]) /))
         .filter(({ length }) => length > 8);
@@ -121,7 +121,7 @@ describe('no generated text has', () => {
         .filter((sentence, at) => sentences.indexOf(sentence) !== at)
         .map((sentence) => `${page.pair.slug}: ${sentence}`);
     });
-    expect(again).toEqual([]);
+    expect(repeated).toEqual([]);
   });
 
   test('“about” before a number of more than three significant digits', () => {
@@ -149,9 +149,9 @@ test('examples are not repeated within a page or in its FAQs', () => {
 });
 
 test('no example only restates a unit’s definition', () => {
-  const said = pages.flatMap(({ pair, everyday }) => everyday.map((text) => `${pair.slug}: ${text}`));
+  const examples = pages.flatMap(({ pair, everyday }) => everyday.map((text) => `${pair.slug}: ${text}`));
   expect(
-    said.filter((text) =>
+    examples.filter((text) =>
       /: ((The )?(volume|weight|mass) of )?(a|one) ([\w ]+ )?(barrel|carat|cup|gallon)( of oil)?: .* = 1 \D+$/i.test(
         text,
       ),
@@ -205,27 +205,29 @@ test('each page has a table with suitable values and no fractions of a bit', () 
 });
 
 test('an ambiguous unit name links to the conversions of its other meanings', () => {
-  const of = (slug: string) =>
+  const meaningsOf = (slug: string) =>
     pages
       .find(({ pair }) => pair.slug === slug)!
       .ambiguities.map(({ name, others }) => [name, ...others.map(({ pair }) => pair.slug)]);
-  expect(of('gallons-to-liters')).toEqual([['gallon', 'uk-gallons-to-liters']]);
-  expect(of('kg-to-short-tons')).toEqual([['ton', 'kg-to-tonnes', 'kg-to-long-tons']]);
-  expect(of('calories-to-joules')).toEqual([['calorie', 'kcal-to-joules']]);
-  expect(of('meters-to-feet')).toEqual([]);
-  expect(of('minutes-to-hours')).toEqual([]);
+  expect(meaningsOf('gallons-to-liters')).toEqual([['gallon', 'uk-gallons-to-liters']]);
+  expect(meaningsOf('kg-to-short-tons')).toEqual([['ton', 'kg-to-tonnes', 'kg-to-long-tons']]);
+  expect(meaningsOf('calories-to-joules')).toEqual([['calorie', 'kcal-to-joules']]);
+  expect(meaningsOf('meters-to-feet')).toEqual([]);
+  expect(meaningsOf('minutes-to-hours')).toEqual([]);
 });
 
 test('a note never gives a name a meaning that its spelling contradicts', () => {
-  const of = (slug: string) =>
+  const meaningsOf = (slug: string) =>
     pages
       .find(({ pair }) => pair.slug === slug)!
       .ambiguities.map(({ name, said, note, others }) => [name, said ?? note, ...others.map(({ pair }) => pair.slug)]);
-  expect(of('mbit-to-bytes')).toEqual([['MB', expect.stringContaining('a lowercase b for bits'), 'mb-to-bytes']]);
-  expect(of('nautical-miles-to-km')).toEqual([
+  expect(meaningsOf('mbit-to-bytes')).toEqual([
+    ['MB', expect.stringContaining('a lowercase b for bits'), 'mb-to-bytes'],
+  ]);
+  expect(meaningsOf('nautical-miles-to-km')).toEqual([
     ['nm', expect.stringContaining('nautical miles are NM'), 'nanometers-to-km'],
   ]);
-  expect(of('mb-to-bits')).toEqual([['MB', 'megabyte', 'mbit-to-bits']]);
+  expect(meaningsOf('mb-to-bits')).toEqual([['MB', 'megabyte', 'mbit-to-bits']]);
 });
 
 test('an FAQ divides by the same number as the formula', () => {

@@ -54,12 +54,12 @@ function description(pair: Pair, tables: readonly TableSource[]): string {
 /** Returns `1 m ≈ 3.28084 ft`. Temperatures and fuel economy use a familiar value instead of 1. */
 function sample({ from, to }: Pair): string {
   const plain = isReciprocal(from, to) ? 10n : 1n;
-  const given = rational(from.category === 'temperature' ? temperatureToKnow(from) : plain);
-  const value = convert(given, from, to);
+  const input = rational(from.category === 'temperature' ? temperatureToKnow(from) : plain);
+  const value = convert(input, from, to);
   const figures = wholeFigures(value, 6);
   return withCommas(
     withMinusSign(
-      `${proseNumber(given, 6)} ${from.symbol} ${equalsSign(value, figures)} ${proseNumber(value, figures)} ${symbolFor(value, to)}`,
+      `${proseNumber(input, 6)} ${from.symbol} ${equalsSign(value, figures)} ${proseNumber(value, figures)} ${symbolFor(value, to)}`,
     ),
   );
 }

@@ -2,7 +2,7 @@ import { loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
 import { ResultActions } from '../../converter/views/dormant-parts.ts';
-import { carriedPair, carriedUnits } from '../../data/carried-units.ts';
+import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { categoryName } from '../../data/category-name.ts';
@@ -44,8 +44,8 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     head: converterPageHead(pair, name, faqs.value, tables),
     data: {
       isKnown: true,
-      pair: carriedPair(pair),
-      units: carriedUnits(units),
+      pair: toPagePair(pair),
+      units: toPageUnits(units),
       categoryName: name,
       formula: conversion.value.formula,
       faqs: faqs.value,

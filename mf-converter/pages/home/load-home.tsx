@@ -1,7 +1,7 @@
 import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import { loadUnits } from '@site/catalogue/load-category';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { carriedUnits } from '../../data/carried-units.ts';
+import { toPageUnits } from '../../data/carried-units.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { homePageHead } from './head.ts';
 import type { HomePageData } from './home-page.tsx';
@@ -13,7 +13,7 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
   return {
     kind: 'page',
     head: homePageHead(site),
-    data: { units: carriedUnits(units) },
+    data: { units: toPageUnits(units) },
     degraded: categories.degraded,
     sections: {
       'ways-on': async () => {

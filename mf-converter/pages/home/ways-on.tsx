@@ -13,7 +13,7 @@ const ViewAll = styled.p`
   margin-top: ${space(5)};
 `;
 
-const MOST_COMMON = 6;
+const COMMON_COUNT = 6;
 
 export function WaysOn({ categories }: { categories: readonly Category[] }) {
   return (
@@ -22,7 +22,7 @@ export function WaysOn({ categories }: { categories: readonly Category[] }) {
         <CategoryCards categories={categories.filter(({ popular }) => popular)} least="12rem" />
       </Section>
       <Section title="Common Conversions">
-        <ConversionCards conversions={featuredConversions.slice(0, MOST_COMMON)} />
+        <ConversionCards conversions={featuredConversions.slice(0, COMMON_COUNT)} />
       </Section>
       <Section title="Recently Added">
         <ConversionCards conversions={recentlyAdded} />

@@ -6,6 +6,7 @@ import type { ComposeArguments } from './compose-arguments.ts';
 import type { ChangeReport, ComposeOutput } from './compose-output.ts';
 import { type CompositionDifference, compositionDifference } from './composition-difference.ts';
 import { describePlan } from './describe-plan.ts';
+import { keptFolders } from './kept-releases.ts';
 import type { ComposedChange } from './next-document.ts';
 import { prepareCanary } from './prepare-canary.ts';
 import { prepareChange } from './prepare-change.ts';
@@ -113,13 +114,17 @@ async function withTrial(
   if (!composed || failuresOf(evidence).length > 0) return untested;
   const [site] = await store.sites();
   // A site proxies API calls.
-  const apiUrl = process.env['API_URL'] || site?.url;
+  const settings = { apiUrl: process.env['API_URL'] || site?.url, kept: keptFolders(store) };
   if (given.browser) {
-    const results = await smokeComposition(composed.document, { apiUrl, output });
+    const results = await smokeComposition(composed.document, {
+      ...settings,
+      changed: composed.remotes,
+      output,
+    });
     return { prepared: { ...prepared, results: [...prepared.results, ...results] }, basedOn };
   }
   const before = current.state === 'valid' ? current.document : undefined;
-  const rendered = await renderChanged(composed, { apiUrl, before, output });
+  const rendered = await renderChanged(composed, { ...settings, before, output });
   return { ...untested, prepared: { ...prepared, results: [...prepared.results, rendered] } };
 }
 

@@ -14,7 +14,11 @@ export interface ChangeReport {
   /** Present for a plan that passed. */
   apply?: string;
   written: boolean;
-  verdict?: { kind: 'live' | 'refused' | 'nobody' | 'silent'; reason?: string; sites: readonly SiteStatus[] };
+  verdict?: {
+    kind: 'live' | 'refused' | 'nobody' | 'replaced' | 'silent';
+    reason?: string;
+    sites: readonly SiteStatus[];
+  };
 }
 
 /** `{ "ok": false, "exitCode": 1, "error": { "code", "message" } }` */

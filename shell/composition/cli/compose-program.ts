@@ -62,7 +62,7 @@ const EXIT_CODES = `Exit codes:
   1  refused, and nothing written (plan: it would be; status: visitors get errors; doctor: something needs a fix; why: the site does not serve the page)
   2  wrong usage
   3  written, and refused by the site, which goes on as before
-  4  written, and no verdict in time`;
+  4  written, and no verdict in time, or replaced by a later revision first`;
 
 /** Throws `UsageError` instead of printing or exiting. */
 class ComposeCommand extends Command {

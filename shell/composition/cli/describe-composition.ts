@@ -5,7 +5,7 @@ import { compositionDifference } from './composition-difference.ts';
 import { describeChanges } from './describe-plan.ts';
 import { restoredBy } from './rollback-target.ts';
 import type { ReportedProblem, SiteReport } from './site-problems.ts';
-import { isAbout } from './site-verdict.ts';
+import { hasSuccessor, isAbout } from './site-verdict.ts';
 
 /** @param documents oldest first, the current one last */
 export function sinceWhen(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
@@ -60,6 +60,7 @@ function describeSite(report: SiteReport, document: CompositionDocument | undefi
 }
 
 function verdictOf(report: SiteReport, document: CompositionDocument | undefined): string {
+  if (document !== undefined && hasSuccessor(report, document)) return 'has taken a later revision up';
   if (document !== undefined && !isAbout(report, document)) return 'has not taken this document up yet';
   if (report.state === 'refused') return `refuses it: ${report.reason ?? 'it gives no reason.'}`;
   return report.state === 'checking' ? 'is checking it' : 'has it live';

@@ -4,7 +4,7 @@ import { isLoopback } from '../gates/fetch-file.ts';
 import { isPublic } from './loopback-releases.ts';
 import type { Finding } from './probe-release.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
-import { askSites, isAbout } from './site-verdict.ts';
+import { askSites, hasSuccessor, isAbout } from './site-verdict.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
 export async function examineSites(
@@ -69,6 +69,8 @@ function examineSite(report: SiteReport, document: CompositionDocument): Finding
 
 function verdictFinding(report: SiteReport, document: CompositionDocument): Finding | undefined {
   const { url, state, reason, serving } = report;
+  // Someone changed the composition while this command was reading it.
+  if (hasSuccessor(report, document)) return undefined;
   if (!isAbout(report, document))
     return {
       state: 'ill',

@@ -305,6 +305,31 @@ describe('The history', () => {
     );
   });
 
+  test('does not take the verdict on a later revision for that on one that was replaced', async () => {
+    const site = await operator.listen((_request, response) => {
+      if (!existsSync(operator.file)) return response.end('{}');
+      const status: SiteStatus = {
+        url: 'http://localhost:1',
+        pid: 1,
+        revision: operator.read().revision + 1,
+        id: 'the successor',
+        state: 'refused',
+        reason: 'mf-about: no.',
+        remotes: { 'mf-home': { digest: 'sha384-x', away: 'The successor broke it.' } },
+      };
+      return response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict: status }));
+    });
+    const reason = 'Revision 2 replaced it before the site on http://localhost:1 reported a verdict';
+    expect(await operator.composeJson('use', operator.home(), '--site', site)).toMatchObject({
+      exitCode: 4,
+      verdict: { kind: 'replaced', reason },
+      error: { code: 'REPLACED', message: expect.not.stringContaining('mf-about: no') },
+    });
+    const { output } = await operator.compose('history', '--revision', '1');
+    expect(output).toContain(`– site       ${reason}.`);
+    expect((await operator.compose('history')).output).not.toContain('refused');
+  });
+
   test('keeps what each gate found of a revision, with the verdict of the site', async () => {
     const site = await operator.listen((_request, response) => {
       // The command also asks before the first composition exists.

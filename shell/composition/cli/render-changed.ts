@@ -5,13 +5,12 @@ import type { ComposeOutput } from './compose-output.ts';
 import type { ComposedChange } from './next-document.ts';
 import { describeFailures, isError, listedPages, requestPages } from './rendered-pages.ts';
 import { hasParameters, patternOf, samplePages } from './sample-pages.ts';
-import { withSmokeSite } from './smoke-site.ts';
+import { type SmokeSettings, withSmokeSite } from './smoke-site.ts';
 
 /** Without the API, some remotes cannot list their pages. */
 const LIST_PATIENCE_MS = 2000;
 
-export interface RenderOptions {
-  apiUrl: string | undefined;
+export interface RenderOptions extends SmokeSettings {
   /** The composition that is live. */
   before: CompositionDocument | undefined;
   output: Pick<ComposeOutput, 'progress'>;
@@ -28,7 +27,7 @@ export async function renderChanged(change: ComposedChange, options: RenderOptio
   const names = remotes.join(', ');
   if (Object.keys(trial.routes).length === 0) return gateResult('render', 'skipped', `${names} has no pages.`);
   options.output.progress(`Rendering the pages of ${names} on a trial site`);
-  const { problems, count, failures, unlisted } = await tryPages(trial, document, options.apiUrl);
+  const { problems, count, failures, unlisted } = await tryPages(trial, document, options);
   if (problems.length > 0) return refusal(problems);
   const { broken, accepted } = await compareWithLive(failures, options);
   if (broken.length > 0) return refusal(broken);
@@ -63,9 +62,9 @@ interface Tried {
 async function tryPages(
   trial: CompositionDocument,
   whole: CompositionDocument,
-  apiUrl: string | undefined,
+  settings: SmokeSettings,
 ): Promise<Tried> {
-  return withSmokeSite(trial, apiUrl, async (site) => {
+  return withSmokeSite(trial, settings, async (site) => {
     const { origin, problems } = site;
     if (problems.length > 0) return { problems, count: 0, failures: new Map(), unlisted: [] };
     const isListNeeded = Object.keys(trial.routes).some(hasParameters);
@@ -86,12 +85,12 @@ async function tryPages(
 /** Splits the failures into those that the change causes and those that the live composition has, too. */
 async function compareWithLive(
   failures: Tried['failures'],
-  { before, apiUrl, output }: RenderOptions,
+  { before, output, ...settings }: RenderOptions,
 ): Promise<{ broken: string[]; accepted: string[] }> {
   const patterns = Object.keys(before?.routes ?? {});
   const known = [...failures.keys()].filter((path) => patternOf(patterns, path) !== undefined);
   if (known.length > 0) output.progress('Rendering the same pages of the live composition');
-  const live = before && known.length > 0 ? await liveStatuses(before, known, apiUrl) : new Map<string, number>();
+  const live = before && known.length > 0 ? await liveStatuses(before, known, settings) : new Map<string, number>();
   const result: { broken: string[]; accepted: string[] } = { broken: [], accepted: [] };
   for (const [path, { status, sentence }] of failures) {
     if (status !== 404 && isError(live.get(path))) result.accepted.push(path);
@@ -105,11 +104,11 @@ async function compareWithLive(
 async function liveStatuses(
   before: CompositionDocument,
   paths: readonly string[],
-  apiUrl: string | undefined,
+  settings: SmokeSettings,
 ): Promise<ReadonlyMap<string, number>> {
   const patterns = Object.keys(before.routes);
   const owners = paths.flatMap((path) => before.routes[patternOf(patterns, path) ?? '']?.remote ?? []);
-  return withSmokeSite(onlyRemotes(before, owners), apiUrl, async ({ origin, problems }) =>
+  return withSmokeSite(onlyRemotes(before, owners), settings, async ({ origin, problems }) =>
     problems.length > 0 ? new Map() : requestPages(origin, paths),
   );
 }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { type ReleaseOptions, soundRelease } from '../testing/release-server.ts';
+import { join } from 'node:path';
+import type { ReleaseEntry } from '../gates/fetch-release.ts';
+import { readReleaseLimits } from '../gates/release-limits.ts';
+import { ReleaseStore } from '../gates/release-store.ts';
+import { type ReleaseOptions, ReleaseServer, soundRelease } from '../testing/release-server.ts';
+import { keptFolders } from './kept-releases.ts';
+import { providedHere } from './prove-release.ts';
+import { withSmokeSite } from './smoke-site.ts';
 import { Operator } from './testing/operator.ts';
 
 jest.setTimeout(120_000);
@@ -59,6 +66,24 @@ describe('Without a running site', () => {
     const { code, output } = await operator.compose('plan', serveAbout('1.1.0', { inLoad: BROKEN }));
     expect(output).toContain('These fail in the live composition, too: /team.');
     expect(code).toBe(0);
+  });
+
+  test('the live composition is compared from what the site keeps if a release server is unavailable', async () => {
+    const server = await ReleaseServer.start();
+    const release = soundRelease({ name: 'mf-about', version: '1.0.0', routes: ROUTES, inLoad: BROKEN });
+    await operator.compose('use', operator.home(), server.serve(release, 'about'), '--no-render');
+    const { remotes } = operator.read();
+    const limits = readReleaseLimits({});
+    const store = new ReleaseStore({ folder: join(operator.folder, 'releases'), origin: 'http://localhost', limits });
+    const entry = remotes['mf-about'] as ReleaseEntry;
+    await store.load('mf-about', entry, await providedHere());
+    await server.stop();
+    const { code, output } = await operator.compose('plan', serveAbout('1.1.0', { inLoad: BROKEN }));
+    expect(output).toContain('These fail in the live composition, too: /team.');
+    expect(code).toBe(0);
+    const kept = keptFolders({ path: operator.file });
+    const problems = await withSmokeSite(operator.read(), { apiUrl: undefined, kept }, async (site) => site.problems);
+    expect(problems).toEqual([]);
   });
 
   test('a page that is lost is refused', async () => {

@@ -19,14 +19,20 @@ export async function reportVerdict(
 ): Promise<number> {
   output.progress('Waiting for the verdict of the site');
   const verdict = await waitForVerdict(store, document, { site, timeoutMs });
-  const away = verdict.sites.flatMap((status) =>
+  const sites = verdict.kind === 'replaced' ? [] : verdict.sites;
+  const away = sites.flatMap((status) =>
     Object.entries(status.remotes).flatMap(([name, remote]) =>
       remote.away === undefined ? [] : [{ name, reason: remote.away }],
     ),
   );
   // Other remotes may have been unavailable before.
   const lost = away.filter(({ name }) => remotes.includes(name));
-  const told = tell(verdict, { lost, timeoutMs, rollback: wayBack(store, document, report.basedOn, verdict) });
+  const told = tell(verdict, {
+    lost,
+    timeoutMs,
+    rollback: wayBack(store, document, report.basedOn, verdict),
+    storeOption: store.option,
+  });
   const exitCode = told.exitCode;
   for (const line of told.says) output.say(line);
   if (verdict.kind === 'live') for (const { name, reason } of away) output.warn(`${name} is away: ${reason}`);
@@ -40,7 +46,6 @@ export async function reportVerdict(
         ...told.warns,
       ]),
     );
-  const { kind, sites } = verdict;
   const ofLost = lost.map((remote) => `${remote.name} is away: ${remote.reason}`).join(' ');
   const text = 'reason' in verdict ? verdict.reason : ofLost;
   const reason = text === '' ? {} : { reason: text };
@@ -48,9 +53,18 @@ export async function reportVerdict(
     exitCode === 0
       ? {}
       : {
-          error: { code: exitCode === EXIT_NO_VERDICT ? 'NO_VERDICT' : 'REFUSED_SITE', message: told.warns.join('\n') },
+          error: { code: errorCodeOf(verdict), message: told.warns.join('\n') },
         };
-  return output.end(exitCode, { ...report, verdict: { kind, ...reason, sites }, ...error });
+  return output.end(exitCode, {
+    ...report,
+    verdict: { kind: verdict.kind, ...reason, sites: verdict.sites },
+    ...error,
+  });
+}
+
+function errorCodeOf({ kind }: Verdict): string {
+  if (kind === 'replaced') return 'REPLACED';
+  return kind === 'silent' ? 'NO_VERDICT' : 'REFUSED_SITE';
 }
 
 /** A rollback that went live can only be undone by revision number. */
@@ -65,10 +79,14 @@ interface Told {
   warns: readonly string[];
 }
 
-function tell(
-  verdict: Verdict,
-  { lost, timeoutMs, rollback }: { lost: readonly { name: string }[]; timeoutMs: number; rollback: string },
-): Told {
+interface TellOptions {
+  lost: readonly { name: string }[];
+  timeoutMs: number;
+  rollback: string;
+  storeOption: string;
+}
+
+function tell(verdict: Verdict, { lost, timeoutMs, rollback, storeOption }: TellOptions): Told {
   const goBack = `To take it back: ${rollback}`;
   switch (verdict.kind) {
     case 'nobody':
@@ -99,6 +117,12 @@ function tell(
         ],
       };
     }
+    case 'replaced':
+      return {
+        exitCode: EXIT_NO_VERDICT,
+        says: [],
+        warns: [`${verdict.reason}. To see what is live: ${composeCommand('status', storeOption)}`],
+      };
     case 'silent':
       return {
         exitCode: EXIT_NO_VERDICT,
@@ -109,7 +133,7 @@ function tell(
 }
 
 function gateOf({ kind }: Verdict, exitCode: number, sentences: readonly string[]): GateResult {
-  const sentence = sentences.join(' ').replace(/\s*To take it back: .*$/s, '');
+  const sentence = sentences.join(' ').replace(/\s*To (?:take it back|see what is live): .*$/s, '');
   const state = exitCode === 0 ? 'passed' : 'failed';
-  return gateResult('site', kind === 'silent' ? 'skipped' : state, sentence);
+  return gateResult('site', kind === 'silent' || kind === 'replaced' ? 'skipped' : state, sentence);
 }

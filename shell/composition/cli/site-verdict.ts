@@ -6,6 +6,8 @@ export type Verdict =
   | { kind: 'live'; sites: readonly SiteStatus[] }
   | { kind: 'refused'; sites: readonly SiteStatus[]; refusing: SiteStatus; reason: string }
   | { kind: 'nobody'; sites: readonly [] }
+  /** A site skipped the document, or dropped it before this command saw its verdict. */
+  | { kind: 'replaced'; sites: readonly SiteStatus[]; reason: string }
   /** A site exists but gave no verdict in time. */
   | { kind: 'silent'; sites: readonly SiteStatus[]; reason: string };
 
@@ -29,18 +31,15 @@ export async function waitForVerdict(
   const end = performance.now() + timeoutMs;
   let sites: readonly SiteStatus[] = [];
   let silence = '';
+  const live = new Map<string, SiteStatus>();
   for (;;) {
     try {
       sites = await askSites(store, site);
-      if (sites.length === 0) return { kind: 'nobody', sites: [] };
-      const refusing = sites.find((status) => isAbout(status, document) && status.state === 'refused');
-      if (refusing) return { kind: 'refused', sites, refusing, reason: refusing.reason ?? 'The site gives no reason.' };
-      const waiting = sites.filter((status) => !isAbout(status, document) || status.state !== 'live');
-      if (waiting.length === 0) return { kind: 'live', sites };
-      silence = waiting.some((status) => isAbout(status, document))
-        ? 'it is still checking the document'
-        : 'it has not taken the document up';
-      if (sites.length > 1) silence += ` (${waiting.map(({ url }) => url).join(', ')})`;
+      for (const status of sites)
+        if (isAbout(status, document) && status.state === 'live') live.set(status.url, status);
+      const verdict = verdictOf(sites, document, live);
+      if (verdict) return verdict;
+      silence = describeSilence(sites, document, live);
     } catch (error) {
       silence = (error as Error).message;
     }
@@ -49,12 +48,45 @@ export async function waitForVerdict(
   }
 }
 
-/** A later revision includes this change. */
-export function isAbout({ revision, id }: SiteStatus, document: CompositionDocument): boolean {
+/** @param live statuses of the sites where the document was live at any time, by URL */
+function verdictOf(
+  sites: readonly SiteStatus[],
+  document: CompositionDocument,
+  live: ReadonlyMap<string, SiteStatus>,
+): Verdict | undefined {
+  if (sites.length === 0) return { kind: 'nobody', sites: [] };
+  const refusing = sites.find((status) => isAbout(status, document) && status.state === 'refused');
+  if (refusing) return { kind: 'refused', sites, refusing, reason: refusing.reason ?? 'The site gives no reason.' };
+  const waiting = sites.filter(({ url }) => !live.has(url));
+  if (waiting.length === 0) return { kind: 'live', sites: sites.map((status) => live.get(status.url) ?? status) };
+  const successor = waiting.find((status) => hasSuccessor(status, document));
   return (
-    revision !== undefined &&
-    (revision > document.revision || (revision === document.revision && id === compositionId(document)))
+    successor && {
+      kind: 'replaced',
+      sites,
+      reason: `Revision ${successor.revision} replaced it before the site on ${successor.url} reported a verdict`,
+    }
   );
+}
+
+function describeSilence(
+  sites: readonly SiteStatus[],
+  document: CompositionDocument,
+  live: ReadonlyMap<string, SiteStatus>,
+): string {
+  const waiting = sites.filter(({ url }) => !live.has(url));
+  const isChecking = waiting.some((status) => isAbout(status, document));
+  const silence = isChecking ? 'it is still checking the document' : 'it has not taken the document up';
+  return sites.length > 1 ? `${silence} (${waiting.map(({ url }) => url).join(', ')})` : silence;
+}
+
+/** The verdict on a later revision says nothing about the document. */
+export function isAbout({ revision, id }: SiteStatus, document: CompositionDocument): boolean {
+  return revision === document.revision && id === compositionId(document);
+}
+
+export function hasSuccessor({ revision }: SiteStatus, document: CompositionDocument): boolean {
+  return revision !== undefined && revision > document.revision;
 }
 
 async function askReadiness(site: string): Promise<SiteStatus> {

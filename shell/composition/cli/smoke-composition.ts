@@ -4,23 +4,26 @@ import type { ComposeOutput } from './compose-output.ts';
 import { describeFailures, isError, listedPages, requestPages } from './rendered-pages.ts';
 import { samplePages } from './sample-pages.ts';
 import { smokePages } from './smoke-pages.ts';
-import { withSmokeSite } from './smoke-site.ts';
+import { type SmokeSettings, withSmokeSite } from './smoke-site.ts';
 
 /** A busy site may fail to list its pages at first. */
 const LIST_PATIENCE_MS = 30_000;
 
-interface SmokeOptions {
-  /** Defaults to the shell's default. */
-  apiUrl?: string | undefined;
+interface SmokeOptions extends SmokeSettings {
+  /** The servers of the other remotes may be unavailable. */
+  changed: readonly string[];
   output: Pick<ComposeOutput, 'progress'>;
 }
 
 export async function smokeComposition(
   document: CompositionDocument,
-  { apiUrl, output }: SmokeOptions,
+  { output, changed, ...settings }: SmokeOptions,
 ): Promise<Evidence> {
+  const optionalBases = Object.entries(document.remotes)
+    .filter(([name]) => !changed.includes(name))
+    .map(([, { release }]) => new URL('.', release).href);
   output.progress('Starting the composition on a trial site');
-  return withSmokeSite(document, apiUrl, async (site) => {
+  return withSmokeSite(document, settings, async (site) => {
     const { origin, problems } = site;
     if (problems.length > 0) return failedRender(problems, 'Not known: the composition has to start first.');
     const rendered = gateResult('render', 'passed', 'All remotes started and rendered on a trial site.');
@@ -36,17 +39,18 @@ export async function smokeComposition(
     const failing = [...(await requestPages(origin, paths))].filter(([, status]) => isError(status));
     if (failing.length > 0)
       return failedRender(await describeFailures(site, failing), 'Not known: these pages have to render first.');
-    return [rendered, await openInBrowser(origin, paths, output)];
+    return [rendered, await openInBrowser(origin, paths, { output, optionalBases })];
   });
 }
 
 async function openInBrowser(
   origin: string,
   paths: readonly string[],
-  output: SmokeOptions['output'],
+  { output, optionalBases }: Pick<SmokeOptions, 'output'> & { optionalBases: readonly string[] },
 ): Promise<GateResult> {
   try {
-    const faults = await smokePages(origin, paths, (path) => output.progress(`Opening ${path} in Chromium`));
+    const onPage = (path: string) => output.progress(`Opening ${path} in Chromium`);
+    const faults = await smokePages(origin, paths, { onPage, optionalBases });
     return faults.length > 0
       ? failedBrowser(faults.join('\n'))
       : gateResult('browser', 'passed', `Chromium hydrated ${paths.join(', ')} without an error.`);

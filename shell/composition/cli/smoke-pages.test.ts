@@ -26,7 +26,7 @@ test('a page whose connection breaks is a fault of that page, and the others are
   const problems = await smokePages(
     `http://localhost:${(site.address() as AddressInfo).port}`,
     ['/', '/closed', '/failing', '/'],
-    (path) => opened.push(path),
+    { onPage: (path) => opened.push(path) },
   );
   expect(opened).toEqual(['/', '/closed', '/failing', '/']);
   expect(problems).toEqual([
@@ -50,10 +50,25 @@ test('a page is named under its own address, in one line, whatever fails after i
   ).listen(0, 'localhost');
   await once(site, 'listening');
   const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
-  expect(await smokePages(origin, ['/', '/wide', '/bare', '/linked'], () => {})).toEqual([
+  expect(await smokePages(origin, ['/', '/wide', '/bare', '/linked'], { onPage: () => {} })).toEqual([
     '/: Home effect is broken.',
     '/wide: At 390 px it is 1000 px wide and scrolls sideways.',
     '/bare: At 390 px its header is not visible; At 1280 px its header is not visible.',
     '/linked: By a link: Navigation is broken.',
+  ]);
+});
+
+test('a script that the release server of an unchanged remote does not send is no fault, and any other is', async () => {
+  site = createServer(({ url = '' }, response) => {
+    if (url.endsWith('.js')) return response.writeHead(503).end();
+    return response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(hydrated('', `<script src="${url === '/' ? '/unchanged/1.0.0' : '/changed/1.0.0'}/page.js"></script>`));
+  }).listen(0, 'localhost');
+  await once(site, 'listening');
+  const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+  const optionalBases = [`${origin}/unchanged/1.0.0/`];
+  expect(await smokePages(origin, ['/', '/other'], { onPage: () => {}, optionalBases })).toEqual([
+    '/other: Failed to load resource: the server responded with a status of 503 (Service Unavailable).',
   ]);
 });

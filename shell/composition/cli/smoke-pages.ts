@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import { installedChromium } from './chromium-path.ts';
 import { layoutFaults } from './smoke-layout.ts';
 
@@ -9,11 +9,17 @@ const LONGEST_FAULT = 300;
 
 type Note = (path: string, fault: string) => void;
 
+interface SmokePagesOptions {
+  onPage: (path: string) => void;
+  /** Addresses of releases whose server may be unavailable. The site serves their kept files then. */
+  optionalBases?: readonly string[];
+}
+
 /** Rejects if Chromium is missing. @returns a line for each page with faults */
 export async function smokePages(
   origin: string,
   paths: readonly string[],
-  onPage: (path: string) => void,
+  { onPage, optionalBases = [] }: SmokePagesOptions,
 ): Promise<string[]> {
   const { chromium } = await import('@playwright/test');
   const executablePath = process.env['CHROMIUM_PATH'] || installedChromium()[0];
@@ -24,26 +30,26 @@ export async function smokePages(
     faults.set(path, (faults.get(path) ?? new Set()).add(line.replace(/[.:]?$/, '')));
   };
   try {
-    await openEach(browser, origin, paths, { note, onPage });
-    await clickEach(browser, origin, paths, { note, onPage });
+    await openEach(browser, origin, paths, { note, onPage, optionalBases });
+    await clickEach(browser, origin, paths, { note, onPage, optionalBases });
   } finally {
     await browser.close();
   }
   return [...faults].map(([path, lines]) => `${path}: ${[...lines].join('; ')}.`);
 }
 
-interface Report {
+interface Report extends Required<SmokePagesOptions> {
   note: Note;
-  onPage: (path: string) => void;
 }
 
-async function openEach(browser: Browser, origin: string, paths: readonly string[], { note, onPage }: Report) {
+async function openEach(browser: Browser, origin: string, paths: readonly string[], report: Report) {
+  const { note, onPage } = report;
   // Opening a tab is slower than loading a page.
   let tab: SmokeTab | undefined;
   for (const path of paths) {
     onPage(path);
     try {
-      tab ??= await openTab(browser, note);
+      tab ??= await openTab(browser, report);
       tab.now = path;
       const response = await tab.page.goto(origin + path, { waitUntil: 'load' });
       if (response?.status() !== 200) note(path, `It answers ${response?.status() ?? 'nothing'}`);
@@ -59,10 +65,11 @@ async function openEach(browser: Browser, origin: string, paths: readonly string
 }
 
 /** Client-side navigation can fail where a full load doesn't. */
-async function clickEach(browser: Browser, origin: string, paths: readonly string[], { note, onPage }: Report) {
+async function clickEach(browser: Browser, origin: string, paths: readonly string[], report: Report) {
+  const { note, onPage } = report;
   const [first, ...others] = [...new Set(paths)];
   if (first === undefined || others.length === 0) return;
-  const tab = await openTab(browser, () => {});
+  const tab = await openTab(browser, { ...report, note: () => {} });
   const returnToFirst = async () => {
     tab.note = () => {}; // faults of the first page are already reported
     await tab.page.goto(origin + first, { waitUntil: 'load' });
@@ -105,10 +112,18 @@ interface SmokeTab {
 }
 
 /** Blocks service workers, so that each page loads as on a first visit. */
-async function openTab(browser: Browser, note: Note): Promise<SmokeTab> {
+async function openTab(browser: Browser, { note, optionalBases }: Report): Promise<SmokeTab> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   const tab: SmokeTab = { page, now: '', note };
-  page.on('console', (message) => void (message.type() === 'error' && tab.note(tab.now, message.text())));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isOptional(message, optionalBases)) tab.note(tab.now, message.text());
+  });
   page.on('pageerror', ({ message }) => tab.note(tab.now, message));
   return tab;
+}
+
+function isOptional(message: ConsoleMessage, bases: readonly string[]): boolean {
+  const text = message.text();
+  if (!/^(?:Failed to load resource|Access to script at)/.test(text)) return false;
+  return bases.some((base) => message.location().url.startsWith(base) || text.includes(base));
 }

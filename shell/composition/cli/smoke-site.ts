@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type CompositionDocument, formatComposition } from '../document/composition-document.ts';
 import { SHELL_SERVER, stateFolder } from '../document/shell-files.ts';
+import { copyKeptReleases } from './kept-releases.ts';
 
 const START_LIMIT_MS = 90_000;
 const POLL_MS = 100;
@@ -32,6 +33,13 @@ type Health = z.infer<typeof healthSchema>;
 /** The port is chosen at startup. */
 const UP = /"url":"([^"]+)","msg":"The site is up\."/;
 
+export interface SmokeSettings {
+  /** Defaults to the shell's default. */
+  apiUrl: string | undefined;
+  /** Folders of kept releases, for remotes whose server is unavailable. */
+  kept: readonly string[];
+}
+
 export interface SmokeSite {
   origin: string;
   problems: readonly string[];
@@ -42,12 +50,13 @@ export interface SmokeSite {
 /** Runs the shell with the composition, without its canary, until `use` resolves. */
 export async function withSmokeSite<T>(
   { rollout: _rollout, ...document }: CompositionDocument,
-  apiUrl: string | undefined,
+  { apiUrl, kept }: SmokeSettings,
   use: (site: SmokeSite) => Promise<T>,
 ): Promise<T> {
   const folder = makeFolder();
   const compositionFile = join(folder, 'composition.json');
   writeFileSync(compositionFile, formatComposition(document));
+  copyKeptReleases(document, kept, folder);
   const shell = spawn(process.execPath, [SHELL_SERVER], {
     env: environment(folder, compositionFile, apiUrl),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -27,7 +27,7 @@ export function writeShellAssets(dist: string) {
   const files = readdirSync(join(dist, 'browser')).filter((file) => file.endsWith('.js'));
   const initial = INITIAL_SCRIPTS.map((name) => {
     const file = files.find((one) => one.startsWith(`${name}.`));
-    if (file === undefined) throw new Error(`The build has no ${name} script`);
+    if (file === undefined) throw new Error(`The build has no script "${name}".`);
     return { address: `/assets/${file}`, integrity: integrityOf(readFileSync(join(dist, 'browser', file))) };
   });
   compressFiles(join(dist, 'browser'), files);
@@ -51,5 +51,5 @@ function packageVersion(name: string): string {
       continue; // try the node_modules of the parent folder
     }
   }
-  throw new Error(`The package ${name} is not installed`);
+  throw new Error(`The package ${name} is not installed. Run npm install.`);
 }

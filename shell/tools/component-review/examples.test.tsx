@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => complaints.forEach((spy) => spy.mockRestore()));
 
-test('every component of the kit has examples, in a file beside its own', () => {
+test('every component of the contract has examples in a file next to it', () => {
   const components = Object.keys({ ...kit, GlobalStyle }).filter((name) => /^[A-Z]/.test(name));
   expect(
     files
@@ -39,7 +39,7 @@ test('every component of the kit has examples, in a file beside its own', () => 
   expect(files.filter(({ isThere }) => !isThere)).toEqual([]);
 });
 
-test('no two components, and no two examples of one, have the same name', () => {
+test('names are unique among components and among the examples of a component', () => {
   for (const names of [
     files.map(({ component }) => component),
     ...files.map(({ examples: of }) => of.map(({ name }) => name)),
@@ -49,7 +49,7 @@ test('no two components, and no two examples of one, have the same name', () => 
   }
 });
 
-test.each(examples)('$component $name: renders on the server, without a warning, as sound markup', ({ element }) => {
+test.each(examples)('$component $name: renders valid markup on the server without warnings', ({ element }) => {
   const html = render(element);
   expect(complaints.flatMap((spy) => spy.mock.calls)).toEqual([]);
   // The content security policy blocks inline styles.

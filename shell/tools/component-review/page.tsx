@@ -7,7 +7,7 @@ export const page = definePage({
     data: null,
     head: {
       title: 'Components',
-      description: 'The components of the site in all their states, for those who develop it.',
+      description: 'The components of the site in all states, for developers.',
       canonical: '/_components',
       noindex: true,
     },

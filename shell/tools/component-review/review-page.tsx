@@ -45,7 +45,7 @@ const components = modules
 export function ReviewPage() {
   return (
     <PageLayout>
-      <PageHeading lead="Each component in the states that a visitor may meet it in. What stands here is in the file NAME.examples.tsx beside the component.">
+      <PageHeading lead="All components in their states. The examples are in NAME.examples.tsx next to each component.">
         Components
       </PageHeading>
       <nav aria-label="Components">

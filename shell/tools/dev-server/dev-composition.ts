@@ -41,7 +41,7 @@ const MEBIBYTE = 1_048_576;
  * as a release.
  */
 export class DevComposition {
-  readonly path = 'of development';
+  readonly path = 'of the development server';
   readonly #options: DevCompositionOptions;
   readonly #fetching: FetchReleaseOptions;
   /** Keyed by the digest in the composition. */
@@ -85,8 +85,7 @@ export class DevComposition {
   /** Loads the node build only. Browser files change during development, so their digests are not verified. */
   load: LoadRelease = async (name, { digest }, { signal }) => {
     const known = this.#releases.get(digest);
-    if (!known)
-      throw new ReleaseError('DIGEST', `${name} has been built anew: what was built last comes in its place.`);
+    if (!known) throw new ReleaseError('DIGEST', `${name} has been rebuilt. The new build replaces this one.`);
     const { release, descriptor } = known;
     const { entry } = descriptor.node;
     const files = await fetchFiles(
@@ -149,7 +148,7 @@ function composeAll(
     parent: null,
     createdAt: new Date().toISOString(),
     actor: 'development',
-    reason: 'What was saved last',
+    reason: 'Latest edits',
     ...content,
     removes: former ? lossesOf(content, former) : NOTHING,
   };

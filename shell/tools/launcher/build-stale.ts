@@ -36,6 +36,11 @@ export async function buildStale({ deployables = DEPLOYABLES, signal }: BuildOpt
   }
 }
 
+/** Names of the deployables that `buildStale` would build. */
+export function staleNames(): string[] {
+  return stale(DEPLOYABLES).map(({ deployable }) => deployable.name);
+}
+
 interface StaleDeployable {
   deployable: Deployable;
   /** Digest of the inputs. */
@@ -97,7 +102,7 @@ function build(name: string, { lock, signal }: BuildContext): Promise<void> {
       else
         reject(
           new BuildFailedError(
-            `${Buffer.concat(output).toString()}\nThe build of ${name} failed: what it says stands above.`,
+            `${Buffer.concat(output).toString()}\nThe build of ${name} failed. See its output above.`,
           ),
         );
     });

@@ -45,6 +45,7 @@ export const SHELL: Deployable = {
     'shell/composition',
     'shell/site/server',
     'shell/package.json',
+    'shell/webpack.config.ts',
     ...ownPackagesOf('shell'),
     LOCKFILE,
   ],

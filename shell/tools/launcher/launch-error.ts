@@ -7,7 +7,8 @@ export type LaunchErrorCode =
   | 'RELEASE_UNKNOWN'
   | 'COMPOSITION_INVALID'
   | 'NOT_COMPOSED'
-  | 'CHROMIUM_MISSING';
+  | 'CHROMIUM_MISSING'
+  | 'BUILD_STALE';
 
 /** An expected failure of a command. Its message says what happened and what to do. */
 export class LaunchError extends Error {

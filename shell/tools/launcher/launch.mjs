@@ -10,7 +10,7 @@ const ENTRIES = { start: 'start/start.ts', dev: 'dev/dev.ts', test: 'test/test.t
 const [command, ...args] = process.argv.slice(2);
 try {
   if (!ENTRIES[command])
-    throw new Error(`There is no command "${command}". What there is: ${Object.keys(ENTRIES).join(', ')}.`);
+    throw new Error(`Unknown command "${command}". Available commands: ${Object.keys(ENTRIES).join(', ')}.`);
   await ensureInstalled();
   handOver(ENTRIES[command], args);
 } catch (error) {

@@ -3,7 +3,7 @@ import { CONTESTANTS } from './contestants.ts';
 import { rightDisplays } from './right-displays.ts';
 
 test.each(CONTESTANTS.map((contestant) => [contestant.name, contestant] as const))(
-  '%s shows the right digits as often as the table of tests/benchmarks says: this site alone always',
+  '%s shows the right digits as often as the benchmark README claims, and this site always does',
   (name, contestant) => {
     const share = rightDisplays(contestant);
     if (name === 'this site') expect(share).toBe(1);

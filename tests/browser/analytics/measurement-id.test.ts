@@ -11,10 +11,7 @@ function noteMeasuring(page: Page, origin = ''): string[] {
   return noted;
 }
 
-test('a page asks for the measurement id, and without one of the site’s own tells nobody anything', async ({
-  page,
-  baseURL,
-}) => {
+test('a page fetches the measurement ID, and sends no analytics when no ID is set', async ({ page, baseURL }) => {
   const noted = noteMeasuring(page, baseURL);
   await page.goto('/');
   await expect.poll(() => noted).toEqual(['/api/ga-id']);
@@ -24,7 +21,7 @@ test('a page asks for the measurement id, and without one of the site’s own te
   expect(noted).toEqual(['/api/ga-id']);
 });
 
-test('a browser that sends Do Not Track does not even ask for the id', async ({ page, baseURL }) => {
+test('a browser that sends Do Not Track doesn’t fetch the measurement ID', async ({ page, baseURL }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }));
   const noted = noteMeasuring(page, baseURL);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -33,7 +30,7 @@ test('a browser that sends Do Not Track does not even ask for the id', async ({ 
   expect(noted).toEqual([]);
 });
 
-test('when the measurement id cannot be had, that is a warning and nothing that a visitor sees', async ({
+test('a failed measurement ID request logs a warning, and the visitor notices nothing', async ({
   page,
   expectProblem,
 }) => {

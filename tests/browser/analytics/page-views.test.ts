@@ -60,7 +60,7 @@ const views = async (page: Page) =>
   (await told(page)).filter(([kind]) => kind === 'event').map(([, name, details]) => [name, details]);
 
 // Tests with the same IDs are adjacent, to avoid restarts.
-test('a browser that asks not to be tracked meets no service at all', async ({ page }) => {
+test('a browser that opts out of tracking contacts no analytics service', async ({ page }) => {
   await startWith({ shell: ID, api: ID });
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
@@ -76,7 +76,7 @@ for (const [where, ids] of [
   ['on the shell alone', { shell: ID }],
   ['on the API alone', { api: ID }],
 ] as const) {
-  test(`with an id set ${where}, each page that is shown is reported once, by its title`, async ({ page }) => {
+  test(`with an ID set ${where}, each page view is reported once, with its title`, async ({ page }) => {
     await startWith(ids);
     await page.goto(site.origin);
     await expect.poll(() => page.evaluate(() => '__tagRan' in globalThis)).toBe(true);
@@ -90,7 +90,7 @@ for (const [where, ids] of [
   });
 }
 
-test('a page that was left before the id was known is reported as what it was, and each page once', async ({
+test('a page left before the ID arrives is reported with its own title, and each page is reported once', async ({
   page,
 }) => {
   await startWith({ api: ID });
@@ -107,7 +107,7 @@ test('a page that was left before the id was known is reported as what it was, a
     ]);
 });
 
-test('an API that is away takes no id away', async () => {
+test('the shell’s ID still works when the API is unavailable', async () => {
   await startWith({ api: ID });
   running = undefined;
   await site.stopApi();
@@ -115,9 +115,7 @@ test('an API that is away takes no id away', async () => {
   expect(await letsServiceIn()).toBe(true);
 });
 
-test('with an id set nowhere, nothing is loaded and nothing is told, in no way that a browser would complain of', async ({
-  page,
-}) => {
+test('without an ID, nothing is loaded or reported, and the browser logs no errors', async ({ page }) => {
   await startWith({});
   const named = page.waitForResponse('**/api/ga-id');
   await page.goto(site.origin);
@@ -129,7 +127,7 @@ test('with an id set nowhere, nothing is loaded and nothing is told, in no way t
   expect(asked).toEqual([]);
 });
 
-test('an id that the API has and has no more is followed while the shell runs, on pages that it has kept, too', async ({
+test('an ID added to or removed from the API applies without a shell restart, to cached pages too', async ({
   page,
 }) => {
   await startWith({});
@@ -143,7 +141,7 @@ test('an id that the API has and has no more is followed while the shell runs, o
   await expect.poll(letsServiceIn).toBe(false);
 });
 
-test('an id that the API names in place of the shell’s takes over', async ({ page }) => {
+test('an ID from the API overrides the shell’s ID', async ({ page }) => {
   await startWith({ shell: ID, api: 'G-OTHER567' });
   await page.goto(site.origin);
   await expect

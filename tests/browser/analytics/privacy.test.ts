@@ -2,7 +2,7 @@ import { expect, test } from '../visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('what the privacy policy says of this device is what is kept there, and there is no cookie', async ({
+test('the privacy policy lists everything stored on the device, and the site sets no cookies', async ({
   page,
   context,
 }) => {

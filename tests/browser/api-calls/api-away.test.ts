@@ -30,13 +30,13 @@ async function goWithin(page: Page, path: string) {
 
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/));
 
-test('without the API, all converters are the built-in categories', async ({ page }) => {
+test('without the API, All Converters lists the built-in categories', async ({ page }) => {
   await withoutApi(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
   await expect(page.locator('section[id^="section-"] a')).toHaveCount(13);
 });
 
-test('without the API, the page of length lists its twelve built-in conversions', async ({ page }) => {
+test('without the API, the length page lists its twelve built-in conversions', async ({ page }) => {
   await withoutApi(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Length' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Length Converters');
@@ -44,7 +44,7 @@ test('without the API, the page of length lists its twelve built-in conversions'
   await expect(converterParts(page).result).toHaveText('0.3048');
 });
 
-test("without the API, another category has 'No conversions available' with 'Back to Home', and its converter works", async ({
+test("without the API, any other category shows 'No conversions available' with 'Back to Home', and its converter works", async ({
   page,
 }) => {
   await withoutApi(page);
@@ -57,7 +57,7 @@ test("without the API, another category has 'No conversions available' with 'Bac
   await expect(page.getByRole('region', { name: 'Popular Categories' }).getByRole('link')).toHaveCount(5);
 });
 
-test('without the API, a featured converter is whole, its written questions included', async ({ page }) => {
+test('without the API, a featured converter page is complete, including its own questions', async ({ page }) => {
   await withoutApi(page);
   await goWithin(page, '/converter/length/feet-to-meters');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
@@ -69,7 +69,9 @@ test('without the API, a featured converter is whole, its written questions incl
   await expect(page.getByRole('heading', { name: 'Historical Context of Feet and Meters' })).toBeVisible();
 });
 
-test("without the API, any other converter has the one question 'How do I convert from X to Y?'", async ({ page }) => {
+test("without the API, any other converter shows the single question 'How do I convert from X to Y?'", async ({
+  page,
+}) => {
   await withoutApi(page);
   await goWithin(page, '/converter/length/yards-to-inches');
   const questions = page.getByRole('region', { name: 'Frequently Asked Questions' });
@@ -79,7 +81,7 @@ test("without the API, any other converter has the one question 'How do I conver
   await expect(page.getByText('Apply the formula: yards × 36 = inches')).toBeVisible();
 });
 
-test('a failed call is not made again', async ({ page }) => {
+test('a failed call is not retried', async ({ page }) => {
   const asked = await withoutApi(page);
   await goWithin(page, '/converter/length/yards-to-inches');
   await expect(page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary')).toHaveCount(1);
@@ -105,7 +107,7 @@ const ANSWERS = [
 ] as const;
 
 for (const [what, answer] of sampleOf(ANSWERS, 3)) {
-  test(`an API that answers ${what} is as good as away: built-in data stands in`, async ({ page }) => {
+  test(`an API that returns ${what} counts as unavailable, and built-in data is used`, async ({ page }) => {
     await page.route(/\/api\/(categories|conversions|faqs|units)/, (route) => route.fulfill(answer));
     await page.goto('/about-us');
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
@@ -121,7 +123,7 @@ for (const [what, answer] of sampleOf(ANSWERS, 3)) {
   });
 }
 
-test("'No formula available' stands where the API has no formula for a pair", async ({ page }) => {
+test("'No formula available' appears when the API has no formula for a pair", async ({ page }) => {
   await page.route('**/api/conversions/yards-to-inches', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), formula: '' } });
@@ -131,7 +133,7 @@ test("'No formula available' stands where the API has no formula for a pair", as
   await expect(page.getByText('No formula available')).toBeVisible();
 });
 
-test('an address of no conversion, reached within the site, says so and is logged', async ({ page }) => {
+test('following a link to a nonexistent conversion shows an error page and logs it', async ({ page }) => {
   await page.goto('/about-us');
   const logged: string[] = [];
   page.on('console', (message) => void (message.text().includes('has the slug') && logged.push(message.text())));
@@ -142,7 +144,7 @@ test('an address of no conversion, reached within the site, says so and is logge
   await expect(page.getByRole('tab', { name: 'Length' })).toBeVisible();
 });
 
-test('an answer without any questions leaves the built-in ones', async ({ page }) => {
+test('a response without questions keeps the built-in questions', async ({ page }) => {
   await page.goto('/about-us');
   await page.waitForLoadState('networkidle');
   await page.route('**/api/faqs/*', (route) => route.fulfill({ json: [] }));

@@ -14,9 +14,7 @@ function noteCalls(page: Page): string[] {
 const goTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('what was asked for once is not asked for again: not on coming back to the page, nor to the window', async ({
-  page,
-}) => {
+test('data is fetched only once: not again when the visitor returns to the page or the window', async ({ page }) => {
   const calls = noteCalls(page);
   await page.goto('/about-us');
   await goTo(page, 'Sitemap');
@@ -36,14 +34,14 @@ test('what was asked for once is not asked for again: not on coming back to the 
   expect(calls).toHaveLength(asked);
 });
 
-test('what the server has put into the page is not asked for at all', async ({ page }) => {
+test('data that the server put into the page is not fetched again', async ({ page }) => {
   const calls = noteCalls(page);
   for (const path of ['/', '/category/length', '/converter/length/feet-to-meters', '/sitemap'])
     await page.goto(path, { waitUntil: 'networkidle' });
   expect(calls).toEqual([]);
 });
 
-test('a call that failed is not repeated, and built-in data stands in', async ({ page, expectProblem }) => {
+test('a failed call is not retried, and built-in data is used', async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/);
   const calls = noteCalls(page);
   await page.route('**/api/{categories,conversions,conversions/**,faqs/**,units/**}', (route) =>
@@ -58,11 +56,7 @@ test('a call that failed is not repeated, and built-in data stands in', async ({
   expect([...calls].sort()).toEqual([...new Set(calls)].sort());
 });
 
-test('calls send cookies, and carry a content type only where they carry a body', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('calls send cookies, and set a content type only when they have a body', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'visitor', value: 'a', url: baseURL ?? '' }]);
   await page.goto('/about-us');
   const asked = page.waitForRequest('**/api/conversions');

@@ -5,7 +5,7 @@ import { PROJECT, REMOTES } from '../../support/project.ts';
 
 const read = (path: string) => readFileSync(join(PROJECT, path), 'utf8');
 
-test('no program of the site has an example of a component, or the page that shows them', () => {
+test('no production bundle contains component examples or the review page', () => {
   const examples = globSync('{shell,mf-*}/**/*.examples.tsx', {
     cwd: PROJECT,
     exclude: (path) => /node_modules|dist$/.test(path),

@@ -2,7 +2,7 @@ import { expect, test } from '../visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after the HTML, one network trip brings everything that the page needs to run', async ({ page, baseURL }) => {
+test('after the HTML, one round trip loads everything the page needs to run', async ({ page, baseURL }) => {
   // Prevents requests that wait until the page is idle, such as analytics.
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
   await page.goto('/converter/length/feet-to-meters', { waitUntil: 'networkidle' });

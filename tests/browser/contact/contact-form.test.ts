@@ -20,7 +20,7 @@ async function fill(page: Page, message: Record<Field, string> = MESSAGE) {
   for (const name of FIELDS) await field(page, name).fill(message[name]);
 }
 
-test('the contact page has its form, a message box of 6 rows, and leads to the privacy policy and the terms', async ({
+test('the contact page has a form with a 6-row message box, and links to the privacy policy and the terms', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -36,7 +36,7 @@ test('the contact page has its form, a message box of 6 rows, and leads to the p
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('');
 });
 
-test('a wrong field gets its sentence beneath it and a red border, the first one the focus, and no message is sent', async ({
+test('an invalid field shows an error and a red border, the first one gets the focus, and nothing is sent', async ({
   page,
 }) => {
   let sent = 0;
@@ -63,7 +63,7 @@ test('a wrong field gets its sentence beneath it and a red border, the first one
   expect(sent).toBe(0);
 });
 
-test('each field is wrong one character short of enough, right with enough, and its sentence goes as it is mended', async ({
+test('each field is invalid one character below the minimum, valid at the minimum, and its error clears once it is fixed', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -127,7 +127,7 @@ for (const [answered, status, body, sentence] of [
   ],
   ['the server says nothing', 500, '', FALLBACK],
 ] as const) {
-  test(`when ${answered}, a notice titled ‘Error’ reads ‘${sentence}’ and the form is kept`, async ({
+  test(`when ${answered}, a notice titled ‘Error’ says ‘${sentence}’ and the form keeps its text`, async ({
     page,
     expectProblem,
   }) => {
@@ -151,7 +151,7 @@ for (const [body, status, contentType] of [
   ['null', 200, 'application/json'],
   ['"statusCode"', 202, 'text/plain'],
 ] as const) {
-  test(`an answer of ${status} with the body '${body}' is a message sent`, async ({ page }) => {
+  test(`a ${status} response with the body '${body}' counts as sent`, async ({ page }) => {
     await page.route('**/api/contact', (route) =>
       route.fulfill({ status, body, ...(contentType ? { contentType } : {}) }),
     );
@@ -163,7 +163,7 @@ for (const [body, status, contentType] of [
   });
 }
 
-test('what was typed is still there after an accidental reload, and gone once it is sent', async ({ page }) => {
+test('typed text survives an accidental reload, and is cleared once the message is sent', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.fulfill({ status: 201, json: { id: '1' } }));
   await page.goto('/contact');
   await fill(page);

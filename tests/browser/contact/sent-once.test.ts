@@ -1,6 +1,6 @@
 import { expect, test } from '../visitor.ts';
 
-test('a form that is submitted again while its message is on its way sends one message', async ({ page }) => {
+test('submitting the form again while the message is being sent sends only one message', async ({ page }) => {
   let messages = 0;
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));

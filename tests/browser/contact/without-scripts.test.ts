@@ -9,7 +9,7 @@ const GOOD = {
   Message: 'The furlong is missing from length.',
 };
 
-test('with JavaScript off, a message is sent by a plain form and a page thanks for it', async ({ page }) => {
+test('with JavaScript off, a plain form sends the message and a thank-you page appears', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@example.com');
@@ -21,7 +21,7 @@ test('with JavaScript off, a message is sent by a plain form and a page thanks f
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('with JavaScript off, a wrong message is answered with the form, what was entered, and beneath each field what is wrong', async ({
+test('with JavaScript off, an invalid message returns the form with its text and an error under each field', async ({
   page,
   expectProblem,
 }) => {
@@ -40,10 +40,10 @@ test('with JavaScript off, a wrong message is answered with the form, what was e
   await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
 });
 
-test.describe('with scripts on the page that the form leads to', () => {
+test.describe('with scripts on the page that the form opens', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('it thanks once: a reload says it no second time, and keeps what was typed meanwhile', async ({ page }) => {
+  test('it thanks only once: a reload doesn’t repeat the thanks, and keeps newly typed text', async ({ page }) => {
     await page.goto('/contact?sent=1');
     await expect(page.getByText('Thank you for your message.')).toBeVisible();
     await page.getByLabel('Subject').fill('A second question');
@@ -52,10 +52,7 @@ test.describe('with scripts on the page that the form leads to', () => {
     await expect(page.getByText('Thank you for your message.')).toBeHidden();
   });
 
-  test('it thanks for that message alone: not beside another one that was not sent', async ({
-    page,
-    expectProblem,
-  }) => {
+  test('it thanks only for the sent message: not next to one that was not sent', async ({ page, expectProblem }) => {
     expectProblem(/500/);
     await page.route('**/api/contact', (route) =>
       route.fulfill({ status: 500, json: { message: 'The server is unwell.' } }),
@@ -75,7 +72,7 @@ test.describe('with scripts on the page that the form leads to', () => {
   });
 });
 
-test('with JavaScript off, a message that is refused comes back with what is wrong, and can be mended', async ({
+test('with JavaScript off, a rejected message comes back with its errors and can be corrected', async ({
   page,
   expectProblem,
 }) => {

@@ -67,9 +67,7 @@ async function converted(request: APIRequestContext, value: number, from: string
   return Number(result.decimal);
 }
 
-test('every figure in the tables of the guides is what the API converts it to, rounded to the digits shown', async ({
-  request,
-}) => {
+test('every number in the guide tables matches the API’s result, rounded to the digits shown', async ({ request }) => {
   let checked = 0;
   for (const path of GUIDES) {
     for (const { columns, rows } of tablesOf((await readPage(request, path)).html)) {
@@ -92,7 +90,7 @@ test('every figure in the tables of the guides is what the API converts it to, r
   expect(checked).toBeGreaterThan(80);
 });
 
-test('feet and inches, stone and pounds are what the numbers beside them are', async ({ request }) => {
+test('feet and inches, and stone and pounds, match the numbers next to them', async ({ request }) => {
   const tables = tablesOf((await readPage(request, GUIDES[1] ?? '')).html);
   const rows = (label: string) =>
     tables.filter(({ columns }) => columns.includes(label)).flatMap((table) => table.rows);
@@ -103,7 +101,7 @@ test('feet and inches, stone and pounds are what the numbers beside them are', a
   }
 });
 
-test('every link of the guides and of the page for developers leads somewhere', async ({ request }) => {
+test('every link in the guides and on the developer page works', async ({ request }) => {
   for (const path of [...GUIDES, '/developers']) {
     const { html } = await readPage(request, path);
     const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
@@ -114,7 +112,7 @@ test('every link of the guides and of the page for developers leads somewhere', 
   }
 });
 
-test('a click on a link of the page for developers to the API opens what the API answers', async ({ page }) => {
+test('clicking an API link on the developer page opens the API response', async ({ page }) => {
   for (const name of ['reference', 'OpenAPI document', 'GET /api/units/length']) {
     await page.goto('/developers');
     const link = page.getByRole('main').getByRole('link', { name, exact: true });
@@ -125,7 +123,7 @@ test('a click on a link of the page for developers to the API opens what the API
   }
 });
 
-test('the page for developers shows what the API answers, to the letter', async ({ request }) => {
+test('the developer page shows the API’s exact responses', async ({ request }) => {
   const { html } = await readPage(request, '/developers');
   const examples = [...html.matchAll(/<a href="(\/api\/convert[^"]*)">.*?<pre[^>]*><code>(.*?)<\/code>/gs)];
   expect(examples).toHaveLength(3);
@@ -135,7 +133,7 @@ test('the page for developers shows what the API answers, to the letter', async 
   }
 });
 
-test('a page of another site may ask the API through the shell', async ({ request }) => {
+test('a page on another site can call the API through the shell', async ({ request }) => {
   const asked = await request.fetch('/api/convert', {
     method: 'OPTIONS',
     headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },

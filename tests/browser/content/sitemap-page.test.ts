@@ -46,7 +46,7 @@ test('the sitemap lists the main pages, the categories, and the converters by ca
   await expect(page.getByText('Loading site content...')).toHaveCount(0);
 });
 
-test('on the way to the sitemap one reads ‘Loading site content...’ until the lists are there', async ({ page }) => {
+test('the sitemap shows ‘Loading site content...’ until the lists load', async ({ page }) => {
   const { letCome } = await holdBack(page, '**/api/conversions');
   await page.goto('/about-us');
   await goToSitemap(page);
@@ -57,7 +57,7 @@ test('on the way to the sitemap one reads ‘Loading site content...’ until th
   await expect(page.getByText('Loading site content...')).toBeHidden();
 });
 
-test('when the lists cannot be had, loading ends, it is logged, and the lists are empty until one tries again', async ({
+test('when the lists fail to load, loading ends, the error is logged, and the lists stay empty until the visitor retries', async ({
   page,
   expectProblem,
 }) => {

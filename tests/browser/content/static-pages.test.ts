@@ -12,7 +12,7 @@ const PAGES = [
   ['/all-converters', 'All Converters'],
 ] as const;
 
-test('each page says the way to it: Home, and its name', async ({ page, request }) => {
+test('each page shows its breadcrumb: Home and the page’s name', async ({ page, request }) => {
   for (const [path, name] of PAGES) {
     const { html } = await readPage(request, path);
     const trail = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
@@ -26,7 +26,7 @@ test('each page says the way to it: Home, and its name', async ({ page, request 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the conversion guides lead from each category to its page and to one popular converter', async ({ page }) => {
+test('the conversion guides link each category to its page and to one popular converter', async ({ page }) => {
   await page.goto('/conversion-guides');
   await expect(page.getByText('conversion factor').first()).toBeVisible();
   for (const [category, slug] of [
@@ -47,14 +47,14 @@ test('the conversion guides lead from each category to its page and to one popul
   }
 });
 
-test('the articles bear their date, March 31, 2025', async ({ page }) => {
+test('the articles show their date, March 31, 2025', async ({ page }) => {
   for (const path of ['/conversion-guides', '/about-units']) {
     await page.goto(path);
     await expect(page.locator('time[datetime="2025-03-31"]')).toHaveText('March 31, 2025');
   }
 });
 
-test('the page about units has a table of the seven base units and a section on each subject', async ({ page }) => {
+test('the page about units has a table of the seven base units and a section for each subject', async ({ page }) => {
   await page.goto('/about-units');
   await expect(page.getByRole('table').first().locator('tbody tr')).toHaveCount(7);
   for (const subject of [
@@ -71,7 +71,7 @@ test('the page about units has a table of the seven base units and a section on 
   }
 });
 
-test('a link of an article’s contents leads to its section, not under the header', async ({ page }) => {
+test('a link in an article’s table of contents scrolls to its section, not under the header', async ({ page }) => {
   await page.goto('/about-units');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Future trends' }).click();
   const heading = page.getByRole('heading', { level: 2, name: 'Future trends' });
@@ -80,7 +80,7 @@ test('a link of an article’s contents leads to its section, not under the head
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('the page about us tells mission, offer, history since 2025, education, accuracy and feedback', async ({
+test('the About Us page covers mission, offer, history since 2025, education, accuracy, and feedback', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -90,7 +90,7 @@ test('the page about us tells mission, offer, history since 2025, education, acc
   await expect(page.getByText('launched in 2025')).toBeVisible();
 });
 
-test('the privacy policy bears its date, covers each subject and names an address to write to', async ({ page }) => {
+test('the privacy policy shows its date, covers each subject, and gives a contact address', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.getByText('Last updated March 29, 2025')).toBeVisible();
   for (const subject of [
@@ -108,7 +108,7 @@ test('the privacy policy bears its date, covers each subject and names an addres
   await expect(page.locator('main a[href="mailto:contact@example.com"]').first()).toBeVisible();
 });
 
-test('the terms of service have eleven numbered sections and an address to write to', async ({ page }) => {
+test('the terms of service have eleven numbered sections and a contact address', async ({ page }) => {
   await page.goto('/terms-of-service');
   const headings = await page.locator('article').getByRole('heading', { level: 2 }).allTextContents();
   expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);

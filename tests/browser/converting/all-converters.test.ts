@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/all-converters');
 });
 
-test('every category stands under its first letter, letters and categories in the order of the alphabet', async ({
+test('categories are grouped by first letter, and letters and categories are in alphabetical order', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -34,7 +34,7 @@ test('every category stands under its first letter, letters and categories in th
   );
 });
 
-test('the letters lead to their sections', async ({ page }) => {
+test('the letters link to their sections', async ({ page }) => {
   const letters = page.getByRole('navigation', { name: 'Categories by letter' });
   expect(await addresses(letters)).toEqual(
     ['A', 'D', 'E', 'F', 'L', 'P', 'S', 'T', 'V', 'W'].map((letter) => `#section-${letter}`),
@@ -44,13 +44,13 @@ test('the letters lead to their sections', async ({ page }) => {
   await expect(page.locator('#section-V').getByRole('link')).toBeInViewport();
 });
 
-test('a card leads to its category', async ({ page }) => {
+test('a card links to its category', async ({ page }) => {
   await page.locator('#section-P').getByRole('link').click();
   await expect(page).toHaveURL(/\/category\/pressure$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pressure Converters');
 });
 
-test('the address ?q= shows what the search finds', async ({ page }) => {
+test('the address ?q= shows the search results', async ({ page }) => {
   await page.goto('/all-converters?q=lbs%20to%20kg');
   const results = page.getByRole('region', { name: /^Results for/ });
   await results.getByRole('link').first().click();

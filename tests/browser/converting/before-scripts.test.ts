@@ -18,9 +18,7 @@ for (const [path, shown] of [
   ['/converter/length/feet-to-meters', '1.524'],
   ['/category/length', '1.524'],
 ] as const) {
-  test(`a number that is typed on ${path} before its scripts have come is converted when they have`, async ({
-    page,
-  }) => {
+  test(`a number typed on ${path} before its scripts load is converted once they load`, async ({ page }) => {
     const letCome = await openWithoutScripts(page, path);
     const { value, result } = converterParts(page);
     await value.fill('5');
@@ -50,9 +48,7 @@ for (const goesOn of [true, false]) {
 }
 
 for (const typed of ['', 'zzz']) {
-  test(`a unit field that is left with '${typed}' before the scripts have come holds its unit when they have`, async ({
-    page,
-  }) => {
+  test(`a unit field left with '${typed}' before the scripts load shows its unit once they load`, async ({ page }) => {
     const letCome = await openWithoutScripts(page, '/category/length');
     const { unitOfValue, result } = converterParts(page);
     await unitOfValue.fill(typed);
@@ -64,7 +60,7 @@ for (const typed of ['', 'zzz']) {
   });
 }
 
-test('a search that is typed before the scripts have come filters when they have', async ({ page }) => {
+test('a search typed before the scripts load filters the list once they load', async ({ page }) => {
   const letCome = await openWithoutScripts(page, '/category/length');
   await page.getByRole('searchbox', { name: 'Search conversions' }).fill('yards to feet');
   letCome();
@@ -73,7 +69,7 @@ test('a search that is typed before the scripts have come filters when they have
   ]);
 });
 
-test('what is clicked before the scripts have come is done when they have, once however often it was clicked', async ({
+test('a click before the scripts load takes effect once they load, and only once however often it was clicked', async ({
   page,
 }) => {
   const letCome = await openWithoutScripts(page, '/converter/length/feet-to-meters');
@@ -89,7 +85,7 @@ test('what is clicked before the scripts have come is done when they have, once 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('so is what is clicked of a page, and the order is kept', async ({ page }) => {
+test('clicks inside the page are replayed too, in order', async ({ page }) => {
   const letCome = await openWithoutScripts(page, '/');
   await page.getByRole('tab', { name: 'Weight' }).click();
   await page.getByRole('tab', { name: 'Temperature' }).click();

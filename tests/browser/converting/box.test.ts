@@ -13,9 +13,7 @@ for (const [path, name] of [
   ['/', HOME],
   ['/converter/weight/kg-to-pounds', SIDEBAR],
 ] as const) {
-  test(`the box on ${path} answers while one types, and Enter leads to the page that carries the value`, async ({
-    page,
-  }) => {
+  test(`the box on ${path} answers as the visitor types, and Enter opens the page with the value`, async ({ page }) => {
     await page.goto(path);
     await box(page, name).fill('5 ft 3 in to cm');
     const search = page.getByRole('search');
@@ -28,7 +26,7 @@ for (const [path, name] of [
   });
 }
 
-test('what a text may mean besides goes into the box by one tap, and the box keeps the focus', async ({ page }) => {
+test('tapping another meaning of the text puts it into the box, and the box keeps the focus', async ({ page }) => {
   await page.goto('/');
   await box(page, HOME).fill('5 oz to ml');
   const search = page.getByRole('search');
@@ -39,9 +37,7 @@ test('what a text may mean besides goes into the box by one tap, and the box kee
   await expect(box(page, HOME)).toHaveValue(/ounces/);
 });
 
-test('what cannot be converted is said in a sentence, with what would help; Escape empties the box', async ({
-  page,
-}) => {
+test('text that can’t be converted gets an explanation and a hint, and Escape clears the box', async ({ page }) => {
   await page.goto('/');
   await box(page, HOME).fill('5 kg to liters');
   const search = page.getByRole('search');
@@ -52,7 +48,7 @@ test('what cannot be converted is said in a sentence, with what would help; Esca
   await expect(search.getByRole('button')).toHaveCount(0);
 });
 
-test('Enter leads to no likely converter where the text is wrong: what is wrong with it stands, and is announced', async ({
+test('when the text is invalid, Enter opens no guessed converter: the error stays and is announced', async ({
   page,
 }) => {
   await page.goto('/');
@@ -65,7 +61,7 @@ test('Enter leads to no likely converter where the text is wrong: what is wrong 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the answer is announced once, when the typing has paused', async ({ page }) => {
+test('the answer is announced once, after typing pauses', async ({ page }) => {
   await page.goto('/');
   const status = page.getByRole('search').getByRole('status');
   await page.evaluate(() => {
@@ -85,10 +81,10 @@ test('the answer is announced once, when the typing has paused', async ({ page }
   expect(said.filter((text) => text.includes('78.0179'))).toHaveLength(1);
 });
 
-test.describe('with the page’s own requests in sight', () => {
+test.describe('with the page’s own requests visible', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the grammar is fetched when a visitor turns to the box, and not before', async ({ page }) => {
+  test('the grammar is loaded only when the visitor focuses the box', async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -102,10 +98,10 @@ test.describe('with the page’s own requests in sight', () => {
   });
 });
 
-test.describe('in the header of phones', () => {
+test.describe('in the header on phones', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the search answers, too, and its button leads to the page that carries the value', async ({ page }) => {
+  test('the search answers too, and its button opens the page with the value', async ({ page }) => {
     await page.goto('/about-us');
     await page.getByRole('button', { name: 'Search converters' }).click();
     const field = page.getByPlaceholder('Find a converter...');
@@ -127,9 +123,7 @@ test.describe('in the header of phones', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box of the home page is a form that /all-converters answers, with links to what else is meant', async ({
-    page,
-  }) => {
+  test('the home page’s box is a form that opens /all-converters, with links to other meanings', async ({ page }) => {
     await page.goto('/');
     await box(page, HOME).fill('5 oz to ml');
     await box(page, HOME).press('Enter');
@@ -140,7 +134,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('/all-converters says what it does not understand', async ({ page }) => {
+  test('/all-converters says which text it doesn’t understand', async ({ page }) => {
     await page.goto('/all-converters?q=5%20zorks');
     await expect(page.getByRole('main').getByText(/“zorks”/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No converter found' })).toBeVisible();

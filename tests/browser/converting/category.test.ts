@@ -24,7 +24,7 @@ const CATEGORIES = [
 ];
 
 for (const category of sampleOf(CATEGORIES, 4)) {
-  test(`/category/${category} lists every conversion that the API knows, each a link to its converter`, async ({
+  test(`/category/${category} lists every conversion that the API has, each linked to its converter`, async ({
     page,
   }) => {
     await page.goto(`/category/${category}`);
@@ -35,7 +35,7 @@ for (const category of sampleOf(CATEGORIES, 4)) {
   });
 }
 
-test('conversions stand in groups under the name of the unit that they convert from, which fold', async ({ page }) => {
+test('conversions are grouped by source unit, and the groups collapse', async ({ page }) => {
   await page.goto('/category/weight');
   const list = page.getByRole('region', { name: 'All weight conversions' });
   const names = await list.getByRole('heading', { level: 3 }).allTextContents();
@@ -54,7 +54,7 @@ test('conversions stand in groups under the name of the unit that they convert f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grams to Ounces Converter');
 });
 
-test('a search filters the conversions at each letter; without a match it says so, and Clear Search brings all back', async ({
+test('the search filters the conversions with each keystroke, reports when nothing matches, and Clear Search restores the list', async ({
   page,
 }) => {
   await page.goto('/category/length');
@@ -77,7 +77,7 @@ test('a search filters the conversions at each letter; without a match it says s
   await expect(list.getByRole('link')).toHaveCount(15);
 });
 
-test('what is typed stands in every unit at once, and a figure leads to its pair with the value', async ({
+test('the typed value appears in every unit, and a number links to its pair with that value', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('what is typed stands in every unit at once, and a figure leads to its pair
   await expect(page.getByText('5 ft = 1.524 m').first()).toBeVisible();
 });
 
-test('a link that is followed while somebody types leads to its own address, and the way back to what was typed', async ({
+test('a link followed while the visitor types opens its own address, and Back returns to the typed value', async ({
   page,
 }) => {
   await page.goto('/category/length');
@@ -114,7 +114,7 @@ test('a link that is followed while somebody types leads to its own address, and
   await expect(page.getByLabel('From', { exact: true }).first()).toHaveValue('7');
 });
 
-test('the way back finds what was searched for, and what was found', async ({ page }) => {
+test('Back restores the search text and its results', async ({ page }) => {
   await page.goto('/category/length');
   const list = page.getByRole('region', { name: 'All length conversions' });
   const search = page.getByRole('searchbox', { name: 'Search conversions' });
@@ -126,14 +126,14 @@ test('the way back finds what was searched for, and what was found', async ({ pa
   await expect(list.getByRole('link')).toHaveText(['Yards to Feet']);
 });
 
-test('the table follows the tab that is open', async ({ page }) => {
+test('the table follows the open tab', async ({ page }) => {
   await page.goto('/category/volume?value=2&from=cup');
   await expect(page.getByRole('region', { name: '2 cup in every unit of volume' })).toBeVisible();
   await page.getByRole('tab', { name: 'Area' }).click();
   await expect(page.getByRole('region', { name: /^2 .* in every unit of area$/ })).toBeVisible();
 });
 
-test('to look at another tab leaves the address alone, and to type there takes away what it says of the first', async ({
+test('opening another tab keeps the address, and typing there removes the first tab’s value from it', async ({
   page,
 }) => {
   await page.goto('/category/length?value=5&from=ft&to=m');
@@ -149,7 +149,7 @@ test('to look at another tab leaves the address alone, and to type there takes a
   await expect(page).toHaveURL(/\/category\/length$/);
 });
 
-test('a link to the very category begins anew, and the way back to it brings what was typed', async ({ page }) => {
+test('a link to the current category resets it, and Back restores the typed value', async ({ page }) => {
   await page.goto('/category/length?value=9');
   const value = page.getByLabel('From', { exact: true }).first();
   await value.fill('8');
@@ -160,7 +160,7 @@ test('a link to the very category begins anew, and the way back to it brings wha
   await expect(value).toHaveValue('8');
 });
 
-test('the chart of all against all is as wide as a sheet of paper, whatever the units', async ({ page }) => {
+test('the chart of all units fits the width of a printed page, whatever the units', async ({ page }) => {
   await page.setViewportSize({ width: 1047, height: 720 }); // A4 across, without its margins
   await page.emulateMedia({ media: 'print' });
   for (const category of ['volume', 'length', 'data', 'pressure']) {
@@ -172,7 +172,7 @@ test('the chart of all against all is as wide as a sheet of paper, whatever the 
   }
 });
 
-test('the search of a category understands symbols, British spelling and a slip of a letter', async ({ page }) => {
+test('the category search understands symbols, British spelling, and a one-letter typo', async ({ page }) => {
   await page.goto('/category/length');
   const links = page.getByRole('region', { name: 'All length conversions' }).getByRole('link');
   for (const [typed, label] of [
@@ -188,7 +188,7 @@ test('the search of a category understands symbols, British spelling and a slip 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('length, weight and temperature have long educational texts, the other categories shorter ones', async ({
+  test('length, weight, and temperature have long educational texts, and other categories have shorter ones', async ({
     page,
   }) => {
     const lengths = new Map<string, number>();
@@ -205,7 +205,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an unknown category says so and leads home', async ({ page, expectProblem }) => {
+test('an unknown category shows an error page with a link home', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   await page.goto('/category/magic');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category Not Found');

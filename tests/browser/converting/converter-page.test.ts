@@ -22,7 +22,7 @@ const TABLES: [path: string, results: string[]][] = [
 ];
 
 for (const { path, from, to, category } of sampleOf(FEATURED, 3)) {
-  test(`${path} has its heading, its trail, a locked converter, an explanation, a table, questions and related conversions`, async ({
+  test(`${path} has a heading, a breadcrumb, a locked converter, an explanation, a table, questions, and related conversions`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -40,14 +40,14 @@ for (const { path, from, to, category } of sampleOf(FEATURED, 3)) {
   });
 }
 
-test('the number that is typed is worked through the formula, and has a table around it', async ({ page }) => {
+test('the formula and the table follow the typed number', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   await converterParts(page).value.fill('6');
   await expect(page.getByText('6 × 0.3048 = 1.8288 m', { exact: true })).toBeVisible();
   await expect(page.getByRole('table', { name: /^Values near 6 ft/ })).toBeVisible();
 });
 
-test('a page of no conversion says so and leads home', async ({ page, expectProblem }) => {
+test('a nonexistent conversion shows an error page with a link home', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   for (const path of [
     '/converter/length/feet-to-pounds',
@@ -66,7 +66,7 @@ test('a page of no conversion says so and leads home', async ({ page, expectProb
   await expect(page.getByRole('tab', { name: 'Length' })).toBeVisible();
 });
 
-test('related conversions: the reverse one, at most 5 from the same unit, 5 to the same unit, 6 in all, and not the page itself', async ({
+test('related conversions are the reverse one, at most 5 from the same unit and 5 to the same unit, 6 in total, and never the page itself', async ({
   page,
 }) => {
   for (const path of [
@@ -91,7 +91,7 @@ test('related conversions: the reverse one, at most 5 from the same unit, 5 to t
   }
 });
 
-test("the reverse link reads 'Convert Meters to Feet instead' and leads there", async ({ page }) => {
+test("the reverse link says 'Convert Meters to Feet instead' and opens that page", async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   await page.getByRole('link', { name: 'Convert Meters to Feet instead', exact: true }).click();
   await expect(page).toHaveURL(/\/converter\/length\/meters-to-feet$/);
@@ -114,7 +114,7 @@ const CROSS: [path: string, links: [name: string, href: string][]][] = [
 ];
 
 for (const [path, links] of CROSS) {
-  test(`${path} leads to its conversions of other categories, labelled with the category`, async ({ page }) => {
+  test(`${path} links to related conversions in other categories, labeled with the category`, async ({ page }) => {
     for (const [name, href] of links) {
       await page.goto(path);
       const link = page.getByRole('region', { name: 'Related Conversions' }).getByRole('link', { name, exact: true });
@@ -126,7 +126,7 @@ for (const [path, links] of CROSS) {
   });
 }
 
-test('one question is open at a time, and closes again', async ({ page }) => {
+test('one question is open at a time, and can be closed again', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const block = page.getByRole('region', { name: 'Frequently Asked Questions' });
   const questions = block.locator('summary');
@@ -142,7 +142,7 @@ test('one question is open at a time, and closes again', async ({ page }) => {
   await expect(open).toHaveCount(0);
 });
 
-test('a pair without written questions has its own, the first of them how to convert', async ({ page }) => {
+test('a pair without its own questions gets generated ones, starting with how to convert', async ({ page }) => {
   await page.goto('/converter/pressure/atm-to-psi');
   const block = page.getByRole('region', { name: 'Frequently Asked Questions' });
   await expect(block.locator('summary').first()).toHaveText(
@@ -166,7 +166,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('the value in the address is in the page that the server sends: field, result, line, formula and table', async ({
+  test('a value in the address is in the server-rendered page: field, result, result line, formula, and table', async ({
     page,
   }) => {
     await page.goto('/converter/length/feet-to-meters?value=5');
@@ -178,14 +178,14 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('table', { name: /^Values near 5 ft/ })).toBeVisible();
   });
 
-  test('a value in the address that is no number is shown as none', async ({ page }) => {
+  test('an invalid number in the address leaves the field empty', async ({ page }) => {
     await page.goto('/converter/length/feet-to-meters?value=%3Cb%3E5');
     await expect(converterParts(page).value).toHaveValue('<b>5');
     await expect(converterParts(page).line).toHaveText(/^Result: Enter a number/);
   });
 });
 
-test('the value that is typed is in the address, and back and forward bring it again', async ({ page }) => {
+test('the typed value is in the address, and Back and Forward restore it', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value, line } = converterParts(page);
   await value.fill('5');
@@ -202,9 +202,7 @@ test('the value that is typed is in the address, and back and forward bring it a
   await expect(line).toHaveText('Result: 1.524 m = 5.000 ft');
 });
 
-test('the other way takes along what the shown result is rounded by, and so leads back to the value', async ({
-  page,
-}) => {
+test('the reverse link carries the full unrounded result, so reversing again restores the value', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters?value=8');
   await expect(converterParts(page).line).toHaveText('Result: 8 ft = 2.438 m');
   await page.getByRole('link', { name: 'Convert the other way' }).click();
@@ -212,7 +210,7 @@ test('the other way takes along what the shown result is rounded by, and so lead
   await expect(converterParts(page).line).toHaveText('Result: 2.4384 m = 8.000 ft');
 });
 
-test('a link to the very page, and the way back to it, bring the value of their address: 1 where it has none', async ({
+test('a link to the current page, and Back to it, restore the value in their address, or 1 if it has none', async ({
   page,
 }) => {
   await page.goto('/converter/length/feet-to-meters');
@@ -231,7 +229,7 @@ test('a link to the very page, and the way back to it, bring the value of their 
   await expect(line).toHaveText('Result: 1 ft = 0.3048 m');
 });
 
-test('a section that has nothing to say of a pair takes no room', async ({ page }) => {
+test('a section with no content for a pair takes up no space', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const empty = page.locator('[data-section]:empty');
   expect(await empty.count()).toBeGreaterThan(0);

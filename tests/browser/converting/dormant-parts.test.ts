@@ -17,7 +17,7 @@ async function openHeldBack(page: Page) {
   return heldBack;
 }
 
-test('what a first view does without is not asked for before the visitor’s first sign, and stands as it was sent', async ({
+test('code that the first view doesn’t need loads only after the visitor’s first interaction, and its server HTML stays', async ({
   page,
 }) => {
   const { asked } = await openHeldBack(page);
@@ -28,7 +28,7 @@ test('what a first view does without is not asked for before the visitor’s fir
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test('until its code has come it stays as it is, whatever is typed and opened, and then it follows', async ({
+test('a section keeps its server HTML until its code loads, whatever the visitor types and opens, and then it updates', async ({
   page,
 }) => {
   const { letCome } = await openHeldBack(page);
@@ -49,7 +49,7 @@ test('until its code has come it stays as it is, whatever is typed and opened, a
   ).toContainText('= 72');
 });
 
-test('what is clicked in it until then is done once it answers', async ({ page, context }) => {
+test('a click in a section is replayed once its code has loaded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { letCome } = await openHeldBack(page);
   await page.getByRole('button', { name: 'Copy 0.3048 m', exact: true }).click();
@@ -60,7 +60,7 @@ test('what is clicked in it until then is done once it answers', async ({ page, 
   await expect(page.getByLabel('Write results')).toBeVisible();
 });
 
-test('where it does not come, the rest of the page goes on, and it can be tried again', async ({
+test('when a section’s code fails to load, the rest of the page works, and the visitor can retry', async ({
   page,
   expectProblem,
 }) => {

@@ -31,7 +31,7 @@ for (const [value, from] of [
   ['-98765.4321', 7],
   ['5', 14],
 ] as const) {
-  test(`shows the right result for ${value} on the pages of conversions that the API lists`, async ({
+  test(`shows the right result for ${value} on the page of each conversion that the API lists`, async ({
     baseURL: origin = '',
   }) => {
     const conversions = await answer<Conversion[]>(origin, 'conversions');

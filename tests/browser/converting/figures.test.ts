@@ -25,7 +25,7 @@ for (const [path, category, from, to, symbol] of [
   ['/converter/area/square-centimeters-to-acres', 'area', 'cm2', 'ac', 'ac'],
   ['/converter/temperature/fahrenheit-to-celsius', 'temperature', 'F', 'C', '°C'],
 ] as const) {
-  test(`under the result of ${path} stands what its decimals lose, and nothing where they lose little`, async ({
+  test(`the result on ${path} has a line with the exact value when rounding loses much, and none when it loses little`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -44,7 +44,7 @@ for (const [path, category, from, to, symbol] of [
   });
 }
 
-test('under the result of the quick converter stands what its decimals lose, and nothing where they lose little', async ({
+test('the quick converter’s result has a line with the exact value when rounding loses much, and none when it loses little', async ({
   page,
 }) => {
   await page.goto('/');
@@ -75,7 +75,7 @@ test('under the result of the quick converter stands what its decimals lose, and
   expect(await shown(page)).toEqual(['Invalid input']);
 });
 
-test('an exact value says that it is, and one that is rounded does not', async ({ page }) => {
+test('an exact value is labeled as exact, and a rounded one is not', async ({ page }) => {
   await page.goto('/converter/length/mm-to-km?value=1.5');
   expect(await shown(page)).toEqual(['0.000002', 'More precisely: exactly 1.50000e-6 km']);
   await page.goto('/converter/time/seconds-to-weeks');
@@ -87,7 +87,7 @@ for (const [path, values] of [
   ['/converter/time/seconds-to-weeks', ['100000', '1', '604800']],
   ['/', ['1', '0.00465', '3']],
 ] as const) {
-  test(`nothing on ${path} moves when the line under the result comes and goes`, async ({ page }) => {
+  test(`nothing on ${path} moves when the line under the result appears and disappears`, async ({ page }) => {
     await page.goto(path);
     const next = page.getByRole('link', { name: /More options|Hours to Minutes/ }).first();
     const at: (number | undefined)[] = [];
@@ -100,7 +100,7 @@ for (const [path, values] of [
   });
 }
 
-test('result and line are announced together, once, when the typing pauses', async ({ page }) => {
+test('the result and its line are announced together, once, after typing pauses', async ({ page }) => {
   await page.goto('/converter/time/seconds-to-weeks');
   const { value, result } = converterParts(page);
   await expect(result).toHaveAttribute('aria-live', 'off');
@@ -137,7 +137,7 @@ function points(table: Locator): Promise<number[]> {
 const around = (page: Page) => page.getByRole('table', { name: /^Values near/ });
 
 for (const width of [390, 1440]) {
-  test(`the figures of a table stand under each other by their decimal points, ${width} px wide`, async ({ page }) => {
+  test(`numbers in a table column are aligned on their decimal points at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [
       '/converter/length/feet-to-meters',
@@ -160,7 +160,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a figure in a table is read aloud as one number', async ({ page }) => {
+test('a screen reader reads a number in a table as one number', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const common = page.getByRole('table').first();
   await expect(common.getByRole('row', { name: '1 0.30', exact: true })).toBeVisible();
@@ -172,7 +172,7 @@ test('a figure in a table is read aloud as one number', async ({ page }) => {
   await expect(common.getByRole('row', { name: '1 1.00e-3', exact: true })).toBeVisible();
 });
 
-test('long digits stand in groups for the eye, and are one number to whoever copies them', async ({ page }) => {
+test('long numbers are visually grouped, and are copied as one number', async ({ page }) => {
   await page.goto('/converter/length/miles-to-mm?value=12.5');
   const { result } = converterParts(page);
   await expect(result).toHaveText('20116800.00');
@@ -188,7 +188,7 @@ test('long digits stand in groups for the eye, and are one number to whoever cop
   ).toBe('20116800.00');
 });
 
-test('a negative result that is selected and copied has a hyphen', async ({ page, context }) => {
+test('a negative result is copied with a hyphen', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/converter/temperature/fahrenheit-to-celsius?value=-40');
   const { result, line } = converterParts(page);
@@ -203,7 +203,7 @@ test('a negative result that is selected and copied has a hyphen', async ({ page
   }
 });
 
-test('a result with an exponent has a line in words, and an exact one has pale zeros at its end', async ({ page }) => {
+test('a result with an exponent has a line in words, and an exact one has pale trailing zeros', async ({ page }) => {
   await page.goto('/');
   const { value, result } = converterParts(page);
   await value.fill('405040000');

@@ -16,9 +16,7 @@ async function removeEcho(page: Page) {
 
 test.beforeEach(({ expectProblem }) => expectProblem(/NotFoundError|removeChild/));
 
-test('a page whose elements an extension removes goes on with what was typed, and keeps the focus', async ({
-  page,
-}) => {
+test('when an extension removes elements, the page keeps the typed text and the focus', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value, result, line } = converterParts(page);
   await page.getByRole('searchbox', { name: 'Find a Converter' }).fill('kg');
@@ -33,9 +31,7 @@ test('a page whose elements an extension removes goes on with what was typed, an
   await expect(heading(page)).toHaveText('Feet to Meters Converter');
 });
 
-test('a page that fails so a second time shows the failure page, from which it can be tried again', async ({
-  page,
-}) => {
+test('when an extension breaks a page a second time, the failure page appears and offers a retry', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value, result } = converterParts(page);
   await removeEcho(page);
@@ -48,7 +44,7 @@ test('a page that fails so a second time shows the failure page, from which it c
   await expect(heading(page)).toHaveText('Feet to Meters Converter');
 });
 
-test('a contact form whose elements an extension removes keeps what was written', async ({ page }) => {
+test('a contact form keeps its text when an extension removes its elements', async ({ page }) => {
   await page.goto('/contact');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await field('Subject').fill('Ells?');

@@ -6,12 +6,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the home page has a headline, and a quick converter with five tabs under it', async ({ page }) => {
+test('the home page has a headline and a quick converter with five tabs below it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('tab')).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume']);
 });
 
-test('the popular categories are length, weight, temperature, area and volume, each with its own page', async ({
+test('the popular categories are length, weight, temperature, area, and volume, each linked to its page', async ({
   page,
 }) => {
   const cards = page.getByRole('region', { name: 'Popular Categories' });
@@ -22,13 +22,13 @@ test('the popular categories are length, weight, temperature, area and volume, e
   await expect(page).toHaveURL(/\/category\/area$/);
 });
 
-test('six common conversions lead to their converters', async ({ page }) => {
+test('six common conversions link to their converters', async ({ page }) => {
   const links = await addresses(page.getByRole('region', { name: 'Common Conversions' }));
   expect(links).toHaveLength(6);
   for (const link of links) expect(link).toMatch(/^\/converter\/[a-z]+\/[a-z-]+-to-[a-z-]+$/);
 });
 
-test("'Recently Added' are rankine to kelvin, megabytes to gigabytes and joules to calories", async ({ page }) => {
+test("'Recently Added' lists rankine to kelvin, megabytes to gigabytes, and joules to calories", async ({ page }) => {
   expect(await addresses(page.getByRole('region', { name: 'Recently Added' }))).toEqual([
     '/converter/temperature/rankine-to-kelvin',
     '/converter/data/mb-to-gb',
@@ -36,7 +36,9 @@ test("'Recently Added' are rankine to kelvin, megabytes to gigabytes and joules 
   ]);
 });
 
-test("'More Categories' has all the others, and 'View All Converters' leads to all", async ({ page }) => {
+test("'More Categories' lists all other categories, and 'View All Converters' opens the full list", async ({
+  page,
+}) => {
   const more = page.getByRole('region', { name: 'More Categories' });
   const categories = ['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'].map(
     (slug) => `/category/${slug}`,
@@ -47,14 +49,14 @@ test("'More Categories' has all the others, and 'View All Converters' leads to a
 });
 
 for (const path of ['/conversion-guides', '/about-units']) {
-  test(`the text of the home page leads to ${path}`, async ({ page }) => {
+  test(`the home page’s text links to ${path}`, async ({ page }) => {
     await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 }
 
-test("'More options' leads to the page of the pair that is chosen", async ({ page }) => {
+test("'More options' opens the page of the chosen pair", async ({ page }) => {
   const more = page.getByRole('link', { name: 'More options' });
   await expect(more).toHaveAttribute('href', '/converter/length/meters-to-feet');
   await chooseUnit(converterParts(page).unitOfResult, 'inches');
@@ -63,14 +65,14 @@ test("'More options' leads to the page of the pair that is chosen", async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meters to Inches Converter');
 });
 
-test("'More options' leads to the category while the pair is none: the same unit twice", async ({ page }) => {
+test("'More options' opens the category when both units are the same", async ({ page }) => {
   await chooseUnit(converterParts(page).unitOfResult, 'meters');
   await expect(page.getByRole('link', { name: 'More options' })).toHaveAttribute('href', '/category/length');
 });
 
 const RECENT = () => localStorage.getItem('recent-conversions');
 
-test('what was typed and what was pinned is listed on the home page, and cleared there', async ({ page }) => {
+test('the home page lists typed and pinned conversions, and can clear them', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
@@ -89,9 +91,7 @@ test('what was typed and what was pinned is listed on the home page, and cleared
   await expect(page.getByRole('button', { name: 'Pin', exact: true })).toBeVisible();
 });
 
-test('what was typed is listed though the page is left at once, for another of the site or for good', async ({
-  page,
-}) => {
+test('a typed conversion is listed even if the visitor leaves the page or the site immediately', async ({ page }) => {
   const { value, result } = converterParts(page);
   const type = async (text: string, shown: string) => {
     await value.fill(text);
@@ -109,7 +109,7 @@ test('what was typed is listed though the page is left at once, for another of t
   expect(await page.evaluate(RECENT)).toContain('6 ft 1 in');
 });
 
-test('what was asked in the box is listed, where the device keeps nothing too', async ({ page }) => {
+test('a question asked in the box is listed, even when the device stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('refused', 'QuotaExceededError');
@@ -123,7 +123,7 @@ test('what was asked in the box is listed, where the device keeps nothing too', 
   expect(await page.evaluate(RECENT)).toBeNull();
 });
 
-test('a page that lists many conversions of the device is laid out as one that lists none, and what is damaged is left out', async ({
+test('a home page that lists many conversions has the same layout as one that lists none, and skips damaged entries', async ({
   page,
 }) => {
   const below = page.getByRole('region', { name: 'Popular Categories' });

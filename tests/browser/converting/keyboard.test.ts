@@ -1,7 +1,7 @@
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-test('tabs move and open with the arrow keys, Home and End, and Tab leaves them for the field', async ({ page }) => {
+test('arrow keys, Home, and End switch tabs, and Tab moves on to the field', async ({ page }) => {
   await page.goto('/');
   const selected = page.getByRole('tab', { selected: true });
   await page.getByRole('tab', { name: 'Length' }).focus();
@@ -23,7 +23,7 @@ test('tabs move and open with the arrow keys, Home and End, and Tab leaves them 
   await expect(converterParts(page).value).toBeFocused();
 });
 
-test('a converter is used from the first field to the last without a mouse', async ({ page }) => {
+test('a converter works from the first field to the last without a mouse', async ({ page }) => {
   await page.goto('/category/length');
   const { value, result, unitOfValue, unitOfResult, swap } = converterParts(page);
   await page.getByRole('tab', { name: 'Length' }).focus();
@@ -54,7 +54,7 @@ test('a converter is used from the first field to the last without a mouse', asy
   await expect(unitOfValue).toHaveValue('Yards (yd)');
 });
 
-test('a unit that was typed and found is taken by Tab, and that there is none is read aloud', async ({ page }) => {
+test('Tab selects the unit found by typing, and a search without a match is announced', async ({ page }) => {
   await page.goto('/category/length');
   const { unitOfValue } = converterParts(page);
   await unitOfValue.focus();
@@ -68,7 +68,7 @@ test('a unit that was typed and found is taken by Tab, and that there is none is
   await expect(unitOfValue).toHaveValue('Kilometers (km)');
 });
 
-test('a swap closes the list of units: what was typed in it was to take the place of another one', async ({ page }) => {
+test('a swap closes the unit list, because its search text applies to the unit before the swap', async ({ page }) => {
   await page.goto('/category/length?from=m&to=in');
   const { unitOfValue, unitOfResult } = converterParts(page);
   await unitOfValue.focus();
@@ -80,7 +80,7 @@ test('a swap closes the list of units: what was typed in it was to take the plac
   await expect(unitOfResult).toHaveValue('Meters (m)');
 });
 
-test('a press on the edge of a unit picker’s list, where its scrollbar is, leaves it open', async ({ page }) => {
+test('pressing the edge of a unit picker’s list, where its scrollbar is, keeps it open', async ({ page }) => {
   await page.goto('/category/length');
   await converterParts(page).unitOfValue.click();
   const list = page.getByRole('listbox', { name: 'Unit of the value' });
@@ -90,7 +90,7 @@ test('a press on the edge of a unit picker’s list, where its scrollbar is, lea
   await expect(converterParts(page).unitOfValue).toBeFocused();
 });
 
-test('a unit picker opens on the unit that is chosen, and Escape leaves it as it was', async ({ page }) => {
+test('a unit picker opens on the selected unit, and Escape keeps the selection', async ({ page }) => {
   await page.goto('/category/volume');
   const { unitOfValue } = converterParts(page);
   await unitOfValue.focus();
@@ -103,9 +103,7 @@ test('a unit picker opens on the unit that is chosen, and Escape leaves it as it
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('the list of a unit picker is no stop for Tab, and what is typed after a choice begins another name', async ({
-  page,
-}) => {
+test('Tab skips the unit picker’s list, and typing after a selection starts a new search', async ({ page }) => {
   await page.goto('/category/length');
   const { unitOfValue, swap } = converterParts(page);
   await unitOfValue.focus();
@@ -121,7 +119,7 @@ test('the list of a unit picker is no stop for Tab, and what is typed after a ch
   await expect(page.getByRole('option').first()).toHaveText('Inches (in)');
 });
 
-test('questions open and close with Enter and Space', async ({ page }) => {
+test('Enter and Space open and close questions', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const block = page.getByRole('region', { name: 'Frequently Asked Questions' });
   await block.locator('summary').first().focus();
@@ -134,7 +132,7 @@ test('questions open and close with Enter and Space', async ({ page }) => {
   await expect(block.locator('details[open]')).toHaveCount(0);
 });
 
-test('the locked converter leads from its value to the other way and the copy buttons', async ({ page }) => {
+test('Tab moves from the locked converter’s value to the reverse link and the copy buttons', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   await converterParts(page).value.focus();
   await page.keyboard.press('Tab');

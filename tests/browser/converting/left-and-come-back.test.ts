@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-test('who leaves the site and comes back finds the page alive, as it was left', async ({ page }) => {
+test('a visitor who leaves the site and comes back finds the page working, as they left it', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['restored'] = String(persisted);

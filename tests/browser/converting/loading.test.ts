@@ -14,7 +14,7 @@ async function openWithout(page: Page, paths: string): Promise<() => void> {
 
 const isLoading = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-test('all converters show a skeleton until the categories have come', async ({ page }) => {
+test('All Converters shows a skeleton until the categories load', async ({ page }) => {
   const letCome = await openWithout(page, '**/api/categories');
   await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Converters');
@@ -25,7 +25,7 @@ test('all converters show a skeleton until the categories have come', async ({ p
   await expect(isLoading(page, 'Loading categories')).toHaveCount(0);
 });
 
-test('a category shows that it loads until its units have come', async ({ page }) => {
+test('a category shows a loading state until its units load', async ({ page }) => {
   const letCome = await openWithout(page, '**/api/units/*');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Speed' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Speed Converters');
@@ -35,7 +35,7 @@ test('a category shows that it loads until its units have come', async ({ page }
   await expect(isLoading(page, 'Loading conversions')).toHaveCount(0);
 });
 
-test('questions are 3 skeleton rows until they have come', async ({ page }) => {
+test('questions show 3 skeleton rows until they load', async ({ page }) => {
   const letCome = await openWithout(page, '**/api/faqs/*');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Speed' }).click();
   await page.getByRole('link', { name: 'Knots to Miles per Hour' }).first().click();

@@ -44,13 +44,13 @@ for (const { locale, written, reads } of VISITORS)
     test.use({ locale });
 
     for (const path of PAGES)
-      test(`the fields of ${path} read what is typed in that format`, async ({ page }) => {
+      test(`the fields on ${path} accept numbers in that format`, async ({ page }) => {
         await page.goto(path);
         for (const [text, number] of Object.entries(reads))
           expect(await resultOf(page, text), text).toBe(await resultOf(page, String(number)));
       });
 
-    test('a number that was typed is the same text after a reload', async ({ page }) => {
+    test('a typed number keeps its text after a reload', async ({ page }) => {
       await page.goto('/converter/length/feet-to-meters');
       const { value, result } = converterParts(page);
       const before = await resultOf(page, '1,500');
@@ -60,7 +60,7 @@ for (const { locale, written, reads } of VISITORS)
       await expect(value).toHaveValue('1,500');
     });
 
-    test('the panel offers the format of the browser’s language until one is chosen', async ({ page }) => {
+    test('the panel shows the browser language’s format until the visitor chooses one', async ({ page }) => {
       await page.goto('/converter/length/feet-to-meters');
       await openPanel(page);
       await expect(choice(page)).toHaveValue('comma-point');
@@ -82,7 +82,7 @@ for (const { locale, written, reads } of VISITORS)
 test.describe('the format that a visitor chooses', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is that of results, tables, and copies, on every page and after a reload', async ({ page, context }) => {
+  test('applies to results, tables, and copied text, on every page and after a reload', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/converter/length/feet-to-meters?value=1.5');
     const { value, result, line } = converterParts(page);
@@ -114,7 +114,7 @@ test.describe('the format that a visitor chooses', () => {
     await expect(result).toHaveText(/^\d,\d+$/);
   });
 
-  test('is that of a result which a swap moves into the field', async ({ page }) => {
+  test('applies to a result that a swap moves into the field', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
     await page.goto('/category/length?value=5&from=ft&to=m');
     const { value, result, line, swap } = converterParts(page);
@@ -129,7 +129,7 @@ test.describe('the format that a visitor chooses', () => {
     await expect(line).toHaveText(/^Result: 1,524 m = 5/);
   });
 
-  test('is that of the box, which says how it read a number and offers the other reading', async ({ page }) => {
+  test('applies to the box, which shows how it read a number and offers the other reading', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
     await page.goto('/');
     const box = page.getByRole('searchbox', { name: 'Ask for any conversion' });
@@ -139,7 +139,7 @@ test.describe('the format that a visitor chooses', () => {
     await expect(page.getByText('= 0,0015 kilometers')).toBeVisible();
   });
 
-  test("is offered for 1'234.5, too, and read back from the results", async ({ page }) => {
+  test("is offered for 1'234.5 too, and results in that format can be typed back", async ({ page }) => {
     await page.goto('/converter/length/miles-to-mm');
     await openPanel(page);
     await choice(page).selectOption("1'234.5");

@@ -14,7 +14,7 @@ const DEFAULTS = [
   { tab: 'Volume', from: 'Liters (L)', to: 'Gallons, US (gal)', result: '0.2642' },
 ];
 
-test('opens on length, and each tab begins with 1 of its own pair of units', async ({ page }) => {
+test('opens on length, and each tab starts with 1 and its own pair of units', async ({ page }) => {
   const { value, result, unitOfValue, unitOfResult } = converterParts(page);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Length');
   for (const { tab, from, to, result: shown } of DEFAULTS) {
@@ -27,7 +27,7 @@ test('opens on length, and each tab begins with 1 of its own pair of units', asy
   }
 });
 
-test('each tab keeps its value and both of its units while others are looked at', async ({ page }) => {
+test('each tab keeps its value and both units while other tabs are open', async ({ page }) => {
   const { value, result, unitOfValue, unitOfResult } = converterParts(page);
   await page.getByRole('tab', { name: 'Weight' }).click();
   await value.fill('3');
@@ -43,7 +43,7 @@ test('each tab keeps its value and both of its units while others are looked at'
   await expect(result).toHaveText('672.00');
 });
 
-test('the way back finds the tab, the values and the units that it was left with', async ({ page }) => {
+test('Back restores the tab, the values, and the units', async ({ page }) => {
   const { value, result, unitOfValue, unitOfResult } = converterParts(page);
   await chooseUnit(unitOfValue, 'feet');
   await chooseUnit(unitOfResult, 'cm');
@@ -62,7 +62,7 @@ test('the way back finds the tab, the values and the units that it was left with
   await expect(result).toHaveText('160.02');
 });
 
-test('whoever follows a link to home begins with the pair that home begins with', async ({ page }) => {
+test('following a link to the home page shows its default pair', async ({ page }) => {
   const { value } = converterParts(page);
   await value.fill('12');
   await page.getByRole('link', { name: 'More options' }).click();
@@ -72,7 +72,7 @@ test('whoever follows a link to home begins with the pair that home begins with'
   await expect(value).toHaveValue('1');
 });
 
-test('on a phone, the converter stands above the fold with both of its units', async ({ page }) => {
+test('on a phone, the converter and both of its units are above the fold', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
   const target = await converterParts(page).unitOfResult.boundingBox();
@@ -88,7 +88,7 @@ test('swap exchanges the units and keeps the value', async ({ page }) => {
   await expect(unitOfResult).toHaveValue('Meters (m)');
 });
 
-test('shows exponent form with 4 digits under 0.01 and over a million, 4 decimals under 10, 2 decimals otherwise', async ({
+test('shows exponent form with 4 digits below 0.01 and above a million, 4 decimals below 10, and 2 decimals otherwise', async ({
   page,
 }) => {
   const { value, result } = converterParts(page);
@@ -112,7 +112,7 @@ test('shows exponent form with 4 digits under 0.01 and over a million, 4 decimal
   }
 });
 
-test("says 'Invalid input' of all that is no number, and recovers with the next number", async ({ page }) => {
+test("shows 'Invalid input' for anything that is not a number, and recovers with the next number", async ({ page }) => {
   const { value, result } = converterParts(page);
   for (const typed of [
     '',
@@ -137,7 +137,7 @@ test("says 'Invalid input' of all that is no number, and recovers with the next 
   }
 });
 
-test('takes a sign, a decimal point, an exponent, blanks around and thousands commas where they belong', async ({
+test('accepts a sign, a decimal point, an exponent, surrounding spaces, and well-placed thousands commas', async ({
   page,
 }) => {
   const { value, result } = converterParts(page);
@@ -155,7 +155,7 @@ test('takes a sign, a decimal point, an exponent, blanks around and thousands co
   }
 });
 
-test('takes what people say in several units or with a fraction, and says how it was understood', async ({ page }) => {
+test('accepts mixed units and fractions as people write them, and shows how it read them', async ({ page }) => {
   const { value, result, unitOfValue } = converterParts(page);
   await chooseUnit(unitOfValue, 'feet');
   await chooseUnit(converterParts(page).unitOfResult, 'cm');
@@ -174,7 +174,7 @@ test('takes what people say in several units or with a fraction, and says how it
   await expect(value).toHaveAccessibleDescription('5 ft 3 in = 63 in');
 });
 
-test('a temperature below absolute zero converts, and the page says what it is', async ({ page }) => {
+test('a temperature below absolute zero is converted, and the page points it out', async ({ page }) => {
   await page.getByRole('tab', { name: 'Temperature' }).click();
   await converterParts(page).value.fill('-300');
   await expect(converterParts(page).result).toHaveText('−508.00');
@@ -183,10 +183,10 @@ test('a temperature below absolute zero converts, and the page says what it is',
   await expect(page.getByText(/below absolute zero/)).toHaveCount(0);
 });
 
-test.describe('when the units of a tab do not arrive', () => {
+test.describe('when a tab’s units fail to load', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test("says 'Invalid conversion'", async ({ page, expectProblem }) => {
+  test("shows 'Invalid conversion'", async ({ page, expectProblem }) => {
     expectProblem(/Failed to load resource/);
     await withoutScript(page, 'Hectares (ha)');
     await page.goto('/');

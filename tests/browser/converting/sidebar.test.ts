@@ -4,7 +4,7 @@ import { addresses, converterParts } from './converter-parts.ts';
 const finder = 'Find a Converter';
 
 for (const path of ['/category/weight', '/converter/weight/kg-to-pounds']) {
-  test(`beside ${path} stand a search, popular conversions and up to five converters of its category`, async ({
+  test(`the sidebar of ${path} has a search, popular conversions, and up to five converters in its category`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -19,7 +19,7 @@ for (const path of ['/category/weight', '/converter/weight/kg-to-pounds']) {
   });
 }
 
-test('the search suggests from two characters on, and at most five converters', async ({ page }) => {
+test('the search suggests up to five converters from the second character on', async ({ page }) => {
   await page.goto('/category/speed');
   const search = page.getByRole('searchbox', { name: finder });
   const found = page.getByRole('search').getByRole('link');
@@ -31,7 +31,7 @@ test('the search suggests from two characters on, and at most five converters', 
   await expect(found).toHaveCount(0);
 });
 
-test('a click on a suggestion leads to its converter and clears the box', async ({ page }) => {
+test('clicking a suggestion opens its converter and clears the box', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const search = page.getByRole('searchbox', { name: finder });
   await search.fill('yards to m');
@@ -42,7 +42,7 @@ test('a click on a suggestion leads to its converter and clears the box', async 
   await expect(page.getByRole('search').getByRole('link')).toHaveCount(0);
 });
 
-test('Enter leads to the first suggestion; under two characters, and without a suggestion, it leads nowhere', async ({
+test('Enter opens the first suggestion, and does nothing with fewer than two characters or no suggestions', async ({
   page,
 }) => {
   await page.goto('/category/length');
@@ -57,7 +57,7 @@ test('Enter leads to the first suggestion; under two characters, and without a s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hours to Minutes Converter');
 });
 
-test('an answer for the page that is shown is taken over there, a second time too', async ({ page }) => {
+test('entering a conversion for the current page updates its value, the second time too', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const search = page.getByRole('searchbox', { name: finder });
   const { value, result } = converterParts(page);
@@ -100,7 +100,7 @@ const UNDERSTOOD: [typed: string, first: RegExp][] = [
   ['kWh', /^Kilowatt.Hours to /],
 ];
 
-test('the search understands symbols, singulars, British spelling, everyday words and a slip of a letter', async ({
+test('the search understands symbols, singulars, British spelling, everyday words, and a one-letter typo', async ({
   page,
 }) => {
   await page.goto('/category/length');

@@ -8,7 +8,7 @@ declare global {
 }
 
 for (const path of ['/', '/category/length']) {
-  test(`the panel of a tab on ${path} stays filled until the units of the next tab have loaded`, async ({ page }) => {
+  test(`the tab panel on ${path} stays filled until the next tab’s units load`, async ({ page }) => {
     await page.goto(path);
     const { asked, letCome } = await holdBack(page, '**/*.js');
     const panel = page.getByRole('tabpanel');
@@ -28,9 +28,7 @@ for (const path of ['/', '/category/length']) {
 }
 
 for (const path of ['/', '/category/length']) {
-  test(`a swap on ${path} while the units of the next tab load leaves that tab with units of its own`, async ({
-    page,
-  }) => {
+  test(`a swap on ${path} while the next tab’s units load leaves that tab with its own units`, async ({ page }) => {
     await page.goto(path);
     const { asked, letCome } = await holdBack(page, '**/*.js');
     await page.getByRole('tab', { name: 'Weight' }).click();

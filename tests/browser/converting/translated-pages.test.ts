@@ -53,7 +53,10 @@ async function follow(pages: TwoPages, step: (page: Page) => Promise<unknown>, t
 test.beforeEach(({ expectProblem }) => expectProblem(/React error #418/));
 
 for (const [place, category] of sampleOf(CATEGORIES, 4).entries()) {
-  test(`a translated page of two ${category} units shows what an untranslated one does`, async ({ pages, request }) => {
+  test(`a translated page for two ${category} units shows the same as an untranslated one`, async ({
+    pages,
+    request,
+  }) => {
     const conversions = (await (await request.get('/api/conversions')).json()) as Conversion[];
     const { slug } = sampleOf(
       conversions.filter((conversion) => conversion.category === category),
@@ -75,7 +78,7 @@ for (const [place, category] of sampleOf(CATEGORIES, 4).entries()) {
 }
 
 for (const [place, category] of sampleOf(CATEGORIES, 4, 2).entries()) {
-  test(`a translated ${category} page shows what an untranslated one does`, async ({ pages }) => {
+  test(`a translated ${category} page shows the same as an untranslated one`, async ({ pages }) => {
     await pages.goto(`/category/${category}`);
     await pages.each((page) => first(page).fill('3'));
     await pages.translate(scopeOf(place + 1));
@@ -96,7 +99,7 @@ for (const [place, category] of sampleOf(CATEGORIES, 4, 2).entries()) {
 }
 
 for (const scope of SCOPES) {
-  test(`the tabs of a translated category page show what untranslated ones do (${scope})`, async ({ pages }) => {
+  test(`the tabs of a translated category page show the same as untranslated ones (${scope})`, async ({ pages }) => {
     await pages.goto('/category/length');
     await pages.translate(scope);
     for (const name of ['Weight', 'Area', 'Length']) {
@@ -110,7 +113,7 @@ for (const scope of SCOPES) {
     await follow(pages, (page) => page.goBack(), /Length/);
   });
 
-  test(`a translated home page shows what an untranslated one does (${scope})`, async ({ pages }) => {
+  test(`a translated home page shows the same as an untranslated one (${scope})`, async ({ pages }) => {
     await pages.goto('/');
     await pages.each((page) => first(page).fill('3'));
     await pages.translate(scope);
@@ -126,7 +129,7 @@ for (const scope of SCOPES) {
     await typeEach(pages, ['11', '12']);
   });
 
-  test(`the search of all converters and the contact form work translated (${scope})`, async ({ pages }) => {
+  test(`the All Converters search and the contact form work when translated (${scope})`, async ({ pages }) => {
     await pages.goto('/all-converters');
     await pages.translate(scope);
     await askEach(pages);
@@ -155,7 +158,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const scope of SCOPES) {
-    test(`the header of a translated page works (${scope})`, async ({ pages }) => {
+    test(`the header works on a translated page (${scope})`, async ({ pages }) => {
       await pages.goto('/about-us');
       await pages.translate(scope);
       await pages.each((page) => page.getByRole('button', { name: 'Search converters' }).click());

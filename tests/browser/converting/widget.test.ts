@@ -12,7 +12,7 @@ for (const [category, tab] of sampleOf(
   ] as const,
   3,
 )) {
-  test(`the converter of /category/${category} has the tabs Length, Area, Volume and Weight, and opens on ${tab}`, async ({
+  test(`the converter on /category/${category} has the tabs Length, Area, Volume, and Weight, and opens on ${tab}`, async ({
     page,
   }) => {
     await page.goto(`/category/${category}`);
@@ -27,7 +27,7 @@ for (const category of sampleOf(
   ['temperature', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'],
   4,
 )) {
-  test(`the converter of /category/${category} has that category's units and no tabs`, async ({ page }) => {
+  test(`the converter on /category/${category} has that category’s units and no tabs`, async ({ page }) => {
     await page.goto(`/category/${category}`);
     await expect(page.getByRole('tab')).toHaveCount(0);
     const { value, result, unitOfValue } = converterParts(page);
@@ -39,7 +39,7 @@ for (const category of sampleOf(
   });
 }
 
-test('a tab of the converter brings its own units and a result', async ({ page }) => {
+test('a converter tab shows its own units and a result', async ({ page }) => {
   await page.goto('/category/length');
   await page.getByRole('tab', { name: 'Volume' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Volume' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a tab of the converter brings its own units and a result', async ({ page }
   await expect(line).toHaveText('Result: 1 L = 0.2642 gal');
 });
 
-test('the result follows each change of value and of units, with formula and result line', async ({ page }) => {
+test('the result, the formula, and the result line follow each change of the value and the units', async ({ page }) => {
   await page.goto('/category/length');
   const { value, result, formula, line, unitOfValue, unitOfResult } = converterParts(page);
   await chooseUnit(unitOfValue, 'miles');
@@ -82,9 +82,7 @@ test('swap exchanges the units and moves the result into the input', async ({ pa
 });
 
 for (const path of ['/category/length', '/converter/length/feet-to-meters']) {
-  test(`'Enter a value to convert' stands on ${path} while there is none, and no number is no value`, async ({
-    page,
-  }) => {
+  test(`'Enter a value to convert' appears on ${path} while the field is empty or not a number`, async ({ page }) => {
     await page.goto(path);
     const { value, result, line } = converterParts(page);
     await value.fill('4');
@@ -103,7 +101,7 @@ for (const path of ['/category/length', '/converter/length/feet-to-meters']) {
   });
 }
 
-test('shows 6 exponent digits under 1e-6, then 6, 4 and 3 decimals, and 2 from ten on', async ({ page }) => {
+test('shows 6 exponent digits below 1e-6, then 6, 4, and 3 decimals, and 2 from ten up', async ({ page }) => {
   await page.goto('/converter/length/mm-to-meters');
   const { value, result } = converterParts(page);
   for (const [typed, shown] of [
@@ -125,7 +123,7 @@ test('shows 6 exponent digits under 1e-6, then 6, 4 and 3 decimals, and 2 from t
   }
 });
 
-test('on a converter page the units are locked: no tabs, no pickers, no swap', async ({ page }) => {
+test('a converter page locks the units: no tabs, no pickers, no swap', async ({ page }) => {
   await page.goto('/converter/weight/kg-to-pounds');
   const { value, result } = converterParts(page);
   await expect(value).toHaveValue('1');
@@ -137,7 +135,7 @@ test('on a converter page the units are locked: no tabs, no pickers, no swap', a
 });
 
 for (const path of ['/category/temperature', '/converter/temperature/celsius-to-fahrenheit']) {
-  test(`'Common Conversions:' on ${path} are links of the form 'X to Y' to converter pages`, async ({ page }) => {
+  test(`'Common Conversions:' on ${path} are links to converter pages, labeled 'X to Y'`, async ({ page }) => {
     await page.goto(path);
     const common = page.getByRole('navigation', { name: 'Common Conversions:' });
     const links = common.getByRole('link');
@@ -151,7 +149,7 @@ for (const path of ['/category/temperature', '/converter/temperature/celsius-to-
   });
 }
 
-test('the pair of units starts anew, with 1, on the page of another pair', async ({ page }) => {
+test('the page of another pair resets the units, and the value to 1', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   await converterParts(page).value.fill('88');
   await page.getByRole('link', { name: 'Convert Meters to Feet instead' }).click();
@@ -160,14 +158,14 @@ test('the pair of units starts anew, with 1, on the page of another pair', async
   await expect(converterParts(page).line).toHaveText('Result: 1 m = 3.281 ft');
 });
 
-test('the page of a temperature says that it lies below absolute zero, and converts it', async ({ page }) => {
+test('the temperature page points out a value below absolute zero, and converts it', async ({ page }) => {
   await page.goto('/converter/temperature/celsius-to-fahrenheit');
   await converterParts(page).value.fill('-300');
   await expect(converterParts(page).line).toHaveText('Result: −300 °C = −508.00 °F');
   await expect(page.getByText(/below absolute zero/).first()).toBeVisible();
 });
 
-test('a result is said the way people say it, in the served page too, and its field takes the same', async ({
+test('a result also appears the way people say it, in the server-rendered page too, and the field accepts that text', async ({
   page,
 }) => {
   const address = `/converter/length/feet-to-meters?value=${encodeURIComponent('5 ft 3 in')}`;
@@ -180,7 +178,7 @@ test('a result is said the way people say it, in the served page too, and its fi
   await expect(page.getByText('= 5 ft 3 in', { exact: true })).toBeVisible();
 });
 
-test('results are written with the precision that was chosen on this device, on every page', async ({ page }) => {
+test('results use the precision chosen on this device, on every page', async ({ page }) => {
   await page.goto('/converter/length/meters-to-inches?value=1');
   const { result, line } = converterParts(page);
   await expect(result).toHaveText('39.37');
@@ -194,7 +192,7 @@ test('results are written with the precision that was chosen on this device, on 
   await expect(result).toHaveText('3.2808');
 });
 
-test('the whole exact value is there on demand', async ({ page }) => {
+test('the visitor can show the full exact value', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters?value=7');
   await expect(page.getByText('2.1336 m, exactly')).toBeHidden();
   await page.getByText('Exact value', { exact: true }).click();
@@ -204,7 +202,7 @@ test('the whole exact value is there on demand', async ({ page }) => {
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the result, with or without its unit, and says so', async ({ page }) => {
+  test('copies the result with or without its unit, and confirms it', async ({ page }) => {
     await page.goto('/converter/length/feet-to-meters?value=5');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Copy result' }).click();
@@ -216,10 +214,10 @@ test.describe('with the clipboard', () => {
   });
 });
 
-test.describe('when the units of a tab do not arrive', () => {
+test.describe('when a tab’s units fail to load', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test("the result reads 'Error: Invalid conversion' and the formula 'No formula available'", async ({
+  test("the result shows 'Error: Invalid conversion' and the formula shows 'No formula available'", async ({
     page,
     expectProblem,
   }) => {

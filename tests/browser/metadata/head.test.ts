@@ -39,7 +39,7 @@ function servedMetadata(page: Page, path: string) {
   );
 }
 
-test('on the way through the site, each page’s metadata is what the server says of it', async ({ page }) => {
+test('while navigating, each page’s metadata matches what the server sends for it', async ({ page }) => {
   await page.goto('/sitemap');
   for (const path of sampleOf(PAGES, 3)) {
     await page.locator(`main a[href="${path}"]`).first().click();
@@ -51,10 +51,7 @@ test('on the way through the site, each page’s metadata is what the server say
   }
 });
 
-test('each page has a title, a description, a canonical address and a preview of its own', async ({
-  page,
-  baseURL,
-}) => {
+test('each page has its own title, description, canonical address, and preview image', async ({ page, baseURL }) => {
   await page.goto('/about-us');
   const titles = new Set<string>();
   const descriptions = new Set<string>();
@@ -90,7 +87,7 @@ test('each page has a title, a description, a canonical address and a preview of
   expect([titles.size, descriptions.size]).toEqual([PAGES.length + 1, PAGES.length + 1]);
 });
 
-test('the articles say when they were published and changed', async ({ page }) => {
+test('the articles state when they were published and modified', async ({ page }) => {
   for (const path of ['/about-units', '/conversion-guides']) {
     await page.goto(path);
     for (const date of ['published', 'modified'])
@@ -98,7 +95,7 @@ test('the articles say when they were published and changed', async ({ page }) =
   }
 });
 
-test('what is not found is kept from search engines, until one goes on', async ({ page, expectProblem }) => {
+test('a not-found page is noindex until the visitor moves on', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   const robots = page.locator('meta[name="robots"]');
   for (const [path, heading, text, way] of [

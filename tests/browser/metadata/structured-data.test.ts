@@ -27,7 +27,7 @@ async function structuredData(request: APIRequestContext, path: string): Promise
   );
 }
 
-test('each page tells search engines what it is in schema.org’s words', async ({ request }) => {
+test('each page describes itself to search engines in schema.org terms', async ({ request }) => {
   for (const [path, types] of PAGES) {
     const data = await structuredData(request, path);
     expect(data.map((object) => object['@type']).sort(), path).toEqual([...types].sort());
@@ -38,7 +38,10 @@ test('each page tells search engines what it is in schema.org’s words', async 
   }
 });
 
-test('each page but the home page has its breadcrumbs, as a visitor sees them', async ({ request, baseURL }) => {
+test('each page except the home page has structured breadcrumbs that match the visible ones', async ({
+  request,
+  baseURL,
+}) => {
   for (const [path] of PAGES.slice(1)) {
     const page = (await structuredData(request, path)).find((object) => 'breadcrumb' in object);
     expect(page?.['@type'], path).toMatch(/^(WebPage|CollectionPage)$/);
@@ -56,7 +59,7 @@ test('each page but the home page has its breadcrumbs, as a visitor sees them', 
   }
 });
 
-test('the search that the home page offers to search engines finds converters', async ({ request, page }) => {
+test('the search that the home page describes to search engines finds converters', async ({ request, page }) => {
   const [site] = await structuredData(request, '/');
   const action = site?.['potentialAction'] as { '@type': string; target: { urlTemplate: string } };
   expect(action['@type']).toBe('SearchAction');
@@ -68,7 +71,7 @@ test('the search that the home page offers to search engines finds converters', 
   );
 });
 
-test('the questions that search engines are told stand on the page', async ({ request }) => {
+test('the questions in the structured data appear on the page', async ({ request }) => {
   const path = '/converter/length/feet-to-meters';
   const questions = (await structuredData(request, path)).find((object) => object['@type'] === 'FAQPage')?.[
     'mainEntity'

@@ -25,7 +25,7 @@ const PAGES = [
 ];
 
 for (const [place, path] of sampleOf(PAGES, 2).entries()) {
-  test(`axe finds nothing wrong with ${path}`, oneWidth(place), async ({ page }) => {
+  test(`axe finds no violations on ${path}`, oneWidth(place), async ({ page }) => {
     await page.goto(path);
     expect(await findViolations(page)).toEqual([]);
   });
@@ -52,7 +52,7 @@ const STATES: { state: string; path: string; reach: (page: Page) => Promise<void
 ];
 
 for (const [place, { state, path, reach }] of STATES.entries()) {
-  test(`axe finds nothing wrong with ${path} with ${state}`, oneWidth(place + 1), async ({ page, expectProblem }) => {
+  test(`axe finds no violations on ${path} with ${state}`, oneWidth(place + 1), async ({ page, expectProblem }) => {
     expectProblem(/status of 500/);
     await page.goto(path);
     await reach(page);

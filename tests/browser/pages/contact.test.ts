@@ -1,7 +1,7 @@
 import { expect, test } from '../visitor.ts';
 import { oneWidth } from './one-width.ts';
 
-test('the contact form says beneath each field what is wrong with it', oneWidth(0), async ({ page }) => {
+test('the contact form shows each field’s error under it', oneWidth(0), async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   for (const sentence of [
@@ -14,7 +14,7 @@ test('the contact form says beneath each field what is wrong with it', oneWidth(
   }
 });
 
-test('a message is sent, the visitor is told so, and the form is empty again', oneWidth(1), async ({ page }) => {
+test('a sent message is confirmed, and the form is empty again', oneWidth(1), async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@example.com');
@@ -28,7 +28,7 @@ test('a message is sent, the visitor is told so, and the form is empty again', o
 });
 
 test(
-  'when the message cannot be sent, the visitor is told so and keeps what was written',
+  'when a message can’t be sent, the visitor gets an error and keeps the text',
   oneWidth(2),
   async ({ page, expectProblem }) => {
     expectProblem(/Failed to load resource.*\/api\/contact/);

@@ -9,32 +9,32 @@ const CONVERSIONS: [path: string, typed: string, shown: string][] = [
 ];
 
 for (const [place, [path, typed, shown]] of CONVERSIONS.entries()) {
-  test(`shows ${shown} at once when ${typed} is typed on ${path}`, oneWidth(place), async ({ page }) => {
+  test(`shows ${shown} immediately when ${typed} is typed on ${path}`, oneWidth(place), async ({ page }) => {
     await page.goto(path);
     await page.getByLabel('From', { exact: true }).fill(typed);
     await expect(page.getByLabel('To', { exact: true })).toHaveText(shown);
   });
 }
 
-test('15 cm in km does not lose its last digit', oneWidth(0), async ({ page }) => {
+test('15 cm in km keeps its last digit', oneWidth(0), async ({ page }) => {
   await page.goto('/converter/length/cm-to-km');
   await page.getByLabel('From', { exact: true }).fill('15');
   await expect(page.getByLabel('To', { exact: true })).toHaveText('0.000150');
 });
 
-test('the page of 15 cm in km opens with the value in its address', oneWidth(1), async ({ page }) => {
+test('the page for 15 cm in km opens with the value in its address', oneWidth(1), async ({ page }) => {
   await page.goto('/converter/length/cm-to-km?value=15');
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('15');
   await expect(page.getByLabel('To', { exact: true })).not.toHaveText(/^0\.0001$/);
 });
 
-test('the value in the address is shown by the server already', oneWidth(2), async ({ request }) => {
+test('the server already renders the value in the address', oneWidth(2), async ({ request }) => {
   const html = await (await request.get('/converter/length/feet-to-meters?value=5')).text();
   expect(html).toContain('1.524');
 });
 
 test(
-  'the quick converter on the home page shows a meter in feet, and follows what is typed',
+  'the quick converter on the home page shows a meter in feet, and follows typing',
   oneWidth(3),
   async ({ page }) => {
     await page.goto('/');
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('swapping in the quick converter exchanges the units', oneWidth(4), async ({ page }) => {
+test('swap in the quick converter exchanges the units', oneWidth(4), async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(page.getByLabel('To', { exact: true })).toHaveText('0.3048');

@@ -18,7 +18,7 @@ const MOST_STOPS = 250;
 
 for (const [place, [key, path]] of sampleOf(WALKS, 2).entries()) {
   test(
-    `${key} leads through ${path} and out of it, and what has the focus is always in sight`,
+    `${key} moves through ${path} and out of it, and the focused element is always visible`,
     oneWidth(place),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -18,7 +18,7 @@ test.afterAll(() => {
 });
 
 for (const [place, path] of PAGES.entries()) {
-  test(`nothing of ${path} moves while its document comes piece by piece`, oneWidth(place), async ({ page }) => {
+  test(`nothing on ${path} shifts while its document arrives in pieces`, oneWidth(place), async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: string[] = [];
       let score = 0;

@@ -5,7 +5,7 @@ import { oneWidth } from './one-width.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a link in the page leads on without loading the site anew, to the top of the next page', async ({ page }) => {
+test('an in-page link opens the next page without a full reload, scrolled to the top', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   await page.evaluate(() => Object.assign(globalThis, { __same: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -17,14 +17,16 @@ test('a link in the page leads on without loading the site anew, to the top of t
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test.describe('while a page is on its way', () => {
+test.describe('while a page is loading', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const [name, status, held] of [
     ['About Us', 'Loading the page', /\/browser\//],
     ['Sitemap', 'Loading site content...', /\/api\/conversions$/],
   ] as const) {
-    test(`to ${name}, the footer is out of sight: nothing that is seen moves as it comes`, async ({ page }) => {
+    test(`to ${name}, the footer is out of view, and nothing visible shifts when the page arrives`, async ({
+      page,
+    }) => {
       await page.goto('/converter/length/feet-to-meters');
       await hydrated(page);
       const { letCome } = await holdBack(page, held);
@@ -38,7 +40,7 @@ test.describe('while a page is on its way', () => {
   }
 });
 
-test('going back shows the page before', oneWidth(0), async ({ page }) => {
+test('Back shows the previous page', oneWidth(0), async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -46,20 +48,16 @@ test('going back shows the page before', oneWidth(0), async ({ page }) => {
   await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
 });
 
-test(
-  'a link that is clicked twice in a row is one step, and one step back leads from it',
-  oneWidth(1),
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).dblclick();
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
-  },
-);
+test('clicking a link twice in a row is one navigation, and one step Back undoes it', oneWidth(1), async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
+});
 
 test(
-  'the slug of a conversion that does not exist is told to the browser’s console too',
+  'the slug of a nonexistent conversion is logged to the browser’s console too',
   oneWidth(0),
   async ({ page, expectProblem }) => {
     expectProblem(/status of 404/);
@@ -73,7 +71,7 @@ test(
   },
 );
 
-test('an address that is none of the site’s says so and leads on', oneWidth(1), async ({ page, expectProblem }) => {
+test('an unknown address shows a not-found page with links', oneWidth(1), async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

@@ -2,7 +2,7 @@ import { expect, test } from '../visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('with JavaScript off, the page of feet to meters reads in full', async ({ page }) => {
+test('with JavaScript off, the whole feet-to-meters page is readable', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -11,7 +11,7 @@ test('with JavaScript off, the page of feet to meters reads in full', async ({ p
   await expect(page.getByText('1 meter is 3.28084 feet').first()).toBeVisible();
 });
 
-test('with JavaScript off, a converter whose fields need scripts says what does without', async ({ page }) => {
+test('with JavaScript off, a converter says what works without scripts', async ({ page }) => {
   for (const path of ['/', '/category/length']) {
     await page.goto(path);
     await expect(page.getByText('Without scripts, ask in the search'), path).toBeVisible();
@@ -23,13 +23,13 @@ test('with JavaScript off, a converter whose fields need scripts says what does 
   await expect(page.getByText('1.524').first()).toBeVisible();
 });
 
-test('with JavaScript off, links lead on', async ({ page }) => {
+test('with JavaScript off, links work', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
-test('with JavaScript off, no button stands there that only a script could answer', async ({ page }) => {
+test('with JavaScript off, no button appears that needs a script', async ({ page }) => {
   for (const [path, answered] of [
     ['/', 0],
     ['/converter/length/feet-to-meters', 0],

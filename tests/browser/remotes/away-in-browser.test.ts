@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => onSlowNetwork(page));
 
 for (const fault of sampleOf(FAULTS, 3, 1)) {
-  test(`with the content remote ${fault}, and nothing kept of it, its page says so inside the living site, and comes when it is tried again`, async ({
+  test(`with the content remote ${fault} and no stored copy, its page shows an error inside the working site, and loads on retry`, async ({
     page,
     site,
     expectProblem,
@@ -37,7 +37,7 @@ for (const fault of sampleOf(FAULTS, 3, 1)) {
   });
 }
 
-test('a page that could not be had comes back by itself, and each attempt asks under a name of its own: what came damaged may lie in a cache', async ({
+test('an unavailable page retries automatically, and each attempt uses a new URL because the cached file may be damaged', async ({
   page,
   site,
   expectProblem,
@@ -58,7 +58,7 @@ test('a page that could not be had comes back by itself, and each attempt asks u
 });
 
 for (const fault of ['stopped', 'corrupted'] as const) {
-  test(`with the remote of the first page ${fault}, and nothing kept of it, what the server wrote can be read`, async ({
+  test(`with the first page’s remote ${fault} and no stored copy, the server-rendered page stays readable`, async ({
     page,
     site,
     expectProblem,

@@ -10,7 +10,7 @@ const FAULTS = [
 ] as const;
 
 for (const [fault, kind] of sampleOf(FAULTS, 2)) {
-  test(`a first page that fails (${fault}) can still be read as the server sent it, and can be tried again`, async ({
+  test(`a first page that fails (${fault}) stays readable as the server sent it, and can be retried`, async ({
     page,
     fail,
     reports,
@@ -35,7 +35,7 @@ for (const [fault, kind] of sampleOf(FAULTS, 2)) {
   });
 }
 
-test('the visitor keeps the place on a page whose code fails', async ({ page, fail, expectProblem }) => {
+test('the visitor keeps the scroll position on a page whose code fails', async ({ page, fail, expectProblem }) => {
   expectProblem(/Minified React error|hydrat/i);
   await fail('effect');
   await page.goto('/about-units#imperial', { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ test('the visitor keeps the place on a page whose code fails', async ({ page, fa
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test('after a first page that failed, the next one has its own title', async ({ page, fail, expectProblem }) => {
+test('after a first page that failed, the next page has its own title', async ({ page, fail, expectProblem }) => {
   expectProblem(/Minified React error|hydrat/i);
   await fail('render');
   await page.goto('/about-units');
@@ -57,7 +57,12 @@ test('after a first page that failed, the next one has its own title', async ({ 
   await expect(page.getByText(KEPT)).toBeHidden();
 });
 
-test('a page whose hydration fails once is rendered anew and works', async ({ page, fail, expectProblem, reports }) => {
+test('a page whose hydration fails once is rendered again and works', async ({
+  page,
+  fail,
+  expectProblem,
+  reports,
+}) => {
   expectProblem(/Minified React error|hydrat/i);
   await fail('hydration');
   await page.goto('/converter/length/feet-to-meters');
@@ -72,7 +77,7 @@ test('a page whose hydration fails once is rendered anew and works', async ({ pa
 });
 
 for (const fault of sampleOf(['load', 'no page', 'no component'], 3, 1)) {
-  test(`a first page whose module cannot be used (${fault}) can still be read, and says so`, async ({
+  test(`a first page with an unusable module (${fault}) stays readable, and says that it doesn’t work`, async ({
     page,
     fail,
     reports,
@@ -87,7 +92,7 @@ for (const fault of sampleOf(['load', 'no page', 'no component'], 3, 1)) {
   });
 }
 
-test('a first page that fails after it was in use gives way to the failure page: what stood there last is not what the server sent', async ({
+test('a first page that fails after the visitor used it shows the failure page, because its content no longer matches the server’s', async ({
   page,
   fail,
 }) => {

@@ -18,7 +18,7 @@ const FAULTS = [
 ] as const;
 
 for (const [fault, kind, message] of sampleOf(FAULTS, 3)) {
-  test(`a page that fails (${fault}) shows the failure page inside the living site, which is told of it once`, async ({
+  test(`a page that fails (${fault}) shows the failure page inside the working site, and is reported once`, async ({
     page,
     fail,
     reports,
@@ -54,7 +54,7 @@ for (const [fault, kind, message] of sampleOf(FAULTS, 3)) {
   });
 }
 
-test('a page that fails again when it is tried again is asked for from the server', async ({ page, fail }) => {
+test('a page that fails on a first retry is reloaded from the server on the next one', async ({ page, fail }) => {
   await page.goto('/about-units');
   await fail('effect');
   await page.evaluate(() => Object.assign(globalThis, { __same: true }));
@@ -73,10 +73,7 @@ test('a page that fails again when it is tried again is asked for from the serve
   expect(await page.evaluate(() => '__same' in globalThis)).toBe(false);
 });
 
-test('the way back and the way on lead away from a broken page, and it is tried anew when it is visited again', async ({
-  page,
-  fail,
-}) => {
+test('Back and links leave a broken page, and visiting it again retries it', async ({ page, fail }) => {
   await page.goto('/about-units');
   await fail('render');
   await footerLink(page, 'Contact Us').click();
@@ -98,7 +95,7 @@ test('the way back and the way on lead away from a broken page, and it is tried 
 });
 
 for (const fault of ['cleanup', 'layout cleanup']) {
-  test(`a page that fails while it is left (${fault}) does not disturb the next one`, async ({
+  test(`a page that fails while the visitor leaves it (${fault}) doesn’t disturb the next page`, async ({
     page,
     fail,
     reports,

@@ -14,7 +14,7 @@ const PAGES = [
 ] as const;
 
 for (const [path, remote] of sampleOf(PAGES, 2)) {
-  test(`${path} breaks inside the living site, and works when it is tried again`, async ({ page, fail, reports }) => {
+  test(`${path} breaks inside the working site, and works on retry`, async ({ page, fail, reports }) => {
     await page.goto(path === '/contact' ? '/about-us' : '/contact');
     await fail('render');
     await page.locator(`:is(header, footer) a[href="${path}"]:visible`).first().click();
@@ -30,7 +30,7 @@ for (const [path, remote] of sampleOf(PAGES, 2)) {
   });
 }
 
-test('a converter breaks on the way from another, and the one before still works', async ({ page, fail }) => {
+test('a converter breaks on the way from another one, and the previous one still works', async ({ page, fail }) => {
   await page.goto('/converter/length/feet-to-meters');
   await fail('render');
   await page.locator('main a[href^="/converter/length/meters-to-feet"]').first().click();
@@ -50,7 +50,7 @@ const UNUSABLE = [
 ] as const;
 
 for (const [fault, message] of sampleOf(UNUSABLE, 3)) {
-  test(`a module that cannot be used (${fault}) leaves a page that says so, and is reported once however often it is tried`, async ({
+  test(`an unusable module (${fault}) shows a failure page, and is reported once however often it is retried`, async ({
     page,
     fail,
     reports,
@@ -73,10 +73,7 @@ for (const [fault, message] of sampleOf(UNUSABLE, 3)) {
   });
 }
 
-test('a module that failed to start is asked for with its document when its page is tried for the second time', async ({
-  page,
-  fail,
-}) => {
+test('the second retry of a module that failed to start loads the page’s document', async ({ page, fail }) => {
   await page.goto('/about-units');
   await fail('load');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
@@ -88,11 +85,7 @@ test('a module that failed to start is asked for with its document when its page
   await page.getByLabel('Subject').fill('It works');
 });
 
-test('once the operator has gone back to a release that works, trying again brings it', async ({
-  page,
-  site,
-  fail,
-}) => {
+test('after the operator rolls back to a working release, a retry loads it', async ({ page, site, fail }) => {
   await page.goto('/about-units');
   await fail('effect');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();

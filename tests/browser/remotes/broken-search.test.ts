@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const FAULTS = ['throws', 'rejects', 'never answers', 'answers with a text', 'answers with nothing', 'load'] as const;
 
 for (const fault of sampleOf(FAULTS, 3)) {
-  test(`with a search that fails (${fault}), the header’s search finds nothing, closes as ever, and the site is told`, async ({
+  test(`when the search fails (${fault}), the header’s search finds nothing, closes as usual, and the failure is reported`, async ({
     page,
     fail,
     reports,
@@ -26,7 +26,7 @@ for (const fault of sampleOf(FAULTS, 3)) {
   });
 }
 
-test('of odd suggestions those that lead to a page of the site are shown', async ({ page, fail, reports }) => {
+test('only suggestions that link to a page on the site are shown', async ({ page, fail, reports }) => {
   await page.goto('/about-units');
   await fail('answers with odd entries');
   await page.getByRole('button', { name: 'Search converters' }).click();
@@ -35,7 +35,7 @@ test('of odd suggestions those that lead to a page of the site are shown', async
   await expect.poll(() => reports.length).toBe(1);
 });
 
-test('a search that works again is used at once', async ({ page, fail }) => {
+test('a search that works again is used right away', async ({ page, fail }) => {
   await page.goto('/about-units');
   await fail('rejects');
   await page.getByRole('button', { name: 'Search converters' }).click();

@@ -33,11 +33,7 @@ async function fileOf(page: Page, remote: string, name: string): Promise<string>
   return base + Object.keys(files).find((file) => file.includes(name));
 }
 
-test('a page whose code lies damaged in the browser’s cache comes all the same', async ({
-  page,
-  site,
-  expectProblem,
-}) => {
+test('a page whose code is damaged in the browser’s cache still loads', async ({ page, site, expectProblem }) => {
   expectProblem(/Failed to find a valid digest|Failed to load resource/);
   await onSlowNetwork(page);
   await page.goto('/');
@@ -50,7 +46,7 @@ test('a page whose code lies damaged in the browser’s cache comes all the same
   expect(asked.findLast((url) => url.includes('expose_article'))).toMatch(site.origin);
 });
 
-test('a section whose code lies damaged in the browser’s cache comes with its page', async ({
+test('a section whose code is damaged in the browser’s cache loads with its page', async ({
   page,
   site,
   expectProblem,

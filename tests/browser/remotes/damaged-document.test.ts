@@ -37,7 +37,7 @@ for (const damage of sampleOf(
   ['without its state', 'cut off within its state', 'with an empty state', 'with a state of another kind'],
   2,
 )) {
-  test(`a document ${damage} is asked for once more`, async ({ page }) => {
+  test(`a document ${damage} is requested again`, async ({ page }) => {
     await damageState(page, damage, 'at first');
     const documents = countDocuments(page);
     await page.goto(CONVERTER);
@@ -49,7 +49,7 @@ for (const damage of sampleOf(
   test.describe(() => {
     test.use({ awaitsHydration: false });
 
-    test(`a document that stays ${damage} can be read, and its links lead on`, async ({ page, expectProblem }) => {
+    test(`a document that stays ${damage} is readable, and its links work`, async ({ page, expectProblem }) => {
       expectProblem(/The state of this page cannot be read/);
       await damageState(page, damage, 'always');
       const documents = countDocuments(page);
@@ -70,14 +70,14 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-test('a page whose data was garbled on the way asks for it itself', async ({ page, expectProblem }) => {
+test('a page whose data was corrupted in transit fetches the data again', async ({ page, expectProblem }) => {
   expectProblem(/hydrat|Minified React error/i);
   await damageState(page, 'with garbled data', 'always');
   await page.goto(CONVERTER);
   await expectWorkingConverter(page);
 });
 
-test('with every storage refused, as in some private windows, all pages work', async ({ page }) => {
+test('with all storage blocked, as in some private windows, every page works', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -112,7 +112,7 @@ const ANSWERS = [
 ] as const;
 
 for (const [what, body, status] of sampleOf(ANSWERS, 3)) {
-  test(`a page is tried again though the site answers ${what} to what it is composed of`, async ({
+  test(`a page is retried even when the composition request returns ${what}`, async ({
     page,
     site,
     fail,
@@ -146,11 +146,7 @@ test.describe(() => {
   // Routes cannot intercept requests of a service worker.
   test.use({ serviceWorkers: 'block' });
 
-  test('two servers that do not agree on what the site is composed of send no visitor to and fro', async ({
-    page,
-    site,
-    expectProblem,
-  }) => {
+  test('two servers with different compositions don’t cause a reload loop', async ({ page, site, expectProblem }) => {
     expectProblem(/Failed to load resource|net::ERR_/);
     await page.route('**/composition.json', (route) =>
       route.fulfill({ contentType: 'application/json', body: '{"id":"another"}' }),
@@ -169,7 +165,7 @@ test.describe(() => {
   });
 });
 
-test('a page that shows a notice of odd things costs no more than the notice', async ({ page, fail }) => {
+test('a notice with unexpected content breaks only the notice', async ({ page, fail }) => {
   await fail(undefined);
   await page.goto('/contact');
   await page.getByLabel('Subject').fill('Before');
@@ -178,11 +174,7 @@ test('a page that shows a notice of odd things costs no more than the notice', a
   await expectLivingFrame(page);
 });
 
-test('elements that were taken away behind the site’s back never cost the document', async ({
-  page,
-  fail,
-  expectProblem,
-}) => {
+test('elements removed behind the site’s back never break the document', async ({ page, fail, expectProblem }) => {
   expectProblem(/NotFoundError|removeChild|insertBefore/);
   await fail(undefined);
   await page.goto('/contact');
@@ -197,11 +189,7 @@ test('elements that were taken away behind the site’s back never cost the docu
   await expect(heading(page)).toHaveText('Contact Us');
 });
 
-test('a frame whose elements were taken away gives way to a page that says so, and comes back', async ({
-  page,
-  fail,
-  expectProblem,
-}) => {
+test('a frame whose elements were removed shows an error page, and recovers', async ({ page, fail, expectProblem }) => {
   expectProblem(/NotFoundError|removeChild/);
   await page.setViewportSize({ width: 390, height: 844 });
   await fail(undefined);

@@ -22,7 +22,7 @@ async function watchRaces(page: Page, origin: string): Promise<boolean[]> {
   return races;
 }
 
-test('where a remote’s server hangs, a followed link gets the site’s own copy while the server is still waited for', async ({
+test('when a remote’s server hangs, a followed link uses the site’s copy while the server is still pending', async ({
   page,
   site,
   expectProblem,
@@ -45,11 +45,7 @@ test('where a remote’s server hangs, a followed link gets the site’s own cop
   expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
 });
 
-test('where only the chunks of a remote hang, they come from the site as well', async ({
-  page,
-  site,
-  expectProblem,
-}) => {
+test('when only a remote’s chunks hang, they come from the site as well', async ({ page, site, expectProblem }) => {
   expectProblem(/Failed to load resource|net::ERR_/);
   await page.goto('/');
   const remote = site.remotes['mf-content'];
@@ -60,7 +56,7 @@ test('where only the chunks of a remote hang, they come from the site as well', 
   expect(races[0]).toBe(true);
 });
 
-test('where the server of the first page hangs, the page starts with the site’s own copy', async ({
+test('when the first page’s server hangs, the page starts with the site’s copy', async ({
   page,
   site,
   expectProblem,
@@ -76,7 +72,7 @@ test('where the server of the first page hangs, the page starts with the site’
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible({ timeout: 20_000 });
 });
 
-test('a script that arrives after the site’s copy was used does not run a second time', async ({
+test('a script that arrives after the site’s copy was used doesn’t run a second time', async ({
   page,
   site,
   expectProblem,
@@ -113,7 +109,7 @@ test('a script that arrives after the site’s copy was used does not run a seco
   expect(await page.evaluate(() => (globalThis as unknown as { __started: string[] }).__started)).toEqual(['entry']);
 });
 
-test('an entry that loads and throws shows the failure page without waiting, and the site goes on', async ({
+test('an entry that loads and throws shows the failure page without a wait, and the site keeps working', async ({
   page,
   site,
   expectProblem,

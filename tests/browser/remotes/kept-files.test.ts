@@ -22,7 +22,7 @@ test.beforeEach(({ expectProblem }) =>
 );
 
 for (const fault of sampleOf(FAULTS, 3)) {
-  test(`with the server of a remote ${fault}, its pages come from the site, and the operator is told`, async ({
+  test(`with a remote’s server ${fault}, its pages come from the site, and the operator is notified`, async ({
     page,
     site,
   }) => {
@@ -51,7 +51,7 @@ for (const fault of sampleOf(FAULTS, 3)) {
       .toBeGreaterThan(0);
   });
 
-  test(`with the server ${fault} from the middle of a visit on, what is missing of the remote comes from the site`, async ({
+  test(`with the server ${fault} in the middle of a visit, the remote’s missing files come from the site`, async ({
     page,
     site,
   }) => {
@@ -66,7 +66,7 @@ for (const fault of sampleOf(FAULTS, 3)) {
   });
 }
 
-test('a first page whose remote’s server is away comes to life with the files that the site keeps', async ({
+test('a first page whose remote’s server is unavailable hydrates from the files that the site stores', async ({
   page,
   site,
 }) => {
@@ -76,11 +76,7 @@ test('a first page whose remote’s server is away comes to life with the files 
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
 });
 
-test('what has come from the site is there without a network too, whichever address it is asked for under', async ({
-  page,
-  context,
-  site,
-}) => {
+test('files loaded from the site are available offline too, under either address', async ({ page, context, site }) => {
   await site.remotes['mf-content'].fail('404');
   await page.goto('/about-us');
   // The cache gets the first page's scripts and all others of its remote.
@@ -102,7 +98,7 @@ test('what has come from the site is there without a network too, whichever addr
   await expect(heading(page)).toHaveText('Privacy Policy');
 });
 
-test('files of kept releases are immutable, compressed, open to all sites, and nothing else is there', async ({
+test('files of stored releases are immutable, compressed, and open to all sites, and no other files are served', async ({
   site,
 }) => {
   const { remotes } = (await (await fetch(`${site.origin}/composition.json`)).json()) as {

@@ -20,7 +20,7 @@ const idOf = (page: Page) =>
         .composition.id,
   );
 
-test('a new composition takes the place of what was kept as a whole, for pages that were never opened too', async ({
+test('a new composition replaces the whole offline copy, including pages that were never opened', async ({
   page,
   context,
   site,

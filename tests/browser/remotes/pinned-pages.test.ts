@@ -23,7 +23,7 @@ const idOf = (page: Page) =>
 const next = (root: string, from: string, version: string) =>
   deriveRelease(root, from, { version, text: HEADING, instead: `${HEADING}, Release ${version}` });
 
-test('an open tab goes on with the release that it was made of, after a switch and after that release is gone from its server', async ({
+test('an open tab stays on its release, after a switch and after that release is gone from its server', async ({
   page,
   site,
   browser,
@@ -73,10 +73,7 @@ test('an open tab goes on with the release that it was made of, after a switch a
   await newcomer.close();
 });
 
-test('what a page asks of the API says of which composition the page is, after a switch too', async ({
-  page,
-  site,
-}) => {
+test('a page’s API requests name the page’s composition, after a switch too', async ({ page, site }) => {
   const said: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(`${site.origin}/api/`)) said.push(request.headers()['x-composition']);
@@ -94,7 +91,7 @@ test('what a page asks of the API says of which composition the page is, after a
   expect(new Set(said)).toEqual(new Set([id]));
 });
 
-test.describe('a tab that was away for long', () => {
+test.describe('a tab that was hidden for a long time', () => {
   async function leave(page: Page, minutes: number) {
     const show = (state: string) =>
       page.evaluate((value) => {
@@ -118,7 +115,7 @@ test.describe('a tab that was away for long', () => {
     return asked;
   }
 
-  test('is told once and calmly that there is a newer version, keeps what was typed, and is reloaded by its visitor alone', async ({
+  test('is told about a newer version once, without alarm, keeps the typed text, and reloads only when the visitor asks', async ({
     page,
     site,
   }) => {
@@ -153,7 +150,7 @@ test.describe('a tab that was away for long', () => {
     expect(await page.getByLabel('Subject').inputValue()).toBe('Before');
   });
 
-  test('takes the newer version with the button', async ({ page, site }) => {
+  test('loads the newer version with the button', async ({ page, site }) => {
     await open(page, '/about-units');
     await compose(
       site.compositionFile,
@@ -164,7 +161,7 @@ test.describe('a tab that was away for long', () => {
     await expect(heading(page)).toHaveText(`${HEADING}, Release 9.5.0`);
   });
 
-  test('shows nothing where the site cannot be asked', async ({ page, expectProblem }) => {
+  test('shows nothing when the site can’t be reached', async ({ page, expectProblem }) => {
     expectProblem(/Failed to load resource/);
     await page.route('**/composition.json', (route) => route.fulfill({ status: 502, body: 'A proxy' }));
     const asked = await open(page, '/about-units');
@@ -174,7 +171,7 @@ test.describe('a tab that was away for long', () => {
     await expect(page.getByText(NEWER, { exact: true })).toHaveCount(0);
   });
 
-  test('and one that is open for a working day asks too', async ({ page, site }) => {
+  test('a tab left open for a working day checks for a newer version too', async ({ page, site }) => {
     await open(page, '/about-units');
     await compose(
       site.compositionFile,

@@ -47,7 +47,7 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'About th
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toUnits = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About Units' }).click();
 
-test('who has come by a link goes on in that version, page by page, while all others see what they saw', async ({
+test('a visitor with a preview link stays in that version from page to page, while everyone else sees the live one', async ({
   page,
   site,
   browser,
@@ -78,7 +78,7 @@ test('who has come by a link goes on in that version, page by page, while all ot
   expect(page.url()).toBe(`${site.origin}/about-units`);
 });
 
-test('what is looked at by a link is not kept for a time without a network', async ({ page, site }) => {
+test('pages seen through a preview link are not stored for offline use', async ({ page, site }) => {
   await page.goto(link);
   await toUnits(page);
   await expect(heading(page)).toHaveText(NEXT_HEADING);
@@ -101,7 +101,7 @@ test('what is looked at by a link is not kept for a time without a network', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page says which version it is of, and how to leave', async ({ page }) => {
+  test('a page says which version it shows, and how to leave it', async ({ page }) => {
     await page.goto(link);
     await expect(banner(page)).toBeVisible();
     await toUnits(page);

@@ -59,7 +59,7 @@ async function follow(page: Page, to: string) {
 test.describe('in the browser', () => {
   const questions = (page: Page) => page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('summary');
 
-  test('an API that has no questions about a pair is no failure: the built-in one stands there, nobody is alarmed, and the page is kept', async ({
+  test('a pair without questions in the API is not a failure: the built-in question appears, nothing is reported, and the page is cached', async ({
     page,
     refusing: { api },
     expectProblem,
@@ -79,7 +79,7 @@ test.describe('in the browser', () => {
     expect(api.asked.filter(isOfFaqs)).toHaveLength(asked);
   });
 
-  test('an API that fails is told of, with what it has answered, and the built-in texts stand there', async ({
+  test('an API failure is reported with its response, and the built-in texts appear', async ({
     page,
     refusing: { api },
     expectProblem,
@@ -100,7 +100,7 @@ test.describe('on the server', () => {
     return { status, questions: [...text.matchAll(/<summary><h3>(.*?)<\/h3>/g)].map(([, question]) => question) };
   }
 
-  test('a page whose pair the API has no questions about is kept for the next visitor', async ({ refusing }) => {
+  test('a page whose pair has no questions in the API is cached for the next visitor', async ({ refusing }) => {
     const withBuiltIn = { status: 200, questions: [builtInQuestion('Miles to Yards')] };
     await refusing.api.fail('404', isOfFaqs);
     expect(await read(refusing, 'miles-to-yards')).toEqual(withBuiltIn);
@@ -108,7 +108,7 @@ test.describe('on the server', () => {
     expect(await read(refusing, 'miles-to-yards')).toEqual(withBuiltIn);
   });
 
-  test('a page that was made while the API failed has its built-in texts, and the next visitor gets the API’s', async ({
+  test('a page rendered while the API fails has built-in texts, and the next visitor gets the API’s texts', async ({
     refusing,
   }) => {
     await refusing.api.fail('500');

@@ -10,7 +10,7 @@ const NEXT_HEADING = 'About Units That People Measure With';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('of a new release, a visitor who comes back fetches the scripts that it has changed and no others', async ({
+test('after a new release, a returning visitor downloads only the scripts that changed', async ({
   page,
   context,
   site,

@@ -7,7 +7,7 @@ const NEXT_HEADING = 'About All Units of Measurement';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('visitors get the release that the operator names, with no restart, and those who came before go on', async ({
+test('visitors get the release that the operator chooses without a restart, and earlier visitors stay on theirs', async ({
   page,
   site,
   browser,
@@ -32,7 +32,7 @@ test('visitors get the release that the operator names, with no restart, and tho
   await newcomer.close();
 });
 
-test('each remote is served from an origin of its own', async ({ page, site }) => {
+test('each remote is served from its own origin', async ({ page, site }) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   for (const path of ['/', '/about-units', '/contact']) await page.goto(path, { waitUntil: 'networkidle' });

@@ -8,7 +8,7 @@ for (const [what, button, message] of [
   ['throws', 'Fail', 'Faulty in click'],
   ['rejects', 'Reject', 'Faulty in promise'],
 ] as const) {
-  test(`a button of a page that ${what} shows the failure page inside the living site, which is told of it once`, async ({
+  test(`a button on a page that ${what} shows the failure page inside the working site, and is reported once`, async ({
     page,
     fail,
     reports,
@@ -36,7 +36,7 @@ for (const [what, button, message] of [
 }
 
 for (const event of ['fault:handler', 'fault:promise', 'fault:again']) {
-  test(`a page that was opened directly gives way to the failure page when its code fails later (${event})`, async ({
+  test(`a page that was opened directly shows the failure page when its code fails later (${event})`, async ({
     page,
     fail,
     reports,
@@ -55,7 +55,7 @@ for (const event of ['fault:handler', 'fault:promise', 'fault:again']) {
   });
 }
 
-test('a page that fails at every move is reported a few times at most', async ({
+test('a page that fails on every mouse move is reported only a few times', async ({
   page,
   fail,
   reports,
@@ -115,7 +115,7 @@ const OF_OTHERS: [string, () => void][] = [
   ['a request that was called off', () => void dispatchEvent(new Event('fault:aborted'))],
 ];
 
-test('errors that no remote is to blame for fail no page and are not reported', async ({
+test('errors not caused by a remote break no page and are not reported', async ({
   page,
   fail,
   reports,
@@ -127,7 +127,7 @@ test('errors that no remote is to blame for fail no page and are not reported', 
   for (const [what, cause] of OF_OTHERS) await test.step(what, () => expectUnharmed(page, cause, reports));
 });
 
-test('an error that the page has dealt with fails no page and is not reported', async ({ page, fail, reports }) => {
+test('an error that the page handles breaks no page and is not reported', async ({ page, fail, reports }) => {
   await fail(undefined);
   await page.goto('/converter/length/feet-to-meters');
   await expectUnharmed(
@@ -151,7 +151,7 @@ async function expectUnharmed(page: Page, cause: () => void, reports: readonly R
   expect(reports).toEqual([]);
 }
 
-test('what a page has left running fails no page of another remote', async ({ page, fail, reports }) => {
+test('code left running by a page breaks no page of another remote', async ({ page, fail, reports }) => {
   await fail('timer');
   await page.addInitScript(() => {
     // Slows the timer so that it fires after the page is gone.

@@ -15,7 +15,7 @@ const PAGES = [
   '/contact',
 ];
 
-test('the page of feet to meters is complete before any script runs', async ({ request }) => {
+test('the feet-to-meters page is complete before any script runs', async ({ request }) => {
   const { status, html, text } = await readPage(request, '/converter/length/feet-to-meters');
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Feet to Meters Converter<\/h1>/);
@@ -33,7 +33,7 @@ test('the page of feet to meters is complete before any script runs', async ({ r
     expect(rows.some((row) => row.startsWith(`${value} `))).toBe(true);
 });
 
-test('the page of feet to meters tells search engines what it is', async ({ request, baseURL }) => {
+test('the feet-to-meters page describes itself to search engines', async ({ request, baseURL }) => {
   const { html } = await readPage(request, '/converter/length/feet-to-meters');
   expect(html).toContain(`rel="canonical" href="${baseURL}/converter/length/feet-to-meters"`);
   expect(html).toMatch(/<meta[^>]* name="description" content="[^"]{50,}"/);
@@ -46,7 +46,7 @@ test('the page of feet to meters tells search engines what it is', async ({ requ
 });
 
 for (const path of PAGES) {
-  test(`${path} has one heading, a title, a description and a canonical address of its own`, async ({
+  test(`${path} has one heading, and its own title, description, and canonical address`, async ({
     request,
     baseURL,
   }) => {
@@ -65,7 +65,7 @@ for (const [path, heading] of [
   ['/category/nothing', 'Category Not Found'],
   ['/converter/length/feet-to-nothing', 'Conversion Not Found'],
 ] as const) {
-  test(`${path} answers 404 with '${heading}', and is not to be indexed`, async ({ request }) => {
+  test(`${path} answers 404 with '${heading}' and is noindex`, async ({ request }) => {
     const { status, html } = await readPage(request, path);
     expect(status).toBe(404);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
@@ -79,7 +79,7 @@ for (const [from, to] of [
   ['/converter/length/metres-to-feet', '/converter/length/meters-to-feet'],
   ['/length/feet-to-meters', '/converter/length/feet-to-meters'],
 ] as const) {
-  test(`${from} leads to ${to} for good`, async ({ request, baseURL }) => {
+  test(`${from} redirects to ${to} permanently`, async ({ request, baseURL }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(new URL(response.headers()['location'] ?? '', baseURL).pathname).toBe(to);
@@ -95,7 +95,7 @@ test('no page allows inline scripts or eval', async ({ request }) => {
   }
 });
 
-test('a page asked for again is not sent again', async ({ request }) => {
+test('an unchanged page is not sent again', async ({ request }) => {
   const { etag = '' } = (await request.get('/converter/length/feet-to-meters')).headers();
   const again = await request.get('/converter/length/feet-to-meters', { headers: { 'if-none-match': etag } });
   expect(again.status()).toBe(304);

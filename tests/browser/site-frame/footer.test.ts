@@ -1,6 +1,6 @@
 import { expect, test } from '../visitor.ts';
 
-test('the footer says what the site is, lists categories and quick links, and ends with this year’s copyright line', async ({
+test('the footer describes the site, lists categories and quick links, and ends with this year’s copyright line', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -32,7 +32,7 @@ test('the footer says what the site is, lists categories and quick links, and en
   await expect(footer.getByText(/©/)).toContainText(`© ${new Date().getUTCFullYear()} the product`);
 });
 
-test('every link of header and footer leads to a page that is there', async ({ page, request }) => {
+test('every link in the header and the footer works', async ({ page, request }) => {
   await page.goto('/about-us');
   const paths = await page
     .locator('header a, footer a, nav a')
@@ -44,7 +44,7 @@ test('every link of header and footer leads to a page that is there', async ({ p
   expect(answers).toEqual(paths.map((path) => [path, 200]));
 });
 
-test('every navigation leads to the top of the page, to the same page too', async ({ page }) => {
+test('every navigation scrolls to the top, even one to the same page', async ({ page }) => {
   await page.goto('/about-units');
   for (const [name, path] of [
     ['Terms of Service', '/terms-of-service'],

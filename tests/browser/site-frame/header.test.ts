@@ -26,7 +26,7 @@ for (const [device, width] of [
   ['a wide screen', 1440],
   ['a phone', 390],
 ] as const) {
-  test(`on ${device} the header stays up to 60 px, goes beyond, and comes back on the way up and at the top`, async ({
+  test(`on ${device} the header stays for the first 60 px, hides below that, and returns when scrolling up and at the top`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -48,7 +48,7 @@ for (const [device, width] of [
   });
 }
 
-test('a page that was scrolled before its scripts came has no header either', async ({ page }) => {
+test('a page scrolled before its scripts load hides the header too', async ({ page }) => {
   const { letCome } = await holdBack(page, '**/*.js');
   await page.goto('/about-units', { waitUntil: 'commit' });
   await expect.poll(async () => (await scrollTo(page, 900), page.evaluate(() => window.scrollY))).toBe(900);
@@ -57,7 +57,7 @@ test('a page that was scrolled before its scripts came has no header either', as
   await expect.poll(() => headerInSight(page)).toBe(0);
 });
 
-test('a header that has gone comes back for the keyboard', async ({ page }) => {
+test('a hidden header returns for the keyboard', async ({ page }) => {
   await page.goto('/about-units');
   await scrollTo(page, 900);
   await expect.poll(() => headerInSight(page)).toBe(0);
@@ -65,7 +65,7 @@ test('a header that has gone comes back for the keyboard', async ({ page }) => {
   await expect.poll(() => headerInSight(page)).toBeGreaterThan(40);
 });
 
-test('the logo leads home, and ‘Find Converters’ to all converters', async ({ page }) => {
+test('the logo opens the home page, and ‘Find Converters’ opens All Converters', async ({ page }) => {
   await page.goto('/about-us');
   await header(page).getByRole('link', { name: 'Find Converters' }).click();
   await expect(page).toHaveURL(/\/all-converters$/);
@@ -73,9 +73,7 @@ test('the logo leads home, and ‘Find Converters’ to all converters', async (
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the navigation has the main categories, and under ‘More’ the further ones and ‘All Converters’', async ({
-  page,
-}) => {
+test('the navigation has the main categories, and ‘More’ has the others and ‘All Converters’', async ({ page }) => {
   await page.goto('/');
   const navigation = header(page).getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link')).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume']);
@@ -95,7 +93,7 @@ test('the navigation has the main categories, and under ‘More’ the further o
   await expect(furtherLink(page)).toBeHidden();
 });
 
-test('the list under ‘More’ closes on a click anywhere else, and on a second click', async ({ page }) => {
+test('the ‘More’ list closes on a click anywhere else, and on a second click', async ({ page }) => {
   await page.goto('/');
   const elsewhere = [
     () => page.getByRole('heading', { level: 1 }).click(),
@@ -116,7 +114,7 @@ test('the list under ‘More’ closes on a click anywhere else, and on a second
   }
 });
 
-test('a list that a link of it has left is closed on the way back', async ({ page }) => {
+test('a list is closed when the visitor goes Back after following one of its links', async ({ page }) => {
   await page.goto('/');
   await more(page).click();
   await furtherLink(page).click();
@@ -126,7 +124,7 @@ test('a list that a link of it has left is closed on the way back', async ({ pag
   await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes the list under ‘More’ and gives the focus back; Tab leads through it and out, and closes it', async ({
+test('Escape closes the ‘More’ list and restores the focus, and Tab moves through it and out, and closes it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -152,7 +150,7 @@ const MARKED: [path: string, links: string[]][] = [
   ['/about-us', []],
 ];
 
-test('the header marks the link of the category that one is in, by the start of the path', async ({ page }) => {
+test('the header marks the current category’s link, based on the start of the path', async ({ page }) => {
   for (const [path, links] of MARKED) {
     await page.goto(path);
     await expect(header(page).locator('a[aria-current]'), path).toHaveText(links);

@@ -32,10 +32,7 @@ async function openBehind(session: CDPSession, url: string): Promise<TabBehind> 
   };
 }
 
-test('a page that is opened in a tab behind comes to life there, and waits for no paint', async ({
-  browser,
-  baseURL,
-}) => {
+test('a page opened in a background tab hydrates there, without waiting for a paint', async ({ browser, baseURL }) => {
   const session = await browser.newBrowserCDPSession();
   const tab = await openBehind(session, `${baseURL}/converter/length/feet-to-meters`);
   await expect

@@ -44,7 +44,7 @@ async function swipe(page: Page, pixels: number) {
 
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/));
 
-test('a notice stays for five seconds, and is forgotten 1,000,000 ms later', async ({ page }) => {
+test('a notice stays for five seconds, and is removed 1,000,000 ms later', async ({ page }) => {
   await receiveNotice(page);
   await page.clock.runFor(4500);
   await expect(notice(page)).toBeVisible();
@@ -56,7 +56,7 @@ test('a notice stays for five seconds, and is forgotten 1,000,000 ms later', asy
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('there is one notice at a time: the next takes the place of the one before, and an error does not look like thanks', async ({
+test('only one notice appears at a time, the next one replaces it, and an error looks different from a confirmation', async ({
   page,
 }) => {
   await receiveNotice(page);
@@ -72,7 +72,7 @@ test('there is one notice at a time: the next takes the place of the one before,
   expect(await border()).not.toBe(error);
 });
 
-test('a swipe to the right of more than 50 px puts a notice away, a shorter one does not', async ({ page }) => {
+test('a swipe to the right of more than 50 px dismisses a notice, and a shorter one doesn’t', async ({ page }) => {
   await receiveNotice(page);
   await swipe(page, 45);
   await expect(notice(page)).toBeVisible();
@@ -80,7 +80,7 @@ test('a swipe to the right of more than 50 px puts a notice away, a shorter one 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('F8 leads to the notice, and Escape or its button puts it away', async ({ page }) => {
+test('F8 focuses the notice, and Escape or its button dismisses it', async ({ page }) => {
   await receiveNotice(page);
   await page.keyboard.press('F8');
   await expect(notices(page).getByRole('list')).toBeFocused();
@@ -92,7 +92,7 @@ test('F8 leads to the notice, and Escape or its button puts it away', async ({ p
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a notice goes by itself after one that was closed by its button', async ({ page }) => {
+test('a notice disappears on its own after an earlier one was closed with its button', async ({ page }) => {
   await receiveNotice(page);
   await notice(page).getByRole('button', { name: 'Close' }).click();
   await expect(notice(page)).toHaveCount(0);

@@ -9,7 +9,7 @@ const searchBox = (page: Page) => page.getByPlaceholder('Find a converter...');
 const menuPanel = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 
-test('the search finds converters while one types, and its button goes to the first', async ({ page }) => {
+test('the search finds converters as the visitor types, and its button opens the first one', async ({ page }) => {
   await page.goto('/about-us');
   await search(page).click();
   await expect(searchBox(page)).toBeFocused();
@@ -24,7 +24,7 @@ test('the search finds converters while one types, and its button goes to the fi
   await expect(searchBox(page)).toBeHidden();
 });
 
-test('a suggestion leads to its converter', async ({ page }) => {
+test('a suggestion opens its converter', async ({ page }) => {
   await page.goto('/about-us');
   await search(page).click();
   await searchBox(page).fill('kg to lb');
@@ -33,7 +33,7 @@ test('a suggestion leads to its converter', async ({ page }) => {
   await expect(searchBox(page)).toBeHidden();
 });
 
-test('with nothing found, the Search button only closes the panel', async ({ page }) => {
+test('when nothing is found, the Search button only closes the panel', async ({ page }) => {
   await page.goto('/about-us');
   for (const text of ['', 'zzzz qqqq']) {
     await search(page).click();
@@ -45,7 +45,7 @@ test('with nothing found, the Search button only closes the panel', async ({ pag
   }
 });
 
-test('the menu has the main categories, and the further ones on demand', async ({ page }) => {
+test('the menu has the main categories, and shows the others on demand', async ({ page }) => {
   await page.goto('/');
   await menu(page).click();
   const links = menuPanel(page).getByRole('link').filter({ visible: true });
@@ -75,7 +75,7 @@ test('the menu has the main categories, and the further ones on demand', async (
   await expect(menuPanel(page)).toBeHidden();
 });
 
-test('a link of the menu to the page that is open leaves the focus at the page', async ({ page }) => {
+test('a menu link to the current page leaves the focus on the page', async ({ page }) => {
   await page.goto('/category/length');
   await menu(page).click();
   await menuPanel(page).getByRole('link', { name: 'Length' }).click();
@@ -97,7 +97,7 @@ test('search and menu are never open together', async ({ page }) => {
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes search and menu, and the focus goes back to their buttons', async ({ page }) => {
+test('Escape closes search and menu, and restores the focus to their buttons', async ({ page }) => {
   await page.goto('/');
   await search(page).click();
   await searchBox(page).press('Escape');
@@ -110,7 +110,7 @@ test('Escape closes search and menu, and the focus goes back to their buttons', 
   await expect(menu(page)).toBeFocused();
 });
 
-test('the bottom bar stays in sight, leads on, and marks where one is', async ({ page }) => {
+test('the bottom bar stays visible, links to pages, and marks the current one', async ({ page }) => {
   await page.goto('/about-units');
   await page.evaluate(() => window.scrollTo(0, 3000));
   await expect(bottomBar(page)).toBeInViewport({ ratio: 1 });
@@ -128,7 +128,7 @@ test('the bottom bar stays in sight, leads on, and marks where one is', async ({
   }
 });
 
-test('the button back to the top is there further down, and leads to the top', async ({ page }) => {
+test('the back-to-top button appears after scrolling down, and scrolls to the top', async ({ page }) => {
   await page.goto('/about-units');
   const back = page.getByRole('button', { name: 'Back to top' });
   await expect(back).toBeHidden();
@@ -139,7 +139,7 @@ test('the button back to the top is there further down, and leads to the top', a
   await expect(back).toBeHidden();
 });
 
-test('from 768 px on there is the wide navigation, under it the one of phones', async ({ page }) => {
+test('from 768 px up the wide navigation appears, and below that the phone navigation', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto('/about-us');
   const wide = page.getByRole('navigation', { name: 'Main' });
@@ -151,7 +151,7 @@ test('from 768 px on there is the wide navigation, under it the one of phones', 
   await expect(page.getByRole('link', { name: 'Find Converters' })).toBeVisible();
 });
 
-test('what is at the end of the page is not under the bottom bar', async ({ page }) => {
+test('the end of the page is not hidden under the bottom bar', async ({ page }) => {
   await page.goto('/about-us');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const copyright = await page.getByText('All rights reserved').boundingBox();
@@ -159,7 +159,7 @@ test('what is at the end of the page is not under the bottom bar', async ({ page
   expect((copyright?.y ?? 0) + (copyright?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('with letters of twice the size, all of a page stands on a narrow phone', async ({ page }) => {
+test('with text at twice the size, the whole page fits on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

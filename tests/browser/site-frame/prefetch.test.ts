@@ -39,9 +39,7 @@ async function settled(page: Page, act: () => Promise<unknown>) {
 
 const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
 
-test('a link that the pointer rests on has its page loaded: a click shows it without another request', async ({
-  page,
-}) => {
+test('hovering over a link loads its page, so a click shows it without another request', async ({ page }) => {
   await openWatching(page, '/');
   const loaded = page.waitForResponse(API_OF_PAGE);
   await settled(page, () => Promise.all([loaded, linkTo(page, CONVERTER).hover()]));
@@ -57,7 +55,7 @@ test('a link that the pointer rests on has its page loaded: a click shows it wit
 const styleRules = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
 
-test('it is rendered ahead, too, and nobody sees or hears of it: what its styles need stands before the click', async ({
+test('the page is prerendered too, unseen and unannounced, with its styles ready before the click', async ({
   page,
 }) => {
   await openWatching(page, '/');
@@ -72,7 +70,7 @@ test('it is rendered ahead, too, and nobody sees or hears of it: what its styles
   expect(await styleRules(page)).toBe(rules);
 });
 
-test('so has a link that has the focus, and a link that is touched', async ({ browser, baseURL, page }) => {
+test('focusing or touching a link loads its page too', async ({ browser, baseURL, page }) => {
   await openWatching(page, '/');
   const byFocus = page.waitForResponse(API_OF_PAGE);
   await linkTo(page, CONVERTER).focus();
@@ -86,9 +84,7 @@ test('so has a link that has the focus, and a link that is touched', async ({ br
   await phone.close();
 });
 
-test('the code of a page whose link is in view is there before anybody turns to it, and its data is not', async ({
-  page,
-}) => {
+test('the code of a page whose link is visible loads early, and its data doesn’t', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -96,7 +92,7 @@ test('the code of a page whose link is in view is there before anybody turns to 
   expect(asked.filter((url) => /\/api\/conversions\//.test(url))).toEqual([]);
 });
 
-test('a visitor who saves data has nothing loaded that was not asked for', async ({ page }) => {
+test('for a visitor who saves data, nothing loads early', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -108,7 +104,7 @@ test('a visitor who saves data has nothing loaded that was not asked for', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Feet to Meters/i);
 });
 
-test('a page that cannot be loaded ahead is loaded when its link is followed', async ({ page, expectProblem }) => {
+test('a page that fails to prefetch loads when its link is followed', async ({ page, expectProblem }) => {
   expectProblem(/Failed to load resource/);
   let isAway = true;
   await page.route(/expose_converter\./, (route) => (isAway ? route.abort() : route.continue()));

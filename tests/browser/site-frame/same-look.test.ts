@@ -54,7 +54,7 @@ async function lookOnceStill(page: Page): Promise<string[]> {
 }
 
 for (const { from, to } of WAYS) {
-  test(`${to} looks the same whether it is opened or gone to from ${from}`, async ({ page }) => {
+  test(`${to} looks the same opened directly and opened from ${from}`, async ({ page }) => {
     await page.goto(to);
     await hydrated(page);
     const title = await page.title();

@@ -13,7 +13,7 @@ const bars = (page: Page) =>
   );
 const toggle = (page: Page, theme: string) => page.getByRole('button', { name: `Use ${theme} colors` });
 
-test('the site follows the system’s colors, until the visitor chooses', async ({ page }) => {
+test('the site follows the system’s color scheme until the visitor chooses one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about-us');
   const light = await paper(page);
@@ -29,7 +29,7 @@ test('the site follows the system’s colors, until the visitor chooses', async 
   expect(await paper(page)).toBe(dark);
 });
 
-test('a choice of colors is taken up by the other tabs of the site', async ({ page, context }) => {
+test('a chosen color scheme applies to the site’s other open tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about-us');
   const other = await context.newPage();
@@ -40,11 +40,11 @@ test('a choice of colors is taken up by the other tabs of the site', async ({ pa
   await expect(toggle(page, 'light')).toBeVisible();
 });
 
-test.describe('a tab whose code has not come yet', () => {
+test.describe('a tab whose code has not loaded yet', () => {
   // Routes cannot delay requests of a service worker.
   test.use({ serviceWorkers: 'block' });
 
-  test('takes up the choice of another tab when it has', async ({ page, context }) => {
+  test('applies another tab’s choice once its code loads', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     const { letCome } = await holdBack(page, /\.js$/);
     await page.goto('/about-us', { waitUntil: 'commit' });
@@ -60,7 +60,7 @@ test.describe('a tab whose code has not come yet', () => {
   });
 });
 
-test('the choice of colors is remembered, and there before anything is painted', async ({ page }) => {
+test('the chosen color scheme is remembered, and applied before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about-us');
   await toggle(page, 'dark').click();

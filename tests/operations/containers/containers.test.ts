@@ -49,21 +49,21 @@ function portsOf(service: string): number[] {
 }
 
 describe.each(containerfiles)('%s', (file) => {
-  test('needs one image of a registry, and leaves in its own nothing of what built it', () => {
+  test('uses a single registry image, and leaves no build tools in the final image', () => {
     const stages = all(file, 'FROM').map((rest) => rest.split(' ')[0]);
     expect(new Set(stages)).toEqual(new Set([BASE, 'scratch']));
     expect(stages.at(-1)).toBe('scratch');
     expect(all(file, 'RUN').join('\n')).toContain('/tmp/remove-tools');
   });
 
-  test('runs one program, without root, that gets its signals and is asked how it is', () => {
+  test('runs one program as a non-root user, with a stop signal and a health check', () => {
     expect(last(file, 'USER')).toMatch(/^(?!root$|0$)\w/);
     expect(JSON.parse(last(file, 'CMD'))).toEqual(expect.arrayContaining([expect.any(String)]));
     expect(last(file, 'HEALTHCHECK')).toMatch(/--timeout=\d+s .*CMD \[".*"\]$/);
     expect(last(file, 'STOPSIGNAL')).toMatch(/^SIG/);
   });
 
-  test('copies files that are there, and that .dockerignore lets in', () => {
+  test('copies only files that exist and that .dockerignore allows', () => {
     const copied = all(file, 'COPY')
       .filter((rest) => !rest.startsWith('--from='))
       .flatMap((rest) => rest.split(' ').slice(0, -1));
@@ -83,12 +83,12 @@ describe.each([
   ['shell', 'shell/tools/Containerfile'],
   ['api', 'api/Containerfile'],
 ])('The image of the %s', (name, containerfile) => {
-  test('starts it as its package does', () => {
+  test('starts the program the way its package does', () => {
     const { scripts } = JSON.parse(read(`${name}/dist/package.json`)) as { scripts: { start: string } };
     expect((JSON.parse(last(containerfile, 'CMD')) as string[]).join(' ')).toBe(scripts.start);
   });
 
-  test('and its services set what it reads, and nothing else', () => {
+  test('sets only settings that the program reads, and so do its services', () => {
     const known = execFileSync('npm', ['run', '--silent', 'settings', '-w', name], { cwd: PROJECT, encoding: 'utf8' })
       .trim()
       .split('\n');
@@ -103,7 +103,7 @@ describe.each([
 });
 
 describe('compose.yaml', () => {
-  test('has two shells, two APIs and each remote', () => {
+  test('has two shells, two APIs, and each remote', () => {
     const images = services.map(([, { image }]) => image.replace('localhost/site-', ''));
     expect(images.filter((image) => image === 'api')).toHaveLength(2);
     expect(
@@ -115,7 +115,7 @@ describe('compose.yaml', () => {
   });
 
   test.each(services)(
-    'lets %s write to what it keeps alone, and gives it no right of root',
+    'lets %s write only to its own state, and drops all root capabilities',
     (_, { read_only: isReadOnly, cap_drop: dropped, security_opt: options, volumes = [] }) => {
       expect({ isReadOnly, dropped, options }).toEqual({
         isReadOnly: true,
@@ -126,12 +126,12 @@ describe('compose.yaml', () => {
     },
   );
 
-  test('gives each service a folder of its own to keep things in', () => {
+  test('gives each service its own state volume', () => {
     const volumes = services.flatMap(([, { volumes: own = [] }]) => own);
     expect(new Set(volumes).size).toBe(volumes.length);
   });
 
-  test('has no port twice: on one network, as on the network of the machine, all of it runs', () => {
+  test('uses each port only once, so that all services can share one network', () => {
     const ports = services
       .filter(([, { restart }]) => restart === 'unless-stopped')
       .flatMap(([service]) => portsOf(service));
@@ -139,7 +139,7 @@ describe('compose.yaml', () => {
     expect(ports.filter((port, index) => ports.indexOf(port) !== index)).toEqual([]);
   });
 
-  test('names services, where it names addresses, and ports on which they listen', () => {
+  test('only uses addresses of existing services, and ports on which they listen', () => {
     const settings = services.flatMap(([, { environment = {}, command = [] }]) =>
       [...Object.values(environment), ...command].map(String),
     );

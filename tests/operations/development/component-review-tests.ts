@@ -8,7 +8,7 @@ import { type DevelopedSite, LIMIT_MS, type Workplace } from './developed-site.t
 /** Tests the page that shows all components. */
 export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit']) {
   test(
-    'comes whole from the server, under the policy of the site, with each example',
+    'is rendered completely on the server, under the site’s security policy, with each example',
     async () => {
       const { status, html, policy } = await site.read('/_components');
       expect(status).toBe(200);
@@ -23,7 +23,7 @@ export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit'
   );
 
   test.each(sampleOf([390, 1440], 2))(
-    'shows each example at a width of %i without fault and no wider than the window, in light and in dark',
+    'shows each example at %i px without errors and no wider than the window, in light and dark colors',
     async (width) => {
       const { page, complaints, keepsSentHeading } = await site.open('/_components');
       await page.setViewportSize({ width, height: 900 });

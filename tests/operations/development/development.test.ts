@@ -17,7 +17,7 @@ describe('npm run dev', () => {
   ] as const;
 
   test.each(sampleOf(EDITS, 4, 3))(
-    'shows an edit of %s at once and keeps what was typed',
+    'shows an edit of %s immediately and keeps the typed text',
     async (_what, file, end) => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
@@ -36,7 +36,7 @@ describe('npm run dev', () => {
   );
 
   test(
-    'shows an edit of a style at once and keeps what was typed',
+    'shows a style edit immediately and keeps the typed text',
     async () => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
@@ -60,7 +60,7 @@ describe('npm run dev', () => {
   );
 
   test(
-    'says what is wrong with an edit, and takes in the next one',
+    'reports an error in an edit, and applies the next edit',
     async () => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
@@ -92,7 +92,7 @@ describe('npm run dev', () => {
   ] as const;
 
   test.each(sampleOf(SENT, 4, 2))(
-    'sends %s whole, as in production, and the browser goes on from it',
+    'renders %s completely on the server, as in production, and the browser hydrates it',
     async (_what, path, heading, content) => {
       const { status, html, policy } = await site.read(path);
       expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe('npm run dev', () => {
   ] as const;
 
   test.each(sampleOf(EDITS_SENT, 2))(
-    'sends an edit of %s with the next page, and the browser goes on from that',
+    'renders an edit of %s into the next page, and the browser hydrates it',
     async (_what, file, end, path) => {
       const restore = edit(file, end, `<p>An edit while it runs</p>${end}`);
       try {
@@ -131,13 +131,13 @@ describe('npm run dev', () => {
       } finally {
         restore();
       }
-      await waitFor('the former text', async () => !(await site.read(path)).html.includes('An edit while it runs'));
+      await waitFor('the original text', async () => !(await site.read(path)).html.includes('An edit while it runs'));
     },
     LIMIT_MS,
   );
 
   test(
-    'answers 503 in its frame for the pages of a remote whose code throws, and 200 again when it is mended',
+    'answers 503 in the site’s frame for the pages of a remote whose code throws, and 200 once it is fixed',
     async () => {
       const { 'mf-contact': contact, ...others } = await site.processes();
       const restore = edit(
@@ -170,7 +170,7 @@ describe('npm run dev -w mf-converter', () => {
   const site = developedSite('mf-converter');
 
   test(
-    'shows an edit of that remote, and the other remotes as they were released',
+    'shows an edit of that remote, and the released version of the other remotes',
     async () => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);

@@ -12,6 +12,7 @@ import { TraceCollector } from '../../support/trace-collector.ts';
 
 jest.setTimeout(180_000);
 import { withSortedStyles } from '../../support/sorted-styles.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 const PUBLIC = 'https://convert.example.org';
 const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
@@ -96,7 +97,7 @@ afterAll(async () => {
   await collector?.stop();
 });
 
-describe.each(programs)('%s, as the repository configures it for two shells', (program) => {
+describe.each(programs)('%s, as configured in the repository for two shells', (program) => {
   const reason = whyNoProxy(program);
   const check = (name: string, body: () => Promise<void>) =>
     reason === undefined ? test(name, body) : test.skip(`${name} (skipped: ${reason})`, body);
@@ -127,20 +128,17 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     await proxy?.process.stop();
   });
 
-  check(
-    'speaks HTTP/2, and hands on pages with the site’s own origin, HSTS, and where the browser may connect to already',
-    async () => {
-      const { status, headers, body } = await ask(session, '/about-units');
-      expect(session.alpnProtocol).toBe('h2');
-      expect({ status, hsts: headers['strict-transport-security'] }).toEqual({ status: 200, hsts: 'max-age=63072000' });
-      const canonical = body.toString().match(/<link(?=[^>]* rel="canonical")[^>]* href="([^"]*)"/)?.[1];
-      expect(canonical).toBe(`${PUBLIC}/about-units`);
-      expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
-      expect(headers.link).toBe(`<${site.remotes['mf-content'].origin}>; rel=preconnect; crossorigin`);
-    },
-  );
+  check('speaks HTTP/2, and passes on pages with the public origin, HSTS, and preconnect headers', async () => {
+    const { status, headers, body } = await ask(session, '/about-units');
+    expect(session.alpnProtocol).toBe('h2');
+    expect({ status, hsts: headers['strict-transport-security'] }).toEqual({ status: 200, hsts: 'max-age=63072000' });
+    const canonical = body.toString().match(/<link(?=[^>]* rel="canonical")[^>]* href="([^"]*)"/)?.[1];
+    expect(canonical).toBe(`${PUBLIC}/about-units`);
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(headers.link).toBe(`<${site.remotes['mf-content'].origin}>; rel=preconnect; crossorigin`);
+  });
 
-  check('leads from http to https, to the same address', async () => {
+  check('redirects http to the same address on https', async () => {
     const { status, location } = await new Promise<{ status: number | undefined; location: string | undefined }>(
       (resolve, reject) => {
         get(`http://localhost:${httpPort}/contact?sent=1`, (response) =>
@@ -154,7 +152,7 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     });
   });
 
-  check('hands compressed forms on as they are, and what a browser has already as 304', async () => {
+  check('passes on compressed responses unchanged, and answers 304 when the browser has the file', async () => {
     // Large pages are recompressed later, which changes their ETag.
     const plain = await ask(session, '/privacy-policy');
     const { headers, body } = await ask(session, '/privacy-policy', { headers: { 'accept-encoding': 'br' } });
@@ -167,7 +165,7 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  check('tells the limits whose message it is, whatever the visitor says of himself', async () => {
+  check('passes the visitor’s real address to the rate limits, whatever address the visitor claims', async () => {
     const send = (claimed: string) =>
       ask(session, '/api/contact', {
         headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed },
@@ -178,7 +176,7 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     expect(statuses.at(-1)).toBe(429);
   });
 
-  check('joins no request to a trace that a visitor names', async () => {
+  check('ignores a trace ID from a visitor', async () => {
     const { headers } = await ask(session, '/about-units', {
       headers: { traceparent: `00-${TRACE_OF_VISITOR}-b7ad6b7169203331-01`, tracestate: 'a=b' },
     });
@@ -191,7 +189,7 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
   });
 
   if (program === 'caddy') {
-    check('hands on early hints before a page that is still made', async () => {
+    check('passes on early hints while the page is still rendering', async () => {
       const { status, hints } = await ask(session, `/about-units?made=${Date.now()}`);
       expect(status).toBe(200);
       expect(hints).toEqual([
@@ -200,7 +198,7 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     });
   }
 
-  check('fails no request while one shell, and then the other, is killed and comes back', async () => {
+  check('fails no request while each shell in turn is killed and restarted', async () => {
     const statuses: (number | string)[] = [];
     let isReading = true;
     const visitors = PATHS.flatMap((path) => [path, path]).map(async (path, visitor) => {
@@ -220,7 +218,7 @@ describe.each(programs)('%s, as the repository configures it for two shells', (p
     for (const shell of shells) {
       const before = statuses.length;
       await shell.kill();
-      while (statuses.length < before + 20) await new Promise((resolve) => setTimeout(resolve, 20));
+      await waitFor('20 responses while a shell is stopped', async () => statuses.length >= before + 20);
       await shell.start();
     }
     isReading = false;

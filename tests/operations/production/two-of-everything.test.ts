@@ -5,10 +5,10 @@ import { TwoTrial } from '../../support/redundancy-trial.ts';
 
 jest.setTimeout(240_000);
 
-const program = whyNoProxy('caddy') === undefined ? 'caddy' : 'nginx';
+const program = whyNoProxy('nginx') === undefined ? 'nginx' : 'caddy';
 const reason = whyNoPostgres() || whyNoProxy(program);
 const name =
-  'two of everything behind a proxy fail no request, and lose and double no message, whatever happens to one of them';
+  'two instances of each process behind a proxy fail no request, and lose or duplicate no message, whichever one fails';
 
 let trial: TwoTrial;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { copyRelease } from '../../support/release-copy.ts';
 import type { RunningProcess } from '../../support/running-process.ts';
 
 (NGINX ? describe : describe.skip)(
-  `nginx, as the repository configures it for releases${NGINX ? '' : ' (skipped: nginx is not installed)'}`,
+  `nginx, as configured in the repository for releases${NGINX ? '' : ' (skipped: nginx is not installed)'}`,
   () => {
     let folder: string;
     let server: RunningProcess;
@@ -32,7 +32,7 @@ import type { RunningProcess } from '../../support/running-process.ts';
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test('serves a release as the operator wants it: whole, for pages of any site, typed, compressed, and to be kept for a year', async () => {
+    test('serves a release as the compose command requires: complete, with CORS, content types, compression, and one year of caching', async () => {
       const { code, output } = await runCompose(
         join(folder, 'composition.json'),
         'doctor',
@@ -41,7 +41,7 @@ import type { RunningProcess } from '../../support/running-process.ts';
       expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('served as they should be') });
     });
 
-    test('lets nobody keep what may change, or what is not there', async () => {
+    test('prevents caching of files that can change and of files that don’t exist', async () => {
       const caching = async (path: string) => {
         const { status, headers } = await fetch(`${origin}/${path}`);
         return [status, headers.get('cache-control')];

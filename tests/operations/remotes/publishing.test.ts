@@ -58,7 +58,7 @@ async function release(
 
 describe('A release', () => {
   test(
-    'is put on a server under its name and version, its descriptor last, and its address is said',
+    'is uploaded under its name and version, its descriptor last, and its address is printed',
     async () => {
       const built = writeBuiltRelease(folder);
       const { code, output } = await release(built);
@@ -83,7 +83,7 @@ describe('A release', () => {
   );
 
   test(
-    'is put into a folder, as plain files',
+    'is copied into a folder as plain files',
     async () => {
       const { code, output } = await release(writeBuiltRelease(folder), {
         ...toFolder(),
@@ -99,7 +99,7 @@ describe('A release', () => {
   );
 
   test(
-    'in a folder that is served says where it is served, for good and compressed',
+    'in a served folder prints the server’s address, and is served immutable and compressed',
     async () => {
       const port = await freePort();
       const store = join(folder, 'store');
@@ -138,7 +138,7 @@ describe('A release', () => {
   );
 
   test(
-    'in a folder that was served says no address: its server was killed, or another serves there by now',
+    'in a folder that is no longer served prints no address, even if another server uses the port',
     async () => {
       const built = writeBuiltRelease(folder);
       for (const address of [`http://localhost:${await freePort()}`, server.origin]) {
@@ -154,11 +154,11 @@ describe('A release', () => {
   );
 });
 
-describe.each(['a server', 'a folder'])('A version that %s has', (kind) => {
+describe.each(['a server', 'a folder'])('A version that %s already has', (kind) => {
   const store = () => (kind === 'a server' ? toServer() : toFolder());
 
   test(
-    'may be released again with the same content, from another commit too, and stays as it was',
+    'can be released again with the same content, from another commit too, and stays unchanged',
     async () => {
       await release(writeBuiltRelease(folder), store());
       const former = await released(store());
@@ -173,7 +173,7 @@ describe.each(['a server', 'a folder'])('A version that %s has', (kind) => {
   );
 
   test(
-    'may not be released with other content, and stays as it was',
+    'cannot be released with different content, and stays unchanged',
     async () => {
       await release(writeBuiltRelease(folder), store());
       const former = await released(store());
@@ -193,9 +193,9 @@ describe.each(['a server', 'a folder'])('A version that %s has', (kind) => {
   );
 });
 
-describe('Publishing that breaks off', () => {
+describe('Publishing that is interrupted', () => {
   test(
-    'in the middle leaves no release, and is completed by the next attempt, with other content too',
+    'midway leaves no release, and the next attempt completes it, with different content too',
     async () => {
       const cut = start(writeBuiltRelease(folder, { text: 'Another page' }), toServer());
       server.react = (path) => (path.endsWith('page.js') ? 'hang' : 'take');
@@ -216,7 +216,7 @@ describe('Publishing that breaks off', () => {
   );
 
   test(
-    'for a moment is tried again',
+    'briefly is retried',
     async () => {
       const failures = new Map<string, number>();
       server.react = (path) => {
@@ -233,7 +233,7 @@ describe('Publishing that breaks off', () => {
     ['fails for good', 500, /page\.js answered PUT with 500, so nothing is released/],
     ['has no right to', 403, /page\.js answered PUT with 403, so nothing is released: set RELEASE_STORE_TOKEN/],
   ])(
-    'because it %s leaves no release, and says why',
+    'because the server %s leaves no release, and prints the reason',
     async (_what, status, sentence) => {
       server.react = (path) => (path.endsWith('page.js') ? status : 'take');
       expect(await release(writeBuiltRelease(folder))).toMatchObject({
@@ -247,7 +247,7 @@ describe('Publishing that breaks off', () => {
   );
 
   test(
-    'because nobody listens says so',
+    'because no server listens prints the reason',
     async () => {
       expect(
         await release(writeBuiltRelease(folder), { RELEASE_STORE: `http://localhost:${await freePort()}` }),
@@ -261,7 +261,7 @@ describe('Publishing that breaks off', () => {
 });
 
 describe('Releasing', () => {
-  test.each(REMOTES)('%s generates first what building it does', (remote) => {
+  test.each(REMOTES)('%s generates the same files first as a build does', (remote) => {
     const { scripts } = JSON.parse(readFileSync(join(PROJECT, remote, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -269,7 +269,7 @@ describe('Releasing', () => {
   });
 
   test(
-    'puts again what was damaged in the store',
+    'uploads damaged files in the store again',
     async () => {
       const built = writeBuiltRelease(folder);
       await release(built, toFolder());
@@ -285,7 +285,7 @@ describe('Releasing', () => {
   );
 
   test(
-    'two others at once leaves the one that was first',
+    'two different builds at the same time keeps the first one',
     async () => {
       const [one, other] = [
         writeBuiltRelease(folder, { text: 'One page' }),
@@ -300,7 +300,7 @@ describe('Releasing', () => {
   );
 
   test(
-    'refuses what is not as it was built, what is no release, and a store that is none',
+    'rejects a modified build, a folder without a release, and an invalid store',
     async () => {
       const damaged = join(folder, 'damaged');
       cpSync(writeBuiltRelease(folder), damaged, { recursive: true });

@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 test(
-  'a remote that another repository releases with the package becomes a page of the site: sent whole, and hydrated',
+  'a remote that another repository releases with the package becomes a page of the site, server-rendered and hydrated',
   async () => {
     const port = await freePort();
     const origin = `http://localhost:${port}`;

@@ -39,7 +39,7 @@ beforeAll(() => {
 afterAll(() => copies.forEach((copy) => copy.delete()), LIMIT_MS);
 
 test(
-  'the same commit is the same release, from whatever folder, in whatever time zone and language, and where two build it at once',
+  'the same commit builds the same release in any folder, time zone, and language, and with two builds at the same time',
   async () => {
     const [here, elsewhere] = copies as [ProjectCopy, ProjectCopy];
     const [one, ...others] = await Promise.all([
@@ -55,7 +55,7 @@ test(
 );
 
 test.each(['node/entry.js', 'release.json'])(
-  'a build puts right a release whose %s is damaged',
+  'a build repairs a release whose %s is damaged',
   async (file) => {
     const copy = copies[0] as ProjectCopy;
     const built = latestOf(copy);

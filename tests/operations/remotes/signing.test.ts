@@ -74,9 +74,9 @@ function compose(keys: string) {
   );
 }
 
-describe('A pair of keys', () => {
+describe('A key pair', () => {
   test(
-    'is made once, and its private half is for its owner alone',
+    'is created once, and only its owner can read the private key',
     async () => {
       const { file, entry } = await makeKeys('team.pem');
       const former = readFileSync(file, 'utf8');
@@ -95,9 +95,9 @@ describe('A pair of keys', () => {
   );
 });
 
-describe('A release that is signed with it', () => {
+describe('A signed release', () => {
   test(
-    'is composed by who trusts the key, and by nobody else who asks for signatures',
+    'is composed by a site that trusts the key, and rejected by a site that trusts only other keys',
     async () => {
       const [team, others] = [await makeKeys('team.pem'), await makeKeys('others.pem')];
       const built = writeBuiltRelease(folder);
@@ -119,7 +119,7 @@ describe('A release that is signed with it', () => {
   );
 
   test(
-    'may be signed after it was released, from another commit too',
+    'can be signed after it was released, from another commit too',
     async () => {
       const { file, entry } = await makeKeys('team.pem');
       await release(writeBuiltRelease(folder));
@@ -133,7 +133,7 @@ describe('A release that is signed with it', () => {
   );
 
   test(
-    'with a key that is none is not released',
+    'is not released with an invalid key',
     async () => {
       for (const key of [
         join(folder, 'package.json'),

@@ -99,7 +99,7 @@ afterAll(async () => {
 });
 
 test(
-  'a host that is made of the federation plugin alone shows a page of a release, by its standard manifest',
+  'a host built with only the federation plugin shows a page of a release, using its standard manifest',
   async () => {
     const browser = await startChromium();
     try {

@@ -31,7 +31,7 @@ describe('documents', () => {
     expect(paths.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
   });
 
-  test('the map of the shell names each of its folders', () => {
+  test('the shell’s folder map names each of its folders', () => {
     const map = read('shell/README.md');
     const folders = [...foldersIn('shell/site'), ...foldersIn('shell/composition'), ...foldersIn('shell/kit')];
     const rooms = foldersIn('shell/site/server');
@@ -39,7 +39,7 @@ describe('documents', () => {
     expect(missing.filter((folder) => !folder.endsWith('/testing'))).toEqual([]);
   });
 
-  test('every decision is in the index, under its title', () => {
+  test('the index lists every decision under its title', () => {
     const index = read(`${DECISIONS}/README.md`);
     const records = readdirSync(join(PROJECT, DECISIONS)).filter((name) => /^\d{4}-.*\.md$/.test(name));
     expect(records.length).toBeGreaterThan(20);

@@ -344,12 +344,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the import rules', () => {
-  test('let every import pass that the architecture allows', () => {
+  test('allow every import that the architecture permits', () => {
     expect(violations()).toEqual([]);
     expect(violations(FOLDER_RULES)).toEqual([]);
   });
 
-  test('catch every planted violation, and name the rule', () => {
+  test('report every planted violation, and name the rule', () => {
     for (const [, file, imports] of PLANTED)
       write(
         file,
@@ -365,7 +365,7 @@ describe('the import rules', () => {
     expect(found.filter(({ from }) => SOUND[from])).toEqual([]);
   });
 
-  test('catch a circle of folders', () => {
+  test('report a cycle between folders', () => {
     const circles = () => violations(FOLDER_RULES).filter(({ from }) => /^api\/src\/(one|two)$/.test(from));
     expect(circles()).toEqual([]);
     for (const [file, text] of Object.entries(CIRCLE)) write(file, text);

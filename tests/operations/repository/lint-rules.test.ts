@@ -97,30 +97,30 @@ beforeAll(() => {
   );
 }, LIMIT_MS);
 
-test('an address of a remote is not written into the shell', () => {
+test('the shell contains no remote’s address', () => {
   expect(found.slice(0, 2)).toEqual([[2, 3, 4, 5, 5, 5, 6], []]);
 });
 
-test('an address of a feature of the API is not written into the shell', () => {
+test('the shell contains no address of an API feature', () => {
   expect(found.slice(6, 8)).toEqual([
     [2, 3, 4, 5],
     [2, 3, 4, 5],
   ]);
 });
 
-test('a word of the subject is not written into the shell, except in its tests', () => {
+test('the shell contains no word of the site’s subject, except in its tests', () => {
   expect(found.slice(9, 13)).toEqual([[2, 3, 4, 5], [2, 3, 4, 5], [], []]);
 });
 
-test('a remote names the addresses of the API that it calls', () => {
+test('a remote may name the API addresses that it calls', () => {
   expect(found[8]).toEqual([]);
 });
 
-test('a remote writes its own addresses as it likes', () => {
+test('a remote may name its own addresses', () => {
   expect(found[2]).toEqual([]);
 });
 
-test('what another bundle made is not told by a class, of which each bundle has a copy', () => {
+test('objects from another bundle are not identified by class, because each bundle has its own copy', () => {
   expect(found.slice(3, 5)).toEqual([[4], [4]]);
 });
 

@@ -38,13 +38,13 @@ const groups = Object.entries(packages).filter(
 
 describe('The lockfile', () => {
   test.each(groups.map(([path, { optionalDependencies = {} }]) => [path, Object.keys(optionalDependencies)] as const))(
-    'has each form of %s, whatever machine it was written on',
+    'has every platform build of %s, whatever machine it was written on',
     (path, names) => {
       expect(names.filter((name) => !find(path, name))).toEqual([]);
     },
   );
 
-  test.each(PLATFORMS)('has what %o installs of each package that comes in such forms', ({ os, cpu }) => {
+  test.each(PLATFORMS)('has what %o needs of each package with platform builds', ({ os, cpu }) => {
     const lacking = groups.filter(([path, { optionalDependencies = {} }]) => {
       const forms = Object.keys(optionalDependencies).map((name) => find(path, name));
       const fits = (form: LockedPackage) =>
@@ -55,7 +55,7 @@ describe('The lockfile', () => {
     expect(lacking.map(([path]) => path)).toEqual([]);
   });
 
-  test('names the digest of each package, and the address of none', () => {
+  test('has a digest for each package, and no download address', () => {
     expect(
       locked.filter(([, { link, integrity }]) => !link && !integrity?.startsWith('sha512-')).map(([path]) => path),
     ).toEqual([]);
@@ -64,13 +64,13 @@ describe('The lockfile', () => {
     );
   });
 
-  test('has the one webpack that the federation plugin works with', () => {
+  test('has the one webpack version that the federation plugin works with', () => {
     expect(packages['node_modules/webpack']?.version).toBe('5.110.3');
     expect(packages['node_modules/@module-federation/enhanced']?.version).toBe('2.9.2');
   });
 
   // npm of Node 20 and 22 refuses to install otherwise, even for an optional peer.
-  test('has the tools of the project in versions that no other package rules out', () => {
+  test('has the project’s tools in versions that satisfy every peer dependency', () => {
     const tools = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
     const asked = locked.flatMap(([path, { peerDependencies = {} }]) =>
       tools
@@ -83,7 +83,7 @@ describe('The lockfile', () => {
     );
   });
 
-  test('names no package with an install script that nobody has judged', () => {
+  test('has no package with an unreviewed install script', () => {
     const names = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.replace(/^.*node_modules\//, ''));
@@ -92,7 +92,7 @@ describe('The lockfile', () => {
   });
 
   test.each(PLATFORMS)(
-    'is one that `npm ci` takes on %o',
+    'passes `npm ci` on %o',
     ({ os, cpu }) => {
       const { status, stderr } = spawnSync(
         'npm',
@@ -105,8 +105,8 @@ describe('The lockfile', () => {
   );
 });
 
-describe('The Node that is needed', () => {
-  test('is stated by the project for whoever begins, and by each package for what runs it', () => {
+describe('The required Node version', () => {
+  test('is declared by the project for newcomers, and by each package for running it', () => {
     expect(manifest.engines?.node).toBe('>=20');
     const own = Object.keys(packages).filter(
       (path) => path !== '' && !path.includes('node_modules/') && !path.startsWith('api/'),

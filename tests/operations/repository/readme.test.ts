@@ -30,11 +30,11 @@ const FAST = ['npm run compose -- --help', 'npm run compose -- status --help'];
 const WRITING = ['npm run release -w mf-content', 'npm run build -w api'];
 
 describe('the READMEs', () => {
-  test('name the two commands that there are for newcomers', () => {
+  test('name the two commands that newcomers need', () => {
     expect(blocks).toEqual(expect.arrayContaining(['npm start', 'npm test']));
   });
 
-  test.each(commands)('name a command that exists: %s', (command) => {
+  test.each(commands)('name only commands that exist: %s', (command) => {
     const words = command
       .replace(/^PORT=\d+ /, '')
       .replace(' --silent', '')
@@ -59,7 +59,7 @@ describe('the READMEs', () => {
     });
   });
 
-  test('name npm run compose -- status, which exits with 1 where nothing is composed yet', () => {
+  test('name npm run compose -- status, which exits with 1 when nothing is composed yet', () => {
     const command = 'npm run compose -- status';
     expect(commands).toContain(command);
     // Ignores a composition in the checkout.
@@ -85,7 +85,7 @@ describe('the READMEs', () => {
     LIMIT_MS,
   );
 
-  test('have a row for each setting of the shell', () => {
+  test('list every shell setting in the configuration table', () => {
     const rows = readFileSync(join(PROJECT, 'shell/docs/configuration.md'), 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('| `'));
@@ -95,14 +95,14 @@ describe('the READMEs', () => {
     expect(settings.filter((name) => !documented.includes(name))).toEqual([]);
   });
 
-  test('names steps of npm test that exist', () => {
+  test('name only steps of npm test that exist', () => {
     const steps = /`npm test -- ([a-z ]+)`/.exec(readme)?.[1]?.split(' ') ?? [];
     const source = readFileSync(join(PROJECT, 'shell/tools/launcher/test/test.ts'), 'utf8');
     expect(steps.length).toBeGreaterThan(0);
     for (const step of steps) expect(source).toContain(`name: '${step}'`);
   });
 
-  test('names files and folders that are there', () => {
+  test('name only files and folders that exist', () => {
     const paths = [...readme.matchAll(/`([\w.-]+(?:\/[\w.-]*)+)`|\]\(([^)#]+)\)|`(\.[\w.-]+\.mjs)`/g)]
       .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
       .filter((path) => !path.startsWith('http') && !path.startsWith('.site/') && !path.includes('/dist/'));

@@ -3,11 +3,11 @@ import { growthOf } from './growth.ts';
 
 const samples = (of: (index: number) => number) => Array.from({ length: 60 }, (_, index) => of(index));
 
-test('memory that levels out does not grow, whatever it did before and whatever single samples say', () => {
+test('memory that levels off is not growth, whatever happened before and whatever single samples show', () => {
   expect(growthOf(samples((index) => Math.min(index, 20)))).toBe(0);
   expect(growthOf(samples((index) => (index % 15 === 0 ? 900 : 100)))).toBe(0);
 });
 
-test('memory that leaks grows', () => {
+test('memory that leaks is growth', () => {
   expect(growthOf(samples((index) => 100 + index))).toBeCloseTo(15 / 137, 5);
 });

@@ -15,9 +15,9 @@ beforeEach(() => {
 }, LIMIT_MS);
 afterEach(() => copy.delete(), LIMIT_MS);
 
-describe('What is stale', () => {
+describe('A stale build', () => {
   test(
-    'is built once when two launchers start at the same time',
+    'is rebuilt once when two launchers start at the same time',
     async () => {
       const both = [launch(), launch()];
       expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
@@ -29,7 +29,7 @@ describe('What is stale', () => {
   );
 
   test(
-    'is built whole after a launcher was killed in the middle of it',
+    'is rebuilt completely after a launcher was killed midway',
     async () => {
       const cut = launch();
       await waitFor(

@@ -45,15 +45,15 @@ const statusOf = async (path: string) => (await fetch(`${site?.origin}${path}`))
 
 describe('npm start without a working API', () => {
   test(
-    'serves the pages, says that the API does not answer and why, and starts it again until it does',
+    'serves the pages, reports that the API doesn’t answer and why, and restarts it until it does',
     async () => {
       const data = join(folder, 'data-that-is-a-file');
       writeFileSync(data, 'not a folder');
       site = await startSite({ DATA_DIR: data });
       expect(await statusOf('/converter/length/feet-to-meters')).toBe(200);
       if (!(await answers(site.apiOrigin))) {
-        expect(site.output()).toMatch(/api has stopped .*Starting it again/);
-        expect(site.output()).toContain('The API does not answer. Pages are served without it');
+        expect(site.output()).toMatch(/api stopped .*Restarting it/);
+        expect(site.output()).toContain('The API does not respond. The site works without it');
       }
       rmSync(data);
       await waitFor('the API to answer', () => answers(`${site?.apiOrigin}`));
@@ -62,12 +62,12 @@ describe('npm start without a working API', () => {
   );
 
   test(
-    'serves the pages when a setting of the API is wrong, and repeats what the API says of it',
+    'serves the pages when an API setting is invalid, and prints the API’s error',
     async () => {
       site = await startSite({ CONTACT_LIMIT_PER_DAY: 'many' });
       expect(await statusOf('/')).toBe(200);
       expect(site.output()).toContain('CONTACT_LIMIT_PER_DAY must be a whole number');
-      expect(site.output()).toContain('The API does not answer.');
+      expect(site.output()).toContain('The API does not respond.');
     },
     LIMIT_MS,
   );
@@ -85,9 +85,9 @@ describe('npm start without a working API', () => {
   );
 });
 
-describe('npm start with files of its state that are damaged', () => {
+describe('npm start with damaged state files', () => {
   test(
-    'serves the last composition that worked when the composition is no longer readable, and names the file',
+    'serves the last working composition when the composition is unreadable, and names the file',
     async () => {
       const { state, port } = await formerState('state-of-a-broken-composition');
       writeFileSync(join(state, 'composition.json'), '{ "revision": 2, ');
@@ -103,21 +103,21 @@ describe('npm start with files of its state that are damaged', () => {
   );
 
   test(
-    'says how to mend the composition when there is nothing else to serve',
+    'explains how to fix the composition when no other one can be served',
     async () => {
       const state = join(folder, 'state-without-a-past');
       mkdirSync(state);
       writeFileSync(join(state, 'composition.json'), 'nonsense');
       site = await startSite({ STATE_DIR: state });
-      expect(site.output()).toContain('Mend the file, or delete it');
-      expect(site.output()).toContain('There are no pages to serve yet');
+      expect(site.output()).toContain('Fix the file, or delete it');
+      expect(site.output()).toContain('There are no pages yet');
       expect((await fetch(`${site.origin}/health/ready`)).status).toBe(503);
     },
     LIMIT_MS,
   );
 
   test(
-    'says that the state folder cannot be written, and serves all the same',
+    'reports that the state folder is not writable, and serves the site anyway',
     async () => {
       const { state, port } = await formerState('state-for-another-folder');
       writeFileSync(join(folder, 'occupied'), 'a file where a folder should be');
@@ -143,13 +143,11 @@ describe('npm start when a release server has nothing to serve', () => {
   afterAll(() => copy.delete());
 
   test(
-    'serves the composition that is there',
+    'serves the existing composition',
     async () => {
       site = await startSite(settingsOf(await formerState('state-before-the-loss')), copy.folder);
-      expect(site.output()).toContain(
-        'The release server of mf-contact does not answer. The site starts with what it has.',
-      );
-      expect(site.output()).toContain('npm run build -w mf-contact writes it anew');
+      expect(site.output()).toContain('The release server of mf-contact does not respond. The site starts without it.');
+      expect(site.output()).toContain('Run npm run build -w mf-contact to write the file again.');
       for (const path of ['/', '/contact'])
         expect({ path, status: await statusOf(path) }).toEqual({ path, status: 200 });
     },
@@ -157,21 +155,21 @@ describe('npm start when a release server has nothing to serve', () => {
   );
 
   test(
-    'says whose pages are not there, and why, and serves all others',
+    'reports which remote’s pages are missing and why, and serves all others',
     async () => {
       const former = await formerState('state-without-releases');
       rmSync(join(former.state, 'releases'), { recursive: true });
       const composed = readComposition(join(former.state, 'composition.json')).remotes['mf-contact']?.release as string;
       rmSync(copy.file(`mf-contact/dist/${composed.split('/').at(-2)}`), { recursive: true });
       site = await startSite(settingsOf(former), copy.folder);
-      expect(site.output()).toMatch(/The pages of mf-contact are not there yet: .*404.* The shell keeps trying\./);
+      expect(site.output()).toMatch(/The pages of mf-contact are not available yet: .*404.* The shell keeps trying\./);
       expect([await statusOf('/'), await statusOf('/contact')]).toEqual([200, 503]);
     },
     LIMIT_MS,
   );
 });
 
-describe('npm start on a composition', () => {
+describe('npm start with an existing composition', () => {
   const NEW_TEXT = 'A guide that an operator chose';
   let releases: RunningProcess;
   let address: string;
@@ -193,7 +191,7 @@ describe('npm start on a composition', () => {
   afterAll(() => releases.stop(), LIMIT_MS);
 
   test(
-    'leaves what an operator chose, and says how to compose what was built instead; what it composed itself follows what is built',
+    'keeps an operator’s composition and explains how to compose the new build instead, and updates its own composition to the new build',
     async () => {
       const { state, port } = await formerState('state-with-a-choice');
       const file = join(state, 'composition.json');
@@ -205,7 +203,7 @@ describe('npm start on a composition', () => {
       site = await startSite({ STATE_DIR: state, PORT: String(port) });
       expect(readFileSync(file, 'utf8')).toBe(chosen);
       expect(site.output()).toMatch(
-        /Revision 2 of the composition was chosen by \w+ \(A test\) and stays\. Built, and not composed: mf-content\./,
+        /\w+ composed revision 2 \(A test\), so it stays\. Built but not composed: mf-content\./,
       );
       expect(site.output()).toContain(`npm run compose -- use ${built?.replace('/release.json', '')} --file ${file}`);
       await waitFor('what was chosen', async () =>
@@ -227,7 +225,7 @@ describe('npm start on a composition', () => {
 
 describe('npm start', () => {
   test(
-    'ends when the shell cannot serve, with what the shell says, and leaves nothing running',
+    'exits when the shell cannot serve, prints the shell’s error, and leaves nothing running',
     async () => {
       const port = await freeSitePort();
       const running = startProcess({
@@ -241,7 +239,7 @@ describe('npm start', () => {
       });
       expect(await running.ended).toBe(1);
       expect(running.output()).toMatch(
-        /The shell could not start: the site is not served\. SITE_URL must begin with https:\/\/ or .*; it is "no address"/,
+        /The shell could not start, so there is no site\. SITE_URL must begin with https:\/\/ or .*; it is "no address"/,
       );
       for (const offset of [0, 1, 11, 12, 13]) expect(await answers(`http://localhost:${port + offset}`)).toBe(false);
     },

@@ -63,7 +63,7 @@ afterEach(async () => {
 
 describe('The first start on a machine', () => {
   test(
-    'installs what the lockfile names and goes on; the next one does not install again',
+    'installs from the lockfile and continues, and the next start doesn’t install again',
     async () => {
       const first = await launch().ended.then(() => last());
       expect(first).toMatch(/Installing dependencies\.[^]*installed in \d+ s\nThe tests ran with types lint\./);
@@ -75,7 +75,7 @@ describe('The first start on a machine', () => {
   );
 
   test(
-    'installs anew when the lockfile has changed',
+    'installs again when the lockfile has changed',
     async () => {
       await launch().ended;
       write('slow/package.json', JSON.stringify({ ...SLOW, version: '1.0.1' }));
@@ -87,7 +87,7 @@ describe('The first start on a machine', () => {
   );
 
   test.each(['SIGTERM', 'SIGKILL'] as const)(
-    'may be ended by %s in the middle: the next one installs all of it',
+    'can be stopped midway with %s, and the next start installs everything',
     async (signal) => {
       write('hold', '');
       const cut = launch();
@@ -103,7 +103,7 @@ describe('The first start on a machine', () => {
   );
 
   test(
-    'waits for another one that installs at the same time, and does not install again',
+    'waits for a concurrent installation, and doesn’t install again',
     async () => {
       write('hold', '');
       const first = launch();
@@ -122,14 +122,17 @@ describe('The first start on a machine', () => {
   );
 
   test(
-    'says what to do when the lockfile does not fit',
+    'explains what to do when the lockfile doesn’t match',
     () =>
-      refuses({ dependencies: { slow: 'file:slow', left: '^1.0.0' } }, 'package-lock.json does not fit package.json.'),
+      refuses(
+        { dependencies: { slow: 'file:slow', left: '^1.0.0' } },
+        'package-lock.json does not match package.json.',
+      ),
     LIMIT_MS,
   );
 
   test(
-    'says that the registry cannot be reached',
+    'reports that the registry is unreachable',
     async () => {
       write('.npmrc', 'registry=http://localhost:9/\nfetch-retries=0\n');
       const left = { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==` };
@@ -140,7 +143,7 @@ describe('The first start on a machine', () => {
   );
 
   (canMount ? test : test.skip)(
-    `says that the disk is full${canMount ? '' : ' (skipped: this account cannot mount a small disk)'}`,
+    `reports that the disk is full${canMount ? '' : ' (skipped: this account cannot mount a small disk)'}`,
     async () => {
       const disk = join(folder, 'disk');
       mkdirSync(disk);
@@ -160,7 +163,7 @@ describe('The first start on a machine', () => {
   );
 
   test(
-    'says that the folder cannot be written',
+    'reports that the folder is not writable',
     async () => {
       chmodSync(folder, 0o555);
       // Root ignores permissions, so use another account.

@@ -94,8 +94,8 @@ const sitemap = async () =>
   );
 const readJson = async (path: string) => JSON.parse(await read(path)) as Record<string, unknown>[];
 
-describe('A category that is added as one folder', () => {
-  test('is told by the API, after the others', async () => {
+describe('A category added as one folder', () => {
+  test('is listed by the API, after the others', async () => {
     expect((await readJson('/api/categories')).at(-1)).toEqual({
       name: 'Power',
       slug: 'power',
@@ -109,7 +109,7 @@ describe('A category that is added as one folder', () => {
     expect(conversions[0]).toMatchObject({ slug: 'kilowatts-to-watts', conversionFactor: '1000' });
   });
 
-  test('has its page, with its article and a link to each of its converters', async () => {
+  test('has a page with its article and a link to each of its converters', async () => {
     const html = await read('/category/power');
     expect(html.includes('What power is')).toBe(true);
     const converters = (await readJson('/api/conversions/category/power')).map(
@@ -118,7 +118,7 @@ describe('A category that is added as one folder', () => {
     expect(linksOf(html)).toEqual(expect.arrayContaining(converters));
   });
 
-  test('has converters that compute, and tell what its units are', async () => {
+  test('has converters that work and explain their units', async () => {
     const html = await read('/converter/power/poncelets-to-watts?value=2');
     expect(resultOf(html)).toBe('1961.33');
     expect(html.includes('What a poncelet is stands in this sentence.')).toBe(true);
@@ -129,21 +129,21 @@ describe('A category that is added as one folder', () => {
     expect(await sitemap()).toEqual(expect.arrayContaining(['/category/power', '/converter/power/kilowatts-to-watts']));
   });
 
-  test('stands on the home page, with its drawing', async () => {
+  test('is on the home page, with its icon', async () => {
     const html = await read('/');
     const more = html.slice(html.indexOf('More Categories'), html.indexOf('</main>'));
     expect(linksOf(more)).toContain('/category/power');
     expect(drawingsOf(more)).toContain(ICON);
   });
 
-  test('stands in the navigation of every page', async () => {
+  test('is in the navigation on every page', async () => {
     const html = await read('/about-us');
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
     expect(linksOf(header)).toContain('/category/power');
     expect(drawingsOf(header)).toContain(ICON);
   });
 
-  test('has an image for where its pages are shared', async () => {
+  test('has an image for link previews', async () => {
     for (const path of ['/category/power', '/converter/power/kilowatts-to-watts']) {
       expect(/property="og:image" content="([^"]+)"/.exec(await read(path))?.[1]).toBe(
         `${site.origin}/social/power.png`,
@@ -159,8 +159,8 @@ describe('A category that is added as one folder', () => {
   });
 });
 
-describe('A unit that is added to one file', () => {
-  test('is told by the API, converted on its page and found', async () => {
+describe('A unit added to one file', () => {
+  test('is listed by the API, converted on its page, and found by the search', async () => {
     expect((await readJson('/api/units/length')).map(({ id }) => id)).toContain('rod');
     expect(resultOf(await read('/converter/length/rods-to-meters?value=2'))).toBe('10.06');
     expect(linksOf(await read('/all-converters?q=surveying-rod'))).toContain('/converter/length/rods-to-meters');

@@ -48,18 +48,18 @@ const isReady = async (shell: Shell) => (await fetch(`${site.origin(shell)}/heal
 const readiness = (shell: Shell) => waitFor(`${shell} to be ready`, () => isReady(shell));
 const unitsAreThere = () => waitFor('the API', async () => (await site.get('/api/units/length')).status === 200);
 
-describe('The site, installed and started as PRODUCTION.md says', () => {
-  test('waits for its first composition, and has it live with the command of that page', async () => {
+describe('The site, installed and started as described in PRODUCTION.md', () => {
+  test('waits for its first composition, and goes live with the documented command', async () => {
     expect((await site.get('/')).status).toBe(503);
     expect(site.command('cd /srv/shell && STATE_DIR')).toContain('has it live');
     expect((await site.get('/')).status).toBe(200);
   });
 
-  test('has servers of files in which the command finds nothing to mend', () => {
+  test('has file servers in which the doctor command finds no problems', () => {
     expect(site.command('npm run compose -- doctor')).toContain('All is well.');
   });
 
-  test.each(Object.entries(PAGES))('serves %s, and a browser takes it over', async (path, heading) => {
+  test.each(Object.entries(PAGES))('serves %s, and the browser hydrates it', async (path, heading) => {
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -83,7 +83,7 @@ describe('The site, installed and started as PRODUCTION.md says', () => {
   });
 
   test.each(sampleOf([...DEPLOYED_REMOTES, 'api' as const], DEPLOYED_REMOTES.length))(
-    'refuses no page while %s is killed, is away, and comes back',
+    'keeps serving every page while %s is killed and restarted',
     async (service) => {
       const visitors = readMeanwhile(site, PATHS);
       await site.kill(service);
@@ -96,7 +96,7 @@ describe('The site, installed and started as PRODUCTION.md says', () => {
     },
   );
 
-  test('refuses nothing while another shell takes over, and the first one again', async () => {
+  test('fails no request while another shell takes over and the first one returns', async () => {
     const balancer = balance();
     const visitors = readMeanwhile(balancer, PATHS);
     for (const [next, former] of [
@@ -113,7 +113,7 @@ describe('The site, installed and started as PRODUCTION.md says', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  test('comes back with all pages when the shell is killed while all others are away, and takes nothing from them', async () => {
+  test('serves every page after a shell restart while everything else is down, and loses no data', async () => {
     for (const service of ['shell', ...DEPLOYED_REMOTES, 'api'] as const) await site.kill(service);
     await site.start('shell');
     await readiness('shell');

@@ -17,7 +17,7 @@ interface SiteProcess {
 }
 
 (readsEnvironments ? describe : describe.skip)(
-  `A process of the site${readsEnvironments ? '' : ' (skipped: only Linux shows the environment of a process)'}`,
+  `A process of the site${readsEnvironments ? '' : ' (skipped: only Linux exposes a process’s environment)'}`,
   () => {
     let site: Site;
     let processes: SiteProcess[];
@@ -47,14 +47,14 @@ interface SiteProcess {
       return found[0] as SiteProcess;
     };
 
-    test('gets no secret that another one needs', () => {
+    test('gets no secrets of another process', () => {
       const knowing = servers().filter(({ environment }) => /-secret/.test(JSON.stringify(environment)));
       expect(knowing.map(({ command }) => command)).toEqual([expect.stringContaining('dist/main.js')]);
       // at least the shell, the API, the release server, and render processes
       expect(servers().length).toBeGreaterThanOrEqual(5);
     });
 
-    test('gets the settings that it reads: the API those of its database and its mail', () => {
+    test('gets the settings that it reads: for the API, its database and mail', () => {
       expect(the('dist/main.js').environment).toMatchObject({
         DATABASE_URL: SECRETS.DATABASE_URL,
         SMTP_URL: SECRETS.SMTP_URL,
@@ -63,7 +63,7 @@ interface SiteProcess {
       });
     });
 
-    test('gets the settings that it reads: the shell the name of the site, and where the others are', () => {
+    test('gets the settings that it reads: for the shell, the site’s name and the addresses of the others', () => {
       expect(the('server/main.ts').environment).toMatchObject({
         SITE_NAME: 'Metric',
         PORT: String(site.port),
@@ -72,7 +72,7 @@ interface SiteProcess {
       });
     });
 
-    test('believes whom it should: the API the shell, and the shell whom the operator names', () => {
+    test('trusts the right proxies: the API trusts the shell, and the shell those that the operator names', () => {
       expect(the('dist/main.js').environment).toMatchObject({
         TRUSTED_PROXIES: 'loopback',
         METRICS_PORT: String(site.port + 2),
@@ -80,7 +80,7 @@ interface SiteProcess {
       expect(the('server/main.ts').environment).toMatchObject({ METRICS_PORT: '0' });
     });
 
-    test('gets no settings at all where it reads none: the server of the releases', () => {
+    test('gets none of the site’s settings if it reads none: the release server', () => {
       const { environment } = the('remote-build serve');
       for (const name of ['PORT', 'SITE_NAME', 'TRUSTED_PROXIES', 'DATA_DIR'])
         expect(environment).not.toHaveProperty(name);

@@ -27,7 +27,7 @@ export interface Ambiguity {
 const withArticle = (said: string) => (said.startsWith('miles') ? said : `the ${said}`);
 
 /** Skips single letters, miles, degrees, and names with only one common meaning. */
-const isAskedAbout = ({ name, units }: AmbiguousName) =>
+const needsNote = ({ name, units }: AmbiguousName) =>
   name.length > 1 && name !== 'mile' && name !== 'degree' && units.filter(({ isRare }) => !isRare).length > 1;
 
 /** `units` are those of the pair's category. */
@@ -35,7 +35,7 @@ export function ambiguitiesOf({ from, to }: Pair, units: readonly UnitDefinition
   return [from, to].flatMap((unit) => {
     const isUnit = ({ id, category }: { id: string; category: string }) => id === unit.id && category === unit.category;
     const found = ambiguousNames.find(
-      (known) => isAskedAbout(known) && known.units.some((meaning) => isUnit(meaning) && !meaning.isRare),
+      (known) => needsNote(known) && known.units.some((meaning) => isUnit(meaning) && !meaning.isRare),
     );
     const meant = found?.units.find(isUnit);
     const isBetweenMeanings = found?.units.some(

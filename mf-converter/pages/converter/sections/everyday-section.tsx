@@ -10,8 +10,8 @@ import { Prose, Section, spacedDigits } from '@site/shell-contract';
 import { pairOf } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 
-const OF_SOURCE = 3;
-const OF_TARGET = 2;
+const SOURCE_EXAMPLES = 3;
+const TARGET_EXAMPLES = 2;
 const FIGURES = 6;
 const ABOUT_FIGURES = 3;
 
@@ -34,11 +34,11 @@ export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAb
 export function everydaySentences({ from, to }: Pair, about: CategoryAbout): string[] {
   // Both units are the same, so examples would repeat the number.
   if (from.symbol === to.symbol) return [];
-  const ofSource = picturable(about[from.id]?.examples ?? [], from, to).slice(0, OF_SOURCE);
+  const ofSource = picturable(about[from.id]?.examples ?? [], from, to).slice(0, SOURCE_EXAMPLES);
   const labels = new Set(ofSource.map(({ label }) => label));
   const ofTarget = picturable(about[to.id]?.examples ?? [], to, from)
     .filter(({ label }) => !labels.has(label))
-    .slice(0, OF_TARGET);
+    .slice(0, TARGET_EXAMPLES);
   return [
     ...ofSource.map((example) => exampleSentence(example, pairOf(from, to))),
     ...ofTarget.map((example) => exampleSentence(example, pairOf(to, from))),
@@ -84,6 +84,7 @@ function figuresOf(decimal: string): number {
 
 function numberOf(quantity: string): Rational {
   const parsed = parseDecimal(quantity);
-  if (!parsed.ok) throw new RangeError(`An everyday example holds no number: ${quantity}`);
+  if (!parsed.ok)
+    throw new RangeError(`An everyday example has an invalid number: ${quantity}. Correct it in the catalog.`);
   return parsed.value;
 }

@@ -41,7 +41,7 @@ function temperatureSentence(pair: Pair): string {
 }
 
 /** The result's exact value shows longer factors. */
-const READABLE = 20;
+const MAX_CHARACTERS = 20;
 
 /** `published` is the factor in the formula. */
 export function exactnessSentence({ from, to }: Pair, published: string): string {
@@ -62,13 +62,13 @@ export function exactnessSentence({ from, to }: Pair, published: string): string
   )
     return 'The formula is exact.';
   if (exact.isExact) {
-    return exact.text.length <= READABLE
+    return exact.text.length <= MAX_CHARACTERS
       ? `The exact factor is ${withCommas(exact.text)}. The formula rounds it; the result doesn’t.`
       : 'The formula rounds the factor; the result uses all of its digits.';
   }
   const inverse = formatExact(divide(ONE, factor));
   // For a factor below 1, an FAQ already gives the inverse.
-  const isDivided = inverse.isExact && inverse.text.length <= READABLE && compare(factor, ONE) > 0;
+  const isDivided = inverse.isExact && inverse.text.length <= MAX_CHARACTERS && compare(factor, ONE) > 0;
   const repeating = 'The factor is a repeating decimal. The formula rounds it';
   return isDivided
     ? `${repeating}; the result divides by ${withCommas(inverse.text)}, which is exact.`

@@ -95,8 +95,8 @@ function PairList({ title, pairs }: { title: string; pairs: readonly Pair[] }) {
 }
 
 /** Limits for each list, and for both together. */
-const EACH = 5;
-const AT_MOST = 6;
+const MAX_PER_LIST = 5;
+const MAX_TOTAL = 6;
 
 interface RelatedPairs {
   sameSource: Pair[];
@@ -106,11 +106,11 @@ interface RelatedPairs {
 /** Popular pairs come first. Excludes the reverse pair. */
 function relatedPairs({ from, to }: Pair, units: readonly UnitDefinition[]): RelatedPairs {
   const others = units.filter(({ id }) => id !== from.id && id !== to.id);
-  const sources = byPopularity(others.map((other) => pairOf(from, other))).slice(0, EACH);
-  const targets = byPopularity(others.map((other) => pairOf(other, to))).slice(0, EACH);
-  const fromSource = Math.max(AT_MOST / 2, AT_MOST - targets.length);
+  const sources = byPopularity(others.map((other) => pairOf(from, other))).slice(0, MAX_PER_LIST);
+  const targets = byPopularity(others.map((other) => pairOf(other, to))).slice(0, MAX_PER_LIST);
+  const fromSource = Math.max(MAX_TOTAL / 2, MAX_TOTAL - targets.length);
   const sameSource = sources.slice(0, fromSource);
-  return { sameSource, sameTarget: targets.slice(0, AT_MOST - sameSource.length) };
+  return { sameSource, sameTarget: targets.slice(0, MAX_TOTAL - sameSource.length) };
 }
 
 function byPopularity(pairs: Pair[]): Pair[] {

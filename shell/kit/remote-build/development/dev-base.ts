@@ -10,16 +10,15 @@ export const REFRESH_GLOBAL = '__REACT_REFRESH__';
 export const WATCH_OPTIONS = { ignored: ['**/node_modules/**', '**/dist/**', '**/.site/**', '**/.git/**'] };
 
 interface DevBaseOptions {
-  /** Package name. */
   name: string;
-  /** Absolute path. */
+  /** Absolute. */
   folder: string;
   report: DevReportPlugin;
 }
 
 /**
- * Settings shared by all development builds. `context` is the package's parent folder, so module IDs include the package and
- * the refresh runtime can distinguish the components of different builds.
+ * `context` is the package's parent folder, so module IDs include the package and the refresh runtime can distinguish the
+ * components of different builds.
  */
 export function devBase({ name, folder, report }: DevBaseOptions): Configuration {
   return {
@@ -31,7 +30,7 @@ export function devBase({ name, folder, report }: DevBaseOptions): Configuration
     module: { rules: [swcRule({ namespace: name, target: 'browser', refresh: true })] },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     plugins: [new ReactRefreshPlugin({ overlay: false }), report],
-    // A broken edit must not reach open pages: it would throw there, and the fix would reload the page.
+    // A broken edit would throw in open pages, and its fix would reload them.
     optimization: { emitOnErrors: false },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

@@ -10,12 +10,11 @@ import { consumedShared } from '../shared-modules.ts';
 const REFRESH_RUNTIME = /react-refresh[\\/]runtime(\.js)?$/;
 
 interface RemoteDevOptions {
-  /** Absolute URL with a trailing slash. */
+  /** Absolute, with a trailing slash. */
   publicPath: string;
   report: DevReportPlugin;
 }
 
-/** Returns the browser build for development, with fixed file names and hot reload. */
 export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: RemoteDevOptions): Configuration {
   const { folder } = remote;
   const base = devBase({ ...remote, report });
@@ -51,7 +50,7 @@ export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: R
   };
 }
 
-/** Returns the Node build for development, which the shell's server runs. */
+/** The shell's server runs this build. */
 export function remoteNodeDevConfig(
   remote: RemoteSources,
   { report }: Pick<RemoteDevOptions, 'report'>,

@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 const NAME = 'DevReportPlugin';
 
 /**
- * Reports errors, and when all builds succeed again. Share one instance between builds of the same sources to report errors once.
+ * Builds of the same sources share an instance, so errors are reported once.
  */
 export class DevReportPlugin {
   readonly #failed = new Map<Compiler, string>();

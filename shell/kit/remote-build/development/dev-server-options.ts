@@ -5,17 +5,16 @@ export function devServerOptions({ host, port }: { host: string; port: number })
     host,
     port,
     hot: true,
-    // The hot client already reloads the page if it cannot apply a change.
+    // The hot client already reloads the page if necessary.
     liveReload: false,
     static: false,
     compress: false,
     client: {
-      // The page has the shell's origin, so each client needs the address of its own server.
+      // The default would be the shell's origin.
       webSocketURL: `ws://${host}:${port}/ws`,
       logging: 'warn',
       overlay: { errors: true, warnings: false, runtimeErrors: false },
     },
-    // The shell's pages load scripts from this origin.
     headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
     devMiddleware: { stats: 'none' },
   };

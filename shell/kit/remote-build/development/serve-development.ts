@@ -21,7 +21,7 @@ export async function run(args: string[]): Promise<void> {
   const compiler = webpack(remoteDevConfig(remote, { publicPath: `http://${host}:${port}/browser/`, report }));
   const program = new WatchedNodeBuild(remoteNodeDevConfig(remote, { report }), NODE_ENTRY);
 
-  /** Files for the shell's server. Requests wait for the current build, so they never return stale code. */
+  /** Requests wait for the current build, so they never return stale code. */
   const serverFiles = {
     '/release.json': (build: NodeBuild) => `${JSON.stringify(describe(remote, build), null, 2)}\n`,
     [`/node/${NODE_ENTRY}`]: ({ source }: NodeBuild) => source,
@@ -47,7 +47,7 @@ export async function run(args: string[]): Promise<void> {
   await server.start();
 }
 
-/** Omits the digests of browser files: hot updates change them. */
+/** Omits browser files, because hot updates change their digests. */
 function describe(remote: RemoteSources, { digest, builtAt }: NodeBuild): ReleaseDescriptor {
   return {
     ...statedBy(remote),

@@ -17,7 +17,7 @@ export class WatchedNodeBuild {
   #isBuilding = true;
   #waiting: (() => void)[] = [];
 
-  /** @param file name of the program in the configuration's output folder */
+  /** @param file relative to the output folder */
   constructor(configuration: Configuration, file: string) {
     this.#file = join(configuration.output?.path ?? '', file);
     const compiler = webpack({ ...configuration, mode: 'development' });
@@ -27,7 +27,7 @@ export class WatchedNodeBuild {
     compiler?.watch(configuration.watchOptions ?? {}, (error, stats) => this.#take(error, stats));
   }
 
-  /** Waits for the current build. Resolves to undefined if no program could be read yet. */
+  /** Waits for the current build. Resolves to undefined if there is no program yet. */
   async latest(): Promise<NodeBuild | undefined> {
     if (this.#isBuilding) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return this.#build;

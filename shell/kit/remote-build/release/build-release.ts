@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readRemote, type RemoteSources } from '../remote-definition.ts';
 import { writeSocialImages } from '../social-image/write-social-images.ts';
-import { remoteBrowserConfig, remoteNodeConfig } from '../webpack/remote-webpack.ts';
+import { remoteConfigs } from '../webpack/remote-webpack.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
 import { requirePages } from './require-pages.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
@@ -46,10 +46,7 @@ export async function buildRelease(remote: RemoteSources): Promise<string> {
 async function buildIn(scratch: string, remote: RemoteSources): Promise<string> {
   // Only the owner can read a `mkdtemp` folder, but the release's server must read this one.
   const built = join(scratch, 'built');
-  await runWebpack([
-    remoteBrowserConfig(remote, join(built, 'browser')),
-    remoteNodeConfig(remote, join(built, 'node')),
-  ]);
+  await runWebpack(remoteConfigs(remote, built));
   if (Object.keys(remote.socialImages).length > 0)
     await writeSocialImages(join(built, SOCIAL_IMAGE_FOLDER), remote.socialImages);
   return writeRelease(remote, built, join(scratch, 'damaged'));

@@ -3,7 +3,7 @@ import { inconsistency, satisfiesContract } from '@site/release/requirements';
 import shellContract from '@site/shell-contract/package.json' with { type: 'json' };
 import { PublishError } from './publish-error.ts';
 
-/** Throws `PublishError` for a release that no site could take: better here, where its makers can fix it, than when it is composed. */
+/** Throws `PublishError` if no site could compose the release. */
 export function requireConsistent(descriptor: ReleaseDescriptor, installed: string = shellContract.version): void {
   const { name, version, requires } = descriptor;
   const problem = inconsistency(descriptor);

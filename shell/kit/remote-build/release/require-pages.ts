@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { RemoteSources } from '../remote-definition.ts';
 import { PublishError } from './publish-error.ts';
 
-/** The export that the shell's contract asks of the module of a route. */
 const EXPORT = 'page';
 
-/** Throws `PublishError` if the module of a route has no export `page`: each site would refuse the release. */
+/** Throws `PublishError` if a route's module has no export `page`, because sites refuse such releases. */
 export async function requirePages({
   name,
   version,
@@ -26,7 +25,7 @@ export async function requirePages({
   }
 }
 
-/** `true` also for a file that cannot be judged here, such as one that webpack resolves differently or cannot read either. */
+/** Returns true for files that cannot be parsed here. The build reports those. */
 async function mayExportPage(file: string): Promise<boolean> {
   if (!existsSync(file)) return true;
   const parsed = await parse(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') }).catch(

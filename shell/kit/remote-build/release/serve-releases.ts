@@ -16,8 +16,8 @@ const OPTIONS = {
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 /**
- * `remote-build serve --dir dist --port 3011`: serves a remote's releases as a content network would. Given several times,
- * each `--dir` is served at the `--port` in the same place of the list, by one process.
+ * `remote-build serve --dir dist --port 3011` serves releases with the headers of a CDN. Both options can be repeated; the
+ * first `--dir` gets the first `--port`.
  */
 export async function run(args: string[]): Promise<void> {
   const { dir: folders, port: ports, host } = parseArgs({ args, options: OPTIONS }).values;
@@ -37,7 +37,7 @@ async function serve(folder: string, host: string, port: number): Promise<void> 
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Pages of any site may run a release: who may is decided by their compositions.
+      // Pages of any site may load a release. Their compositions restrict that.
       void reply.header('access-control-allow-origin', '*');
       void reply.header('cross-origin-resource-policy', 'cross-origin');
       void reply.header('x-content-type-options', 'nosniff');

@@ -4,26 +4,26 @@ interface Scale {
   /** Values at the left and at the right end. */
   from: number;
   to: number;
-  /** Pixels: where the scale begins, how wide it is, and the line that its ticks stand on. */
+  /** Pixels. */
   left: number;
   width: number;
   line: number;
-  /** Ticks go up or down from the line. */
+  /** -1 draws ticks above the line. */
   direction: 1 | -1;
 }
 
-/** Pixels that two numerals need between them. */
+/** Least distance of two numerals, in pixels. */
 const NUMERAL_GAP = 120;
 const TICK = { long: 46, middle: 32, short: 20 };
 const NUMERAL = { width: 18, advance: 26, height: 29, gap: 18 };
 
-/** The next of 1, 2, 5, 10, 20, 50 … */
+/** Rounds up to 1, 2, 5, 10, 20, 50 … */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= least) ?? 10);
 }
 
-/** Ticks and numerals of a scale, as SVG: ten ticks from numeral to numeral, the fifth of middle length. */
+/** Returns SVG with ten ticks per numeral. */
 export function drawScale({ from, to, left, width, line, direction }: Scale): string {
   const step = roundStep(((to - from) * NUMERAL_GAP) / width);
   const tenth = step / 10;
@@ -46,7 +46,7 @@ export function drawScale({ from, to, left, width, line, direction }: Scale): st
   return `<path d="${ticks.join('')}" stroke-width="2.5"/><g stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${numerals.join('')}</g>`;
 }
 
-/** A number centered on `x`, its top at `y`. */
+/** @param x center @param y top */
 function drawNumber(value: number, x: number, y: number): string {
   const text = String(value);
   const start = x - ((text.length - 1) * NUMERAL.advance + NUMERAL.width) / 2;

@@ -2,21 +2,21 @@ import { colorValues, markTicks } from '@site/shell-contract/token-values';
 import { z } from 'zod';
 import { drawScale } from './draw-scale.ts';
 
-/** Two scales, one against the other: what stands at `value` on the upper one stands at `value * factor + offset` on the lower. */
+/** Two scales. `value` on the upper one is opposite `value * factor + offset` on the lower one. */
 export const facingScalesSchema = z.object({
-  /** Upper value at the right end. */
+  /** Last value of the upper scale. */
   upTo: z.number().positive(),
   factor: z.number().positive(),
   offset: z.number().exactOptional(),
-  /** The upper value that the pointer stands on: between the numerals of both. */
+  /** Upper value at the pointer. Choose one between the numerals of both scales. */
   pointed: z.number(),
-  /** The drawing across from the mark, as path data on a 24 grid; none for the site itself. */
+  /** SVG path data on a 24-unit grid. */
   icon: z.string().exactOptional(),
 });
 
 export type FacingScales = z.infer<typeof facingScalesSchema>;
 
-/** What social networks ask for. */
+/** Size that social networks recommend, in pixels. */
 export const SIZE = { width: 1200, height: 630 };
 
 const {
@@ -30,10 +30,10 @@ const {
   'control-border': border,
 } = colorValues.light;
 
-/** The slide rule: its left end, the first tick, and the heights of its bands and of the line where they meet. */
+/** Pixels. The scales meet at `line`. */
 const RULE = { left: 80, first: 128, top: 300, line: 430, bottom: 560, radius: 14 };
 
-/** An image of a kind of page: the site's mark, the category's drawing, and two scales facing each other with a pointer across both. */
+/** Returns an SVG image with the logo, the icon, and the scales. */
 export function drawSocialImage({ upTo, factor, offset = 0, pointed, icon }: FacingScales): string {
   const width = SIZE.width - RULE.first;
   const x = (RULE.first + (pointed / upTo) * width).toFixed(1);

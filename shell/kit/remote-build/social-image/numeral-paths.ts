@@ -1,4 +1,4 @@
-/** Numerals of one stroke on a box of 10 by 16: drawn, because a machine that builds the site may have no font. */
+/** SVG paths, 10 by 16 units. The build machine may not have fonts. */
 export const numeralPaths: Readonly<Record<string, string>> = {
   '0': 'M5 0c3 0 5 3 5 8s-2 8-5 8-5-3-5-8 2-8 5-8z',
   '1': 'M1.5 3.5 6 0v16',

@@ -6,7 +6,6 @@ import { drawSocialImage, type FacingScales } from './draw-social-image.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Writes `{name}.png` for each image. */
 export async function writeSocialImages(output: string, images: Readonly<Record<string, FacingScales>>) {
   await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   mkdirSync(output, { recursive: true });

@@ -1,18 +1,29 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { browserMinimizer } from './browser-minimizer.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CommentFreePlugin } from './comment-free-plugin.ts';
-import { containerName, type RemoteSources } from '../remote-definition.ts';
+import { containerName, readRemote, type RemoteSources } from '../remote-definition.ts';
 import { consumedShared } from '../shared-modules.ts';
 import { swcRule } from './swc-rule.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
+
+/** For a `webpack.config.ts`. Builds into `dist/.webpack`, which no release contains. */
+export async function remoteWebpack(folder: string): Promise<Configuration[]> {
+  return remoteConfigs(await readRemote(folder), join(folder, 'dist/.webpack'));
+}
+
+/** @param output absolute path of the parent folder of both builds */
+export function remoteConfigs(remote: RemoteSources, output: string): Configuration[] {
+  return [remoteBrowserConfig(remote, join(output, 'browser')), remoteNodeConfig(remote, join(output, 'node'))];
+}
 
 /**
  * Returns the webpack configuration of the browser build: an entry, and a chunk per exposed module.
  * @param output absolute path
  */
-export function remoteBrowserConfig(remote: RemoteSources, output: string): Configuration {
+function remoteBrowserConfig(remote: RemoteSources, output: string): Configuration {
   return {
     ...base(remote, 'browser'),
     target: 'web',

@@ -23,7 +23,7 @@ interface DevProcess {
   readyUrl: string;
 }
 
-/** Resolves when all processes are ready. Remotes in `hot` have hot reload; others are served from their latest release. */
+/** Resolves when all processes are ready. Remotes outside `hot` are served from their latest release. */
 export async function startDevProcesses(
   settings: SiteSettings,
   hot: readonly string[],
@@ -62,7 +62,7 @@ export async function startDevProcesses(
       if (!(await running.isReady(readyUrl, READY_LIMIT_MS)))
         throw new LaunchError(
           'PROCESS_AWAY',
-          `${name} does not answer on ${readyUrl}. What it wrote is in ${join(logs, `${name}.log`)}.`,
+          `${name} does not respond at ${readyUrl}. See its log: ${join(logs, `${name}.log`)}`,
         );
       ready += 1;
       console.log(`  ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${ready} of ${described.length})`);

@@ -32,12 +32,10 @@ try {
     ),
   });
   if (!stopping) {
-    console.log(
-      `Starting the API, the remotes and the shell. ${hot.join(', ')} and the shell take in edits as they are saved.`,
-    );
+    console.log(`Starting the API, the remotes, and the shell, with hot reload for ${['shell', ...hot].join(', ')}.`);
     await startDevProcesses(settings, hot, processes);
     console.log(
-      `\nThe site is on ${siteAddress(settings)}\nIts components are on ${siteAddress(settings)}/_components\nCtrl-C stops it.`,
+      `\nThe site is on ${siteAddress(settings)}\nThe component review is on ${siteAddress(settings)}/_components\nCtrl-C stops it.`,
     );
   }
 } catch (error) {
@@ -50,7 +48,7 @@ function hotRemotes(wanted: readonly string[]): readonly string[] {
   const names = REMOTES.map(({ name }) => name);
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown)
-    throw new LaunchError('REMOTE_UNKNOWN', `There is no remote "${unknown}". What there is: ${names.join(', ')}.`);
+    throw new LaunchError('REMOTE_UNKNOWN', `Unknown remote "${unknown}". Available remotes: ${names.join(', ')}.`);
   return wanted.length > 0 ? wanted : names;
 }
 

@@ -30,7 +30,7 @@ export function handOver(entry, args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   stopWithNpm(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
-    console.error(`${node} could not be run: ${error.message}.`);
+    console.error(`Cannot run ${node}: ${error.message}.`);
     process.exitCode = 1;
   });
   child.on('exit', (code, signal) => {
@@ -45,7 +45,7 @@ function findNode() {
     return installed;
   if (majorOf(process.version) >= WANTED_NODE) return process.execPath;
   throw new InstallError(
-    `Node ${WANTED_NODE} could not be installed for this machine (${process.platform}, ${process.arch}), and this is Node ${process.versions.node}. ` +
+    `Node ${WANTED_NODE} could not be installed (${process.platform}, ${process.arch}), and the current version is ${process.versions.node}. ` +
       `Install Node ${WANTED_NODE} or later, or delete node_modules and run this again.`,
   );
 }

@@ -3,22 +3,21 @@ export class InstallError extends Error {
   code = 'INSTALL_FAILED';
 }
 
-const AWAY =
-  'The package registry cannot be reached. Is this machine online, and is the registry that npm is set to use the right one?';
+const AWAY = 'The package registry cannot be reached. Check the network connection and the registry in .npmrc.';
 const CLOSED = (folder) =>
-  `${folder} cannot be written. Give this account the right to write there, or copy the project to where it has it.`;
+  `${folder} cannot be written. Give this account write permission, or copy the project to another folder.`;
 
 /** Keyed by error codes of npm and of the operating system. */
 const SENTENCES = {
-  ENOSPC: (folder) =>
-    `The disk that holds ${folder} or npm's cache is full. An installation takes about one gigabyte: make room, then run this again.`,
-  EDQUOT: (folder) => `This account may keep no more on the disk that holds ${folder}: make room, then run this again.`,
+  ENOSPC: (folder) => `The disk that holds ${folder} or npm's cache is full. Free one gigabyte, then run this again.`,
+  EDQUOT: (folder) =>
+    `This account has reached its quota on the disk that holds ${folder}. Free some space, then run this again.`,
   EACCES: CLOSED,
   EPERM: CLOSED,
   EROFS: CLOSED,
-  EUSAGE: () => 'package-lock.json does not fit package.json. `npm install --package-lock-only` brings it in step.',
+  EUSAGE: () => 'package-lock.json does not match package.json. Run `npm install --package-lock-only`.',
   EINTEGRITY: () =>
-    'A package is not the one that package-lock.json names. `npm cache clean --force` throws away what may have been damaged on the way.',
+    'A package differs from the one in package-lock.json. If the download was damaged, `npm cache clean --force` removes it.',
   ENOTFOUND: () => AWAY,
   EAI_AGAIN: () => AWAY,
   ECONNREFUSED: () => AWAY,

@@ -30,9 +30,7 @@ const unfinishedFile = join(projectFolder, '.site/installation-unfinished');
 /** Installs the dependencies if the lockfile has changed. Throws `InstallError`. */
 export async function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < LEAST_NODE) {
-    throw new InstallError(
-      `Node ${LEAST_NODE} or later is needed to begin with; this is Node ${process.versions.node}.`,
-    );
+    throw new InstallError(`Node ${process.versions.node} is too old. Install Node ${LEAST_NODE} or later.`);
   }
   const wanted = createHash('sha256')
     .update(readFileSync(join(projectFolder, 'package-lock.json')))
@@ -52,7 +50,7 @@ export async function ensureInstalled() {
   } catch (error) {
     if (error instanceof InstallError) throw error;
     throw new InstallError(
-      sentenceOf(error.code, projectFolder) ?? `The dependencies could not be installed: ${error.message}`,
+      sentenceOf(error.code, projectFolder) ?? `Cannot install the dependencies: ${error.message}`,
       { cause: error },
     );
   }
@@ -101,14 +99,14 @@ function runNpm(args, onStarted) {
     };
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, stop);
-    npm.on('error', (cause) => reject(new InstallError('npm could not be run. Is it installed?', { cause })));
+    npm.on('error', (cause) => reject(new InstallError('Cannot run npm. Check that it is installed.', { cause })));
     npm.on('close', (code) => {
       for (const signal of signals) process.off(signal, stop);
       if (code === 0) return resolve();
       const [, npmCode] = /^npm (?:error|ERR!) code (\w+)/m.exec(complaints) ?? [];
       reject(
         new InstallError(
-          sentenceOf(npmCode, projectFolder) ?? 'The dependencies could not be installed: what npm says stands above.',
+          sentenceOf(npmCode, projectFolder) ?? 'Cannot install the dependencies. See the output of npm above.',
         ),
       );
     });

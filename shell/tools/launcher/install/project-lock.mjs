@@ -10,13 +10,13 @@ const POLL_MS = 500;
 export async function takeProjectLock(projectFolder, work) {
   const file = join(projectFolder, '.site', `${work}.lock`);
   mkdirSync(dirname(file), { recursive: true });
-  for (let hasSaid = false; !tryToTake(file);) {
+  for (let hasReported = false; !tryToTake(file);) {
     const owner = ownersOf(file).find(isAlive);
     if (owner === undefined) rmSync(file, { force: true });
     else {
-      if (!hasSaid)
-        console.log(`Process ${owner} is ${work} already; waiting for it. If it is another program's, delete ${file}.`);
-      hasSaid = true;
+      if (!hasReported)
+        console.log(`Waiting for process ${owner}, which is ${work}. If it is an unrelated process, delete ${file}.`);
+      hasReported = true;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }

@@ -42,7 +42,7 @@ interface Built {
 
 async function compose(store: CompositionStore, built: readonly Built[]) {
   const entries = await Promise.all(built.map(({ address }) => readRelease(address)));
-  const change = { entries, actor: ACTOR, reason: `Newly built: ${built.map(({ name }) => name).join(', ')}` };
+  const change = { entries, actor: ACTOR, reason: `New builds: ${built.map(({ name }) => name).join(', ')}` };
   try {
     await store.change((current, former) =>
       composeReleases(current.state === 'valid' ? current.document : undefined, change, former),
@@ -50,7 +50,7 @@ async function compose(store: CompositionStore, built: readonly Built[]) {
   } catch (cause) {
     throw new LaunchError(
       'NOT_COMPOSED',
-      `What was built is not composed in ${store.path}: ${(cause as Error).message}`,
+      `The new builds could not be composed in ${store.path}: ${(cause as Error).message}`,
       { cause },
     );
   }
@@ -63,9 +63,9 @@ function choiceOf(
 ): string {
   const addresses = built.map(({ address }) => address);
   return [
-    `Revision ${revision} of the composition was chosen by ${actor} (${reason}) and stays. Built, and ` +
+    `${actor} composed revision ${revision} (${reason}), so it stays. Built but ` +
       `not composed: ${built.map(({ name }) => name).join(', ')}.`,
-    `  To compose what was built: npm run compose -- use ${addresses.join(' ')} ${store.option}`,
+    `  To compose the new builds: npm run compose -- use ${addresses.join(' ')} ${store.option}`,
   ].join('\n');
 }
 
@@ -76,7 +76,7 @@ function latestRelease(name: string): string {
   } catch (cause) {
     throw new LaunchError(
       'RELEASE_UNKNOWN',
-      `${path} does not say which release of ${name} is the latest: npm run build -w ${name} writes it anew. What was built is not composed.`,
+      `Cannot read the latest release of ${name} from ${path}. Run npm run build -w ${name} to write the file again. The new builds are not composed.`,
       { cause },
     );
   }
@@ -88,7 +88,7 @@ async function readDocument(store: CompositionStore): Promise<CompositionDocumen
   if (current.state === 'valid') return current.document;
   throw new LaunchError(
     'COMPOSITION_INVALID',
-    `The composition ${store.path} cannot be used: ${current.reason} The site goes on with the last one that worked, if there is one. ` +
-      'Mend the file, or delete it to have composed what was built.',
+    `The composition ${store.path} cannot be used: ${current.reason} The site serves the last one that worked, if any. ` +
+      'Fix the file, or delete it to compose the builds.',
   );
 }

@@ -31,7 +31,7 @@ function logFile(folder: string, name: string): (text: string) => void {
     return () => {}; // `objectionToStateFolder` has reported it
   }
   const file = createWriteStream(join(folder, name));
-  file.once('error', ({ message }) => console.error(`${join(folder, name)} is no longer written: ${message}.`));
+  file.once('error', ({ message }) => console.error(`Cannot write the log ${join(folder, name)}: ${message}.`));
   file.on('error', () => {});
   return (text) => {
     if (file.writable) file.write(text);

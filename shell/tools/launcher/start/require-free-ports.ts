@@ -11,7 +11,7 @@ export async function requireFreePorts(host: string, ports: readonly number[], e
     } catch (error) {
       throw new LaunchError(
         'PORT_UNAVAILABLE',
-        `Port ${port} ${sentenceOf(error as NodeJS.ErrnoException)} Choose another place: ${example}`,
+        `Port ${port} ${sentenceOf(error as NodeJS.ErrnoException)} Use another port: ${example}`,
         { cause: error },
       );
     }
@@ -21,6 +21,6 @@ export async function requireFreePorts(host: string, ports: readonly number[], e
 
 function sentenceOf({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE') return 'is in use by another program.';
-  if (code === 'EACCES') return 'may not be used by this account.';
+  if (code === 'EACCES') return 'requires permissions that this account does not have.';
   return `cannot be used: ${message}.`;
 }

@@ -7,6 +7,6 @@ test.each([
   ['::1', 'http://[::1]:4700'],
   ['::', 'http://localhost:4700'],
   ['0.0.0.0', 'http://localhost:4700'],
-])('a site that listens on %s is asked at %s', (host, address) => {
+])('a site that listens on %s has the address %s', (host, address) => {
   expect(siteAddress({ host, port: 4700 })).toBe(address);
 });

@@ -30,7 +30,7 @@ export class SiteProcesses {
   /** Resolves when the API responds or has failed. Never throws. */
   async startApi(): Promise<void> {
     const environment = await apiEnvironment(this.#settings).catch((error: Error) =>
-      this.#say(`The API cannot be started: ${error.message}`),
+      this.#say(`Cannot start the API: ${error.message}`),
     );
     if (!environment || this.#stopping) return;
     const api = this.#superviseStart(API.name, environment);
@@ -38,11 +38,11 @@ export class SiteProcesses {
     const url = `http://localhost:${this.#settings.apiPort}/health/live`;
     if (await api.isReady(url, READY_LIMIT_MS)) return;
     this.#say(
-      `The API does not answer. Pages are served without it; contact messages are not taken until it does. ${this.#whereLogIs(api)}`,
+      `The API does not respond. The site works without it, except for contact messages. ${this.#whereLogIs(api)}`,
     );
     void api
       .isReady(url, Infinity, { throughRestarts: true })
-      .then((answers) => answers && console.log('The API answers now.'));
+      .then((isReady) => isReady && console.log('The API responds now.'));
   }
 
   /** Starts one process with a port, and so an origin, per remote. Resolves when all of them respond or have failed. */
@@ -62,7 +62,7 @@ export class SiteProcesses {
         // A server without this file has no release, so there is no point in waiting.
         if (await server.isReady(`http://localhost:${port}/latest.json`, READY_LIMIT_MS, { atOnce: true })) return;
         this.#say(
-          `The release server of ${name} does not answer. The site starts with what it has. ${this.#whereLogIs(server)}`,
+          `The release server of ${name} does not respond. The site starts without it. ${this.#whereLogIs(server)}`,
         );
       }),
     );
@@ -75,7 +75,7 @@ export class SiteProcesses {
     const { failure } = this.#shell;
     throw new LaunchError(
       'SHELL_AWAY',
-      `The shell ${failure === undefined ? 'does not answer' : 'could not start'}: the site is not served. ${failure ?? ''} ${this.#whereLogIs(this.#shell)}`,
+      `The shell ${failure === undefined ? 'does not respond' : 'could not start'}, so there is no site. ${failure ?? ''} ${this.#whereLogIs(this.#shell)}`,
     );
   }
 
@@ -90,7 +90,7 @@ export class SiteProcesses {
     return whole?.away ?? {};
   }
 
-  /** Resolves when `isSo` holds. After the limit, returns the last health, or undefined if the shell never responded. */
+  /** Resolves when `isSo` holds or after the limit. Returns undefined if the shell never responded. */
   async #healthWhen(limitMs: number, isSo: (health: ShellHealth) => boolean): Promise<ShellHealth | undefined> {
     const end = Date.now() + limitMs;
     let health: ShellHealth | undefined;
@@ -127,7 +127,7 @@ export class SiteProcesses {
   }
 
   #whereLogIs({ name }: SupervisedProcess): string {
-    return `What it wrote is in ${join(this.#settings.stateFolder, 'logs', `${name}.log`)}.`;
+    return `See its log: ${join(this.#settings.stateFolder, 'logs', `${name}.log`)}`;
   }
 }
 
@@ -141,7 +141,7 @@ export async function apiEnvironment({
     HOST: 'localhost',
     METRICS_PORT: metricsPorts.api,
     ...(dataFolder ? { DATA_DIR: dataFolder } : {}),
-    // Only the shell connects to the API and forwards the client's address. The setting TRUSTED_PROXIES applies to the shell.
+    // Only the shell connects to the API. The operator's TRUSTED_PROXIES applies to the shell.
     TRUSTED_PROXIES: 'loopback',
     // The API stops after the shell, so no load balancer has to notice first.
     DRAIN_SECONDS: '0',

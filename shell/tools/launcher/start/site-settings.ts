@@ -69,7 +69,7 @@ function refuseUnsafePorts(port: number) {
   const unsafe = group.find(isUnsafePort);
   if (unsafe === undefined) return;
   const which = unsafe === port ? `port ${port}` : `port ${unsafe}, which PORT=${port} includes`;
-  throw new LaunchError('SETTING_INVALID', `Browsers refuse to open ${which}. Choose another: PORT=3000 npm start`);
+  throw new LaunchError('SETTING_INVALID', `Browsers refuse to open ${which}. Use another port: PORT=3000 npm start`);
 }
 
 /** Returns undefined if the folder can be written. */
@@ -77,13 +77,13 @@ export function objectionToStateFolder(folder: string): string | undefined {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(probe, 'written to see whether it can be');
+    writeFileSync(probe, 'write test');
     rmSync(probe);
     return undefined;
   } catch (error) {
     return (
-      `The state folder ${folder} cannot be written (${(error as Error).message}). The site runs with what is there, and keeps no logs and no changes. ` +
-      'Give this account the right to write there and make room, or name another folder with STATE_DIR.'
+      `The state folder ${folder} cannot be written (${(error as Error).message}). The site starts, but does not save logs or state. ` +
+      'Check permissions and free space, or set STATE_DIR to another folder.'
     );
   }
 }

@@ -34,7 +34,7 @@ async function start() {
   await buildStale({ signal: stopping.signal });
   stopping.signal.throwIfAborted();
   await reportMisspelledSettings();
-  console.log('Starting the API, the remotes and the shell.');
+  console.log('Starting the API, the remotes, and the shell.');
   const objection = objectionToStateFolder(stateFolder);
   if (objection) console.error(objection);
   processes = new SiteProcesses(settings);
@@ -49,10 +49,10 @@ async function start() {
   const away = await processes.untilWhole();
   stopping.signal.throwIfAborted();
   for (const [remote, reason] of Object.entries(away ?? {}))
-    console.error(`The pages of ${remote} are not there yet: ${reason} The shell keeps trying.`);
+    console.error(`The pages of ${remote} are not available yet: ${reason} The shell keeps trying.`);
   if (!away)
     console.error(
-      `There are no pages to serve yet: ${compositionFile} names no composition that works, and none worked before.`,
+      `There are no pages yet: the composition in ${compositionFile} does not work, and there is no earlier one.`,
     );
   console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
 }

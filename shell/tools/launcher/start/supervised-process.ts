@@ -116,7 +116,7 @@ export class SupervisedProcess {
   #giveUp() {
     if (this.#stopping) return;
     this.#hasFailed = true;
-    console.error(`${this.name} could not start: ${this.#lastText} Correct the setting and start the site again.`);
+    console.error(`${this.name} could not start: ${this.#lastText} Correct the setting and restart the site.`);
   }
 
   #startAgain(how: string, ranMs: number) {
@@ -125,7 +125,7 @@ export class SupervisedProcess {
     if (ranMs > SOUND_MS) this.#waitMs = FIRST_WAIT_MS;
     const detail = this.#lastText ? `${how}: ${this.#lastText}` : how;
     console.error(
-      `${this.name} has stopped (${detail}); the others go on. Starting it again in ${this.#waitMs / 1000} s.`,
+      `${this.name} stopped (${detail}). Other processes continue. Restarting it in ${this.#waitMs / 1000} s.`,
     );
     this.#restart = setTimeout(() => this.#start(), this.#waitMs);
     this.#waitMs = Math.min(this.#waitMs * 2, LONGEST_WAIT_MS);

@@ -1,44 +1,57 @@
 import { describe, expect, test } from '@jest/globals';
+import { PROJECT } from '../deployables.ts';
 import { readTestChoice } from './test-choice.ts';
+import { testKindOf } from './test-files.ts';
 
-const STEPS = ['types', 'lint', 'build', 'unit', 'browser'];
+const STEPS = ['types', 'lint', 'build', 'unit', 'site', 'browser'];
+const read = (...args: string[]) => readTestChoice(args, STEPS, PROJECT);
 
 describe('npm test', () => {
   test('runs every step, or those that are named', () => {
-    expect(readTestChoice([], STEPS)).toEqual({ kind: 'steps', names: [] });
-    expect(readTestChoice(['types', 'lint'], STEPS)).toEqual({ kind: 'steps', names: ['types', 'lint'] });
+    expect(read()).toEqual({ kind: 'steps', names: [] });
+    expect(read('types', 'lint')).toEqual({ kind: 'steps', names: ['types', 'lint'] });
   });
 
-  test('gives the path of a unit test to Jest, without a build', () => {
-    expect(readTestChoice(['mf-converter/converter/converter-view.test.ts'], STEPS)).toEqual({
+  test('runs the file, or the files of the folder, with the given path', () => {
+    const file = 'shell/tools/launcher/test/test-choice.test.ts';
+    const choice = { kind: 'tests', files: { unit: [file] } };
+    expect(read(file)).toEqual(choice);
+    expect(read(`./${file}`)).toEqual(choice);
+    expect(read(`${PROJECT}/${file}`)).toEqual(choice);
+    expect(read('shell/tools/launcher/test/')).toMatchObject({ files: { unit: expect.arrayContaining([file]) } });
+    expect(read('tests/shell')).not.toHaveProperty('files.unit');
+  });
+
+  test('finds the runner for a part of a path', () => {
+    const footer = 'tests/browser/site-frame/footer.test.ts';
+    expect(read('Footer')).toMatchObject({ kind: 'tests', files: { browser: expect.arrayContaining([footer]) } });
+    expect(read('canary')).toMatchObject({
       kind: 'tests',
-      jest: ['mf-converter/converter/converter-view.test.ts'],
-      playwright: undefined,
-      needsBuild: false,
+      files: {
+        unit: expect.arrayContaining(['shell/composition/cli/compose-canary.test.ts']),
+        site: ['tests/shell/canary.test.ts'],
+      },
     });
   });
 
-  test('builds before a test of whole sites', () => {
-    for (const path of ['tests/shell/canary.test.ts', 'shell/site/server/site/live-site.test.ts'])
-      expect(readTestChoice([path], STEPS)).toMatchObject({ jest: [path], playwright: undefined, needsBuild: true });
+  test('takes the name of a test within paths', () => {
+    const path = 'tests/shell/canary.test.ts';
+    expect(read(path, '-t', 'anything')).toEqual({ kind: 'tests', files: { site: [path] }, name: 'anything' });
   });
 
-  test('gives paths below tests/browser to Playwright', () => {
-    const path = 'tests/browser/pages/footer.test.ts';
-    expect(readTestChoice([path, '-t', 'on a phone'], STEPS)).toEqual({
+  test('looks for a name alone in the files with that text', () => {
+    const name = 'looks for a NAME alone in the files';
+    expect(read('-t', name)).toEqual({
       kind: 'tests',
-      jest: undefined,
-      playwright: [path, '-g', 'on a phone'],
-      needsBuild: true,
+      files: { unit: ['shell/tools/launcher/test/test-choice.test.ts'] },
+      name,
     });
   });
 
-  test('looks for a name in both', () => {
-    expect(readTestChoice(['-t', 'absolute zero'], STEPS)).toEqual({
-      kind: 'tests',
-      jest: ['-t', 'absolute zero'],
-      playwright: ['-g', 'absolute zero'],
-      needsBuild: true,
+  test('looks for a name that no file has, because it is put together at run time, everywhere', () => {
+    const choice = read('-t', ['put', 'together'].join('-'));
+    expect(choice).toMatchObject({
+      files: { unit: expect.anything(), site: expect.anything(), browser: expect.anything() },
     });
   });
 
@@ -46,7 +59,19 @@ describe('npm test', () => {
     [['-t'], '-t needs the name of a test'],
     [['--watch'], '"--watch" is not the path of a test'],
     [['types', 'api/src'], '"types" is not the path of a test'],
+    [['footter'], 'No test file has "footter" in its path'],
   ])('explains what is wrong with %j', (args, sentence) => {
-    expect(readTestChoice(args, STEPS)).toContain(sentence);
+    expect(read(...args)).toContain(sentence);
   });
+});
+
+test.each([
+  ['tests/shell/canary.test.ts', 'site'],
+  ['tests/operations/start/building.test.ts', 'site'],
+  ['tests/operations/repository/documents.test.ts', 'unit'],
+  ['tests/support/sample.test.ts', 'unit'],
+  ['shell/site/server/site/live-site.test.ts', 'unit'],
+  ['tests/browser/offline.test.ts', 'browser'],
+])('%s is a %s test', (file, kind) => {
+  expect(testKindOf(file)).toBe(kind);
 });

@@ -1,23 +1,24 @@
-/** What `npm test` was asked for. */
-export type TestChoice =
-  | { kind: 'steps'; names: readonly string[] }
-  | {
-      kind: 'tests';
-      jest: readonly string[] | undefined;
-      playwright: readonly string[] | undefined;
-      needsBuild: boolean;
-    };
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findTestFiles, type TestKind, testKindOf } from './test-files.ts';
 
-const BROWSER_TESTS = /(^|\/)tests\/browser(\/|$)/;
-/** Tests that run what is built. */
-const BUILT = /(^|\/)(tests|shell\/site\/server)(\/|$)/;
+/** The arguments of `npm test`. */
+export type TestChoice =
+  { kind: 'steps'; names: readonly string[] } | { kind: 'tests'; files: ChosenFiles; name?: string };
+
+/** Paths of the test files that a part of a path, or the name of a test, selects. */
+export type ChosenFiles = Readonly<Partial<Record<TestKind, readonly string[]>>>;
 
 /**
- * Reads the arguments: names of steps, or paths of tests with `-t NAME`, of which those in tests/browser go to Playwright and
- * the others to Jest. A name alone goes to both.
- * @returns a sentence if an argument is neither
+ * Reads the arguments: names of steps, or parts of paths of test files with `-t NAME`.
+ * @param project the folder in which tests are looked for
+ * @returns a sentence if an argument is neither, or if no test matches
  */
-export function readTestChoice(args: readonly string[], steps: readonly string[]): TestChoice | string {
+export function readTestChoice(
+  args: readonly string[],
+  steps: readonly string[],
+  project: string,
+): TestChoice | string {
   if (args.every((arg) => steps.includes(arg))) return { kind: 'steps', names: args };
   const at = args.findIndex((arg) => arg === '-t' || arg === '--testNamePattern');
   const name = at === -1 ? undefined : args[at + 1];
@@ -26,13 +27,27 @@ export function readTestChoice(args: readonly string[], steps: readonly string[]
   const wrong = paths.find((path) => path.startsWith('-') || steps.includes(path));
   if (wrong !== undefined)
     return `"${wrong}" is not the path of a test. Steps: ${steps.join(', ')}. Tests: PATH ... [-t NAME].`;
-  const isAll = paths.length === 0;
-  const inBrowser = paths.filter((path) => BROWSER_TESTS.test(path));
-  const others = paths.filter((path) => !BROWSER_TESTS.test(path));
-  return {
-    kind: 'tests',
-    jest: isAll || others.length > 0 ? [...others, ...(name === undefined ? [] : ['-t', name])] : undefined,
-    playwright: isAll || inBrowser.length > 0 ? [...inBrowser, ...(name === undefined ? [] : ['-g', name])] : undefined,
-    needsBuild: isAll || paths.some((path) => BUILT.test(path)),
-  };
+  const all = findTestFiles(project);
+  const matches = paths.map((path) => matching(path, all, project));
+  const unmatched = paths.find((_, index) => matches[index]?.length === 0);
+  if (unmatched !== undefined)
+    return `No test file has "${unmatched}" in its path. Tests end with .test.ts or .test.tsx.`;
+  const files = paths.length > 0 ? [...new Set(matches.flat())] : withText(name ?? '', all, project);
+  return { kind: 'tests', files: Object.groupBy(files, testKindOf), ...(name !== undefined && { name }) };
+}
+
+/** Prefers an exact file or folder to files that contain the text in their paths. */
+function matching(path: string, files: readonly string[], project: string): string[] {
+  const exact = relative(project, join(path.startsWith('/') ? '/' : project, path));
+  const found = files.filter((file) => file === exact || file.startsWith(`${exact}/`));
+  if (found.length > 0) return found;
+  const part = path.toLowerCase();
+  return files.filter((file) => file.toLowerCase().includes(part));
+}
+
+/** Files whose source has this text. Names can also be put together at run time, so these are all files if none has it. */
+function withText(name: string, files: readonly string[], project: string): readonly string[] {
+  const part = name.toLowerCase();
+  const found = files.filter((file) => readFileSync(join(project, file), 'utf8').toLowerCase().includes(part));
+  return found.length > 0 ? found : files;
 }

@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs every check and reports at the end what failed. `npm test -- types browser` runs only these steps,
- * `npm test -- PATH` and `npm test -- -t NAME` only these tests.
+ * `npm test -- PATH` and `npm test -- -t NAME` run only these tests.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -20,30 +20,28 @@ interface Step {
   run: () => Promise<Tally>;
 }
 
+type JestProject = 'unit' | 'site';
+
 const REPORTS = 'test-results';
-const JEST_REPORT = `${REPORTS}/jest.json`;
+const jestReport = (project: JestProject) => `${REPORTS}/${project}.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
-const JEST = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  'node_modules/jest/bin/jest.js',
-  '--forceExit',
-];
+const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
 
 const steps: Step[] = [
   { name: 'types', heading: 'Types', stage: 1, run: () => one('npm', ['run', '--silent', 'types']) },
-  // Beside tests that wait for other processes.
+  { name: 'build', heading: 'Build', stage: 1, run: build },
+  { name: 'unit', heading: 'Unit tests', stage: 2, run: () => jest('unit') },
+  // Next to tests that mostly wait for other processes.
   {
     name: 'lint',
     heading: 'Lint, import rules, unused code',
-    stage: 2,
+    stage: 3,
     run: () => one('npm', ['run', '--silent', 'lint']),
   },
-  { name: 'build', heading: 'Build', stage: 1, run: build },
-  { name: 'unit', heading: 'Unit, contract and failure tests', stage: 2, run: jest },
-  { name: 'browser', heading: 'Browser tests', stage: 3, run: browser },
+  { name: 'site', heading: 'Tests of whole sites', stage: 3, run: () => jest('site') },
+  { name: 'browser', heading: 'Browser tests', stage: 4, run: browser },
 ];
 
 const PASSED: Tally = { passed: 1, failed: 0, skipped: [] };
@@ -52,6 +50,7 @@ const FAILED: Tally = { passed: 0, failed: 1, skipped: [] };
 const choice = readTestChoice(
   process.argv.slice(2),
   steps.map(({ name }) => name),
+  PROJECT,
 );
 if (typeof choice === 'string') {
   console.error(choice);
@@ -69,19 +68,25 @@ function runSteps(names: readonly string[]): Promise<number> {
   return runAll(names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps);
 }
 
-/** Shows what the runners themselves print. */
-async function runChosen({ jest, playwright, needsBuild }: Extract<TestChoice, { kind: 'tests' }>): Promise<number> {
+/** Shows the output of the runners. */
+async function runChosen({ files, name }: Extract<TestChoice, { kind: 'tests' }>): Promise<number> {
+  const { unit = [], site = [], browser = [] } = files;
+  const needsBuild = site.length > 0 || browser.length > 0;
   if (needsBuild) await buildStale();
   const environment = needsBuild ? { CHROMIUM_PATH: await findChromium() } : {};
-  // A name may be known to one of the runners alone. Otherwise, a path without tests is a mistake, which both report.
-  const isForBoth = jest !== undefined && playwright !== undefined;
-  const withJest = isForBoth ? [...JEST, '--passWithNoTests'] : JEST;
-  const withPlaywright = isForBoth ? [...PLAYWRIGHT, '--pass-with-no-tests'] : PLAYWRIGHT;
-  const codes = [
-    jest && (await runTool('node', [...withJest, ...jest], { environment })),
-    playwright && (await runTool('node', [...withPlaywright, ...playwright], { environment })),
-  ];
-  return codes.some((code) => code !== undefined && code !== 0) ? 1 : 0;
+  const inJest = [...unit, ...site];
+  let exitCode = 0;
+  if (inJest.length > 0) {
+    const args = [...JEST, ...(name === undefined ? [] : ['-t', name]), '--runTestsByPath', ...inJest];
+    exitCode = await runTool('node', args, { environment });
+  }
+  if (browser.length > 0) {
+    // The name may be that of a test of Jest.
+    const optional = inJest.length > 0 ? ['--pass-with-no-tests'] : [];
+    const args = [...PLAYWRIGHT, ...(name === undefined ? [] : ['-g', name]), ...optional, ...browser];
+    exitCode = (await runTool('node', args, { environment })) || exitCode;
+  }
+  return exitCode;
 }
 
 async function runAll(chosen: readonly Step[]): Promise<number> {
@@ -118,14 +123,16 @@ async function build(): Promise<Tally> {
   return PASSED;
 }
 
-async function jest(): Promise<Tally> {
+async function jest(project: JestProject): Promise<Tally> {
+  if (project === 'site') await buildStale();
   const environment = { CHROMIUM_PATH: await findChromium() };
-  rmSync(join(PROJECT, JEST_REPORT), { force: true });
-  const code = await runTool('node', [...JEST, '--json', `--outputFile=${JEST_REPORT}`], {
+  const report = jestReport(project);
+  rmSync(join(PROJECT, report), { force: true });
+  const code = await runTool('node', [...JEST, '--selectProjects', project, '--json', `--outputFile=${report}`], {
     hideOutput: true,
     environment,
   });
-  return countJest(JEST_REPORT, code);
+  return countJest(report, code);
 }
 
 async function browser(): Promise<Tally> {

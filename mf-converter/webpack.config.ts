@@ -1,0 +1,3 @@
+import { remoteWebpack } from '@site/remote-build/webpack/remote-webpack';
+
+export default await remoteWebpack(import.meta.dirname);

@@ -1,0 +1,33 @@
+import { digestFolder } from '@site/release/integrity';
+import { cpSync, constants } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { CompositionDocument } from '../document/composition-document.ts';
+import { stateFolder } from '../document/shell-files.ts';
+import type { CompositionStore } from '../store/composition-store.ts';
+
+const RELEASES = 'releases';
+
+/** Returns the folders where the site may keep its releases. By default, the composition is in the state folder. */
+export function keptFolders({ path }: Pick<CompositionStore, 'path'>): string[] {
+  return [...new Set([join(stateFolder(process.env), RELEASES), join(dirname(path), RELEASES)])];
+}
+
+/** Copies what is kept of the composition. A trial site verifies the digests and fetches what is missing. */
+export function copyKeptReleases(
+  { remotes }: Pick<CompositionDocument, 'remotes'>,
+  from: readonly string[],
+  toStateFolder: string,
+): void {
+  for (const { digest } of Object.values(remotes)) {
+    const name = digestFolder(digest);
+    for (const folder of from) copyIfReadable(join(folder, name), join(toStateFolder, RELEASES, name));
+  }
+}
+
+function copyIfReadable(from: string, to: string): void {
+  try {
+    cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  } catch {
+    // The release is not kept there, or this account may not read it.
+  }
+}

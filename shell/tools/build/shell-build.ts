@@ -1,0 +1,41 @@
+import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';
+import { join } from 'node:path';
+import type { Compiler, Configuration } from 'webpack';
+import { shellServerConfig } from './server-webpack.ts';
+import { serviceWorkerConfig, writeShellFiles } from './service-worker-webpack.ts';
+import { shellBrowserConfig, shellNodeConfig } from './shell-webpack.ts';
+import { siteImages } from './site-images.ts';
+import { writeShellAssets } from './write-shell-assets.ts';
+
+/** Writes `dist/`, a package that is deployed without the rest of the repository. */
+export function shellBuild(folder: string): Configuration[] {
+  const dist = join(folder, 'dist');
+  const browser = shellBrowserConfig({ folder, output: join(dist, 'browser') });
+  const node = shellNodeConfig({ folder, output: join(dist, 'node') });
+  const offline = serviceWorkerConfig({ folder, output: join(dist, 'offline') });
+  const server = shellServerConfig({ folder, output: dist });
+  return [
+    withStep(cleaned(browser), () => writeShellAssets(dist)),
+    cleaned(node),
+    {
+      ...withStep(cleaned(offline), () => writeShellFiles(join(dist, 'offline'), join(dist, 'browser'))),
+      dependencies: [browser.name ?? ''],
+    },
+    // Its output folder contains those of the other builds.
+    withStep(cleaned(server, { keep: /^(?!server(?:\/|$))/ }), () =>
+      writeSocialImages(join(dist, 'social'), siteImages),
+    ),
+  ];
+}
+
+function cleaned(configuration: Configuration, clean: true | { keep: RegExp } = true): Configuration {
+  return { ...configuration, output: { ...configuration.output, clean }, stats: 'errors-warnings' };
+}
+
+/** Runs the step after webpack has written the files, unless the build failed. */
+function withStep(configuration: Configuration, step: () => void | Promise<void>): Configuration {
+  const plugin = {
+    apply: (compiler: Compiler) => compiler.hooks.afterEmit.tapPromise('ShellBuild', async () => step()),
+  };
+  return { ...configuration, plugins: [...(configuration.plugins ?? []), plugin] };
+}

@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs';
+
+/** How a test runs: `unit` and `site` are projects of Jest, and `browser` is Playwright. */
+export type TestKind = 'unit' | 'site' | 'browser';
+
+/** Regular expression for the paths of Jest's tests that run what is built. Those of the repository and of the soak trial read sources only. */
+export const SITE_TESTS = 'tests/(?:shell|operations/(?!(?:repository|soak)/)[^/]+)/.+\\.test\\.ts$';
+/** Regular expression for the paths of Playwright's tests. */
+export const BROWSER_TESTS = 'tests/browser/';
+
+const site = new RegExp(`^${SITE_TESTS}`);
+const browser = new RegExp(`^${BROWSER_TESTS}`);
+
+export function testKindOf(file: string): TestKind {
+  if (browser.test(file)) return 'browser';
+  return site.test(file) ? 'site' : 'unit';
+}
+
+/** Paths of all test files, relative to the project. */
+export function findTestFiles(project: string): string[] {
+  return globSync('{api,mf-*,shell,tests}/**/*.test.{ts,tsx}', {
+    cwd: project,
+    exclude: ['**/node_modules', '**/dist', '**/.*'],
+  }).sort();
+}

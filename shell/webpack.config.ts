@@ -1,0 +1,3 @@
+import { shellBuild } from './tools/build/shell-build.ts';
+
+export default shellBuild(import.meta.dirname);
