@@ -70,6 +70,20 @@ const API_ADDRESSES = [
   { selector: `TemplateElement[value.raw=${API_ADDRESS}]`, message: KNOWS_NO_FEATURE },
 ];
 
+/** Words of the site's subject, except in addresses, which have rules of their own. The shell composes any site. */
+const SUBJECT = '/^(?!\\u002F|https?:)[^]*\\b(conver(t|sion)|units?\\b)/i';
+const KNOWS_NO_SUBJECT =
+  'The shell must not name the subject of the site: a remote offers the text in its part `site` (shell/kit/contract/parts).';
+const SUBJECT_WORDS = [
+  { selector: `Literal[value=${SUBJECT}]`, message: KNOWS_NO_SUBJECT },
+  { selector: `TemplateElement[value.raw=${SUBJECT}]`, message: KNOWS_NO_SUBJECT },
+  { selector: `JSXText[value=${SUBJECT}]`, message: KNOWS_NO_SUBJECT },
+];
+
+const SHELL_RULES = [...MARKUP, ...REMOTE_ADDRESSES, ...API_ADDRESSES];
+/** Names the subject in data for tests, and shows it in examples. */
+const NOT_THE_SHELL = ['**/*.{test,examples}.{ts,tsx}', 'shell/site/**/testing/**'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -136,19 +150,31 @@ export default tseslint.config(
   {
     files: ['shell/**'],
     ignores: ['**/*.{test,examples}.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...REMOTE_ADDRESSES, ...API_ADDRESSES] },
+    rules: { 'no-restricted-syntax': ['error', ...SHELL_RULES] },
+  },
+  {
+    files: ['shell/site/**'],
+    ignores: NOT_THE_SHELL,
+    rules: { 'no-restricted-syntax': ['error', ...SHELL_RULES, ...SUBJECT_WORDS] },
   },
   { files: ['api/contract/**'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...ACROSS_BUNDLES] } },
   { files: ['mf-*/**'], rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...ACROSS_BUNDLES, ...OWN_STYLES] } },
   {
-    files: ['shell/{site/{app,client},kit/contract}/**', 'shell/site/server/render/child/**'],
+    files: ['shell/kit/contract/**'],
     ignores: ['**/*.{test,examples}.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...REMOTE_ADDRESSES, ...API_ADDRESSES, ...ACROSS_BUNDLES] },
+    rules: { 'no-restricted-syntax': ['error', ...SHELL_RULES, ...ACROSS_BUNDLES] },
+  },
+  {
+    files: ['shell/site/{app,client}/**', 'shell/site/server/render/child/**'],
+    ignores: NOT_THE_SHELL,
+    rules: { 'no-restricted-syntax': ['error', ...SHELL_RULES, ...SUBJECT_WORDS, ...ACROSS_BUNDLES] },
   },
   // Keeps the server's markup if the page's code is unavailable in the browser.
   {
     files: ['shell/site/app/pages/static-fallback-page.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...REMOTE_ADDRESSES, ...API_ADDRESSES, ...ACROSS_BUNDLES] },
+    rules: {
+      'no-restricted-syntax': ['error', ...REMOTE_ADDRESSES, ...API_ADDRESSES, ...SUBJECT_WORDS, ...ACROSS_BUNDLES],
+    },
   },
   { files: DATA, rules: { 'max-lines': 'off' } },
 );

@@ -34,6 +34,6 @@ export function App({ services }: { services: AppServices }) {
 
 /** The search code is loaded with the first search. */
 async function search(services: AppServices, text: string): Promise<SearchFound> {
-  const { searchConverters } = await import('./remotes/search-converters.ts');
-  return searchConverters(services, text);
+  const { searchSite } = await import('./remotes/search-site.ts');
+  return searchSite(services, text);
 }

@@ -52,6 +52,15 @@ export const c = (origin: string) => \`\${origin}/api/contact\`;
 export const d = 'https://site.example/api/faqs';
 `;
 
+const SUBJECT = `
+export const a = 'Search converters';
+export const b = (name: string) => \`A free unit of \${name}\`;
+export const c = <p>Conversions still work.</p>;
+export const d = import('./convert.ts');
+/** Units and conversions. */
+export const e = ['community', 'united', 'opportunity', 'convex', <p>Try again</p>];
+`;
+
 const GLOBAL_STYLES = `
 import { createGlobalStyle } from 'styled-components';
 import * as styles from 'styled-components';
@@ -81,6 +90,10 @@ beforeAll(() => {
     ['shell/site/app/app.tsx', API_FEATURES],
     ['shell/site/server/main.ts', API_FEATURES],
     ['mf-content/routes/article.tsx', API_FEATURES],
+    ['shell/site/app/app.tsx', SUBJECT],
+    ['shell/site/server/render/child/offline-page.tsx', SUBJECT],
+    ['shell/site/app/layout/layout.test.tsx', SUBJECT],
+    ['mf-content/routes/article.tsx', SUBJECT],
   );
 }, LIMIT_MS);
 
@@ -93,6 +106,10 @@ test('the shell contains no address of an API feature', () => {
     [2, 3, 4, 5],
     [2, 3, 4, 5],
   ]);
+});
+
+test('the shell contains no word of the site’s subject, except in its tests', () => {
+  expect(found.slice(9, 13)).toEqual([[2, 3, 4, 5], [2, 3, 4, 5], [], []]);
 });
 
 test('a remote may name the API addresses that it calls', () => {

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { PanelLink } from './panel-link.ts';
 import { Panel } from './panel.ts';
 import { SearchAnswerView, answerSentence } from './search-answer.tsx';
-import { findConverters, useFound, type Search } from './use-found.ts';
+import { findPages, useFound, type Search } from './use-found.ts';
 
 const Row = styled.div`
   display: flex;
@@ -45,7 +45,7 @@ export function MobileSearch({ label, search, close }: MobileSearchProps) {
     const {
       links: [first],
       answer,
-    } = await findConverters(search, text);
+    } = await findPages(search, text);
     // The error is shown below the field, so do not open a suggestion.
     if (first && answer?.kind === 'message') return;
     if (first) void navigate(first.to);

@@ -8,7 +8,7 @@ export interface SearchFound {
   answer?: SearchAnswer | undefined;
 }
 
-/** Answers the visitor's text and finds converters for it, best first. */
+/** Answers the visitor's text and finds pages for it, best first. */
 export type Search = (text: string) => Promise<SearchFound>;
 
 /** Characters. */
@@ -20,7 +20,7 @@ const PAUSE_MS = 600;
 const NOTHING: SearchFound = { links: [] };
 
 /** Never rejects. A failed search finds nothing. */
-export async function findConverters(search: Search | undefined, text: string): Promise<SearchFound> {
+export async function findPages(search: Search | undefined, text: string): Promise<SearchFound> {
   if (!search || text.trim().length < SEARCH_MINIMUM) return NOTHING;
   const { links, answer } = await search(text.trim()).catch(() => NOTHING);
   return { links: links.slice(0, MOST_SUGGESTIONS), answer };
@@ -32,7 +32,7 @@ export function useFound(search: Search | undefined, text: string) {
   const settled = useSettled(found, PAUSE_MS);
   useEffect(() => {
     let outdated = false;
-    void findConverters(search, text).then((now) => {
+    void findPages(search, text).then((now) => {
       if (!outdated) setFound(now);
     });
     return () => {

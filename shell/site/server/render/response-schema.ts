@@ -13,7 +13,7 @@ export const MAX_PATH_LENGTH = 4 * MAX_ADDRESS_LENGTH;
 /** Truncated rather than rejected, since it may be derived from an address. */
 const label = (maxLength: number) =>
   z.string().transform((value) => (value.length > maxLength ? value.slice(0, maxLength).toWellFormed() : value));
-export const sitePath = text(MAX_PATH_LENGTH).refine(isSitePath, 'must be a path of this site, such as /about-units');
+export const sitePath = text(MAX_PATH_LENGTH).refine(isSitePath, 'must be a path of this site, such as /contact');
 /** Encoded as ASCII for a header, but not resolved: a redirect keeps its spelling. */
 export const headerPath = sitePath.transform((path) => path.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent));
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { SuggestPart } from '@site/shell-contract';
 import { RemoteModules } from './remote-modules.ts';
 import type { RemoteFailure } from './remote-failure.ts';
-import { searchConverters } from './search-converters.ts';
+import { searchSite } from './search-site.ts';
 
 const LINK = { label: 'Feet to Meters', to: '/somewhere/feet-to-meters' };
 const ANSWER = {
@@ -31,7 +31,7 @@ class Composed extends RemoteModules {
 
 async function search(part: unknown) {
   const failures: RemoteFailure[] = [];
-  const found = await searchConverters(
+  const found = await searchSite(
     { remotes: new Composed(part), reportFailure: (failure) => failures.push(failure) },
     '5 ft in m',
   );
