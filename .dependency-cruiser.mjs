@@ -108,7 +108,7 @@ const AREAS = {
     may: ['shell/kit/remote-build', 'api/catalogue', 'mf-* articles'],
   },
   // A list of lazy imports by path: reading it runs no page.
-  'mf-* articles': { files: '^mf-[^/]+/articles/index\\.ts$', may: [] },
+  'mf-* articles': { files: '^mf-[^/]+/article-list\\.ts$', may: [] },
   'api/src': {
     files: '^api/(src/|[^/]+$)',
     may: [

@@ -7,7 +7,10 @@ const remotes = Object.fromEntries(
   (await readRemoteDefinitions()).map(({ folder, exposes, serverExposes = {} }) => {
     const modules = Object.values({ ...exposes, ...serverExposes }).map((module) => module.replace('./', ''));
     // One combined pattern, because knip reports patterns without matches.
-    return [folder, { entry: [`{release.config.ts,webpack.config.ts,${EXAMPLES}}`, ...modules], project: ['**/*.{ts,tsx}'] }];
+    return [
+      folder,
+      { entry: [`{release.config.ts,webpack.config.ts,${EXAMPLES}}`, ...modules], project: ['**/*.{ts,tsx}'] },
+    ];
   }),
 );
 
@@ -15,15 +18,9 @@ const config: KnipConfig = {
   workspaces: {
     // The packages in api/ and shell/ are linked and are not npm workspaces: `-w api` would select them, too.
     '.': {
-      entry: ['playwright.config.ts'],
+      entry: ['playwright.config.ts', '.dependency-cruiser.folders.mjs'],
       project: ['*.mjs', '*.ts'],
-      ignoreDependencies: [
-        '@site/api-contract',
-        '@site/http-server',
-        '@site/server-build',
-        '@site/settings',
-        '@site/shell-contract',
-      ],
+      ignoreDependencies: ['@site/api-contract', '@site/server-build', '@site/settings', '@site/shell-contract'],
     },
     shell: {
       entry: [
@@ -33,12 +30,8 @@ const config: KnipConfig = {
         'tools/launcher/end-with-parent.ts',
         'tools/settings-tables.ts',
         'tools/wording/{check-wording,check-commits}.ts',
-        'site/server/main.ts',
-        'site/server/render/child/main.ts',
         // Entries of the build.
-        'site/client/offline/service-worker.ts',
         'site/client/dev/share-refresh.ts',
-        'site/client/main.ts',
         'webpack.config.ts',
       ],
       project: ['**/*.{ts,tsx,mjs}', '!kit/**'],

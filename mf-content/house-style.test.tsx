@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ARTICLE_PATHS } from './articles/index.ts';
+import { ARTICLE_PATHS } from './article-list.ts';
 import { navigation } from './parts/navigation.ts';
 import { sitemap } from './parts/sitemap.ts';
 import { page } from './routes/article.tsx';

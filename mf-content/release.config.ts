@@ -1,5 +1,5 @@
 import type { RemoteDefinition } from '@site/remote-build';
-import { ARTICLE_PATHS } from './articles/index.ts';
+import { ARTICLE_PATHS } from './article-list.ts';
 
 const PARTS = ['navigation', 'sitemap'];
 

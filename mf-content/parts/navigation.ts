@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@site/shell-contract';
-import { articles } from '../articles/all-articles.ts';
+import { articles } from '../all-articles.ts';
 
 export const navigation: readonly NavigationEntry[] = [
   ...articles.map(({ label, path, navigation: places }) => ({ label, to: path, places })),

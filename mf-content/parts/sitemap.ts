@@ -1,5 +1,5 @@
 import type { SitemapEntry } from '@site/shell-contract';
-import { articles } from '../articles/all-articles.ts';
+import { articles } from '../all-articles.ts';
 
 /** The entry of the sitemap page has no date, so it gets the release's. */
 export const sitemap: readonly SitemapEntry[] = [

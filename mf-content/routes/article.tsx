@@ -1,5 +1,5 @@
 import { definePage, notFound } from '@site/shell-contract';
-import { loadArticle } from '../articles/index.ts';
+import { loadArticle } from '../article-list.ts';
 
 /**
  * The page of every article. It depends only on its address, so a first view needs only the server's HTML and no page

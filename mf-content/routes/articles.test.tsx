@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ARTICLE_PATHS } from '../articles/index.ts';
+import { ARTICLE_PATHS } from '../article-list.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { page } from './article.tsx';
 

@@ -1,4 +1,4 @@
-import type { AppServices } from '../app/app-services.tsx';
+import type { AppServices } from '../app/services/app-services.tsx';
 import { loadSearchAhead } from '../app/layout/search-panel.tsx';
 import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { PageState } from '../app/page-state.ts';

@@ -1,4 +1,4 @@
-import type { AppServices } from '../app/app-services.tsx';
+import type { AppServices } from '../app/services/app-services.tsx';
 import type { ShellNotice } from '../app/notices/shown-notice.ts';
 
 type Listener = (notice: ShellNotice) => void;

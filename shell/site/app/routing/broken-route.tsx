@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppServices } from '../app-services.tsx';
+import { useAppServices } from '../services/app-services.tsx';
 import { isOffline } from '../is-offline.ts';
 import { StaticFallbackPage } from '../pages/static-fallback-page.tsx';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';

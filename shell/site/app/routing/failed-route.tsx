@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppServices } from '../app-services.tsx';
+import { useAppServices } from '../services/app-services.tsx';
 import { isOffline } from '../is-offline.ts';
 import { StaticFallbackPage } from '../pages/static-fallback-page.tsx';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';

@@ -1,7 +1,7 @@
 import { isSitePath } from '@site/shell-contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppServices } from '../app-services.tsx';
+import { useAppServices } from '../services/app-services.tsx';
 import { matchRoute } from './match-route.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { useAppServices } from '../app-services.tsx';
+import { useAppServices } from '../services/app-services.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { NOT_FOUND_HEAD } from './shell-heads.ts';
 import { useHead } from './use-head.ts';

@@ -1,5 +1,5 @@
 import { Component, type ContextType } from 'react';
-import { Services } from '../app-services.tsx';
+import { Services } from '../services/app-services.tsx';
 import type { FailureKind, RemoteFailure } from '../remotes/remote-failure.ts';
 import { BrokenRoute } from './broken-route.tsx';
 import { isForeignDomChange } from './foreign-dom-change.ts';

@@ -1,5 +1,5 @@
 import type { PageContext } from '@site/shell-contract';
-import type { AppServices } from '../app-services.tsx';
+import type { AppServices } from '../services/app-services.tsx';
 import type { MatchedRoute } from './match-route.ts';
 
 export function pageContext(

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useAppServices } from '../app-services.tsx';
+import { useAppServices } from '../services/app-services.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
 import { FailedRoute } from './failed-route.tsx';
 import type { MatchedRoute } from './match-route.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppServices } from '../app-services.tsx';
+import { useAppServices } from '../services/app-services.tsx';
 import type { BrowserComposition } from '../remotes/browser-composition.ts';
 import { type MatchedRoute, matchRoute } from './match-route.ts';
 import { PageBoundary } from './page-boundary.tsx';

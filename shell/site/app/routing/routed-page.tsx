@@ -1,12 +1,13 @@
 import { type PageDefinition, PageServicesProvider, useLoaded } from '@site/shell-contract';
 import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useAppServices } from '../app-services.tsx';
+import { useAppServices } from '../services/app-services.tsx';
 import { PAGE_ID } from '../page-state.ts';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
 import type { MatchedRoute } from './match-route.ts';
 import { NotFound } from './not-found.tsx';
-import { type LoadedPage, pageLoader } from './page-loads.ts';
+import { type LoadedPage } from '../services/page-loads.ts';
+import { pageLoader } from './load-page.ts';
 import { useHead } from './use-head.ts';
 
 /**

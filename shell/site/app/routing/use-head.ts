@@ -1,6 +1,6 @@
 import type { PageHead } from '@site/shell-contract';
 import { useEffect } from 'react';
-import { useAppServices } from '../app-services.tsx';
+import { useAppServices } from '../services/app-services.tsx';
 
 export function useHead(head: PageHead | undefined) {
   const { writeHead } = useAppServices();

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../app/app-services.tsx';
+import type { AppServices } from '../../app/services/app-services.tsx';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import { findRemoteFile, type RemoteFile } from './remote-file.ts';
 

@@ -1,6 +1,6 @@
-import type { AppServices } from '../../app/app-services.tsx';
+import type { AppServices } from '../../app/services/app-services.tsx';
 import { type MatchedRoute, matchRoute } from '../../app/routing/match-route.ts';
-import { pageLoader } from '../../app/routing/page-loads.ts';
+import { pageLoader } from '../../app/routing/load-page.ts';
 import { hasRoom } from '../scheduling/traffic.ts';
 import { whenIdle } from '../scheduling/when-idle.ts';
 import { prerenderPage } from './prerender-page.tsx';

@@ -1,5 +1,5 @@
 import { onFirstSign } from '@site/shell-contract';
-import type { AppServices } from '../../app/app-services.tsx';
+import type { AppServices } from '../../app/services/app-services.tsx';
 import { whenIdle } from '../scheduling/when-idle.ts';
 import { PagesAhead } from './pages-ahead.ts';
 

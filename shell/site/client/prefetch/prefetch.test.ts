@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { AppServices } from '../../app/app-services.tsx';
-import { createPageLoads } from '../../app/routing/page-loads.ts';
+import type { AppServices } from '../../app/services/app-services.tsx';
+import { createPageLoads } from '../../app/services/page-loads.ts';
 import { stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
 import { PagesAhead } from './pages-ahead.ts';
 import { prefetchLinks } from './prefetch-links.ts';

@@ -2,8 +2,8 @@ import { type PageDefinition, PageServicesProvider } from '@site/shell-contract'
 import { Activity, startTransition } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import type { AppServices } from '../../app/app-services.tsx';
-import type { LoadedPage } from '../../app/routing/page-loads.ts';
+import type { AppServices } from '../../app/services/app-services.tsx';
+import type { LoadedPage } from '../../app/services/page-loads.ts';
 
 interface Prerendered {
   services: AppServices;

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@site/api-contract';
 import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import type { AppServices } from '../../../app/app-services.tsx';
+import type { AppServices } from '../../../app/services/app-services.tsx';
 import { Layout } from '../../../app/layout/layout.tsx';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import { PageSkeleton } from '../../../app/pages/page-skeleton.tsx';
-import { createPageLoads } from '../../../app/routing/page-loads.ts';
+import { createPageLoads } from '../../../app/services/page-loads.ts';
 import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../../app/routing/shell-heads.ts';
 import type { FramePageRequest, RenderResponse } from '../render-messages.ts';
 import { APP_SHELL_HEAD, OFFLINE_HEAD, OfflinePage } from './offline-page.tsx';

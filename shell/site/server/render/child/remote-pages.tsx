@@ -1,9 +1,10 @@
 import type { ApiClient } from '@site/api-contract';
-import type { AppServices } from '../../../app/app-services.tsx';
+import type { AppServices } from '../../../app/services/app-services.tsx';
 import type { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import { matchRoute } from '../../../app/routing/match-route.ts';
 import { pageContext } from '../../../app/routing/page-context.ts';
-import { createPageLoads, loadPage, type LoadedPage } from '../../../app/routing/page-loads.ts';
+import { createPageLoads, type LoadedPage } from '../../../app/services/page-loads.ts';
+import { loadPage } from '../../../app/routing/load-page.ts';
 import { NOT_FOUND_HEAD } from '../../../app/routing/shell-heads.ts';
 import type { PageParts, RemotePageRequest, RenderResponse } from '../render-messages.ts';
 import { renderApp } from './render-app.tsx';

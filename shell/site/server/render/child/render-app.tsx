@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from '../../../app/app.tsx';
-import type { AppServices } from '../../../app/app-services.tsx';
+import { App } from '../../../app/frame/app.tsx';
+import type { AppServices } from '../../../app/services/app-services.tsx';
 
 interface Rendered {
   body: string;

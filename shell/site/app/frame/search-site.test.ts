@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SuggestPart } from '@site/shell-contract';
-import { RemoteModules } from './remote-modules.ts';
-import type { RemoteFailure } from './remote-failure.ts';
+import { RemoteModules } from '../remotes/remote-modules.ts';
+import type { RemoteFailure } from '../remotes/remote-failure.ts';
 import { searchSite } from './search-site.ts';
 
 const LINK = { label: 'Feet to Meters', to: '/somewhere/feet-to-meters' };

@@ -1,9 +1,9 @@
 import { isSitePath, type SearchAlternative, type SearchAnswer, type SuggestPart } from '@site/shell-contract';
-import type { AppServices } from '../app-services.tsx';
+import type { AppServices } from '../services/app-services.tsx';
 import type { SearchFound } from '../layout/use-found.ts';
 import type { NavigationLink } from '../layout/navigation.ts';
-import type { FailureKind } from './remote-failure.ts';
-import { RemoteModuleError } from './remote-module-error.ts';
+import type { FailureKind } from '../remotes/remote-failure.ts';
+import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 
 const PART = 'suggest';
 /** Releases a visitor who has moved on from a response that may never arrive. */

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@site/api-contract';
 import type { FormSubmission, PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
 import { createContext, useContext } from 'react';
-import type { Navigation } from './layout/navigation.ts';
-import type { ShellNotice } from './notices/shown-notice.ts';
-import type { BrowserComposition } from './remotes/browser-composition.ts';
-import type { RemoteFailure } from './remotes/remote-failure.ts';
-import type { RemoteModules } from './remotes/remote-modules.ts';
-import type { PageLoads } from './routing/page-loads.ts';
+import type { Navigation } from '../layout/navigation.ts';
+import type { ShellNotice } from '../notices/shown-notice.ts';
+import type { BrowserComposition } from '../remotes/browser-composition.ts';
+import type { RemoteFailure } from '../remotes/remote-failure.ts';
+import type { RemoteModules } from '../remotes/remote-modules.ts';
+import type { PageLoads } from './page-loads.ts';
 
 /** Created once by the browser entry, and once per rendered page on the server. */
 export interface AppServices {

@@ -1,11 +1,11 @@
 import { SiteLinksContext } from '@site/shell-contract';
-import { type AppServices, AppServicesProvider } from './app-services.tsx';
-import { Layout } from './layout/layout.tsx';
-import type { SearchFound } from './layout/use-found.ts';
-import { Notices } from './notices/notices.tsx';
-import { FollowNavigation } from './routing/follow-navigation.tsx';
-import { FollowSectionLinks } from './routing/follow-section-links.tsx';
-import { RouteOutlet } from './routing/route-outlet.tsx';
+import { type AppServices, AppServicesProvider } from '../services/app-services.tsx';
+import { Layout } from '../layout/layout.tsx';
+import type { SearchFound } from '../layout/use-found.ts';
+import { Notices } from './notices.tsx';
+import { FollowNavigation } from '../routing/follow-navigation.tsx';
+import { FollowSectionLinks } from '../routing/follow-section-links.tsx';
+import { RouteOutlet } from '../routing/route-outlet.tsx';
 import { SiteBoundary } from './site-boundary.tsx';
 
 export function App({ services }: { services: AppServices }) {
@@ -34,6 +34,6 @@ export function App({ services }: { services: AppServices }) {
 
 /** The search code is loaded with the first search. */
 async function search(services: AppServices, text: string): Promise<SearchFound> {
-  const { searchSite } = await import('./remotes/search-site.ts');
+  const { searchSite } = await import('./search-site.ts');
   return searchSite(services, text);
 }

@@ -1,5 +1,5 @@
-import type { Article } from './article.ts';
-import { ARTICLE_PATHS, loadArticle } from './index.ts';
+import type { Article } from './articles/article.ts';
+import { ARTICLE_PATHS, loadArticle } from './article-list.ts';
 
 const loaded = await Promise.all(ARTICLE_PATHS.map(loadArticle));
 

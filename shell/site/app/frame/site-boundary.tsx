@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { RemoteFailedPage } from './pages/remote-failed-page.tsx';
+import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
 
 /**
  * Catches errors outside pages, such as when an extension removed elements of the frame, so that the document never

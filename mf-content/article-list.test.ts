@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { navigation } from '../parts/navigation.ts';
-import { sitemap } from '../parts/sitemap.ts';
-import release from '../release.config.ts';
-import { page } from '../routes/article.tsx';
-import { renderPage } from '../testing/render-page.tsx';
+import { navigation } from './parts/navigation.ts';
+import { sitemap } from './parts/sitemap.ts';
+import release from './release.config.ts';
+import { page } from './routes/article.tsx';
+import { renderPage } from './testing/render-page.tsx';
 import { articles } from './all-articles.ts';
-import { ARTICLE_PATHS } from './index.ts';
+import { ARTICLE_PATHS } from './article-list.ts';
 
-test('every file with an article is in the index, once', async () => {
-  const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname, exclude: ['**/*.test.*'] });
+test('every file with an article is in the list, once', async () => {
+  const files = globSync('articles/**/*.{ts,tsx}', { cwd: import.meta.dirname, exclude: ['**/*.test.*'] });
   const modules = await Promise.all(
     files.map((file) => import(join(import.meta.dirname, file)) as Promise<{ article?: { title: string } }>),
   );

@@ -2,7 +2,8 @@ import { createApiClient } from '@site/api-contract';
 import { definePage, type PageContext, redirect } from '@site/shell-contract';
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createPageLoads, loadPage } from './page-loads.ts';
+import { createPageLoads } from '../services/page-loads.ts';
+import { loadPage } from './load-page.ts';
 
 const head = { title: 'Title', description: 'Description', canonical: '/about' };
 const context: PageContext = {

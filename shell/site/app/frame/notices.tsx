@@ -2,12 +2,12 @@ import { NoticeContext } from '@site/shell-contract';
 import type { Notice } from '@site/shell-contract';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useAppServices } from '../app-services.tsx';
-import { NOTICE_REMOVAL_DELAY_MS } from './notice-limits.ts';
-import { PlainNotice } from './plain-notice.tsx';
-import type { ShellNotice, ShownNotice } from './shown-notice.ts';
+import { useAppServices } from '../services/app-services.tsx';
+import { NOTICE_REMOVAL_DELAY_MS } from '../notices/notice-limits.ts';
+import { PlainNotice } from '../notices/plain-notice.tsx';
+import type { ShellNotice, ShownNotice } from '../notices/shown-notice.ts';
 
-const NoticeView = lazy(() => import('./notice-toast.tsx').catch(() => ({ default: PlainNotice })));
+const NoticeView = lazy(() => import('../notices/notice-toast.tsx').catch(() => ({ default: PlainNotice })));
 
 export function Notices({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownNotice>();

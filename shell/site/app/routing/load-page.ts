@@ -1,38 +1,10 @@
-import {
-  isSitePath,
-  Loads,
-  type PageContext,
-  type PageDefinition,
-  type PageResult,
-  withSecondAttempt,
-} from '@site/shell-contract';
-import type { ReactNode } from 'react';
-import type { AppServices } from '../app-services.tsx';
+import { isSitePath, type PageContext, type PageDefinition, withSecondAttempt } from '@site/shell-contract';
+import type { AppServices } from '../services/app-services.tsx';
+import type { LoadedPage } from '../services/page-loads.ts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 import type { MatchedRoute } from './match-route.ts';
 import { pageContext } from './page-context.ts';
 import { renderedSection } from './page-sections.tsx';
-
-type ResultOf<Kind> = Extract<PageResult<unknown, string>, { kind: Kind }>;
-
-/** The result of a page's `load`, with its sections rendered. */
-export type LoadedPage =
-  | (Omit<ResultOf<'page'>, 'sections'> & { sections: Readonly<Record<string, ReactNode>> })
-  | ResultOf<'redirect'>
-  | ResultOf<'not-found'>;
-
-/** Keyed by path. Pages read their query from the address. */
-export type PageLoads = Loads<LoadedPage>;
-
-const MOST_KEPT_PAGES = 30;
-
-/**
- * Keeps visited pages, so that going back shows them immediately. Redirects are not kept, because they depend on the
- * query.
- */
-export function createPageLoads(): PageLoads {
-  return new Loads({ most: MOST_KEPT_PAGES, keeps: ({ kind }) => kind !== 'redirect' });
-}
 
 /** Returns a loader for `PageLoads`. It rejects with any error of the page. */
 export function pageLoader(

@@ -1,0 +1,25 @@
+import type { Article, ArticleFile } from './articles/article.ts';
+
+/**
+ * The list of articles, by path. Routes, navigation, and sitemaps derive from it. The imports must stay dynamic: each text
+ * is a file of its own in the browser, and Node reads the paths for the release without loading JSX.
+ */
+const FILES: Readonly<Record<string, () => Promise<{ article: ArticleFile }>>> = {
+  '/about-units': () => import('./articles/about-units/about-units.ts'),
+  '/conversion-guides': () => import('./articles/conversion-guides/conversion-guides.ts'),
+  '/conversion-guides/kitchen': () => import('./articles/guides/kitchen.tsx'),
+  '/conversion-guides/body-height-and-weight': () => import('./articles/guides/body.tsx'),
+  '/conversion-guides/tires': () => import('./articles/guides/tires.tsx'),
+  '/conversion-guides/weather': () => import('./articles/guides/weather.tsx'),
+  '/about-us': () => import('./articles/about-us.tsx'),
+  '/developers': () => import('./articles/developers/developers.tsx'),
+  '/privacy-policy': () => import('./articles/privacy-policy.tsx'),
+  '/terms-of-service': () => import('./articles/terms-of-service.tsx'),
+};
+
+export const ARTICLE_PATHS: readonly string[] = Object.keys(FILES);
+
+export async function loadArticle(path: string): Promise<Article | undefined> {
+  const file = Object.hasOwn(FILES, path) ? await FILES[path]?.() : undefined;
+  return file && { path, ...file.article };
+}

@@ -1,0 +1,23 @@
+import { Loads, type PageResult } from '@site/shell-contract';
+import type { ReactNode } from 'react';
+
+type ResultOf<Kind> = Extract<PageResult<unknown, string>, { kind: Kind }>;
+
+/** The result of a page's `load`, with its sections rendered. */
+export type LoadedPage =
+  | (Omit<ResultOf<'page'>, 'sections'> & { sections: Readonly<Record<string, ReactNode>> })
+  | ResultOf<'redirect'>
+  | ResultOf<'not-found'>;
+
+/** Keyed by path. Pages read their query from the address. */
+export type PageLoads = Loads<LoadedPage>;
+
+const MOST_KEPT_PAGES = 30;
+
+/**
+ * Keeps visited pages, so that going back shows them immediately. Redirects are not kept, because they depend on the
+ * query.
+ */
+export function createPageLoads(): PageLoads {
+  return new Loads({ most: MOST_KEPT_PAGES, keeps: ({ kind }) => kind !== 'redirect' });
+}
