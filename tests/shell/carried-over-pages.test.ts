@@ -116,18 +116,18 @@ const next = (remote: RemoteName, change = TEXTS[remote], version = '9.0.0') =>
   deriveRelease(site.releaseRoot(remote), site.releases[remote], { version, ...change });
 
 test.each(sampleOf(NAMES, 2))(
-  'what another %s leaves alone is not rendered again, and is what it would be',
+  'a new %s release doesn’t rerender other pages, and they stay correct',
   async (remote) => {
     for (const release of [next(remote), site.releases[remote]]) {
       const { carried, fresh, before, after } = await lookAfter(remote, release);
       expect(carried).toEqual(fresh);
       for (const other of NAMES) if (other !== remote) expect(after[other]).toBe(before[other]);
-      await waitFor('the end of the former process', async () => (await rendered(remote)) === PAGES[remote].length);
+      await waitFor('the previous process to end', async () => (await rendered(remote)) === PAGES[remote].length);
     }
   },
 );
 
-test('where the frame around them is another, all pages are rendered again', async () => {
+test('a changed frame rerenders every page', async () => {
   const { carried, fresh, before, after } = await lookAfter(
     'mf-contact',
     next('mf-contact', { text: 'Contact Us', instead: 'Write to Us' }, '9.1.0'),
@@ -137,7 +137,7 @@ test('where the frame around them is another, all pages are rendered again', asy
     expect(after[other]).toBe((before[other] ?? 0) + PAGES[other].length);
 });
 
-test('pages are carried over through several switches, with nobody asking for them in between', async () => {
+test('pages are carried over through several switches without requests in between', async () => {
   await compose(site.compositionFile, site.addressOf('mf-contact', site.releases['mf-contact']));
   await startShell(SETTINGS);
   await askAll();
@@ -149,7 +149,7 @@ test('pages are carried over through several switches, with nobody asking for th
   expect(carried).toEqual(await askAll());
 });
 
-test('what is made ahead is not counted as missed', async () => {
+test('prerendered pages are not counted as cache misses', async () => {
   await startShell({ ...SETTINGS, WARM_PAGES: 'on' });
   await waitFor('some pages', async () => (await metric(/^shell_page_cache_entries (\d+)$/gm)) > 5);
   expect(await metric(/^shell_page_cache_misses_total (\d+)$/gm)).toBe(0);

@@ -61,7 +61,7 @@ describe('a remote that keeps failing', () => {
       ),
     );
 
-  test('is left alone for a while, then tried again, and the others work all the time', async () => {
+  test('is skipped for a while and then retried, and the other remotes keep working', async () => {
     const breaker = async () => (await site.health()).remotes['mf-content']?.process?.breaker;
     expect(await hang(3)).toEqual([503, 503, 503]);
     expect(await breaker()).toBe('open');
@@ -79,7 +79,7 @@ describe('a remote that keeps failing', () => {
     expect(await breaker()).toBe('closed');
   });
 
-  test('opens again when the attempt fails', async () => {
+  test('is skipped again when the retry fails', async () => {
     await hang(3);
     await waitFor('the attempt that fails', async () => {
       await hang(1);
@@ -92,7 +92,7 @@ describe('a remote that keeps failing', () => {
 describe('a page that throws', () => {
   beforeAll(() => site.startShell({ BREAKER_FAILURES: '3' }));
 
-  test('answers 503 for itself only, is named with its reason, and is forgotten when it renders again', async () => {
+  test('answers 503 only for itself, is reported with its reason, and is cleared once it renders again', async () => {
     const health = async () => (await site.health()).remotes['mf-content']?.process;
     for (let attempt = 0; attempt < 8; attempt += 1)
       expect((await site.get('/about-units?fault=throw')).status).toBe(503);
@@ -116,10 +116,10 @@ describe('a page that throws', () => {
   });
 });
 
-describe('while one remote after another breaks in each way, many visitors', () => {
+describe('while each remote fails in turn in every way, many visitors', () => {
   beforeAll(() => site.startShell());
 
-  test.each(sampleOf(BREAKS, 3, 1))('read the pages of the others as ever: %s', async (broken, faults) => {
+  test.each(sampleOf(BREAKS, 3, 1))('read the other remotes’ pages as usual: %s', async (broken, faults) => {
     const healthy = NAMES.filter((name) => name !== broken).flatMap((name) => PAGES[name]);
     const visitors = readMeanwhile(
       site,
