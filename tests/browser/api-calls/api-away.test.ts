@@ -102,7 +102,7 @@ const ANSWERS = [
   ['404', { status: 404, json: { statusCode: 404, error: 'Not Found', message: 'No.' } }],
   ['500 without a body', { status: 500, body: '' }],
   ['an object', { json: {} }],
-  ['a list of nothing', { json: [null, {}] }],
+  ['a list of empty items', { json: [null, {}] }],
   ['another page', { contentType: 'text/html', body: '<!DOCTYPE html><p>Welcome' }],
 ] as const;
 

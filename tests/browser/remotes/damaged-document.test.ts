@@ -105,7 +105,7 @@ test('with all storage blocked, as in some private windows, every page works', a
 });
 
 const ANSWERS = [
-  ['no JSON', '<html>A proxy’s page</html>', 200],
+  ['invalid JSON', '<html>A proxy’s page</html>', 200],
   ['something else', '[1, 2]', 200],
   ['nothing', 'null', 200],
   ['an error', '{}', 502],
