@@ -67,7 +67,7 @@ export class ComposedSite {
 
   addressOf(remote: string, release: string): string {
     const server = this.remotes[remote];
-    if (!server) throw new Error(`There is no remote ${remote}.`);
+    if (!server) throw new Error(`Remote ${remote} does not exist.`);
     return `${server.origin}/${release}`;
   }
 
@@ -141,7 +141,7 @@ export class ComposedSite {
 
   /** On its first start, a shell serves without remotes that are late. */
   async #untilAllAreUp(): Promise<void> {
-    await waitFor('every remote to be there', async () =>
+    await waitFor('every remote to be available', async () =>
       Object.keys((await this.health()).away).every((name) => name === 'api'),
     );
   }

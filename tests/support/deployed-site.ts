@@ -121,7 +121,7 @@ export class DeployedSite {
       scripts: { start: string };
     };
     if (scripts.start !== ['node', ...args].join(' '))
-      throw new Error(`The page starts ${args.join(' ')}, and npm start ${scripts.start}`);
+      throw new Error(`PRODUCTION.md runs ${args.join(' ')}, but npm start runs ${scripts.start}`);
     this.#makeState(`site-${service}`);
     const environment = {
       ...this.#environment,

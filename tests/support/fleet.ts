@@ -37,7 +37,7 @@ export class Fleet {
       )),
     );
     await waitFor(
-      'every shell to say that it follows',
+      'every shell to report the composition live',
       async () => (await fleet.compose('status')).output.split('has it live').length === size + 1,
     );
     return fleet;
@@ -62,7 +62,7 @@ export class Fleet {
   /** Simulates a power failure and a restart with the kept state. */
   async replace(index: number): Promise<void> {
     const shell = this.shells[index];
-    if (!shell) throw new RangeError(`There is no shell ${index}`);
+    if (!shell) throw new RangeError(`Shell ${index} does not exist`);
     await shell.process.stop('SIGKILL');
     this.shells[index] = await this.#startShell(shell.state);
   }

@@ -56,7 +56,7 @@ export class TwoTrial {
       const known = new Set(mailed().values());
       return subjects.filter((subject) => !known.has(subject)).length;
     };
-    await waitFor('all messages to be sent on', async () => lost() === 0).catch(() => undefined);
+    await waitFor('all messages to be delivered', async () => lost() === 0).catch(() => undefined);
     const all = [...mailed().values()];
     return { sent: subjects.length, lost: lost(), doubled: all.length - new Set(all).size };
   }

@@ -28,7 +28,7 @@ export function deriveRelease(
     const changed = Object.keys(files).filter((file) =>
       changeFile(join(folder, file), (content) => content.replaceAll(text, instead)),
     );
-    if (changed.length < 2) throw new Error(`"${text}" does not stand in both builds of ${release}`);
+    if (changed.length < 2) throw new Error(`"${text}" is not in both builds of ${release}`);
   });
 }
 
@@ -45,7 +45,7 @@ export function deriveInBrowser(
   return alterRelease(root, release, version, (folder, { files }) => {
     const scripts = Object.keys(files).filter((file) => /^browser\/.*\.js$/.test(file));
     const changed = scripts.filter((file) => changeFile(join(folder, file), (content) => change(file, content)));
-    if (changed.length === 0) throw new Error(`No script of ${release} was changed`);
+    if (changed.length === 0) throw new Error(`No script of ${release} changed`);
   });
 }
 

@@ -40,7 +40,7 @@ export async function watch({ name, happen }: SiteEvent, visitors: WatchedVisito
   const before = visitors.met;
   await new Promise((resolve) => setTimeout(resolve, AFTERWARDS_MS));
   await waitFor(
-    `each kind of visitor to come through after ${name}`,
+    `each kind of visitor to succeed after ${name}`,
     async () =>
       visitors.met.read > before.read && visitors.met.called > before.called && visitors.met.sent > before.sent,
   );
@@ -96,12 +96,12 @@ function switched(two: TwoOfEverything): SiteEvent[] {
     });
   return [
     { name: 'a release is composed', happen: () => compose('use', site.addressOf('mf-content', release())) },
-    { name: 'it is rolled back', happen: () => compose('rollback') },
+    { name: 'the release is rolled back', happen: () => compose('rollback') },
   ];
 }
 
 async function replace(server: ServerProcess, folder?: string): Promise<void> {
   const code = await server.stop();
-  if (code !== 0) throw new Error(`${server.name} ended with ${code}: ${server.output.slice(-1000)}`);
+  if (code !== 0) throw new Error(`${server.name} exited with ${code}: ${server.output.slice(-1000)}`);
   await server.start(folder);
 }

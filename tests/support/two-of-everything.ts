@@ -54,10 +54,7 @@ export class TwoOfEverything {
       );
     await waitFor('all pages of both shells', async () => (await Promise.all(two.shells.map(isWhole))).every(Boolean));
     // The proxy refuses POST until its health check finds a server.
-    await waitFor(
-      'the proxy to know of a shell',
-      async () => (await statusOf(`${two.origin}/api/units/length`)) === 200,
-    );
+    await waitFor('the proxy to find a shell', async () => (await statusOf(`${two.origin}/api/units/length`)) === 200);
     return two;
   }
 

@@ -13,8 +13,8 @@ export async function waitFor<T>(
     const response = await ask().catch(() => undefined);
     if (response) return response;
     const reason = giveUp();
-    if (reason !== undefined) throw new Error(`Waited in vain for ${what}: ${reason}`);
+    if (reason !== undefined) throw new Error(`Stopped waiting for ${what}: ${reason}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error(`Waited in vain for ${what}`);
+  throw new Error(`Timed out waiting for ${what}`);
 }
