@@ -132,7 +132,7 @@ export class ContainerisedSite {
 
   #containerName(service: string): string {
     const name = this.#names.get(service);
-    if (name === undefined) throw new Error(`There is no container of ${service}.`);
+    if (name === undefined) throw new Error(`Service ${service} has no container.`);
     return name;
   }
 }

@@ -47,16 +47,16 @@ async function endOne(site: ContainerisedSite, service: string): Promise<Ended> 
   const answers = (await visitors?.stop()) ?? [];
   const failed = answers.filter(({ status }) => status !== 200);
   const problems = [
-    ...(exitCode === 0 ? [] : [`${service} ended with ${exitCode}, and not with 0, when it was asked to stop.`]),
+    ...(exitCode === 0 ? [] : [`${service} exited with ${exitCode} instead of 0 when it was stopped.`]),
     ...(failed.length === 0
       ? []
       : [
-          `${failed.length} of ${answers.length} requests failed while ${service} was ended: ${failed
+          `${failed.length} of ${answers.length} requests failed while ${service} was restarted: ${failed
             .map(({ path, status }) => `${path} (${status})`)
             .slice(0, 5)
             .join(', ')}.`,
         ]),
-    ...(visitors && answers.length < PATHS.length ? [`Nobody read while ${service} was ended.`] : []),
+    ...(visitors && answers.length < PATHS.length ? [`No pages were read while ${service} was restarted.`] : []),
   ];
   return { service, memory, stopSeconds, readySeconds, read: answers.length, problems };
 }

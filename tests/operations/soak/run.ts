@@ -9,7 +9,7 @@ import { parseOptions } from '../../support/parse-options.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { growthOf } from './growth.ts';
 
-const HELP = 'npm run soak -- [--minutes N]   how long, 60 by default';
+const HELP = 'npm run soak -- [--minutes N]   duration, 60 by default';
 const PAGE_CACHE_MB = 16;
 const VISITORS = 8;
 const SAMPLES = 60;
@@ -50,7 +50,7 @@ async function soak(limitMs: number): Promise<number> {
       const response = await fetch(site.origin + url, { headers }).catch(() => undefined);
       await response?.arrayBuffer().catch(() => undefined);
       const status = response?.status ?? 0;
-      const failure = response ? String(status) : 'no answer';
+      const failure = response ? String(status) : 'no response';
       if (!response || status >= 500) count(failures, `${failure} of ${url.replace(/\d+/g, 'N')}`);
     }
   });
@@ -75,13 +75,13 @@ async function soak(limitMs: number): Promise<number> {
     shell: growthOf(samples.map(({ shell }) => shell)),
     renderers: growthOf(samples.map(({ renderers }) => renderers)),
   };
-  for (const [failure, times] of failures) console.error(`${times} times ${failure}`);
+  for (const [failure, times] of failures) console.error(`${times} × ${failure}`);
   console.log(
     `\n${asked} requests. From the third quarter to the last, the shell grew by ` +
       `${percent(growth.shell)}, its render processes by ${percent(growth.renderers)}.`,
   );
   const isLevel = Math.max(growth.shell, growth.renderers) <= MOST_GROWTH;
-  if (!isLevel) console.error(`Memory does not level out: at most ${percent(MOST_GROWTH)} would be.`);
+  if (!isLevel) console.error(`Memory does not level off: the limit is ${percent(MOST_GROWTH)}.`);
   return isLevel && failures.size === 0 ? 0 : 1;
 }
 
