@@ -38,7 +38,7 @@ export async function recordMainThread(browser: Browser, page: Page, use: () => 
   await page.evaluate((mark) => void performance.mark(mark), MARK);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
   const own = traceEvents.find(({ name }) => name === MARK);
-  if (!own) throw new Error('The browser did not trace the page that it was asked to.');
+  if (!own) throw new Error('The browser did not trace the page.');
   return traceEvents
     .filter(({ pid, tid }) => pid === own.pid && tid === own.tid)
     .toSorted((a, b) => a.ts - b.ts)
@@ -74,7 +74,7 @@ export function keysToFrames(activities: readonly Activity[]): number[] {
     const until = activities.slice(index, keys[number + 1]);
     const typed = until.findLastIndex(({ name, event }) => name === 'EventDispatch' && event === 'input');
     const frame = until.slice(typed + 1).find(({ name }) => name === 'Layerize');
-    if (!frame) throw new Error('After a key there was no frame.');
+    if (!frame) throw new Error('No frame followed a key.');
     return (frame.end - (activities[index]?.start ?? 0)) * CPU_SLOWDOWN;
   });
 }
@@ -85,6 +85,6 @@ export function clickToMark(activities: readonly Activity[], mark: string): { to
   const marked = activities.findIndex(({ name }) => name === mark);
   const frame = activities.slice(marked).find(({ name }) => name === 'Layerize');
   const at = activities[marked];
-  if (!clicked || !at || !frame) throw new Error('After the click the page did not change.');
+  if (!clicked || !at || !frame) throw new Error('The page did not change after the click.');
   return { toMark: (at.start - clicked.start) * CPU_SLOWDOWN, toFrame: (frame.end - clicked.start) * CPU_SLOWDOWN };
 }

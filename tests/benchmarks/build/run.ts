@@ -19,7 +19,7 @@ try {
   ])
     rmSync(copy.file(built), { recursive: true, force: true });
   console.log('| | seconds |\n|---|---|');
-  await print('npm start in a fresh clone that is installed, to the first page', startAndRead);
+  await print('npm start in an installed fresh clone, until the first page', startAndRead);
   for (const remote of REMOTES) await print(`npm run release -w ${remote}`, () => release(remote));
 } finally {
   copy.delete();
@@ -46,5 +46,5 @@ async function release(remote: string) {
     cwd: folder,
     environment: { RELEASE_STORE: join(copy.folder, 'store') },
   });
-  if ((await running.ended) !== 0) throw new Error(`${remote} could not be released: ${running.output()}`);
+  if ((await running.ended) !== 0) throw new Error(`Releasing ${remote} failed: ${running.output()}`);
 }

@@ -50,7 +50,7 @@ const site: Contestant = {
     const units = allCategoryUnits.find((known) => known.category === category)!.units;
     const [source, target] = [units.find(({ id }) => id === from)!, units.find(({ id }) => id === to)!];
     const read = parseDecimal(typed);
-    if (!read.ok) throw new Error(`${typed} is no number`);
+    if (!read.ok) throw new Error(`${typed} is not a number`);
     return {
       convert: () => convertOfSite(read.value, source, target),
       answer() {

@@ -33,9 +33,9 @@ const split = await buildPlainBundle(sources, { isSplit: true });
 const site = await startSite();
 try {
   console.log(
-    'Bytes of a first view, in brotli:\n\n| page | scripts: plain bundle | with React DOM apart | composed at ' +
-      'run time | ratio | ratio to it with React DOM apart | files | with the document: ratio | ratio to it with ' +
-      'React DOM apart |\n|---|---|---|---|---|---|---|---|---|',
+    'Bytes of a first view, in brotli:\n\n| page | scripts: plain bundle | with separate React DOM | composed at ' +
+      'run time | ratio | ratio to separate React DOM | files | with the document: ratio | ratio to separate ' +
+      'React DOM |\n|---|---|---|---|---|---|---|---|---|',
   );
   for (const page of PAGES) {
     const html = await (await fetch(site.origin + page.path)).text();
@@ -60,7 +60,7 @@ try {
 function withoutComposition(html: string): string {
   const without = html.replace(/"composition":\{.*?\},(?="site":)/s, '');
   if (without === html)
-    throw new Error('The document does not say what it is composed of in the place where this looks for it.');
+    throw new Error('The document does not contain its composition where the benchmark expects it.');
   return without;
 }
 

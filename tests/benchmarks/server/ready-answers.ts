@@ -81,7 +81,8 @@ export async function compareWithPlain({ origin, pid, cases, rounds, roundMs }: 
           connections: CONNECTIONS,
           limitMs: round === 0 ? roundMs / 4 : roundMs,
         });
-        if (failures > 0) throw new Error(`${variant.name}: ${failures} requests went wrong, ${firstFailure}`);
+        if (failures > 0)
+          throw new Error(`${variant.name}: ${failures} requests failed, the first with ${firstFailure}`);
         if (round > 0)
           rates[variant.name].push({ perSecond, microseconds: ((cpuSeconds(variant.pid) - before) / requests) * 1e6 });
       }
