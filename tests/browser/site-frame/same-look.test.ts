@@ -66,7 +66,7 @@ for (const { from, to } of WAYS) {
       const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
         (one) => one.getAttribute('href') === path,
       );
-      if (!link) throw new Error(`No link leads to ${path}`);
+      if (!link) throw new Error(`No link to ${path}`);
       link.click();
     }, to);
     await expect(page).toHaveTitle(title);
