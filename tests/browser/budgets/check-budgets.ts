@@ -59,9 +59,9 @@ const FEW_BYTES = 16;
 export function fault({ what, bytes, budget, tolerance, limit }: Weighed): string | undefined {
   const slack = Math.max(budget * tolerance, FEW_BYTES);
   if (limit !== undefined && bytes > limit)
-    return `${what} is ${bytes} bytes, above its hard limit of ${limit}. Remove something.`;
+    return `${what} is ${bytes} bytes, and must never exceed ${limit}. Find something to remove.`;
   if (bytes > budget + slack)
-    return `${what} is ${bytes} bytes, above its budget of ${budget}. Remove something, or raise the budget and say why.`;
+    return `${what} is ${bytes} bytes, above its budget of ${budget}: leave something out, or raise the budget and say why.`;
   if (bytes < budget - slack)
     return `${what} is ${bytes} bytes, below its budget of ${budget}. Check that nothing is missing, then lower the budget.`;
   return undefined;
