@@ -15,7 +15,6 @@ interface FleetShell {
 
 const START_LIMIT_MS = 120_000;
 
-/** Shells with separate folders that follow one composition in PostgreSQL. */
 export class Fleet {
   readonly database: TestPostgres;
   /** Provides releases and the API. Its shell is not started. */
@@ -67,12 +66,11 @@ export class Fleet {
     this.shells[index] = await this.#startShell(shell.state);
   }
 
-  /** Adds a shell without state. Resolves once it serves. */
+  /** Resolves once a new shell without state serves. */
   async add(): Promise<void> {
     this.shells.push(await this.#startShell(mkdtempSync(join(this.site.folder, 'fleet-'))));
   }
 
-  /** Stops the newest shell. */
   async remove(): Promise<void> {
     await this.shells.pop()?.process.stop();
   }

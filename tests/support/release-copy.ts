@@ -4,10 +4,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from './project.ts';
 
-/**
- * Copies a remote's newest release into `root`.
- * @returns the folder's name
- */
+/** Copies a remote's newest release into `root`. Returns the folder's name. */
 export function copyRelease(remote: string, root: string): string {
   const dist = join(PROJECT, remote, 'dist');
   const { release } = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as { release: string };
@@ -15,10 +12,7 @@ export function copyRelease(remote: string, root: string): string {
   return release;
 }
 
-/**
- * Derives a sound release with one text replaced.
- * @returns the folder's name
- */
+/** Derives a sound release with one text replaced. Returns the folder's name. */
 export function deriveRelease(
   root: string,
   release: string,
@@ -32,10 +26,7 @@ export function deriveRelease(
   });
 }
 
-/**
- * Derives a release that changes only the browser's scripts.
- * @returns the folder's name
- */
+/** Derives a release that changes only the browser's scripts. */
 export function deriveInBrowser(
   root: string,
   release: string,
@@ -49,10 +40,7 @@ export function deriveInBrowser(
   });
 }
 
-/**
- * Derives a release that `alter` changes, with matching digests.
- * @returns the folder's name
- */
+/** Derives a release that `alter` changes, with matching digests. */
 export function alterRelease(
   root: string,
   release: string,

@@ -14,7 +14,6 @@ const OTHER_HEADING = 'About All Units of Measurement';
 /** Time for the event's damage to appear. */
 const AFTERWARDS_MS = 1000;
 
-/** Kills, restarts, upgrades, and rolls back each process, restarts the database, and switches a composition. */
 export function allEvents(two: TwoOfEverything): SiteEvent[] {
   return [
     ...two.all.flatMap((server) => [killed(server), restarted(server), ...upgraded(two, server)]),
@@ -23,16 +22,12 @@ export function allEvents(two: TwoOfEverything): SiteEvent[] {
   ];
 }
 
-/** One of each kind. */
 export function sampleOfEvents(two: TwoOfEverything): SiteEvent[] {
   const [api, shell] = [two.apis[0], two.shells[1]] as [ServerProcess, ServerProcess];
   return [killed(api), killed(shell), restarted(shell), databaseRestarted(two), ...switched(two)];
 }
 
-/**
- * Runs an event until all kinds of visitors succeed again.
- * @returns what they met, and its problems
- */
+/** Resolves when all kinds of visitors succeed again. */
 export async function watch({ name, happen }: SiteEvent, visitors: WatchedVisitors) {
   visitors.take();
   const begun = performance.now();

@@ -12,7 +12,6 @@ import { waitFor } from './wait-for.ts';
 type SitePorts = Parameters<typeof startSiteProxy>[0]['ports'];
 type Deployable = 'shell' | 'api';
 
-/** Two built shells and APIs on one PostgreSQL behind a proxy. Each shell has a separate folder. */
 export class TwoOfEverything {
   readonly database: TestPostgres;
   /** Provides releases only. */
@@ -58,7 +57,6 @@ export class TwoOfEverything {
     return two;
   }
 
-  /** The public origin. */
   get origin(): string {
     return this.#proxy?.origin ?? '';
   }
@@ -71,7 +69,6 @@ export class TwoOfEverything {
     return runCompose(this.database.url, ...args);
   }
 
-  /** Copies a build to another folder, as an upgrade does. */
   install(deployable: Deployable, name: string): string {
     const folder = join(this.site.folder, name);
     cpSync(join(PROJECT, deployable, 'dist'), folder, { recursive: true });

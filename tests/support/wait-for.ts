@@ -1,7 +1,6 @@
 const LIMIT_MS = 60_000;
 const POLL_MS = 50;
 
-/** Polls until `ask` returns a value. Throws what it waited for after the limit. */
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,

@@ -9,13 +9,10 @@ export interface Account {
   read: number;
   called: number;
   sent: number;
-  /** Sentences. */
   failed: string[];
 }
 
-/**
- * Visitors that read, call the API, and send messages with the site's client until `stop`. They accept any certificate.
- */
+/** They accept any certificate. */
 export class WatchedVisitors {
   readonly #origin: string;
   readonly #work: Promise<void>[];
