@@ -9,7 +9,6 @@ export interface Weighed {
   budget: number;
   /** Allowed deviation in both directions, as a fraction of the budget. */
   tolerance: number;
-  /** Hard maximum, independent of the budget. */
   limit?: number | undefined;
 }
 

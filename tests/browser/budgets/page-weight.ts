@@ -5,7 +5,6 @@ import { waitFor } from '../../support/wait-for.ts';
 
 /** Brotli-compressed sizes in bytes. */
 export interface PageWeight {
-  /** Includes inline styles and data. */
   html: number;
   /** Inline styles. The site has no other stylesheets. */
   css: number;

@@ -6,7 +6,6 @@ import { converterParts } from './converter-parts.ts';
 // Routes cannot delay requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 
-/** Holds back all scripts. @returns a function that releases them */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { letCome } = await holdBack(page, /\.js$/);
   await page.goto(path, { waitUntil: 'commit' });

@@ -5,7 +5,6 @@ import { expect, test } from '../visitor.ts';
 // Routes cannot delay requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 
-/** Holds back API requests that match `paths`. @returns a function that releases them */
 async function openWithout(page: Page, paths: string): Promise<() => void> {
   const { letCome } = await holdBack(page, paths);
   await page.goto('/about-us');

@@ -12,7 +12,7 @@ export async function findViolations(page: Page, { without = [] }: { without?: s
   return [...light, ...(await violations(axeOf(page).withRules(['color-contrast'])))];
 }
 
-/** The site has no frames, so legacy mode is safe. It is faster: axe opens no extra page to merge results. */
+/** Safe because the site has no frames, and faster: axe opens no extra page to merge results. */
 function axeOf(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 }

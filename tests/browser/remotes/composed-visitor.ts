@@ -13,7 +13,6 @@ interface HealedFixtures {
   healed: undefined;
 }
 
-/** Each test starts with healthy remotes and the first releases. */
 export const test = visitorTest.extend<HealedFixtures, ComposedFixtures>({
   site: [
     async ({}, use) => {

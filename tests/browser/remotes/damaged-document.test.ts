@@ -10,7 +10,6 @@ async function expectWorkingConverter(page: Page) {
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
 }
 
-/** Changes the page state before scripts read it. */
 async function damageState(page: Page, damage: string, when: 'at first' | 'always') {
   await page.addInitScript(
     ([name, times]) => {

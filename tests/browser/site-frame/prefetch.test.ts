@@ -21,7 +21,6 @@ async function openWatching(page: Page, path: string) {
   await settled(page, () => Promise.all([code, page.mouse.move(1, 1)]));
 }
 
-/** Resolves when no request that `act` caused is pending. */
 async function settled(page: Page, act: () => Promise<unknown>) {
   let under = 0;
   let latest = Date.now();

@@ -41,7 +41,6 @@ function lookOf(page: Page) {
   });
 }
 
-/** Returns the look of the page once two looks in a row are equal. */
 async function lookOnceStill(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
   let look: string[] = [];
