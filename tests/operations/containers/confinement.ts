@@ -1,12 +1,10 @@
 import { composeServices } from './compose-file.ts';
 import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
 
-/** Build and package tools, which an image must not contain. */
 const TOOLS = ['npm', 'npx', 'yarn', 'corepack', 'git', 'gcc', 'cc', 'make', 'python3'];
 /** As in `/proc/PID/status`. */
 const NO_CAPABILITIES = '0000000000000000';
 
-/** Reports excess privileges, from the kernel's status and by trying. */
 export async function confinementProblems(site: ContainerisedSite): Promise<string[]> {
   const services = Object.keys(composeServices()).filter((service) => service !== ONE_SHOT);
   const problems = (await Promise.all(services.map((service) => problemsOf(site, service)))).flat();

@@ -18,7 +18,6 @@ interface InspectedContainer {
 
 interface Ran {
   code: number;
-  /** stdout and stderr. */
   output: string;
   ms: number;
 }
@@ -26,7 +25,6 @@ interface Ran {
 const SERVICE_LABEL = 'com.docker.compose.service';
 const OUTPUT_LIMIT = 64 * 1024 * 1024;
 
-/** Runs Docker or podman, and their compose, for one project. */
 export class ContainerEngine {
   readonly name: EngineName;
   readonly #project: string;
@@ -39,7 +37,6 @@ export class ContainerEngine {
     this.#environment = environment;
   }
 
-  /** The first engine that responds. */
   static async find(wanted: readonly EngineName[] = ENGINES): Promise<EngineName | undefined> {
     for (const name of wanted) {
       const answers = await Promise.all([run(name, ['info'], {}), run(...composeCommand(name, ['version']), {})]);
@@ -64,7 +61,6 @@ export class ContainerEngine {
     return required(this.run(...args));
   }
 
-  /** @returns the container of each service */
   async containers(): Promise<ReadonlyMap<string, InspectedContainer>> {
     const { output } = await this.runRequired(
       'ps',
@@ -101,7 +97,6 @@ export class ContainerEngine {
   }
 }
 
-/** The user's npm settings, if any. */
 export function npmSettings(): string | undefined {
   const file = process.env['npm_config_userconfig'] || join(homedir(), '.npmrc');
   return existsSync(file) ? file : undefined;

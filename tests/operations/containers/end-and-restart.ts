@@ -3,24 +3,20 @@ import { waitFor } from '../../support/wait-for.ts';
 import { composeServices } from './compose-file.ts';
 import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
 
-/** A page of each remote, and an API response. */
 const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact', '/api/units/length'];
 /** Has no second instance, so visitors notice its restart. */
 const SINGLE = 'proxy';
 
 export interface Ended {
   service: string;
-  /** MiB. */
   memory: number;
   stopSeconds: number;
   /** Until the first passing health check. */
   readySeconds: number;
-  /** Responses during its stop and restart. */
   read: number;
   problems: readonly string[];
 }
 
-/** Stops, restarts, and kills each service while visitors read. */
 export async function endAndRestart(site: ContainerisedSite): Promise<Ended[]> {
   const results: Ended[] = [];
   for (const service of Object.keys(composeServices()).filter((name) => name !== ONE_SHOT)) {

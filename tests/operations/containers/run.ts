@@ -1,4 +1,3 @@
-/** `npm run containers`: builds all images of compose.yaml, tests the whole site, and prints measurements. */
 import { cpus } from 'node:os';
 import { parseOptions } from '../../support/parse-options.ts';
 import { servicesByImage } from './compose-file.ts';

@@ -4,7 +4,6 @@ import { startChromium } from '../../support/start-chromium.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
 
-/** A page of each kind, and its text. */
 const PAGES = {
   '/': 'Convert',
   '/all-converters': 'All Converters',
@@ -17,7 +16,6 @@ const PAGES = {
   '/sitemap': 'Sitemap',
   '/contact': 'Contact',
 };
-/** A page of each remote. */
 const IN_BROWSER = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
 const MESSAGE = {
   name: 'Ann Lee',

@@ -1,7 +1,6 @@
 import { type Fault as ServerFault, FAULTS, RARER_FAULTS } from '../../support/faulty-server.ts';
 import type { FaultyCode } from '../../support/faulty-on-server.ts';
 
-/** A fault of a remote's file server, release metadata, or code. */
 export type Fault =
   | { kind: 'server'; name: string; fault: ServerFault }
   | { kind: 'descriptor'; name: string }

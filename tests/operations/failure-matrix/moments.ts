@@ -27,7 +27,6 @@ async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Faul
   await requireSound(matrix, remote);
 }
 
-/** A running site gets a faulty release. */
 async function atSwitch(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   const { site } = matrix;
   await matrix.startShell();
@@ -42,7 +41,6 @@ async function atSwitch(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   await requireOthers(matrix, remote);
 }
 
-/** A live release, or its server, begins to fail. */
 async function live(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   const { site } = matrix;
   const { path, text } = PAGES[remote];
@@ -97,7 +95,6 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   browser: inBrowser,
 };
 
-/** True if the fault cannot occur at this moment. */
 export function notApplicable(fault: Fault, moment: string): boolean {
   if (fault.kind === 'code') return moment === 'browser' && fault.inBrowser === undefined;
   return fault.kind !== 'server' && (moment === 'live' || moment === 'browser'); // such a release never goes live

@@ -1,4 +1,3 @@
-/** `npm run failures`: tests each remote × fault × moment with faulty servers and Chromium, and prints a table. */
 import { parseOptions } from '../../support/parse-options.ts';
 import type { RemoteName } from '../../support/project.ts';
 import { startChromium } from '../../support/start-chromium.ts';

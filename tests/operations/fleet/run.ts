@@ -1,7 +1,3 @@
-/**
- * `npm run fleet`: measures how long a change takes to be live on all shells, and tests a database restart and
- * concurrent operators.
- */
 import { availableParallelism } from 'node:os';
 import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { runCompose } from '../../support/compose.ts';
@@ -71,16 +67,12 @@ function release({ site }: Fleet, number: number): string {
   );
 }
 
-/** Range of the shells' revisions. */
 async function revisions(fleet: Fleet): Promise<{ least: number; greatest: number }> {
   const served = (await fleet.health()).map(({ revision = 0, verdict }) => (verdict.state === 'live' ? revision : 0));
   return { least: Math.min(...served), greatest: Math.max(...served) };
 }
 
-/**
- * Composes a release and watches every shell.
- * @returns problems
- */
+/** Returns problems. */
 async function change(fleet: Fleet, number: number, url: string): Promise<string[]> {
   const { greatest: before } = await revisions(fleet);
   const command = startProcess({

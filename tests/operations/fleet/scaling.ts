@@ -45,7 +45,6 @@ async function run() {
   }
 }
 
-/** Pins the shell and its children to one CPU. */
 async function startShell(site: ComposedSite, processor: number): Promise<ServerProcess> {
   const environment = {
     API_URL: site.apiOrigin,

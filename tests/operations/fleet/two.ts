@@ -1,7 +1,3 @@
-/**
- * `npm run fleet:two`: what visitors meet while each of two shells and APIs is killed, restarted, upgraded, and rolled
- * back.
- */
 import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { parseOptions } from '../../support/parse-options.ts';
 import { type ProxyProgram, whyNoProxy } from '../../support/site-proxy.ts';

@@ -52,7 +52,6 @@ async function read(site: DeployedSite, limitMs: number, query: (count: number) 
   return Math.round(pages / (limitMs / 1000));
 }
 
-/** @returns seconds until it serves pages from its state */
 async function restart(site: DeployedSite): Promise<number> {
   await site.stop('shell');
   const begun = performance.now();

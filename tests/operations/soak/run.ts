@@ -1,7 +1,4 @@
-/**
- * `npm run soak [-- --minutes N]`: puts mixed load on the site and checks that the shell's memory levels out. Linux
- * only.
- */
+/** Linux only. */
 import { readFileSync } from 'node:fs';
 import { childProcesses } from '../../support/child-processes.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
@@ -14,7 +11,6 @@ const PAGE_CACHE_MB = 16;
 const VISITORS = 8;
 const SAMPLES = 60;
 const MEBIBYTE = 1024 * 1024;
-/** Maximum growth, as a share. */
 const MOST_GROWTH = 0.05;
 
 const { minutes: given } = parseOptions({ minutes: { type: 'string', default: '60' } }, HELP);
@@ -35,7 +31,6 @@ try {
   await site.stop();
 }
 
-/** @returns the exit code */
 async function soak(limitMs: number): Promise<number> {
   const paths = [
     ...(await (await fetch(`${site.origin}/sitemap.xml`)).text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
@@ -85,7 +80,6 @@ async function soak(limitMs: number): Promise<number> {
   return isLevel && failures.size === 0 ? 0 : 1;
 }
 
-/** Mixes cached and uncached pages, unknown pages, lists, files, and revalidations. */
 function requestOf(paths: readonly string[], count: number): { url: string; headers: Record<string, string> } {
   const path = paths[(count * 7919) % paths.length] ?? '/';
   const encoding = ['br', 'gzip', 'identity'][count % 3] ?? 'br';
