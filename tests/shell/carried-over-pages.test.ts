@@ -12,7 +12,6 @@ import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(300_000);
 
-/** Remote to some of its pages. */
 const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
   'mf-converter': [
     '/',
@@ -42,13 +41,13 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** All pages are compared: also on a busy machine, where at its very first start a shell serves without what has not come in time. */
+/** On its first start, a shell on a busy machine serves without remotes that are late. */
 async function startShell(settings: Readonly<Record<string, string>>) {
   await site.startShell(settings);
   await site.untilWhole();
 }
 
-/** These also depend on the order of styles. */
+/** Depend on the order of styles, too. */
 const OF_STYLES = ['content-length', 'etag', 'content-security-policy'];
 const DECODED: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -56,7 +55,7 @@ const DECODED: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   identity: (body) => body,
 };
 
-/** Returns the raw response without headers that always change. */
+/** Omits headers that always change. */
 function ask(
   path: string,
   encoding: string,
@@ -101,7 +100,6 @@ const rendered = (remote: RemoteName) =>
 const renderedByAll = async () =>
   Object.fromEntries(await Promise.all(NAMES.map(async (remote) => [remote, await rendered(remote)] as const)));
 
-/** Compares all pages after a switch with those of a fresh shell. */
 async function lookAfter(remote: RemoteName, release: string) {
   await askAll();
   const before = await renderedByAll();

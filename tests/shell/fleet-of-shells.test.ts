@@ -80,7 +80,7 @@ const name = 'A fleet of shells on one PostgreSQL';
     await waitFor('the shells to be told', async () =>
       (await fleet.health()).every(({ refusal, verdict }) => refusal === undefined && verdict.state === 'live'),
     );
-    // The last change went back already.
+    // The last change is already rolled back.
     expect(await fleet.compose('rollback', '--to', '1')).toMatchObject({ code: 0 });
     expect(await headings()).toEqual(allHave(HEADING));
   });

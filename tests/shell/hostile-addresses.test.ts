@@ -6,7 +6,6 @@ import { sampleOf } from '../support/sample.ts';
 
 jest.setTimeout(240_000);
 
-/** Pages of every remote, and addresses of every route with a parameter. */
 const PATHS = [
   '/',
   '/all-converters',
@@ -61,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** Sends the path verbatim: `fetch` would normalize it. */
+/** `fetch` would normalize the path. */
 const statusOf = (path: string) =>
   new Promise<number>((resolve, reject) => {
     const { port } = new URL(site.origin);

@@ -101,7 +101,7 @@ describe('a running site', () => {
     const added = await runCompose(site.compositionFile, 'use', content(larger));
     expect(added).toMatchObject({ code: 0, output: expect.stringContaining('mf-content gets /about-all-units.') });
     expect((await site.get('/about-all-units')).status).toBe(200);
-    // Its former release is on the site's disk: no release server is needed to go back.
+    // The previous release is on the site's disk, so a rollback needs no release server.
     await site.remotes['mf-content'].fail('stopped');
     expect(await runCompose(site.compositionFile, 'rollback')).toMatchObject({
       code: 0,
@@ -163,7 +163,7 @@ test('a release whose browser files fail to load is refused, even if another too
   const folder = alterRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '6.0.0', (path) =>
     appendFileSync(join(path, 'node/entry.js'), '\n'),
   );
-  // While no shell looks, that would take it up, or keep all of it as something to go back to.
+  // A running shell would apply it, or store it for a rollback.
   await site.stopShell();
   expect((await runCompose(site.compositionFile, 'use', content(folder), '--no-wait')).code).toBe(0);
   const prepared = readFileSync(site.compositionFile, 'utf8');

@@ -17,10 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/**
- * Returns a release whose node build replaces the module of a part.
- * @param made an expression of the factory of the new module or of a promise of it; `part` is the original module
- */
+/** @param made expression for the new module's factory, or a promise of it. `part` is the original module. */
 function withPart(remote: RemoteName, version: string, module: string, made: string): string {
   return alterRelease(site.releaseRoot(remote), site.releases[remote], version, (folder, { node }) => {
     const wrapped =

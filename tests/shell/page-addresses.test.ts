@@ -26,7 +26,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends the path verbatim: `fetch` would normalize it. */
+/** `fetch` would normalize the path. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const asked = request({ port: new URL(site.origin).port, host: 'localhost', path, headers }, async (response) => {
@@ -49,7 +49,7 @@ const entries = async () =>
     )?.[1],
   );
 
-/** A remote says what these mean, and its next release may say otherwise. */
+/** The remote decides what these mean, and its next release can change that. */
 const REMOTE_KNOWS = ['/converter/length/FT-to-M'];
 
 describe('each page has one URL', () => {

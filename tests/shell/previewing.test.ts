@@ -16,7 +16,7 @@ const NEXT_HEADING = 'About All Units of Measurement';
 let site: ComposedSite;
 let next = '';
 beforeAll(async () => {
-  process.env['PREVIEW_KEY'] = KEY; // of the operator's command too
+  process.env['PREVIEW_KEY'] = KEY; // Also read by the operator's command.
   site = await ComposedSite.start();
   await site.startShell();
   next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {

@@ -23,12 +23,12 @@ afterAll(async () => site?.stop());
 
 interface Answer {
   status: number | undefined;
-  /** Each with all of its values: what is sent twice is seen twice. */
+  /** With duplicates. */
   headers: NodeJS.Dict<string[]>;
   body: string;
 }
 
-/** Returns the raw response: `fetch` decodes it and adds request headers. */
+/** `fetch` would decode the response and add request headers. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(site.origin + path, { method, headers, agent: false }, (response) => {
@@ -75,7 +75,7 @@ describe('a prepared response', () => {
         const {
           headers: { etag: [etag = ''] = [], 'content-encoding': coding },
         } = await ask(path, headers);
-        // A page is kept compressed: the regular path restores it for a client that takes no compression.
+        // Pages are cached compressed. The regular path decompresses them for other clients.
         const isReady = coding !== undefined || path.startsWith('/api/');
         const before = await readyCount();
         for (const method of ['GET', 'HEAD']) {

@@ -27,14 +27,17 @@ const PAGES: Record<RemoteName, string[]> = {
   'mf-content': ['/about-units', '/privacy-policy', '/conversion-guides'],
   'mf-contact': ['/contact'],
 };
-/** A page that ends its process is rendered once more, so each of these ends two. After the third end, the next start waits for half a minute. */
+/**
+ * A page that kills its process is retried once, so each of these kills two. After the third, the next start waits 30
+ * seconds.
+ */
 const BREAKS: [RemoteName, (keyof typeof FAULTS)[]][] = [
   ['mf-converter', ['throw', 'exit']],
   ['mf-content', ['never', 'loop']],
   ['mf-contact', ['throw', 'late']],
 ];
 const NAMES = Object.keys(PAGES) as RemoteName[];
-/** Sixty would take a whole processor for as long as each process takes to come back. */
+/** Sixty would occupy a CPU until each process has restarted. */
 const VISITORS = process.env['EVERY_CASE'] === '1' ? 60 : 24;
 /** One in this many visitors bypasses the cache. */
 const RENDERED_EACH = 6;
@@ -54,7 +57,7 @@ describe('a remote that keeps failing', () => {
   beforeAll(() => site.startShell({ BREAKER_FAILURES: '3', BREAKER_RESET_SECONDS: '8', RENDER_TIMEOUT_SECONDS: '2' }));
   const hang = (times: number) =>
     Promise.all(
-      // Requests for one address at the same time are rendered once.
+      // Concurrent requests for one URL share a rendering.
       Array.from(
         { length: times },
         async (_, index) => (await site.get(`/about-units?fault=never&of=${index}`)).status,
@@ -65,7 +68,6 @@ describe('a remote that keeps failing', () => {
     const breaker = async () => (await site.health()).remotes['mf-content']?.process?.breaker;
     expect(await hang(3)).toEqual([503, 503, 503]);
     expect(await breaker()).toBe('open');
-    // The cause, not what the breaker did about it.
     const { lastFailure } = (await site.health()).remotes['mf-content']?.process ?? {};
     expect(lastFailure?.reason).toMatch(/did not answer within \d+ seconds/);
     expect((await site.get('/about-units?sound')).status).toBe(503);

@@ -119,7 +119,7 @@ describe('a switch', () => {
     await waitFor('the refusal', async () => (await site.health()).refusal?.includes('the former reason'));
     site.writeComposition('{ "remotes": ');
     await waitFor('the new reason', async () => (await site.health()).refusal?.includes('not valid JSON'));
-    // Longer than the interval of attempts with a faulty release.
+    // Longer than the retry interval.
     await new Promise((resolve) => setTimeout(resolve, 6000));
     expect((await site.health()).refusal).toMatch(/not valid JSON/);
     const status = JSON.parse(readFileSync(`${site.compositionFile}.status.json`, 'utf8')) as object;
@@ -245,7 +245,7 @@ onLinux('a composition that uses more of a release waits for its restarting rend
     );
   const first = await contentPid();
   process.kill(first, 'SIGKILL');
-  // A process that dies again soon is not replaced immediately.
+  // A process that dies again soon is restarted later.
   process.kill(await contentPid(first), 'SIGKILL');
   const { revision, routes, ...rest } = JSON.parse(sound) as { revision: number; routes: Record<string, object> };
   site.writeComposition(

@@ -111,7 +111,7 @@ const FAULTS: Fault[] = [
       '...result.head, structuredData: [{ "@type": "Thing", deep }] } }',
     reason: /call stack|not valid/i,
   },
-  // The server's requests are read with it.
+  // The process reads the server's requests with it.
   {
     says: 'replaces a Buffer method',
     inLoad: 'Buffer.concat = () => new Uint8Array()',
@@ -188,7 +188,7 @@ describe('a page of a remote whose code', () => {
   });
 });
 
-/** Puts a faulty release of the content remote into force, and waits until it renders. */
+/** Resolves once the release renders. */
 async function useRelease(version: string, code: FaultyCode) {
   const release = faultyRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], version, code);
   await compose(site.compositionFile, site.addressOf('mf-content', release));

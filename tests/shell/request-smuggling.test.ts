@@ -53,7 +53,7 @@ beforeEach(() => {
 /** Excludes the shell's own API requests. */
 const visitorsAsked = () => api.asked.filter(({ url }) => !['/api/categories', '/api/ga-id'].includes(url));
 
-/** Requests that two programs could parse differently, each with a smuggled second request. All are refused. */
+/** Each contains a second, smuggled request. */
 const ILL_FRAMED: [what: string, bytes: string][] = [
   ['GET with a body', `GET /api/first HTTP/1.1\r\n${HOST}${LENGTH}\r\n${SMUGGLED}`],
   ['HEAD with a body', `HEAD /api/first HTTP/1.1\r\n${HOST}${LENGTH}\r\n${SMUGGLED}`],
@@ -348,7 +348,7 @@ test('no visitor ever gets another visitor’s response, whatever a third one se
     for (let turn = 0; attacking; turn += 1) {
       const [, bytes = ''] = ILL_FRAMED[turn % ILL_FRAMED.length] ?? [];
       const client = await RawConnection.open(shell.port);
-      // Cut in pieces at another place each time, so that parts meet in every order.
+      // A different cut each time, so that parts arrive in every order.
       const at = (turn * 37) % bytes.length;
       client.write(bytes.slice(0, at));
       await new Promise((resolve) => setTimeout(resolve, turn % 3));

@@ -57,7 +57,7 @@ describe('a shell that receives a stop signal', () => {
   });
 
   test('finishes pending requests and requests on open connections before it exits', async () => {
-    // Within which what stands is served: on a busy machine, some time after the signal was taken.
+    // Long enough for open requests on a busy machine.
     shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: '5' });
     const waiting = await RawConnection.open(shell.port);
     waiting.write(`GET /api/slow HTTP/1.1\r\n${HOST}\r\n`);

@@ -16,7 +16,7 @@ const NEXT_HEADINGS: Readonly<Record<string, string>> = {
 };
 const IS_WHOLE = process.env['EVERY_CASE'] === '1';
 const VISITORS = IS_WHOLE ? 50 : 20;
-/** Whole rounds of four. */
+/** A multiple of four. */
 const SWITCHES = IS_WHOLE ? 20 : 4;
 const PATHS = ['/about-units', '/all-converters', '/', '/converter/length/feet-to-meters', '/contact'];
 
@@ -131,7 +131,7 @@ test('an operator plans a change, applies it, sees what serves the page, and rol
   expect(await runCompose(file, 'history', '--revision', String(Number(revision) + 1))).toMatchObject({
     output: expect.stringMatching(/✓ site +The site on \S+ has it live\./),
   });
-  // The servers that can be told to fail send nothing compressed, and nothing else is wrong.
+  // The faulty servers do not compress. Nothing else is wrong.
   const { output } = await runCompose(file, 'doctor');
   expect(output).toContain(`✓ ${site.origin}: It serves revision ${Number(revision) + 1}, with all remotes.`);
   expect(

@@ -21,7 +21,7 @@ let site: ComposedSite;
 let next: string;
 let settings: Record<string, string>;
 beforeAll(async () => {
-  process.env['PREVIEW_KEY'] = KEY; // of the operator's command too
+  process.env['PREVIEW_KEY'] = KEY; // Also read by the operator's command.
   [network, site] = await Promise.all([CachingNetwork.start(), ComposedSite.start()]);
   next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
     version: '9.0.0',
@@ -51,7 +51,6 @@ async function start(changes: Record<string, string> = {}) {
   network.target = site.origin;
 }
 
-/** Through the network. */
 async function view(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(network.origin + path, { headers, redirect: 'manual' });
   const text = await response.text();

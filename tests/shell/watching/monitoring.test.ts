@@ -17,7 +17,7 @@ jest.setTimeout(240_000);
 
 const FOLDER = join(PROJECT, 'shell/tools/production/monitoring');
 const HAS_PROMTOOL = spawnSync('promtool', ['--version']).status === 0;
-/** Prometheus adds them to each series, and makes these metrics. */
+/** Prometheus adds these itself. */
 const OF_PROMETHEUS = { labels: ['job', 'instance', 'le'], metrics: { up: [] } };
 
 interface Rule {
@@ -67,7 +67,6 @@ afterAll(async () => {
   await network?.stop();
 });
 
-/** Creates at least one series of each metric. */
 async function makeTraffic() {
   for (const path of ['/', '/about-units', '/nowhere', '/api/convert?q=5 ft to m', '/api/nothing'])
     await fetch(site.origin + path);
@@ -98,7 +97,7 @@ async function makeTraffic() {
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(report),
   });
-  // Zero would be the tests' own processes.
+  // PID 0 would signal the tests' own process group.
   process.kill(
     await waitFor('its process', async () => (await site.health()).remotes['mf-contact']?.process?.pid),
     'SIGKILL',

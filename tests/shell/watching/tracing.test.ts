@@ -13,7 +13,7 @@ import { waitFor } from '../../support/wait-for.ts';
 jest.setTimeout(120_000);
 
 const PAGE = '/converter/length/feet-to-meters';
-/** As a proxy in front sends it: a trace, and its own span. */
+/** A proxy's trace and span. */
 const OF_PROXY = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
 const AT_ONCE = { OTEL_BSP_SCHEDULE_DELAY: '50' };
 const TRACEPARENT = { traceparent: `00-${OF_PROXY.traceId}-${OF_PROXY.spanId}-01` };
