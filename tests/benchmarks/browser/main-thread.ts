@@ -31,7 +31,6 @@ interface TraceEvent {
   args?: { data?: { type?: string } };
 }
 
-/** Returns the page's main-thread activity during `use`, in order. */
 export async function recordMainThread(browser: Browser, page: Page, use: () => Promise<void>): Promise<Activity[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await use();

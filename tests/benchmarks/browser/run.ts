@@ -1,7 +1,3 @@
-/**
- * `npm run bench -- browser`: measures loading and responsiveness on a slow phone, optionally alternating with another
- * site.
- */
 import { startChromium } from '../../support/start-chromium.ts';
 import { parseOptions } from '../../support/parse-options.ts';
 import { startSite } from '../../support/site.ts';

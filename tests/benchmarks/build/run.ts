@@ -1,7 +1,3 @@
-/**
- * `npm run bench -- build`: times a clean build up to the first page, and a release of each remote, in a copy of the
- * project.
- */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTES } from '../../support/project.ts';

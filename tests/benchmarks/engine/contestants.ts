@@ -19,7 +19,6 @@ export interface Contestant {
 export interface Prepared {
   /** Converts the parsed number to the contestant's own type. */
   convert(): unknown;
-  /** Converts the typed text to the displayed text. */
   answer(): string;
 }
 

@@ -1,4 +1,3 @@
-/** `npm run bench -- engine`: compares the engine's speed and correct digits with other libraries. */
 import { CONTESTANTS, type Prepared } from './contestants.ts';
 import { keystrokes, unitCount } from './keystroke.ts';
 import { runsPerSecond } from './measure.ts';

@@ -1,9 +1,7 @@
-/** `npm run bench -- federation`: compares a first view with the same pages as one webpack bundle. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { startSite, type Site } from '../../support/site.ts';
 import { buildPlainBundle, idOf, type PageModule } from './plain-bundle.ts';
 
-/** One page of each kind, with its source module. */
 const PAGES: readonly (PageModule & { path: string; source: string })[] = [
   { path: '/', remote: 'mf-converter', module: './home', source: 'pages/home/page.tsx' },
   {
@@ -56,7 +54,6 @@ try {
   await site.stop();
 }
 
-/** Removes the data that a single bundle does not need. */
 function withoutComposition(html: string): string {
   const without = html.replace(/"composition":\{.*?\},(?="site":)/s, '');
   if (without === html)
@@ -64,7 +61,6 @@ function withoutComposition(html: string): string {
   return without;
 }
 
-/** Scripts that the document preloads. */
 async function scriptsOf({ origin }: Site, html: string): Promise<Buffer[]> {
   return Promise.all(
     addressesOf(html).map(async (address) => Buffer.from(await (await fetch(new URL(address, origin))).arrayBuffer())),

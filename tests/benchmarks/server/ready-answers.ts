@@ -31,7 +31,6 @@ export interface Compared {
 
 interface Options {
   origin: string;
-  /** The shell's process. */
   pid: number;
   cases: readonly Case[];
   rounds: number;

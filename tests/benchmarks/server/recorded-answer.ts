@@ -7,7 +7,6 @@ export interface RecordedAnswer {
   headers: string[];
   /** Headers of a 304. */
   validators: string[];
-  /** Base64. */
   body: string;
 }
 

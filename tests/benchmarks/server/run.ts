@@ -1,6 +1,4 @@
-/**
- * `npm run bench -- server`: compares `npm start` with node:http, and measures uncached pages and switches. Linux only.
- */
+/** Linux only. */
 import { cpus, loadavg } from 'node:os';
 import { commandLine, descendants } from '../../support/child-processes.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
@@ -64,7 +62,6 @@ async function readyAnswers() {
   }
 }
 
-/** Reads uncached pages one by one, then again. */
 async function unreadyPages(origin: string) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/converter\/[^<]+)<\/loc>/g)]
