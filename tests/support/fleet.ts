@@ -58,7 +58,7 @@ export class Fleet {
     );
   }
 
-  /** Simulates a power failure and a restart with the kept state. */
+  /** With the stored state, as after a power failure. */
   async replace(index: number): Promise<void> {
     const shell = this.shells[index];
     if (!shell) throw new RangeError(`Shell ${index} does not exist`);

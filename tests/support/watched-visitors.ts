@@ -12,11 +12,10 @@ export interface Account {
   failed: string[];
 }
 
-/** They accept any certificate. */
+/** Accepts any certificate. */
 export class WatchedVisitors {
   readonly #origin: string;
   readonly #work: Promise<void>[];
-  /** Accepted messages. */
   readonly subjects: string[] = [];
   #account: Account = emptyAccount();
   #isOn = true;
@@ -79,7 +78,6 @@ export class WatchedVisitors {
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   }
 
-  /** A minimal `fetch` with keep-alive connections. */
   readonly #agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
   #fetch(url: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {
