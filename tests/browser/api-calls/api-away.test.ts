@@ -4,10 +4,9 @@ import { sampleOf } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from '../converting/converter-parts.ts';
 
-// Routes cannot intercept requests of a service worker.
+// Service worker requests bypass routes.
 test.use({ serviceWorkers: 'block' });
 
-/** Opens a page that does not call the API, then aborts and records all API requests. */
 async function withoutApi(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/api/**', (route) => {

@@ -3,7 +3,7 @@ import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-// Routes cannot delay requests of a service worker.
+// Service worker requests bypass routes.
 test.use({ serviceWorkers: 'block' });
 
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
-// Routes cannot delay requests of a service worker.
+// Service worker requests bypass routes.
 test.use({ serviceWorkers: 'block' });
 
 async function openWithout(page: Page, paths: string): Promise<() => void> {

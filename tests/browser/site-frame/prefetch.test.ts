@@ -13,7 +13,6 @@ async function openIdle(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-/** The first interaction loads the code for links in view. */
 async function openWatching(page: Page, path: string) {
   // The code also loads after some seconds without interaction.
   const code = page.waitForResponse(/expose_category\./);

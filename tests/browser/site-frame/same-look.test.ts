@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../hydrated.ts';
 import { expect, test } from '../visitor.ts';
 
-/** Each link leads to another remote or page kind, so that most styles load during the navigation. */
+/** Each link changes the remote or the page kind, so that most styles load during navigation. */
 const WAYS = [
   { from: '/about-us', to: '/' },
   { from: '/contact', to: '/all-converters' },
