@@ -8,7 +8,6 @@ import { PROJECT } from '../../support/project.ts';
 const ENGINES = ['docker', 'podman'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** Fields of `inspect` that Docker and podman share. */
 interface InspectedContainer {
   Name: string;
   Config: { User: string; Labels: Record<string, string>; Healthcheck?: { Test: string[] } };

@@ -56,7 +56,6 @@ export class ContainerisedSite {
     return { status: response.status, text: await response.text() };
   }
 
-  /** Resolves once pages are served. */
   async up(): Promise<void> {
     await this.engine.compose('up', '--detach');
     for (const [service, { Name }] of await this.engine.containers()) this.#names.set(service, Name);

@@ -103,7 +103,6 @@ async function openPage(browser: Browser, url: string) {
   });
   await page.goto(url);
   await takenOver(page);
-  /** True if hydration kept the server's element. */
   const keepsSentHeading = () =>
     page.evaluate(
       () =>

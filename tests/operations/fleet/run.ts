@@ -72,7 +72,6 @@ async function revisions(fleet: Fleet): Promise<{ least: number; greatest: numbe
   return { least: Math.min(...served), greatest: Math.max(...served) };
 }
 
-/** Returns problems. */
 async function change(fleet: Fleet, number: number, url: string): Promise<string[]> {
   const { greatest: before } = await revisions(fleet);
   const command = startProcess({

@@ -1,4 +1,3 @@
-/** `npm run scaling`: compares the throughput of one and two shells for uncached pages, with one CPU per shell. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { Agent, get } from 'node:http';

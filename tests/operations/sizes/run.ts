@@ -1,4 +1,3 @@
-/** `npm run sizes`: installs the site as in PRODUCTION.md and prints each process's resource usage. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
