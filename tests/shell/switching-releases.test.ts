@@ -75,7 +75,6 @@ function visit(problems: string[]) {
   };
 }
 
-/** Reports a problem unless the HTML, scripts, and headers belong to one composition. */
 function problemOf(path: string, { status, headers }: Response, text: string): string | undefined {
   if (status !== 200) return `it answered ${status}`;
   const id = headers.get('x-composition') ?? 'none';

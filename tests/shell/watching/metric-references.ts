@@ -41,7 +41,7 @@ export function referencesIn(query: string): { metrics: MetricReference[]; group
   return { metrics, groupedBy };
 }
 
-/** Returns labels by metric name, including a histogram's series. */
+/** Includes a histogram's series. */
 export function toldMetrics(text: string): Map<string, Set<string>> {
   const told = new Map<string, Set<string>>();
   const labelsOf = (name: string) => {
