@@ -9,7 +9,6 @@ export const CPU_SLOWDOWN = 4;
  */
 export interface Activity {
   name: string;
-  /** Type of a dispatched event, such as `keydown`. */
   event: string | undefined;
   start: number;
   end: number;
@@ -49,7 +48,7 @@ export async function recordMainThread(browser: Browser, page: Page, use: () => 
     }));
 }
 
-/** Total and longest blocking by tasks after the first paint, on a slow phone. */
+/** On a slow phone. */
 export function blockedAfterPaint(
   activities: readonly Activity[],
   longTaskMs: number,
@@ -64,7 +63,7 @@ export function blockedAfterPaint(
   };
 }
 
-/** Time from each key to its frame, on a slow phone. */
+/** On a slow phone. */
 export function keysToFrames(activities: readonly Activity[]): number[] {
   const keys = activities.flatMap(({ name, event }, index) =>
     name === 'EventDispatch' && event === 'keydown' ? [index] : [],
@@ -78,7 +77,7 @@ export function keysToFrames(activities: readonly Activity[]): number[] {
   });
 }
 
-/** Time from a click to a page's mark, and to the next frame, on a slow phone. */
+/** On a slow phone. */
 export function clickToMark(activities: readonly Activity[], mark: string): { toMark: number; toFrame: number } {
   const clicked = activities.find(({ name, event }) => name === 'EventDispatch' && event === 'click');
   const marked = activities.findIndex(({ name }) => name === mark);

@@ -22,7 +22,6 @@ export interface Prepared {
   answer(): string;
 }
 
-/** Different names of the site's units. */
 type Names = Readonly<Record<string, string>>;
 
 function ofDoubles(

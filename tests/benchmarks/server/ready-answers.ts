@@ -37,10 +37,7 @@ interface Options {
   roundMs: number;
 }
 
-/**
- * Alternates the shell, the shell without prepared responses, and a plain server with the same bytes, so that other
- * load affects all.
- */
+/** Alternates variants, so that other load affects all. */
 export async function compareWithPlain({ origin, pid, cases, rounds, roundMs }: Options): Promise<Compared[]> {
   const recorded = Object.fromEntries(
     await Promise.all(
