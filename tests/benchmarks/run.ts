@@ -7,7 +7,7 @@ const parts = readdirSync(import.meta.dirname).filter((part) => existsSync(join(
 const asked = process.argv[2];
 
 if (asked !== undefined && !parts.includes(asked)) {
-  console.error(`There is no benchmark ${asked}: name one of ${parts.join(', ')}, or none for all.`);
+  console.error(`Unknown benchmark ${asked}. Use one of ${parts.join(', ')}, or no name to run all.`);
   process.exit(2);
 }
 const failed = (asked === undefined ? parts : [asked]).filter(

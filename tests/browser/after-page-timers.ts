@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Waits for the page's own timer, idle callback, and request. Earlier timers shorter than `ms`, and their requests,
- * come first, however busy the machine is.
- */
+/** Earlier timers shorter than `ms`, and their requests, come first, however busy the machine is. */
 export async function afterPageTimers(page: Page, ms: number): Promise<void> {
   const sentinel = page.waitForRequest('**/robots.txt?sentinel');
   await page.evaluate(async (delay) => {

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Returns `CHROMIUM_PATH`, which `npm test` sets, or a browser on the PATH. Undefined selects Playwright's own. */
+/** `npm test` sets `CHROMIUM_PATH`. Undefined selects Playwright's own browser. */
 export function chromiumPath(): string | undefined {
   const folders = process.env['PATH']?.split(delimiter) ?? [];
   return (
@@ -13,9 +13,8 @@ export function chromiumPath(): string | undefined {
 }
 
 /**
- * Chromium reads only the last list of disabled features, so this one repeats Playwright's. The last two entries of the
- * list are ours: each new window would otherwise load a page for address bar suggestions, which takes as long as a page
- * of the site.
+ * Chromium reads only the last list of disabled features, so this one repeats Playwright's. The last two entries are
+ * ours: without them, each new window loads a page for address bar suggestions.
  */
 const FEATURES_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -1,6 +1,5 @@
 import { startSite } from '../support/site.ts';
 
-/** Starts the site as `npm start` does, unless `SITE_ORIGIN` is set. */
 export default async function startSiteForTests() {
   if (process.env['SITE_ORIGIN']) return undefined;
   // A test run sends more messages than one visitor may.

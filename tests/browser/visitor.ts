@@ -7,7 +7,7 @@ interface VisitorFixtures {
 }
 
 interface VisitorOptions {
-  /** Makes navigation wait for hydration. A link clicked earlier loads a new document. */
+  /** A link clicked before hydration loads a new document. */
   awaitsHydration: boolean;
 }
 

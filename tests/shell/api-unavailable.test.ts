@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const codes = async () => (await site.health()).problems.map(({ code }) => code);
 
-test('an error page of a proxy in front of the API becomes the own answer of the site', async () => {
+test('a proxy’s error page in front of the API is replaced by the site’s own error response', async () => {
   const response = await fetch(`${site.origin}/api/categories`);
   expect([response.status, response.headers.get('content-type'), response.headers.get('retry-after')]).toEqual([
     503,
@@ -57,7 +57,7 @@ test('an error page of a proxy in front of the API becomes the own answer of the
   await waitFor('the problem', async () => (await codes()).includes('API_UNREACHABLE'));
 });
 
-test('an API that hangs is asked for no page, is named in the health, and is used again when it answers', async () => {
+test('a hanging API gets no page requests, is reported by health, and is used again once it responds', async () => {
   isHanging = true;
   await waitFor('the problem', async () => (await codes()).includes('API_TIMEOUT'));
   const health = await site.health();
@@ -82,7 +82,7 @@ test('an API that hangs is asked for no page, is named in the health, and is use
   });
 });
 
-test('a signal to the whole group ends no render process: the server ends them when the last page is out', async () => {
+test('render processes ignore signals to the process group, so that the server can send its last pages', async () => {
   const processes = async () => {
     const { remotes, frame } = await site.health();
     return [...Object.values(remotes).map((remote) => remote.process), frame].map((one) => [one?.pid, one?.state]);

@@ -59,7 +59,7 @@ const document = () =>
   };
 const rollout = async () => ((await site.health()) as { rollout?: { state: string; reason?: string } }).rollout;
 
-test('a canary is for a share of the visitors, who keep it; it is aborted by itself where it fails more often, and nobody else notices', async () => {
+test('a canary goes to a stable share of visitors, and is aborted automatically without affecting others when it fails more often', async () => {
   expect(await view(PAGE, 'rollout=left.over')).toMatchObject({
     status: 200,
     heading: 'current',
@@ -123,7 +123,7 @@ test('a canary is for a share of the visitors, who keep it; it is aborted by its
   expect(await rollout()).toBeUndefined();
 });
 
-test('a canary whose release does not come up gets no visitors, and health says why', async () => {
+test('a canary whose release fails to start gets no visitors, and health reports the reason', async () => {
   const root = site.releaseRoot('mf-content');
   const broken = faultyRelease(root, site.releases['mf-content'], '9.1.0', { atLoad: 'throw new Error("not today")' });
   await runCompose(site.compositionFile, 'canary', site.addressOf('mf-content', broken), '100%');

@@ -12,7 +12,6 @@ import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(300_000);
 
-/** Remote to some of its pages. */
 const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
   'mf-converter': [
     '/',
@@ -42,13 +41,13 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** All pages are compared: also on a busy machine, where at its very first start a shell serves without what has not come in time. */
+/** On its first start, a shell on a busy machine serves without remotes that are late. */
 async function startShell(settings: Readonly<Record<string, string>>) {
   await site.startShell(settings);
   await site.untilWhole();
 }
 
-/** These also depend on the order of styles. */
+/** Depend on the order of styles, too. */
 const OF_STYLES = ['content-length', 'etag', 'content-security-policy'];
 const DECODED: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -56,7 +55,7 @@ const DECODED: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   identity: (body) => body,
 };
 
-/** Returns the raw response without headers that always change. */
+/** Omits headers that always change. */
 function ask(
   path: string,
   encoding: string,
@@ -101,7 +100,6 @@ const rendered = (remote: RemoteName) =>
 const renderedByAll = async () =>
   Object.fromEntries(await Promise.all(NAMES.map(async (remote) => [remote, await rendered(remote)] as const)));
 
-/** Compares all pages after a switch with those of a fresh shell. */
 async function lookAfter(remote: RemoteName, release: string) {
   await askAll();
   const before = await renderedByAll();
@@ -116,18 +114,18 @@ const next = (remote: RemoteName, change = TEXTS[remote], version = '9.0.0') =>
   deriveRelease(site.releaseRoot(remote), site.releases[remote], { version, ...change });
 
 test.each(sampleOf(NAMES, 2))(
-  'what another %s leaves alone is not rendered again, and is what it would be',
+  'a new %s release doesn’t rerender other pages, and they stay correct',
   async (remote) => {
     for (const release of [next(remote), site.releases[remote]]) {
       const { carried, fresh, before, after } = await lookAfter(remote, release);
       expect(carried).toEqual(fresh);
       for (const other of NAMES) if (other !== remote) expect(after[other]).toBe(before[other]);
-      await waitFor('the end of the former process', async () => (await rendered(remote)) === PAGES[remote].length);
+      await waitFor('the previous process to end', async () => (await rendered(remote)) === PAGES[remote].length);
     }
   },
 );
 
-test('where the frame around them is another, all pages are rendered again', async () => {
+test('a changed frame rerenders every page', async () => {
   const { carried, fresh, before, after } = await lookAfter(
     'mf-contact',
     next('mf-contact', { text: 'Contact Us', instead: 'Write to Us' }, '9.1.0'),
@@ -137,7 +135,7 @@ test('where the frame around them is another, all pages are rendered again', asy
     expect(after[other]).toBe((before[other] ?? 0) + PAGES[other].length);
 });
 
-test('pages are carried over through several switches, with nobody asking for them in between', async () => {
+test('pages are carried over through several switches without requests in between', async () => {
   await compose(site.compositionFile, site.addressOf('mf-contact', site.releases['mf-contact']));
   await startShell(SETTINGS);
   await askAll();
@@ -149,7 +147,7 @@ test('pages are carried over through several switches, with nobody asking for th
   expect(carried).toEqual(await askAll());
 });
 
-test('what is made ahead is not counted as missed', async () => {
+test('prerendered pages are not counted as cache misses', async () => {
   await startShell({ ...SETTINGS, WARM_PAGES: 'on' });
   await waitFor('some pages', async () => (await metric(/^shell_page_cache_entries (\d+)$/gm)) > 5);
   expect(await metric(/^shell_page_cache_misses_total (\d+)$/gm)).toBe(0);

@@ -30,7 +30,7 @@ const headersOf = ({ headers }: Response) => ({
 });
 const idWithin = async (response: Response) => /"composition":\{"id":"([\da-f]{16})"/.exec(await response.text())?.[1];
 
-test('a page says which composition it is made of, rendered or kept, whole or unchanged', async () => {
+test('a page states its composition, whether rendered or cached, in a 200 or a 304', async () => {
   const made = { composition: await currentId(), revision: String((await site.health()).revision) };
   const rendered = await fetch(`${site.origin}/contact?visit=1`);
   expect(headersOf(rendered)).toEqual(made);
@@ -46,7 +46,7 @@ test('a page says which composition it is made of, rendered or kept, whole or un
   expect(headersOf(await fetch(`${site.origin}/nowhere`))).toEqual(made);
 });
 
-test('what is asked of the API says for which composition: that of the page, or that of now', async () => {
+test('an API request names the page’s composition, or the current one if the page names none', async () => {
   const ask = async (path: string, said?: string) => {
     const response = await fetch(site.origin + path, said === undefined ? {} : { headers: { 'x-composition': said } });
     return { answer: headersOf(response), told: api.asked.find(({ url }) => url === path)?.headers['x-composition'] };
@@ -62,7 +62,7 @@ test('what is asked of the API says for which composition: that of the page, or 
   expect(await lineOf('/api/odd')).not.toHaveProperty('composition');
 });
 
-test('what a page asks of the API while it is rendered says so too', async () => {
+test('API requests during rendering name the composition too', async () => {
   api.asked.length = 0;
   await fetch(`${site.origin}${PAGE}?visit=2`);
   const asked = api.asked.filter(({ url }) => url.startsWith('/api/conversions') || url.startsWith('/api/faqs'));
@@ -70,7 +70,7 @@ test('what a page asks of the API while it is rendered says so too', async () =>
   expect(new Set(asked.map(({ headers }) => headers['x-composition']))).toEqual(new Set([await currentId()]));
 });
 
-test('while the site is switched to and fro, no page says otherwise than it is', async () => {
+test('during repeated switches, no page states the wrong composition', async () => {
   const first = site.releases['mf-content'];
   const next = deriveRelease(site.releaseRoot('mf-content'), first, {
     version: '9.0.0',

@@ -18,7 +18,7 @@ afterAll(() => site?.stop());
 const processOf = async (remote: string) => (await site.health()).remotes[remote]?.process;
 
 test.each(['SIGKILL', 'SIGSTOP'] as const)(
-  'readers wait for the replacement of a process that met %s',
+  'requests wait for the replacement of a process that got %s',
   async (signal) => {
     const readers = readMeanwhile(site, [PAGE, PAGE, '/category/length', '/all-converters'], 2);
     const before = (await processOf('mf-converter'))?.pid as number;
@@ -36,7 +36,7 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
   },
 );
 
-test('a file is sent whole to a client that has a part of it by a weak validator', async () => {
+test('a range request with a weak validator gets the whole file', async () => {
   const { text } = await site.get('/about-units');
   const file = /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? '';
   const whole = await fetch(site.origin + file);

@@ -30,7 +30,7 @@ const contentRelease = ({ site }: Fleet, version: string, instead: string) =>
 
 const name = 'A fleet of shells on one PostgreSQL';
 (reason ? describe.skip : describe)(reason ? `${name} (skipped: ${reason})` : name, () => {
-  test('has a change live, all of it, when the command says so', async () => {
+  test('every shell serves a change completely by the time the command reports it live', async () => {
     expect(await headings()).toEqual(allHave(HEADING));
     expect(await fleet.compose('use', contentRelease(fleet, '9.0.0', NEXT_HEADING))).toMatchObject({
       code: 0,
@@ -39,7 +39,7 @@ const name = 'A fleet of shells on one PostgreSQL';
     expect(await headings()).toEqual(allHave(NEXT_HEADING));
   });
 
-  test('has the files of former releases on every shell, also on one that came later, when their server has gone', async () => {
+  test('every shell has the files of earlier releases, even one that starts after their server is gone', async () => {
     const entryOf = async ({ origin }: { origin: string }) => {
       const { remotes } = (await (await fetch(`${origin}/composition.json`)).json()) as {
         remotes: Record<string, { kept: string; entry: string }>;
@@ -63,7 +63,7 @@ const name = 'A fleet of shells on one PostgreSQL';
     expect(await fleet.compose('rollback')).toMatchObject({ code: 0 });
   });
 
-  test('serves and starts while the database is away, and takes up the next change when it is back', async () => {
+  test('serves and starts while the database is down, and applies the next change once it is back', async () => {
     await fleet.database.halt();
     await waitFor('the shells to notice', async () =>
       (await fleet.health()).every(({ refusal }) => refusal?.includes('cannot be read')),
@@ -80,7 +80,7 @@ const name = 'A fleet of shells on one PostgreSQL';
     await waitFor('the shells to be told', async () =>
       (await fleet.health()).every(({ refusal, verdict }) => refusal === undefined && verdict.state === 'live'),
     );
-    // The last change went back already.
+    // The last change is already rolled back.
     expect(await fleet.compose('rollback', '--to', '1')).toMatchObject({ code: 0 });
     expect(await headings()).toEqual(allHave(HEADING));
   });

@@ -6,7 +6,6 @@ import { sampleOf } from '../support/sample.ts';
 
 jest.setTimeout(240_000);
 
-/** Pages of every remote, and addresses of every route with a parameter. */
 const PATHS = [
   '/',
   '/all-converters',
@@ -61,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** Sends the path verbatim: `fetch` would normalize it. */
+/** `fetch` would normalize the path. */
 const statusOf = (path: string) =>
   new Promise<number>((resolve, reject) => {
     const { port } = new URL(site.origin);
@@ -72,7 +71,7 @@ const statusOf = (path: string) =>
       .end();
   });
 
-test('no address costs a reader a page, whatever its length and its characters', async () => {
+test('no URL costs a visitor a page, whatever its length and characters', async () => {
   const readers = readMeanwhile(site, READ);
   const refused: string[] = [];
   for (const address of sampleOf(addresses, 7)) {
@@ -88,7 +87,7 @@ test('no address costs a reader a page, whatever its length and its characters',
   expect(Object.values(remotes).flatMap(({ process }) => process?.failingPages ?? [])).toEqual([]);
 });
 
-test('an address that is too long is refused before anything is rendered', async () => {
+test('a URL that is too long is rejected before anything is rendered', async () => {
   for (const path of ['/about-units', '/category/length', '/none']) {
     expect([path, await statusOf(`${path}?q=${'a'.repeat(2_048)}`)]).toEqual([path, 414]);
     expect([path, await statusOf(`${path}?q=${'a'.repeat(1_900)}`)]).not.toEqual([path, 414]);

@@ -59,7 +59,7 @@ async function allPagesAre(status: number) {
   }
 }
 
-test('after a loss of power the site serves all pages, though the release servers, the API and the composition are away', async () => {
+test('after a power loss, the site serves every page without the release servers, the API, and the composition', async () => {
   await startAnew();
   await site.killShell();
   await Promise.all(REMOTES.map(async (remote) => site.remotes[remote]?.fail('stopped')));
@@ -70,7 +70,7 @@ test('after a loss of power the site serves all pages, though the release server
   renameSync(`${site.compositionFile}.away`, site.compositionFile);
 });
 
-test('a release that the site refuses is told to the operator, and does not run after a restart either', async () => {
+test('a rejected release is reported to the operator, and doesn’t run after a restart either', async () => {
   await startAnew();
   const { code, output } = await runCompose(site.compositionFile, 'use', content(broken));
   expect({ code, output }).toEqual({
@@ -94,14 +94,14 @@ test('a release that the site refuses is told to the operator, and does not run 
   expect((await site.health()).refusal).toBeUndefined();
 });
 
-describe('a site that runs', () => {
+describe('a running site', () => {
   beforeAll(startAnew);
 
-  test('after a release added a page the operator goes back, and the page goes with it', async () => {
+  test('rolling back a release that added a page removes the page', async () => {
     const added = await runCompose(site.compositionFile, 'use', content(larger));
     expect(added).toMatchObject({ code: 0, output: expect.stringContaining('mf-content gets /about-all-units.') });
     expect((await site.get('/about-all-units')).status).toBe(200);
-    // Its former release is on the site's disk: no release server is needed to go back.
+    // The previous release is on the site's disk, so a rollback needs no release server.
     await site.remotes['mf-content'].fail('stopped');
     expect(await runCompose(site.compositionFile, 'rollback')).toMatchObject({
       code: 0,
@@ -111,7 +111,7 @@ describe('a site that runs', () => {
     await allPagesAre(200);
   });
 
-  test('a composition that lacks pages which work is refused, whoever wrote it', async () => {
+  test('a composition that removes working pages is refused, whoever wrote it', async () => {
     const text = readFileSync(site.compositionFile, 'utf8');
     const document = JSON.parse(text) as { revision: number; routes: object; remotes: object; parts: object };
     const without = (places: object) =>
@@ -136,7 +136,7 @@ describe('a site that runs', () => {
     await waitFor('the end of the refusal', async () => (await site.health()).refusal === undefined);
   });
 
-  test('what stands in the place of the composition costs no page, be it a folder, a pipe that nobody writes to or a file without an end', async () => {
+  test('no page fails when the composition is replaced by a folder, a pipe without a writer, or an endless file', async () => {
     const text = readFileSync(site.compositionFile, 'utf8');
     const impostors: [string, (path: string) => void][] = [
       ['EISDIR|no regular file', (path) => mkdirSync(path)],
@@ -159,11 +159,11 @@ describe('a site that runs', () => {
   });
 });
 
-test('a release whose browser half does not come is refused, though another tool wrote it into the composition', async () => {
+test('a release whose browser files fail to load is refused, even if another tool wrote it into the composition', async () => {
   const folder = alterRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '6.0.0', (path) =>
     appendFileSync(join(path, 'node/entry.js'), '\n'),
   );
-  // While no shell looks, that would take it up, or keep all of it as something to go back to.
+  // A running shell would apply it, or store it for a rollback.
   await site.stopShell();
   expect((await runCompose(site.compositionFile, 'use', content(folder), '--no-wait')).code).toBe(0);
   const prepared = readFileSync(site.compositionFile, 'utf8');
@@ -184,7 +184,7 @@ test('a release whose browser half does not come is refused, though another tool
   await allPagesAre(200);
 });
 
-test('a state folder that cannot be written costs no page and no change', async () => {
+test('an unwritable state folder prevents no page and no change', async () => {
   const blocked = join(site.folder, 'blocked');
   writeFileSync(blocked, '');
   await site.startShell({ STATE_DIR: join(blocked, 'state') });

@@ -17,10 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/**
- * Returns a release whose node build replaces the module of a part.
- * @param made an expression of the factory of the new module or of a promise of it; `part` is the original module
- */
+/** @param made expression for the new module's factory, or a promise of it. `part` is the original module. */
 function withPart(remote: RemoteName, version: string, module: string, made: string): string {
   return alterRelease(site.releaseRoot(remote), site.releases[remote], version, (folder, { node }) => {
     const wrapped =
@@ -67,7 +64,7 @@ const FAULTS: [string, string, RegExp, string][] = [
 ];
 
 test.each(sampleOf(FAULTS, 2))(
-  'a navigation that %s costs its own links and no page, and the operator learns whose it is and why',
+  'a navigation that %s loses only its own links, breaks no page, and the operator learns which remote failed and why',
   async (what, made, reason, code) => {
     const version = `9.0.0-${what.replaceAll(' ', '-')}`;
     await use('mf-content', withPart('mf-content', version, './parts/navigation', made));
@@ -89,7 +86,7 @@ test.each(sampleOf(FAULTS, 2))(
   },
 );
 
-test('a link that a release adds is in the frame once it is composed, on the shell’s own pages too', async () => {
+test('a link added by a release appears in the frame once it is live, on the shell’s own pages too', async () => {
   const made = `() => ({ navigation: [...part.navigation, { label: 'Every Page', to: '/sitemap', places: { main: { order: 99 } } }] })`;
   await use('mf-content', withPart('mf-content', '9.1.0', './parts/navigation', made));
   for (const path of ['/', '/contact', '/nowhere']) {
@@ -101,7 +98,7 @@ test('a link that a release adds is in the frame once it is composed, on the she
   expect((await site.health()).status).toBe('ok');
 });
 
-test('a link to what is no page of the remote’s own is left out', async () => {
+test('a link to a page that the remote doesn’t own is left out', async () => {
   const made = `() => ({ navigation: [...part.navigation, { label: 'Taken', to: '/all-converters', places: { main: { order: 1 } } }] })`;
   await use('mf-content', withPart('mf-content', '9.2.0', './parts/navigation', made));
   expect((await site.get('/')).text).not.toContain('Taken');
@@ -109,7 +106,7 @@ test('a link to what is no page of the remote’s own is left out', async () => 
   await use('mf-content', site.releases['mf-content']);
 });
 
-test('a sitemap that one remote cannot give its pages for is refused whole', async () => {
+test('if one remote fails to list its pages, the whole sitemap answers 503', async () => {
   await use(
     'mf-content',
     withPart(
@@ -126,7 +123,7 @@ test('a sitemap that one remote cannot give its pages for is refused whole', asy
   expect((await site.get('/sitemap.xml')).text).toContain('/about-units</loc>');
 });
 
-test('a release that has lost a part is not composed unless the operator gives it up by name', async () => {
+test('a release that lost a part is not composed unless the operator removes the part by name', async () => {
   const lost = alterRelease(
     site.releaseRoot('mf-contact'),
     site.releases['mf-contact'],
@@ -149,7 +146,7 @@ const post = (fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   });
 
-test('without the remote that has the form nothing in the frame leads to it, and a form that is still open somewhere is answered by the API', async () => {
+test('without the contact remote, nothing links to its form, and an already open form still gets the API’s response', async () => {
   const again = await post({ name: 'Ada' });
   expect([again.status, await again.text()]).toEqual([400, expect.stringContaining('<footer')]);
 

@@ -26,7 +26,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends the path verbatim: `fetch` would normalize it. */
+/** `fetch` would normalize the path. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const asked = request({ port: new URL(site.origin).port, host: 'localhost', path, headers }, async (response) => {
@@ -49,10 +49,10 @@ const entries = async () =>
     )?.[1],
   );
 
-/** A remote says what these mean, and its next release may say otherwise. */
+/** The remote decides what these mean, and its next release can change that. */
 const REMOTE_KNOWS = ['/converter/length/FT-to-M'];
 
-describe('a page has one address', () => {
+describe('each page has one URL', () => {
   test.each([
     ['/About-Us', '/about-us'],
     ['/about-us/', '/about-us'],
@@ -66,7 +66,7 @@ describe('a page has one address', () => {
     ['/CATEGORY/Length', '/category/length'],
     ['/Converter/Length/FEET-to-meters', '/converter/length/feet-to-meters'],
     ['/converter/length/FT-to-M', '/converter/length/feet-to-meters'],
-  ])('%s leads to %s', async (spelling, address) => {
+  ])('%s redirects to %s', async (spelling, address) => {
     expect(await ask(spelling)).toMatchObject({
       status: 301,
       location: address,
@@ -75,7 +75,7 @@ describe('a page has one address', () => {
     expect((await ask(address.split('?')[0] ?? '')).status).toBe(200);
   });
 
-  test('and one entry in memory, however often and in whatever spelling it is asked for', async () => {
+  test('and one cache entry, however often and in whatever spelling it is requested', async () => {
     await ask('/terms-of-service');
     const before = await entries();
     for (let index = 0; index < 64; index += 1) {
@@ -94,21 +94,21 @@ describe('a page has one address', () => {
     '/.//evil.example/',
     '/%2F%2Fevil.example/',
     '/about-us//evil.example',
-  ])('%s leads to no other site', async (path) => {
+  ])('%s doesn’t redirect to another site', async (path) => {
     const { status, location } = await ask(path);
     expect(status).toBe(404);
     expect(location).toBeUndefined();
   });
 });
 
-test('addresses of nothing leave nothing in memory', async () => {
+test('nonexistent URLs leave nothing in memory', async () => {
   await ask('/about-us');
   const before = await entries();
   for (let index = 0; index < 30; index += 1) expect((await ask(`/Nowhere-${index}`)).status).toBe(404);
   expect(await entries()).toBe(before);
 });
 
-test('names that a client invents for the site do not fill the memory', async () => {
+test('host names invented by clients don’t fill the memory', async () => {
   await ask('/about-us');
   const before = await entries();
   for (let index = 0; index < 40; index += 1)
@@ -116,7 +116,7 @@ test('names that a client invents for the site do not fill the memory', async ()
   expect(await entries()).toBeLessThan(before + 10);
 });
 
-describe('a file with a plain name', () => {
+describe('a file without a hash in its name', () => {
   test.each([
     '/favicon.svg',
     '/favicon.ico',
@@ -151,7 +151,7 @@ describe('a file with a plain name', () => {
     expect([notModified.status, notModified.headers.get('content-length')]).toEqual([304, null]);
   });
 
-  test('comes in the form that the client likes best', async () => {
+  test('uses the encoding that the client prefers', async () => {
     const formOf = async (accepted: string) =>
       (await fetch(`${site.origin}/sitemap.xml`, { headers: { 'accept-encoding': accepted } })).headers.get(
         'content-encoding',
@@ -162,12 +162,12 @@ describe('a file with a plain name', () => {
   });
 });
 
-describe('of another release', () => {
+describe('with another release', () => {
   const use = (release: string) => compose(site.compositionFile, site.addressOf('mf-content', release));
   const root = () => site.releaseRoot('mf-content');
   const sound = () => site.releases['mf-content'];
 
-  test('a redirect is sent in ASCII, and kept by nobody: after a rollback its page is there again', async () => {
+  test('a redirect is sent in ASCII and not cached: after a rollback the page is back', async () => {
     await use(faultyRelease(root(), sound(), '9.0.0', { inResult: `return { kind: 'redirect', to: '/→?q=é' };` }));
     expect(await ask('/about-us?fault')).toMatchObject({
       status: 301,
@@ -178,7 +178,7 @@ describe('of another release', () => {
     expect((await ask('/about-us?fault')).status).toBe(200);
   });
 
-  test('a file in which nothing stands can be had', async () => {
+  test('an empty file is served', async () => {
     await use(
       alterRelease(root(), sound(), '9.1.0', (folder, { files }) => {
         writeFileSync(join(folder, 'browser/empty.css'), '');

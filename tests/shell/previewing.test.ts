@@ -16,7 +16,7 @@ const NEXT_HEADING = 'About All Units of Measurement';
 let site: ComposedSite;
 let next = '';
 beforeAll(async () => {
-  process.env['PREVIEW_KEY'] = KEY; // of the operator's command too
+  process.env['PREVIEW_KEY'] = KEY; // Also read by the operator's command.
   site = await ComposedSite.start();
   await site.startShell();
   next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
@@ -65,7 +65,7 @@ function seen(path: string, cookie: string): Promise<Response> {
   });
 }
 
-test('whoever has a link sees the other version, and everybody else what they saw, at the same time', async () => {
+test('a visitor with a link sees the other version, while everyone else sees the live one', async () => {
   const cookie = await follow(await linkTo(`mf-content=${site.addressOf('mf-content', next)}`));
   await seen(PAGE, cookie);
   const rounds = await Promise.all(
@@ -92,7 +92,7 @@ test('whoever has a link sees the other version, and everybody else what they sa
   ]);
 });
 
-test('a link leads to the same page without it, in a cookie for this host alone that ends with it', async () => {
+test('a preview link redirects to the same page, and sets a host-only cookie that expires with the link', async () => {
   const link = await linkTo('--composition', '1', '--hours', '2');
   const { status, headers } = await get(`${PAGE}${link.slice(1)}&from=a%20friend`);
   expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
@@ -104,7 +104,7 @@ test('a link leads to the same page without it, in a cookie for this host alone 
   expect(cookie).toMatch(/^composition=[\w-]+\.[\w-]+; Path=\/; Max-Age=(7200|71\d\d); HttpOnly; SameSite=Lax$/);
 });
 
-test('the visit ends by the link on each page', async () => {
+test('a link on each page ends the preview', async () => {
   const cookie = await follow(await linkTo(`mf-content=${site.addressOf('mf-content', next)}`));
   const { text } = await seen(PAGE, cookie);
   expect(text).toContain('<a href="?composition=off">Leave</a>');
@@ -113,7 +113,7 @@ test('the visit ends by the link on each page', async () => {
   expect(left.headers.getSetCookie()[0]).toContain('Max-Age=0');
 });
 
-test('a link to what is in force says so', async () => {
+test('a link to the live version says so', async () => {
   const { text } = await get(PAGE, await follow(await linkTo('--composition', '1')));
   expect(text).toContain('and so are all visitors by now');
 });
@@ -122,7 +122,7 @@ test.each([
   ['altered', (link: string) => link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'is not valid'],
   ['nonsense', () => '/?composition=1', 'is not valid'],
   ['expired', (link: string) => link, 'has expired'],
-])('a link that is %s shows what everybody sees, and says so once', async (what, change, sentence) => {
+])('a link that is %s shows the live version, and says so once', async (what, change, sentence) => {
   const link = change(await linkTo('--composition', '1', '--hours', what === 'expired' ? '0.0000001' : '1'));
   const first = await get(`${PAGE}${link.slice(1)}`);
   expect([first.status, first.headers.get('location')]).toEqual([303, PAGE]);
@@ -137,7 +137,7 @@ test.each([
   expect((await get(PAGE)).text).not.toContain(sentence);
 });
 
-test('a preview whose code loops, dies or does not come costs nobody else a page', async () => {
+test('a preview that loops, crashes, or fails to load affects no other visitor', async () => {
   const before = (await site.health()).remotes['mf-content']?.process;
   const loops = faultyRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.0.1', {
     inLoad: 'for (;;);',
@@ -158,7 +158,7 @@ test('a preview whose code loops, dies or does not come costs nobody else a page
   expect(page.text).toContain('mf-content could not be started in it');
 });
 
-test('what comes from where the site trusts nobody is not shown, in the site’s frame, and the log says why', async () => {
+test('a version from an untrusted origin shows a notice in the site’s frame instead, and the log gives the reason', async () => {
   const elsewhere = await FaultyServer.start(site.remotes['mf-content'].origin);
   const { output } = await runCompose(
     site.compositionFile,
@@ -182,12 +182,12 @@ test('what comes from where the site trusts nobody is not shown, in the site’s
   await elsewhere.stop();
 });
 
-test('the page for a time without a network is what everybody gets', async () => {
+test('the offline page is the live version', async () => {
   const cookie = await follow(await linkTo(`mf-content=${site.addressOf('mf-content', next)}`));
   expect((await get('/offline', cookie)).text).not.toContain('You are looking at');
 });
 
-test('without the key there are no links', async () => {
+test('no preview links exist without the key', async () => {
   const link = await linkTo('--composition', '1');
   await site.startShell({ PREVIEW_KEY: '' });
   const { status, headers, text } = await get(link, 'composition=anything');

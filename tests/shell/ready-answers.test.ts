@@ -23,12 +23,12 @@ afterAll(async () => site?.stop());
 
 interface Answer {
   status: number | undefined;
-  /** Each with all of its values: what is sent twice is seen twice. */
+  /** With duplicates. */
   headers: NodeJS.Dict<string[]>;
   body: string;
 }
 
-/** Returns the raw response: `fetch` decodes it and adds request headers. */
+/** `fetch` would decode the response and add request headers. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(site.origin + path, { method, headers, agent: false }, (response) => {
@@ -65,17 +65,17 @@ const NAMES: Record<string, string>[] = [
   { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'public.test' },
 ];
 
-describe('an answer that is ready', () => {
+describe('a prepared response', () => {
   test.each(
     sampleOf(['/', PAGE, '/all-converters', '/privacy-policy', '/contact', '/offline', '/api/categories', LIST], 2),
-  )('of %s is the regular path’s, header by header', async (path) => {
+  )('for %s has the same headers as the regular one', async (path) => {
     for (const name of NAMES) {
       for (const encoding of ENCODINGS) {
         const headers = { ...name, ...encoding };
         const {
           headers: { etag: [etag = ''] = [], 'content-encoding': coding },
         } = await ask(path, headers);
-        // A page is kept compressed: the regular path restores it for a client that takes no compression.
+        // Pages are cached compressed. The regular path decompresses them for other clients.
         const isReady = coding !== undefined || path.startsWith('/api/');
         const before = await readyCount();
         for (const method of ['GET', 'HEAD']) {
@@ -97,23 +97,23 @@ describe('an answer that is ready', () => {
   });
 
   test.each<[string, string, Record<string, string>, string]>([
-    ['with a cookie of a canary', PAGE, { cookie: 'a=b; rollout=x.abcd' }, 'GET'],
-    ['with a cookie of a preview', PAGE, { cookie: 'composition=x' }, 'GET'],
-    ['of another spelling', PAGE.toUpperCase(), {}, 'GET'],
+    ['with a canary cookie', PAGE, { cookie: 'a=b; rollout=x.abcd' }, 'GET'],
+    ['with a preview cookie', PAGE, { cookie: 'composition=x' }, 'GET'],
+    ['in another spelling', PAGE.toUpperCase(), {}, 'GET'],
     ['with a query', `${PAGE}?value=2`, {}, 'GET'],
-    ['by another method', PAGE, {}, 'POST'],
+    ['with another method', PAGE, {}, 'POST'],
     ['with a body', PAGE, { 'content-length': '0' }, 'GET'],
-    ['of a part', LIST, { range: 'bytes=0-3' }, 'GET'],
-    ['past caches', LIST, { 'cache-control': 'no-cache' }, 'GET'],
-    ['under no name', PAGE, { host: 'a b' }, 'GET'],
-  ])('is not given to a request %s', async (_what, path, headers, method) => {
+    ['for a range', LIST, { range: 'bytes=0-3' }, 'GET'],
+    ['that bypasses caches', LIST, { 'cache-control': 'no-cache' }, 'GET'],
+    ['with an invalid host', PAGE, { host: 'a b' }, 'GET'],
+  ])('is not sent to a request %s', async (_what, path, headers, method) => {
     for (const one of [PAGE, LIST]) await ask(one);
     const before = await readyCount();
     await ask(path, headers, method);
     expect(await readyCount()).toBe(before);
   });
 
-  test('tells its age where the API has made it', async () => {
+  test('has an age if the API made it', async () => {
     await ask(LIST);
     expect((await ask(LIST)).headers).toMatchObject({
       age: [expect.stringMatching(/^\d+$/)],
@@ -121,14 +121,14 @@ describe('an answer that is ready', () => {
     });
   });
 
-  test('ends no connection because the request that it was made for did', async () => {
+  test('keeps the connection open, even if the request that it was made for closed its own', async () => {
     expect((await ask(LIST, { connection: 'upgrade', upgrade: 'x' })).headers.connection).toEqual(['close']);
     const before = await readyCount();
     expect((await ask(LIST, { connection: 'keep-alive' })).headers.connection).toEqual(['keep-alive']);
     expect(await readyCount()).toBe(before + 1);
   });
 
-  test('ends with its composition: nothing of the former one is answered afterwards', async () => {
+  test('ends with its composition: nothing from the previous one is sent afterwards', async () => {
     for (const path of ['/about-units', LIST]) await ask(path);
     const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
       version: '9.1.0',

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe.each(sampleOf(FAULTS, 3))('with the content remote %s when the server starts', (fault) => {
-  test('its page says so in the frame of the site, the others work, and it comes back by itself', async () => {
+  test('its page shows a notice in the site’s frame, other pages work, and it recovers automatically', async () => {
     await site.remotes['mf-content'].fail(fault);
     await site.startShell({}, { isWhole: false });
 
@@ -51,9 +51,9 @@ describe.each(sampleOf(FAULTS, 3))('with the content remote %s when the server s
 });
 
 describe.each(sampleOf(FAULTS, 3, 1))(
-  'with the content remote %s when the server is to switch to another release of it',
+  'with the content remote %s during a switch to another release of it',
   (fault) => {
-    test('visitors go on with the release that works, and get the other once it can be had', async () => {
+    test('visitors stay on the working release, and get the other one once it is available', async () => {
       await site.startShell();
       await waitFor('the first release', async () => (await site.get('/about-units')).text.includes(HEADING));
       // The operator reads the release before its server fails.

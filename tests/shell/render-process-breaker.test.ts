@@ -27,14 +27,17 @@ const PAGES: Record<RemoteName, string[]> = {
   'mf-content': ['/about-units', '/privacy-policy', '/conversion-guides'],
   'mf-contact': ['/contact'],
 };
-/** A page that ends its process is rendered once more, so each of these ends two. After the third end, the next start waits for half a minute. */
+/**
+ * A page that kills its process is retried once, so each of these kills two. After the third, the next start waits 30
+ * seconds.
+ */
 const BREAKS: [RemoteName, (keyof typeof FAULTS)[]][] = [
   ['mf-converter', ['throw', 'exit']],
   ['mf-content', ['never', 'loop']],
   ['mf-contact', ['throw', 'late']],
 ];
 const NAMES = Object.keys(PAGES) as RemoteName[];
-/** Sixty would take a whole processor for as long as each process takes to come back. */
+/** Sixty would occupy a CPU until each process has restarted. */
 const VISITORS = process.env['EVERY_CASE'] === '1' ? 60 : 24;
 /** One in this many visitors bypasses the cache. */
 const RENDERED_EACH = 6;
@@ -54,18 +57,17 @@ describe('a remote that keeps failing', () => {
   beforeAll(() => site.startShell({ BREAKER_FAILURES: '3', BREAKER_RESET_SECONDS: '8', RENDER_TIMEOUT_SECONDS: '2' }));
   const hang = (times: number) =>
     Promise.all(
-      // Requests for one address at the same time are rendered once.
+      // Concurrent requests for one URL share a rendering.
       Array.from(
         { length: times },
         async (_, index) => (await site.get(`/about-units?fault=never&of=${index}`)).status,
       ),
     );
 
-  test('is left alone for a while, then tried again, and the others work all the time', async () => {
+  test('is skipped for a while and then retried, and the other remotes keep working', async () => {
     const breaker = async () => (await site.health()).remotes['mf-content']?.process?.breaker;
     expect(await hang(3)).toEqual([503, 503, 503]);
     expect(await breaker()).toBe('open');
-    // The cause, not what the breaker did about it.
     const { lastFailure } = (await site.health()).remotes['mf-content']?.process ?? {};
     expect(lastFailure?.reason).toMatch(/did not answer within \d+ seconds/);
     expect((await site.get('/about-units?sound')).status).toBe(503);
@@ -79,7 +81,7 @@ describe('a remote that keeps failing', () => {
     expect(await breaker()).toBe('closed');
   });
 
-  test('opens again when the attempt fails', async () => {
+  test('is skipped again when the retry fails', async () => {
     await hang(3);
     await waitFor('the attempt that fails', async () => {
       await hang(1);
@@ -92,7 +94,7 @@ describe('a remote that keeps failing', () => {
 describe('a page that throws', () => {
   beforeAll(() => site.startShell({ BREAKER_FAILURES: '3' }));
 
-  test('answers 503 for itself only, is named with its reason, and is forgotten when it renders again', async () => {
+  test('answers 503 only for itself, is reported with its reason, and is cleared once it renders again', async () => {
     const health = async () => (await site.health()).remotes['mf-content']?.process;
     for (let attempt = 0; attempt < 8; attempt += 1)
       expect((await site.get('/about-units?fault=throw')).status).toBe(503);
@@ -116,10 +118,10 @@ describe('a page that throws', () => {
   });
 });
 
-describe('while one remote after another breaks in each way, many visitors', () => {
+describe('while each remote fails in turn in every way, many visitors', () => {
   beforeAll(() => site.startShell());
 
-  test.each(sampleOf(BREAKS, 3, 1))('read the pages of the others as ever: %s', async (broken, faults) => {
+  test.each(sampleOf(BREAKS, 3, 1))('read the other remotes’ pages as usual: %s', async (broken, faults) => {
     const healthy = NAMES.filter((name) => name !== broken).flatMap((name) => PAGES[name]);
     const visitors = readMeanwhile(
       site,

@@ -57,7 +57,7 @@ async function faultyDocument(version: string, code: FaultyCode): Promise<string
 describe('a switch', () => {
   beforeAll(() => site.startShell());
 
-  onLinux('of one remote replaces the process of that remote alone, and leaves none behind', async () => {
+  onLinux('of one remote replaces only that remote’s process, and leaves no old one behind', async () => {
     await heading(HEADING);
     const before = await pids();
     await use(next);
@@ -71,7 +71,7 @@ describe('a switch', () => {
       await use(next);
       await heading(NEXT_HEADING);
     }
-    await waitFor('the former processes to be gone', async () => childProcesses(site.pid).length === PROCESSES);
+    await waitFor('the previous processes to be gone', async () => childProcesses(site.pid).length === PROCESSES);
     expect(Object.values(await pids()).every((pid) => isThere(pid ?? 0))).toBe(true);
   });
 
@@ -92,7 +92,7 @@ describe('a switch', () => {
   ];
 
   test.each(sampleOf(FAULTS, 2))(
-    'to a release that %s when it is loaded is refused with the reason, and visitors notice nothing',
+    'to a release that %s when loaded is refused with the reason, and visitors notice nothing',
     async (what, code, reason) => {
       await heading(HEADING);
       const visitors = readMeanwhile(site, PAGES);
@@ -103,23 +103,23 @@ describe('a switch', () => {
     },
   );
 
-  test('to a release that loops when it is loaded does not delay the next change', async () => {
+  test('to a release that loops when loaded doesn’t delay the next change', async () => {
     await heading(HEADING);
     site.writeComposition(await faultyDocument('9.2.0', LOOPS));
-    await waitFor('the document to be taken up', async () => (await site.health()).verdict.state === 'checking');
+    await waitFor('the document to be checked', async () => (await site.health()).verdict.state === 'checking');
     await use(next);
     await heading(NEXT_HEADING);
     const { verdict, refusal } = await site.health();
     expect({ state: verdict.state, refusal }).toEqual({ state: 'live', refusal: undefined });
   });
 
-  test('to a document that is none ends the attempts with the one before, and the reason is its own', async () => {
+  test('to an invalid document stops the retries of the one before, and is refused for its own reason', async () => {
     await heading(HEADING);
     site.writeComposition(await faultyDocument('9.3.0', { atLoad: 'throw new Error("the former reason")' }));
     await waitFor('the refusal', async () => (await site.health()).refusal?.includes('the former reason'));
     site.writeComposition('{ "remotes": ');
     await waitFor('the new reason', async () => (await site.health()).refusal?.includes('not valid JSON'));
-    // Longer than the interval of attempts with a faulty release.
+    // Longer than the retry interval.
     await new Promise((resolve) => setTimeout(resolve, 6000));
     expect((await site.health()).refusal).toMatch(/not valid JSON/);
     const status = JSON.parse(readFileSync(`${site.compositionFile}.status.json`, 'utf8')) as object;
@@ -147,7 +147,7 @@ describe('after a restart', () => {
   ];
 
   test.each(sampleOf(FAULTS, 2, 1))(
-    'a refused release that %s takes no traffic, and health says why',
+    'a refused release that %s doesn’t go live, and health reports the reason',
     async (_what, code, reason) => {
       const state = { STATE_DIR: mkdtempSync(join(site.folder, 'kept-')) };
       await site.startShell(state);
@@ -165,7 +165,7 @@ describe('after a restart', () => {
     },
   );
 
-  test('the first one of a site, with a release that loops when it is loaded, serves all other pages', async () => {
+  test('the site’s first composition serves all other pages when one release loops while loading', async () => {
     site.writeComposition(await faultyDocument('9.6.0', LOOPS));
     await site.startShell({}, { isWhole: false });
     for (const path of ['/', '/contact', '/converter/length/feet-to-meters'])
@@ -175,8 +175,8 @@ describe('after a restart', () => {
   });
 });
 
-describe('with a state folder that cannot be written', () => {
-  onLinux('the site says so at once, switches, replaces what dies, and leaks nothing', async () => {
+describe('with an unwritable state folder', () => {
+  onLinux('the site reports it right away, switches, replaces dead processes, and leaks none', async () => {
     const file = join(site.folder, 'a-file');
     writeFileSync(file, '');
     await site.startShell({ STATE_DIR: join(file, 'state') });
@@ -202,7 +202,7 @@ describe('with a state folder that cannot be written', () => {
 describe('a render process', () => {
   beforeAll(() => site.startShell());
 
-  onLinux('that is killed, the one of the frame too, is replaced', async () => {
+  onLinux('is replaced when it is killed, and so is the frame’s', async () => {
     await heading(HEADING);
     const former = await waitFor('all processes', async () => {
       const { remotes, frame } = await site.health();
@@ -221,11 +221,11 @@ describe('a render process', () => {
     expect(former.filter(isThere)).toEqual([]);
   });
 
-  onLinux('ends with the server that is killed, even in an endless loop', async () => {
+  onLinux('ends when the server is killed, even in an endless loop', async () => {
     const document = await faultyDocument('9.7.0', { inPage: 'for (;;);' });
     site.writeComposition(document);
     await waitFor('the release', async () => (await site.health()).remotes['mf-content']?.version === '9.7.0');
-    const children = await waitFor('the former processes to be gone', async () => {
+    const children = await waitFor('the previous processes to be gone', async () => {
       const found = childProcesses(site.pid);
       return found.length === PROCESSES && found;
     });
@@ -236,32 +236,29 @@ describe('a render process', () => {
   });
 });
 
-onLinux(
-  'a render process that is starting again is waited for by a composition that uses more of its release',
-  async () => {
-    await site.startShell();
-    await heading(HEADING);
-    const contentPid = (former?: number) =>
-      waitFor('its process', async () =>
-        [await pids()].map((found) => found['mf-content']).find((pid) => pid !== undefined && pid !== former),
-      );
-    const first = await contentPid();
-    process.kill(first, 'SIGKILL');
-    // A process that dies again soon is not replaced immediately.
-    process.kill(await contentPid(first), 'SIGKILL');
-    const { revision, routes, ...rest } = JSON.parse(sound) as { revision: number; routes: Record<string, object> };
-    site.writeComposition(
-      JSON.stringify({
-        ...rest,
-        revision: revision + 1,
-        routes: { ...routes, '/about-all-units': routes['/about-units'] },
-      }),
+onLinux('a composition that uses more of a release waits for its restarting render process', async () => {
+  await site.startShell();
+  await heading(HEADING);
+  const contentPid = (former?: number) =>
+    waitFor('its process', async () =>
+      [await pids()].map((found) => found['mf-content']).find((pid) => pid !== undefined && pid !== former),
     );
-    const refusals: unknown[] = [];
-    await waitFor('the other composition', async () => {
-      refusals.push((await site.health()).refusal);
-      return (await site.get('/about-all-units')).status === 200;
-    });
-    expect(refusals.filter(Boolean)).toEqual([]);
-  },
-);
+  const first = await contentPid();
+  process.kill(first, 'SIGKILL');
+  // A process that dies again soon is restarted later.
+  process.kill(await contentPid(first), 'SIGKILL');
+  const { revision, routes, ...rest } = JSON.parse(sound) as { revision: number; routes: Record<string, object> };
+  site.writeComposition(
+    JSON.stringify({
+      ...rest,
+      revision: revision + 1,
+      routes: { ...routes, '/about-all-units': routes['/about-units'] },
+    }),
+  );
+  const refusals: unknown[] = [];
+  await waitFor('the other composition', async () => {
+    refusals.push((await site.health()).refusal);
+    return (await site.get('/about-all-units')).status === 200;
+  });
+  expect(refusals.filter(Boolean)).toEqual([]);
+});

@@ -22,14 +22,18 @@ const KEEP_FILLING = 'const kept = []; for (;;)';
 
 const FAULTS: Fault[] = [
   { says: 'throws before it renders', inLoad: 'throw new Error("no data to be had")', reason: /no data to be had/ },
-  { says: 'throws while it decides', inResult: 'throw new TypeError("of undefined")', reason: /of undefined/ },
+  {
+    says: 'throws while it builds its result',
+    inResult: 'throw new TypeError("of undefined")',
+    reason: /of undefined/,
+  },
   { says: 'throws while it renders', inPage: 'throw new Error("cannot be shown")', reason: /cannot be shown/ },
   {
-    says: 'throws what cannot be read',
+    says: 'throws an unreadable value',
     inPage: 'throw { get message() { throw this; }, toString() { throw this; } }',
     reason: /cannot be described|Thrown/,
   },
-  { says: 'never comes to an end of its loop', inPage: 'for (;;);', reason: /did not answer for \d/ },
+  { says: 'loops forever', inPage: 'for (;;);', reason: /did not answer for \d/ },
   {
     says: 'sleeps on a lock',
     inLoad: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
@@ -52,7 +56,7 @@ const FAULTS: Fault[] = [
     reason: /heap was full|MB of memory/,
   },
   {
-    says: 'fills memory outside of its heap',
+    says: 'fills memory outside its heap',
     inPage: `${KEEP_FILLING} kept.push(Buffer.alloc(1e8, 1))`,
     reason: /Array buffer allocation failed|MB of memory|[Mm]emory/,
   },
@@ -80,7 +84,7 @@ const FAULTS: Fault[] = [
     reason: /has replaced Array\.prototype\.map/,
   },
   {
-    says: 'sends an endless answer',
+    says: 'sends an endless response',
     inResult: 'return { ...result, head: { ...result.head, title: "x".repeat(6e6) } }',
     reason: /more than 4 MB/,
   },
@@ -91,7 +95,7 @@ const FAULTS: Fault[] = [
     reason: /floods its output/,
   },
   {
-    says: 'answers metadata that are none',
+    says: 'returns invalid metadata',
     inResult: 'return { ...result, head: { title: 12 } }',
     reason: /not valid at page\.head\.title/,
   },
@@ -101,15 +105,15 @@ const FAULTS: Fault[] = [
     reason: /redirects to "\/\/elsewhere\.example\/", not a path/,
   },
   {
-    says: 'answers data that cannot be written down',
+    says: 'returns data that cannot be serialized',
     inResult:
       'let deep = {}; for (let n = 0; n < 1e5; n += 1) deep = { deep }; return { ...result, head: { ' +
       '...result.head, structuredData: [{ "@type": "Thing", deep }] } }',
     reason: /call stack|not valid/i,
   },
-  // The server's requests are read with it.
+  // The process reads the server's requests with it.
   {
-    says: 'replaces a function of buffers',
+    says: 'replaces a Buffer method',
     inLoad: 'Buffer.concat = () => new Uint8Array()',
     reason: /has replaced Buffer\.concat/,
   },
@@ -125,7 +129,7 @@ afterAll(() => site?.stop());
 
 describe('a page of a remote whose code', () => {
   test.each(sampleOf(FAULTS, 4))(
-    '$says is away for a moment, in the frame of the site, and nobody else notices',
+    '$says is unavailable for a moment, in the site’s frame, and no other visitor notices',
     async ({ says, reason, ...code }) => {
       const version = `9.0.${FAULTS.findIndex((fault) => fault.says === says)}`;
       await useRelease(version, code);
@@ -153,7 +157,7 @@ describe('a page of a remote whose code', () => {
     },
   );
 
-  test('asks for what is not its own gets nothing of it', async () => {
+  test('tries to access the server’s environment or modules gets nothing', async () => {
     const attempts = {
       environment: 'JSON.stringify(process.env)',
       require: 'require("fs")',
@@ -184,7 +188,7 @@ describe('a page of a remote whose code', () => {
   });
 });
 
-/** Puts a faulty release of the content remote into force, and waits until it renders. */
+/** Resolves once the release renders. */
 async function useRelease(version: string, code: FaultyCode) {
   const release = faultyRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], version, code);
   await compose(site.compositionFile, site.addressOf('mf-content', release));

@@ -53,7 +53,7 @@ beforeEach(() => {
 /** Excludes the shell's own API requests. */
 const visitorsAsked = () => api.asked.filter(({ url }) => !['/api/categories', '/api/ga-id'].includes(url));
 
-/** Requests that two programs could parse differently, each with a smuggled second request. All are refused. */
+/** Each contains a second, smuggled request. */
 const ILL_FRAMED: [what: string, bytes: string][] = [
   ['GET with a body', `GET /api/first HTTP/1.1\r\n${HOST}${LENGTH}\r\n${SMUGGLED}`],
   ['HEAD with a body', `HEAD /api/first HTTP/1.1\r\n${HOST}${LENGTH}\r\n${SMUGGLED}`],
@@ -95,27 +95,27 @@ const ILL_FRAMED: [what: string, bytes: string][] = [
     'a folded header',
     `POST /api/first HTTP/1.1\r\n${HOST}x: a\r\n transfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
   ],
-  ['lines that end in LF alone', `POST /api/first HTTP/1.1\n${HOST}content-length: 0\n\n${SMUGGLED}`],
+  ['lines that end in only LF', `POST /api/first HTTP/1.1\n${HOST}content-length: 0\n\n${SMUGGLED}`],
   ['chunks in HTTP/1.0', `POST /api/first HTTP/1.0\r\n${HOST}transfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
   [
-    'a chunk whose size is no number',
+    'a chunk whose size is not a number',
     `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\nfive\r\nabcde\r\n0\r\n\r\n${SMUGGLED}`,
   ],
   ['two hosts', `GET /api/first HTTP/1.1\r\n${HOST}host: other.test\r\n\r\n${SMUGGLED}`],
-  ['an expectation that is none', `POST /api/first HTTP/1.1\r\n${HOST}expect: a-miracle\r\n${LENGTH}\r\n${SMUGGLED}`],
+  ['an invalid expectation', `POST /api/first HTTP/1.1\r\n${HOST}expect: a-miracle\r\n${LENGTH}\r\n${SMUGGLED}`],
   ['a tunnel', `CONNECT other.test:80 HTTP/1.1\r\n${HOST}\r\n${SMUGGLED}`],
   ['HTTP/2', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${SMUGGLED}`],
   ['dot segments', `GET /api/../health/live HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
   ['encoded dot segments', `GET /api/%2e%2e/health/live HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
   ['encoded slashes', `GET /api/a%2f..%2f..%2fhealth HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
   ['no host', 'GET /api/first HTTP/1.1\r\nconnection: close\r\n\r\n'],
-  ['what is encoded by no rule', `GET /% HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
-  ['what is encoded by no rule, of the API', `GET /api/%zz HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
-  ['no HTTP', 'HELLO\r\n\r\n'],
+  ['invalid percent-encoding', `GET /% HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
+  ['invalid percent-encoding in an API path', `GET /api/%zz HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
+  ['not HTTP', 'HELLO\r\n\r\n'],
 ];
 
-describe('what may be read in two ways', () => {
-  test.each(ILL_FRAMED)('is refused and its connection ended: %s', async (_what, bytes) => {
+describe('an ambiguous request', () => {
+  test.each(ILL_FRAMED)('is refused and its connection closed: %s', async (_what, bytes) => {
     const client = await RawConnection.open(shell.port);
     client.write(bytes);
     const answer = await client.response(30_000, bytes.startsWith('HEAD'));
@@ -141,8 +141,8 @@ describe('what may be read in two ways', () => {
   });
 });
 
-describe('what is well framed', () => {
-  test('bytes after a body are the same client’s next request, and answered to it alone', async () => {
+describe('a well-formed request', () => {
+  test('bytes after a body are the same client’s next request, and only it gets the response', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(
       `POST /api/first HTTP/1.1\r\n${HOST}content-length: 4\r\n\r\nbodyGET /api/second HTTP/1.1\r\n${HOST}\r\n`,
@@ -156,7 +156,7 @@ describe('what is well framed', () => {
     client.cut();
   });
 
-  test('a body in chunks is handed on with its exact length', async () => {
+  test('a chunked body is forwarded with its exact length', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(
       `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2;x=y\r\nde\r\n0\r\nx-trailer: a\r\n\r\n`,
@@ -168,7 +168,7 @@ describe('what is well framed', () => {
     client.cut();
   });
 
-  test('a whole address in the request line is read as one', async () => {
+  test('an absolute URL in the request line is parsed as one URL', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(`GET http://Other.test/api/first?a=b HTTP/1.1\r\n${HOST}\r\n`);
     expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({
@@ -178,7 +178,7 @@ describe('what is well framed', () => {
     client.cut();
   });
 
-  test('headers of one connection are not passed on to the other, neither way', async () => {
+  test('hop-by-hop headers are not forwarded in either direction', async () => {
     const client = await RawConnection.open(shell.port);
     const hop =
       'connection: x-forwarded-for, x-secret, keep-alive\r\nx-secret: a\r\nkeep-alive: timeout=9\r\nte: ' +
@@ -200,7 +200,7 @@ describe('what is well framed', () => {
     client.cut();
   });
 
-  test('an upgrade is not offered: the request is answered, and its connection ended', async () => {
+  test('an upgrade is not offered: the request is answered, and its connection is closed', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(
       `GET /api/first HTTP/1.1\r\n${HOST}connection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAA\r\n\r\n`,
@@ -211,7 +211,7 @@ describe('what is well framed', () => {
   });
 });
 
-test('a client that asks for a tunnel and resets its connection ends nobody else’s', async () => {
+test('a client that requests a tunnel and resets its connection closes no other connection', async () => {
   const [tunnel, visitor] = [await RawConnection.open(shell.port), await RawConnection.open(shell.port)];
   tunnel.write(`CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`);
   expect(await tunnel.response()).toMatchObject({ status: 405, headers: { connection: 'close' } });
@@ -223,7 +223,7 @@ test('a client that asks for a tunnel and resets its connection ends nobody else
 
 describe('bodies', () => {
   test.each(['content-length: 40000\r\n', 'transfer-encoding: chunked\r\n'])(
-    'of more than 32 KiB are refused, told so and not handed on (%j)',
+    'larger than 32 KiB are rejected with an explanation and not forwarded (%j)',
     async (header) => {
       const client = await RawConnection.open(shell.port);
       const body = 'x'.repeat(40_000);
@@ -244,7 +244,7 @@ describe('bodies', () => {
   );
 
   test.each(['json', 'application/', 'application/json, text/plain'])(
-    'of no type that can be read are refused, and told which are taken: %s',
+    'with an unsupported type are rejected with a list of supported types: %s',
     async (type) => {
       const client = await RawConnection.open(shell.port);
       client.write(`POST /api/contact HTTP/1.1\r\n${HOST}content-type: ${type}\r\ncontent-length: 2\r\n\r\n{}`);
@@ -259,14 +259,14 @@ describe('bodies', () => {
     },
   );
 
-  test('that announce more than is taken are refused before they are sent', async () => {
+  test('announced as too large are rejected before they are sent', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(`POST /api/contact HTTP/1.1\r\n${HOST}content-length: 1000000\r\nexpect: 100-continue\r\n\r\n`);
     expect(await client.response()).toMatchObject({ status: 413 });
     client.cut();
   });
 
-  test('that trickle in are given up in time, and so are heads', async () => {
+  test('that trickle in time out, and so do request heads', async () => {
     const slow = await Promise.all(
       [`POST /api/contact HTTP/1.1\r\n${HOST}content-length: 100\r\n\r\n`, `GET /api/first HTTP/1.1\r\n${HOST}`].map(
         async (begin) => {
@@ -288,9 +288,9 @@ describe('bodies', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   test.each(['/api/dies', '/api/dies-in-chunks'])(
-    'of an API that dies in the middle is not made to look whole: %s',
+    'of an API that dies midway is not presented as complete: %s',
     async (path) => {
       const client = await RawConnection.open(shell.port);
       client.write(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
@@ -299,7 +299,7 @@ describe('the answer', () => {
     },
   );
 
-  test('is not waited for when the visitor has gone', async () => {
+  test('is abandoned when the visitor has left', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(`GET /api/never HTTP/1.1\r\n${HOST}\r\n`);
     await waitFor('the API to be asked', async () => visitorsAsked().length > 0);
@@ -307,7 +307,7 @@ describe('the answer', () => {
     await waitFor('the API to be let go', async () => api.abandoned.includes('/api/never'));
   });
 
-  test('to HEAD states the length and has no body, and the connection goes on', async () => {
+  test('to HEAD states the length, has no body, and keeps the connection open', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(`HEAD /api/first HTTP/1.1\r\n${HOST}\r\nGET /api/second HTTP/1.1\r\n${HOST}\r\n`);
     const head = await client.response(30_000, true);
@@ -316,7 +316,7 @@ describe('the answer', () => {
     client.cut();
   });
 
-  test('comes also where the API ends its idle connections at any moment', async () => {
+  test('arrives even if the API closes its idle connections at any moment', async () => {
     const statuses = new Set<number>();
     for (let turn = 0; turn < 60; turn += 1) {
       statuses.add((await fetch(`${shell.origin}/api/ends-soon?${turn}`)).status);
@@ -325,21 +325,21 @@ describe('the answer', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  test('comes whole, however slowly it is read', async () => {
+  test('arrives completely, however slowly it is read', async () => {
     const answer = await fetch(`${shell.origin}/api/long`);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect((await answer.arrayBuffer()).byteLength).toBe(32 * 1024 * 1024);
   });
 });
 
-test('nothing that a client can do is an error in the log', () => {
+test('no client behavior is logged as an error', () => {
   const errors = shell
     .log()
     .filter(({ level, msg }) => Number(level) >= 50 && !String(msg).startsWith('The composition'));
   expect(errors).toEqual([]);
 });
 
-test('no visitor ever gets what another asked for, whatever a third one sends meanwhile', async () => {
+test('no visitor ever gets another visitor’s response, whatever a third one sends meanwhile', async () => {
   const ROUNDS = 40;
   const VISITORS = 4;
   const wrong: string[] = [];
@@ -348,7 +348,7 @@ test('no visitor ever gets what another asked for, whatever a third one sends me
     for (let turn = 0; attacking; turn += 1) {
       const [, bytes = ''] = ILL_FRAMED[turn % ILL_FRAMED.length] ?? [];
       const client = await RawConnection.open(shell.port);
-      // Cut in pieces at another place each time, so that parts meet in every order.
+      // A different cut each time, so that parts arrive in every order.
       const at = (turn * 37) % bytes.length;
       client.write(bytes.slice(0, at));
       await new Promise((resolve) => setTimeout(resolve, turn % 3));

@@ -12,7 +12,7 @@ afterAll(() => site?.stop());
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-test('the sitemap lists every page by its public address, each once, with the day of its last change', async () => {
+test('the sitemap lists the public URL of each page once, with the date of its last change', async () => {
   await site.startShell({ SITE_URL: 'https://units.example' });
   await site.untilWhole();
   const { text, status } = await site.get('/sitemap.xml');
@@ -35,7 +35,7 @@ test('the sitemap lists every page by its public address, each once, with the da
   expect((await site.get('/robots.txt')).text).toContain('Sitemap: https://units.example/sitemap.xml');
 });
 
-test('a search engine that has the sitemap already is told that it is the same', async () => {
+test('a search engine that already has the sitemap gets 304', async () => {
   const first = await fetch(`${site.origin}/sitemap.xml`);
   const again = await fetch(`${site.origin}/sitemap.xml`, {
     headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -43,7 +43,7 @@ test('a search engine that has the sitemap already is told that it is the same',
   expect(again.status).toBe(304);
 });
 
-test('without the API there is no sitemap, and not one that lacks the converters', async () => {
+test('without the API there is no sitemap, rather than one that lacks the converters', async () => {
   await site.startShell({ API_URL: `http://localhost:${await freePort()}` });
   const response = await fetch(`${site.origin}/sitemap.xml`);
   expect(response.status).toBe(503);

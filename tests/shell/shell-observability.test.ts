@@ -26,7 +26,7 @@ const lineOf = (id: string) =>
     shell.log().find(({ requestId, msg }) => requestId === id && msg === 'request'),
   );
 
-describe('every answer carries an id', () => {
+describe('every response has an ID', () => {
   test.each([
     '/',
     '/favicon.svg',
@@ -44,7 +44,7 @@ describe('every answer carries an id', () => {
     expect(await lineOf(id)).toMatchObject({ method: 'GET', path, status, ms: expect.any(Number) });
   });
 
-  test('the one that the caller gave, where it is harmless in a log', async () => {
+  test('that the caller sent, if it is safe to log', async () => {
     const idFor = async (given: string) =>
       (await fetch(`${shell.origin}/health/live`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
     expect(await idFor('abcdef-12345')).toBe('abcdef-12345');
@@ -52,7 +52,7 @@ describe('every answer carries an id', () => {
       expect(await idFor(odd)).not.toBe(odd);
   });
 
-  test('that the API is told too, whatever the client says of its connection', async () => {
+  test('that the API gets too, whatever the client’s connection header says', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(
       'GET /api/linked HTTP/1.1\r\nhost: a.example\r\nconnection: close, x-request-id, x-forwarded-for\r\n\r\n',
@@ -66,7 +66,7 @@ describe('every answer carries an id', () => {
     });
   });
 
-  test('also where there was no request: no HTTP, and a head that is too long', async () => {
+  test('even if there was no valid request: no HTTP, or too long a head', async () => {
     for (const [bytes, status] of [
       ['HELLO\r\n\r\n', 400],
       [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
@@ -81,19 +81,19 @@ describe('every answer carries an id', () => {
   });
 });
 
-test('a line says neither who asked nor with which query', async () => {
+test('a log line contains neither the visitor’s address nor the query', async () => {
   const id = (await fetch(`${shell.origin}/?q=a-secret`)).headers.get('x-request-id') ?? '';
   expect(JSON.stringify(await lineOf(id))).not.toMatch(/a-secret|127\.0\.0\.1/);
 });
 
 describe('the metrics', () => {
-  test('are on a port of their own', async () => {
+  test('are on a separate port', async () => {
     expect((await fetch(`${shell.origin}/metrics`)).headers.get('content-type')).toContain('text/html');
     const response = await fetch(`http://127.0.0.1:${shell.metricsPort}/metrics`);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   });
 
-  test('count requests by kind and status and not by address, the API’s answers, and what the process takes', async () => {
+  test('count requests by kind and status but not by URL, API responses, and the resources of the process', async () => {
     for (const path of ['/api/a', '/api/b', '/favicon.svg', '/nowhere/1', '/nowhere/2'])
       await fetch(shell.origin + path);
     const text = await metrics();
@@ -115,7 +115,7 @@ describe('the metrics', () => {
     expect(text).toMatch(/^shell_build_info\{version="[\d.]+",node="24[\d.]+"\} 1$/m);
   });
 
-  test('say that the API is away', async () => {
+  test('report that the API is unavailable', async () => {
     const alone = await startLoneShell();
     expect((await fetch(`${alone.origin}/api/first`)).status).toBe(503);
     expect(await metrics(alone.metricsPort)).toMatch(
@@ -124,7 +124,7 @@ describe('the metrics', () => {
     await alone.stop();
   });
 
-  test('are left out with a warning where their port is taken, and without one where they are off', async () => {
+  test('are skipped with a warning if their port is in use, and without one if they are off', async () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     const taken = await startLoneShell({ METRICS_PORT: String(port) });
@@ -144,7 +144,7 @@ describe('the metrics', () => {
   });
 });
 
-test('a port that is taken is said in a sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const second = startProcess({
     args: ['shell/site/server/main.ts'],
     environment: { PORT: String(shell.port), HOST: '127.0.0.1', METRICS_PORT: 'off' },
@@ -155,14 +155,14 @@ test('a port that is taken is said in a sentence', async () => {
   );
 });
 
-test('LOG_LEVEL silences what is less', async () => {
+test('LOG_LEVEL silences lower levels', async () => {
   const quiet = await startLoneShell({ LOG_LEVEL: 'error' });
   await fetch(`${quiet.origin}/nowhere`);
   expect(quiet.log().filter(({ level }) => Number(level) < 50)).toEqual([]);
   await quiet.stop();
 });
 
-describe('a failure of a remote in a browser', () => {
+describe('a browser failure report', () => {
   const report = {
     remote: 'mf-content',
     release: '0.1.0-abc',
@@ -181,7 +181,7 @@ describe('a failure of a remote in a browser', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
-  test('is in the log, with the remote, its release and the message, and counted', async () => {
+  test('is logged with the remote, its release, and the message, and is counted', async () => {
     expect((await send(report)).status).toBe(204);
     expect((await send(report, { origin: shell.origin }, 'text/plain;charset=UTF-8')).status).toBe(204);
     const line = await waitFor('the line', async () => shell.log().find(({ remote }) => remote === 'mf-content'));
@@ -195,7 +195,7 @@ describe('a failure of a remote in a browser', () => {
     expect(await metrics()).toMatch(/^shell_browser_failures_total\{remote="unknown"\} [1-9]/m);
   });
 
-  test('cannot write what it likes into the log', async () => {
+  test('cannot inject text into the log', async () => {
     await send({
       ...report,
       release: 'evil',
@@ -207,21 +207,21 @@ describe('a failure of a remote in a browser', () => {
   });
 
   test.each([
-    ['of another site', () => send(report, { 'sec-fetch-site': 'cross-site' }), 403],
-    ['of another origin', () => send(report, { origin: 'https://evil.test' }), 403],
-    ['of nobody', () => send(report, {}), 403],
-    ['that is no JSON', () => send('{'), 400],
+    ['from another site', () => send(report, { 'sec-fetch-site': 'cross-site' }), 403],
+    ['from another origin', () => send(report, { origin: 'https://evil.test' }), 403],
+    ['without an origin', () => send(report, {}), 403],
+    ['that is not JSON', () => send('{'), 400],
     ['without a message', () => send({ remote: 'mf-content' }), 400],
-    ['in another form', () => send('<a/>', { 'sec-fetch-site': 'same-origin' }, 'text/xml'), 415],
-    ['that is long', () => send({ ...report, message: 'x'.repeat(3000) }), 413],
-    ['by GET', () => fetch(`${shell.origin}/_report`), 405],
-  ])('%s is refused in a sentence', async (_what, ask, status) => {
+    ['in another format', () => send('<a/>', { 'sec-fetch-site': 'same-origin' }, 'text/xml'), 415],
+    ['that is too long', () => send({ ...report, message: 'x'.repeat(3000) }), 413],
+    ['sent with GET', () => fetch(`${shell.origin}/_report`), 405],
+  ])('%s is rejected with an explanation', async (_what, ask, status) => {
     const response = await ask();
     expect(response.status).toBe(status);
     expect(await response.text()).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('is not told without end', async () => {
+  test('is limited in number', async () => {
     const statuses = await Promise.all(Array.from({ length: 40 }, () => send({ ...report, release: 'flood' })));
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([204]));
     expect(shell.log().filter(({ release }) => release === 'flood').length).toBeLessThanOrEqual(10);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => shell?.stop());
 afterAll(() => site?.stop());
 
-test('a shell without a composition listens at once and says that the site is starting', async () => {
+test('a shell without a composition listens right away and says that the site is starting', async () => {
   shell = await startLoneShell({ API_URL: site.apiOrigin });
   const { origin } = shell;
   const ready = await waitFor('the shell to look for a composition', async () => {
@@ -42,7 +42,7 @@ test('a shell without a composition listens at once and says that the site is st
   expect((await fetch(`${shell.origin}/favicon.svg`)).status).toBe(200);
 });
 
-test('a shell whose remote hangs listens when it has the pages of the others: nobody is told that the site is starting', async () => {
+test('a shell with one hanging remote listens once it has the other pages, and shows no visitor that the site is starting', async () => {
   await site.remotes['mf-content'].fail('hanging');
   shell = await startLoneShell({ API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile });
   const answers = await Promise.all(

@@ -36,8 +36,8 @@ const readiness = async (connection: RawConnection) => {
   return connection.response();
 };
 
-describe('a shell that is told to stop', () => {
-  test('says so first, goes on accepting for the drain period, and ends each connection with its answer', async () => {
+describe('a shell that receives a stop signal', () => {
+  test('reports it first, keeps accepting connections for the drain period, and closes each one with its response', async () => {
     shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: '6' });
     const stopped = stop();
     const stopping = await waitFor('readiness to tell', async () => {
@@ -56,8 +56,8 @@ describe('a shell that is told to stop', () => {
     await expect(RawConnection.open(shell.port)).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('answers what was begun, and what comes on connections that stood, before it ends', async () => {
-    // Within which what stands is served: on a busy machine, some time after the signal was taken.
+  test('finishes pending requests and requests on open connections before it exits', async () => {
+    // Long enough for open requests on a busy machine.
     shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: '5' });
     const waiting = await RawConnection.open(shell.port);
     waiting.write(`GET /api/slow HTTP/1.1\r\n${HOST}\r\n`);
@@ -82,7 +82,7 @@ describe('a shell that is told to stop', () => {
 
   // Any server can lose connections accepted while it closes the port. The drain period protects clients that check
   // readiness, as load balancers do.
-  test('loses no request of clients that open no connection once readiness says that it stops', async () => {
+  test('loses no request of clients that open no connection after readiness reports the stop', async () => {
     shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: '8' });
     const lost: string[] = [];
     let answered = 0;
@@ -117,7 +117,7 @@ describe('a shell that is told to stop', () => {
     expect((await stopped).code).toBe(0);
   });
 
-  test('waits for nothing longer than STOP_TIMEOUT_SECONDS: no body that trickles in, no answer that never comes, no reader that does not read', async () => {
+  test('never waits longer than STOP_TIMEOUT_SECONDS for a trickling body, a missing response, or a client that stops reading', async () => {
     shell = await startLoneShell({ API_URL: api.origin, STOP_TIMEOUT_SECONDS: '3' });
     const trickling = await RawConnection.open(shell.port);
     trickling.write(`POST /api/first HTTP/1.1\r\n${HOST}content-length: 1000\r\n\r\n`);
@@ -134,7 +134,7 @@ describe('a shell that is told to stop', () => {
     expect(seconds).toBeGreaterThan(2.5);
   });
 
-  test('does not wait for connections on which nothing is asked', async () => {
+  test('doesn’t wait for idle connections', async () => {
     const STOP_TIMEOUT_SECONDS = 60;
     shell = await startLoneShell({ API_URL: api.origin, STOP_TIMEOUT_SECONDS: String(STOP_TIMEOUT_SECONDS) });
     const used = await RawConnection.open(shell.port);
@@ -146,7 +146,7 @@ describe('a shell that is told to stop', () => {
   });
 });
 
-test('a shell whose connections are all in use turns others away, and takes them again later', async () => {
+test('a shell at its connection limit rejects others, and accepts them again later', async () => {
   shell = await startLoneShell({ API_URL: api.origin, MAX_CONNECTIONS: '10' });
   const open = await Promise.all(Array.from({ length: 10 }, () => RawConnection.open(shell.port)));
   for (const connection of open) await readiness(connection);

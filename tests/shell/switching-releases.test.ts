@@ -16,7 +16,7 @@ const NEXT_HEADINGS: Readonly<Record<string, string>> = {
 };
 const IS_WHOLE = process.env['EVERY_CASE'] === '1';
 const VISITORS = IS_WHOLE ? 50 : 20;
-/** Whole rounds of four. */
+/** A multiple of four. */
 const SWITCHES = IS_WHOLE ? 20 : 4;
 const PATHS = ['/about-units', '/all-converters', '/', '/converter/length/feet-to-meters', '/contact'];
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-test('two remotes change to and fro, and no visitor notices: no request fails, and no page is of two versions', async () => {
+test('two remotes switch back and forth without a failed request or a page that mixes versions', async () => {
   const next = {
     'mf-content': deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
       version: '9.0.0',
@@ -75,7 +75,6 @@ function visit(problems: string[]) {
   };
 }
 
-/** Reports a problem unless the HTML, scripts, and headers belong to one composition. */
 function problemOf(path: string, { status, headers }: Response, text: string): string | undefined {
   if (status !== 200) return `it answered ${status}`;
   const id = headers.get('x-composition') ?? 'none';
@@ -97,7 +96,7 @@ function problemOf(path: string, { status, headers }: Response, text: string): s
   return shown === undefined || shown === named ? undefined : 'its text is of another release than its scripts';
 }
 
-test('an operator plans a change, applies it, sees what serves the page, and goes back', async () => {
+test('an operator plans a change, applies it, sees what serves the page, and rolls back', async () => {
   const [file, page] = [site.compositionFile, `${site.origin}/about-units`];
   const next = site.addressOf(
     'mf-content',
@@ -131,7 +130,7 @@ test('an operator plans a change, applies it, sees what serves the page, and goe
   expect(await runCompose(file, 'history', '--revision', String(Number(revision) + 1))).toMatchObject({
     output: expect.stringMatching(/✓ site +The site on \S+ has it live\./),
   });
-  // The servers that can be told to fail send nothing compressed, and nothing else is wrong.
+  // The faulty servers do not compress. Nothing else is wrong.
   const { output } = await runCompose(file, 'doctor');
   expect(output).toContain(`✓ ${site.origin}: It serves revision ${Number(revision) + 1}, with all remotes.`);
   expect(
@@ -142,7 +141,7 @@ test('an operator plans a change, applies it, sees what serves the page, and goe
   expect(await runCompose(file, 'why', page)).toMatchObject({ code: 0, output: expect.not.stringContaining('9.1.0') });
 });
 
-test('a plan is tried in Chromium where that is asked for, and what fails there alone is refused', async () => {
+test('a plan is tested in Chromium on request, and a failure only there is rejected', async () => {
   const [root, first] = [site.releaseRoot('mf-contact'), site.releases['mf-contact']];
   const sound = deriveInBrowser(root, first, '9.3.0', (file, content) =>
     file.includes('entry') ? `${content}\n;` : content,
@@ -161,7 +160,7 @@ test('a plan is tried in Chromium where that is asked for, and what fails there 
   expect((await site.health()).revision).toBe(revision);
 });
 
-test('the metrics tell which release serves, and forget the former one', async () => {
+test('the metrics report the live release, and drop the previous one', async () => {
   const version = (await site.health()).remotes['mf-content']?.version ?? '';
   const third = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
     version: '9.2.0',
@@ -174,7 +173,7 @@ test('the metrics tell which release serves, and forget the former one', async (
     /^shell_remote_info\{remote="mf-content",version="9\.2\.0",digest="sha384-[^"]{64}"\} 1$/m,
   );
   await waitFor(
-    'the end of the former process',
+    'the previous process to end',
     async () => !(await site.metrics()).includes(`remote="mf-content",version="${version}"`),
   );
   expect(await site.metrics()).toMatch(/^shell_render_processes\{remote="mf-content",version="9\.2\.0"\} 1$/m);
@@ -183,7 +182,7 @@ test('the metrics tell which release serves, and forget the former one', async (
   );
 });
 
-test('a composition that is not one is refused with a sentence, and the site goes on', async () => {
+test('an invalid composition is rejected with an explanation, and the site keeps working', async () => {
   const { revision } = await site.health();
   site.writeComposition('{ "remotes": ');
   await waitFor('the refusal', async () => (await site.health()).refusal?.includes('not valid JSON'));

@@ -61,36 +61,36 @@ const post = async (forwarded: Record<string, string>, init: { type?: string; bo
   return response.status;
 };
 
-describe('behind a proxy that is trusted', () => {
+describe('behind a trusted proxy', () => {
   beforeAll(async () => {
     shell = await startLoneShell({ API_URL: apiUrl, TRUSTED_PROXIES: 'loopback' });
   });
   afterAll(() => shell.stop());
 
-  test('each visitor has limits of his own', async () => {
+  test('each visitor has their own limits', async () => {
     const first = { 'x-forwarded-for': '203.0.113.1' };
     for (let sent = 0; sent < LIMIT; sent += 1) expect(await post(first)).toBe(201);
     expect(await post(first)).toBe(429);
     expect(await post({ 'x-forwarded-for': '203.0.113.2' })).toBe(201);
   });
 
-  test('a visitor is the same whatever port and whatever invented addresses stand with his', async () => {
+  test('a visitor stays the same, whatever port and invented addresses come with theirs', async () => {
     expect(await post({ 'x-forwarded-for': '203.0.113.1:4711' })).toBe(429);
     expect(await post({ 'x-forwarded-for': '198.51.100.9, 203.0.113.1' })).toBe(429);
   });
 
-  test('what is no address is nobody: all who send it share the limit of the proxy', async () => {
+  test('invalid addresses count as unknown: all who send them share the proxy’s limit', async () => {
     const odd = ['x'.repeat(7000), 'unknown', '203.0.113.77.1', '203.0.113.99:port'];
     for (const written of odd.slice(0, LIMIT)) expect(await post({ 'x-forwarded-for': written })).toBe(201);
     for (const written of odd.slice(LIMIT)) expect(await post({ 'x-forwarded-for': written })).toBe(429);
   });
 
-  test('the form that a browser posts without scripts counts to the same visitor', async () => {
+  test('a form posted without scripts counts toward the same visitor’s limit', async () => {
     const form = { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(message).toString() };
     expect(await post({ 'x-forwarded-for': '203.0.113.1', accept: 'text/html' }, form)).toBe(429);
   });
 
-  test('the log of the shell and that of the API name a request alike', async () => {
+  test('the logs of the shell and the API use the same ID for a request', async () => {
     const response = await fetch(`${shell.origin}/api/categories`, { headers: { 'x-request-id': 'of-a-test-0001' } });
     expect(response.headers.get('x-request-id')).toBe('of-a-test-0001');
     const made = (await fetch(`${shell.origin}/api/units/length`)).headers.get('x-request-id') ?? '';
@@ -115,7 +115,7 @@ describe('behind a proxy that is trusted', () => {
     }
   });
 
-  test('the addresses in the sitemap and the security headers are those of the host and protocol that it names', async () => {
+  test('the sitemap and the security headers use the host and protocol that the proxy names', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'Units.Example:443' };
     const robots = await fetch(`${shell.origin}/robots.txt`, { headers });
     expect(await robots.text()).toContain('Sitemap: https://units.example/sitemap.xml');
@@ -125,13 +125,13 @@ describe('behind a proxy that is trusted', () => {
   });
 });
 
-describe('where no proxy is trusted', () => {
+describe('without a trusted proxy', () => {
   beforeAll(async () => {
     shell = await startLoneShell({ API_URL: apiUrl, HOST: '127.0.0.1' });
   });
   afterAll(() => shell.stop());
 
-  test('a client cannot invent the address that it comes from, or the site’s name', async () => {
+  test('a client cannot forge its own address or the site’s name', async () => {
     const statuses = [];
     for (let sent = 0; sent < LIMIT + 1; sent += 1)
       statuses.push(await post({ 'x-forwarded-for': `198.51.100.${sent}` }));

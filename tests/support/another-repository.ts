@@ -7,7 +7,7 @@ import { PROJECT } from './project.ts';
 /** Published to other teams. */
 const PACKAGES = ['shell/kit/remote-build', 'shell/kit/contract', 'shell/kit/release', 'api/contract'];
 
-/** A folder outside the project, with the project's packages installed as from a registry and other packages linked. */
+/** A folder outside the project. The project's packages are installed as from a registry, others are linked. */
 export class AnotherRepository {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'another-repository-')));
 
@@ -25,7 +25,6 @@ export class AnotherRepository {
     return join(this.folder, path);
   }
 
-  /** @throws with the command's output if it fails */
   run(command: string, ...args: string[]) {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.folder,

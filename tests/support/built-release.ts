@@ -9,10 +9,6 @@ interface BuiltRelease {
   commit?: string;
 }
 
-/**
- * Writes a small release of mf-small.
- * @returns its folder
- */
 export function writeBuiltRelease(
   root: string,
   { version = '1.0.0', text = 'A small page', commit = 'abc' }: BuiltRelease = {},

@@ -18,8 +18,8 @@ interface Kept {
 }
 
 /**
- * A CDN in front of the site. Caches by `CDN-Cache-Control` (RFC 9213), host, URL, and encoding, and purges by
- * `Cache-Tag`. Ignores cookies, as CDNs do by default.
+ * Caches by `CDN-Cache-Control` (RFC 9213), host, URL, and encoding, and purges by `Cache-Tag`. Ignores cookies, as
+ * CDNs do by default.
  */
 export class CachingNetwork {
   readonly purged: { tags: readonly string[]; authorization: string | undefined }[] = [];

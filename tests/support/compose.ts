@@ -1,11 +1,10 @@
 import { startProcess } from './running-process.ts';
 
 const CHANGES = new Set(['use', 'remove', 'rollback', 'promote', 'canary', 'apply']);
-/** A busy machine needs long until a change is live. */
 const PATIENCE = ['--timeout', '120'];
 const RENDERS_NOTHING = new Set(['rollback', 'remove']);
 
-/** Skips the trial site, because these tests are about what the site itself does with a release. */
+/** No trial site: these tests are about what the site itself does with a release. */
 export async function runCompose(
   file: string,
   ...args: readonly string[]

@@ -9,7 +9,6 @@ import { copyRelease } from './release-copy.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
 
-/** Response of `/health/ready`. */
 export interface SiteHealth {
   ready: boolean;
   problems: { code: string; message: string; remote?: string; route?: string; since: string; advice: string }[];
@@ -38,18 +37,15 @@ export interface SiteHealth {
   state?: string;
 }
 
-/** Skips page warming and the drain period, which tests do not need. */
 export const LEAN = { WARM_PAGES: 'off', DRAIN_SECONDS: '0' } as const;
 
 /**
- * The shell, the API, and the remotes, each remote behind a server that can fail. `startShell` starts the shell, so a
- * remote can be unavailable before.
+ * Each remote is behind a server that can fail. `startShell` starts the shell, so a remote can be unavailable before.
  */
 export class ComposedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'composed-site-'));
   readonly compositionFile = join(this.folder, 'composition.json');
   readonly remotes = {} as ByRemote<FaultyServer>;
-  /** Folder of each remote's initial release. */
   readonly releases = {} as ByRemote<string>;
   origin = '';
   apiOrigin = '';
@@ -67,7 +63,7 @@ export class ComposedSite {
 
   addressOf(remote: string, release: string): string {
     const server = this.remotes[remote];
-    if (!server) throw new Error(`There is no remote ${remote}.`);
+    if (!server) throw new Error(`Remote ${remote} does not exist.`);
     return `${server.origin}/${release}`;
   }
 
@@ -79,10 +75,7 @@ export class ComposedSite {
     return join(this.#releaseFolder, remote);
   }
 
-  /**
-   * Starts or restarts the shell without state. Resolves once it serves pages of all remotes, or of some if not
-   * `isWhole`.
-   */
+  /** Starts the shell without state. Resolves once it serves pages of all remotes, or of some if not `isWhole`. */
   async startShell(environment: Readonly<Record<string, string>> = {}, { isWhole = true } = {}): Promise<void> {
     await this.#shell?.stop();
     const port = await freePort();
@@ -101,7 +94,6 @@ export class ComposedSite {
       },
     });
     this.#shell = shell;
-    // It listens before it has a composition.
     await waitFor(
       'the shell to serve pages',
       async () => (await fetch(`${this.origin}/health/ready`)).ok,
@@ -141,7 +133,7 @@ export class ComposedSite {
 
   /** On its first start, a shell serves without remotes that are late. */
   async #untilAllAreUp(): Promise<void> {
-    await waitFor('every remote to be there', async () =>
+    await waitFor('every remote to be available', async () =>
       Object.keys((await this.health()).away).every((name) => name === 'api'),
     );
   }
@@ -150,7 +142,6 @@ export class ComposedSite {
     return this.#shell?.log() ?? [];
   }
 
-  /** Metrics in Prometheus format. */
   async metrics(): Promise<string> {
     const { port } = await waitFor('the metrics to be up', async () =>
       this.log().find(({ msg }) => msg === 'Metrics are up.'),
@@ -166,7 +157,6 @@ export class ComposedSite {
     process.kill(this.pid, signal);
   }
 
-  /** @returns its exit code */
   async stopShell(): Promise<number | null | undefined> {
     await this.#shell?.stop();
     return this.#shell?.ended;
@@ -177,7 +167,7 @@ export class ComposedSite {
     await this.#shell?.stop('SIGKILL');
   }
 
-  /** Replaces the file atomically, as the operator's tool does. */
+  /** Atomic, as the operator's tool is. */
   writeComposition(text: string): void {
     writeFileSync(`${this.compositionFile}.draft`, text);
     renameSync(`${this.compositionFile}.draft`, this.compositionFile);
@@ -200,7 +190,7 @@ export class ComposedSite {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Serves all remotes from one program, which starts faster, at different origins. */
+  /** One program serves all remotes, which starts faster. */
   async #startRemotes() {
     const first = REMOTES.map((remote) => {
       const release = copyRelease(remote, this.releaseRoot(remote));

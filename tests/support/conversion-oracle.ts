@@ -57,10 +57,7 @@ const DECIMALS: readonly [limit: Fraction, decimals: number][] = [
   [[10n, 1n], 3],
 ];
 
-/**
- * The specification's helper formatter: 6 exponent digits below 1e-6, then 6, 4, 3, and 2 decimals. Exponents again
- * from 1e21.
- */
+/** 6 exponent digits below 1e-6, then 6, 4, 3, and 2 decimals. Exponents again from 1e21. */
 export function shownInWidget([top, bottom]: Fraction): string {
   if (top === 0n) return '0';
   const size = top < 0n ? -top : top;
@@ -72,7 +69,7 @@ export function shownInWidget([top, bottom]: Fraction): string {
   return top < 0n ? `-${text}` : text;
 }
 
-/** The quick converter: 4 exponent digits below 0.01 and above a million, 4 decimals below 10, else 2. */
+/** 4 exponent digits below 0.01 and above a million, 4 decimals below 10, else 2. */
 export function shownInQuickConverter([top, bottom]: Fraction): string {
   if (top === 0n) return '0';
   const size = top < 0n ? -top : top;

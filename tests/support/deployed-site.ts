@@ -9,7 +9,6 @@ import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
 
 type Service = Program | RemoteName;
-/** Node programs with a service in PRODUCTION.md. */
 type Program = 'shell' | 'shell-2' | 'api';
 const PORTS: Readonly<Record<Service, number>> = {
   shell: 3000,
@@ -27,8 +26,8 @@ const PAGE = readFileSync(join(PROJECT, 'shell/docs/production.md'), 'utf8');
 const NPM = { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
 
 /**
- * The site installed by the commands and services of PRODUCTION.md, with other folders and ports, under an account that
- * can only write its state.
+ * Uses the commands and services of PRODUCTION.md with other folders and ports, under an account that can only write
+ * its state.
  */
 export class DeployedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'deployed-site-'));
@@ -58,7 +57,7 @@ export class DeployedSite {
     return `http://localhost:${this.#ports[service]}`;
   }
 
-  /** Starts a service. Resolves once it responds. */
+  /** Resolves once the service responds. */
   async start(service: Service): Promise<void> {
     this.#running.set(
       service,
@@ -74,7 +73,6 @@ export class DeployedSite {
     await this.#running.get(service)?.stop('SIGKILL');
   }
 
-  /** @returns its exit code */
   async stop(service: Service): Promise<number | null | undefined> {
     await this.#running.get(service)?.stop();
     return this.#running.get(service)?.ended;
@@ -85,10 +83,7 @@ export class DeployedSite {
     return { status: response.status, text: await response.text() };
   }
 
-  /**
-   * Runs the block that begins like this, under the services' account.
-   * @returns its output
-   */
+  /** Runs the block that begins like this, under the services' account. Returns its output. */
   command(beginning: string, changes: Readonly<Record<string, string>> = {}): string {
     const words = DEPLOYED_REMOTES.reduce(
       (text, remote) => text.replace(`${PORTS[remote]}/RELEASE`, `${PORTS[remote]}/${this.#releaseOf(remote)}`),
@@ -121,7 +116,7 @@ export class DeployedSite {
       scripts: { start: string };
     };
     if (scripts.start !== ['node', ...args].join(' '))
-      throw new Error(`The page starts ${args.join(' ')}, and npm start ${scripts.start}`);
+      throw new Error(`PRODUCTION.md runs ${args.join(' ')}, but npm start runs ${scripts.start}`);
     this.#makeState(`site-${service}`);
     const environment = {
       ...this.#environment,
@@ -178,7 +173,6 @@ export class DeployedSite {
     return { PATH: `${join(this.folder, 'bin')}:${process.env['PATH'] ?? ''}` };
   }
 
-  /** Replaces the page's folders and ports. */
   #here(text: string): string {
     const moved = text
       .replaceAll('/srv/', `${this.folder}/srv/`)

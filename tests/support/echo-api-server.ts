@@ -17,10 +17,9 @@ export interface ReceivedRequest {
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Replaces the API: records each request and echoes it. */
+/** Echoes each request. */
 export class EchoApiServer {
   readonly asked: ReceivedRequest[] = [];
-  /** URLs of requests that the client aborted. */
   readonly abandoned: string[] = [];
   readonly #server: Server;
   readonly #handlers: Readonly<Record<string, Handle>>;

@@ -60,7 +60,6 @@ function (exposed) {
   };
 }`;
 
-/** The same for the suggestions. */
 const FAULTY_PART = `
 function (exposed) {
   var answers = {
@@ -78,10 +77,7 @@ function (exposed) {
 const PAGE = /([\w$]+\.d\([\w$]+,)(?:\{page:\(\)=>([\w$]+)\}|\["page",0,([\w$]+)\])/;
 const SUGGEST = /([\w$]+\.d\([\w$]+,\{\w+:\(\)=>[\w$]+,)suggest:\(\)=>([\w$]+)\}/;
 
-/**
- * Derives a release whose pages and parts fail in browsers as `__fault` says.
- * @returns the folder's name
- */
+/** Derives a release whose pages and parts fail in browsers as `__fault` says. */
 export function deriveFaultyRelease(root: string, release: string): string {
   return deriveInBrowser(root, release, '8.0.0', (file, content) => {
     if (file.includes('__federation_expose_suggest'))
@@ -94,7 +90,6 @@ export function deriveFaultyRelease(root: string, release: string): string {
 
 interface Fault {
   pattern: RegExp;
-  /** The export's name, as in the pattern. */
   exposed: string;
   wrapper: string;
 }

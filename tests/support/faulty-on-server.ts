@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 /** Faulty or malicious code for the node build of a release. */
 export interface FaultyCode {
-  /** Runs when the release is loaded. */
   atLoad?: string;
   /** Applies the rest to all pages, instead of only those with `?fault`. */
   always?: boolean;
@@ -16,10 +15,6 @@ export interface FaultyCode {
   inPage?: string;
 }
 
-/**
- * Derives a release with faulty code and matching digests.
- * @returns the folder's name
- */
 export function faultyRelease(root: string, release: string, version: string, code: FaultyCode): string {
   const name = `${version}-faulty`;
   const folder = join(root, name);

@@ -17,9 +17,7 @@ export const CORRUPTION = '\n;globalThis.__ranCorrupted = true;\n';
 /** Longer than the shell's default limit for a file. */
 const SLOW_MS = 7000;
 
-/** A proxy to releases or the API that can fail. */
 export class FaultyServer {
-  /** Requested URLs, in order. */
   readonly asked: string[] = [];
   readonly #target: string;
   #fault: Fault | undefined;

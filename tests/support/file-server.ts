@@ -17,7 +17,7 @@ interface FileServerOptions {
   uid?: number | undefined;
 }
 
-/** nginx with the repository's configuration for releases. Resolves once it responds. */
+/** Uses the repository's configuration for releases. Resolves once nginx responds. */
 export async function startNginx({ root, port, state, uid }: FileServerOptions): Promise<RunningProcess> {
   mkdirSync(state, { recursive: true });
   const releases = readFileSync(join(PROJECT, 'shell/kit/remote-build/nginx.conf'), 'utf8')

@@ -15,7 +15,6 @@ interface FleetShell {
 
 const START_LIMIT_MS = 120_000;
 
-/** Shells with separate folders that follow one composition in PostgreSQL. */
 export class Fleet {
   readonly database: TestPostgres;
   /** Provides releases and the API. Its shell is not started. */
@@ -37,7 +36,7 @@ export class Fleet {
       )),
     );
     await waitFor(
-      'every shell to say that it follows',
+      'every shell to report the composition live',
       async () => (await fleet.compose('status')).output.split('has it live').length === size + 1,
     );
     return fleet;
@@ -59,20 +58,19 @@ export class Fleet {
     );
   }
 
-  /** Simulates a power failure and a restart with the kept state. */
+  /** With the stored state, as after a power failure. */
   async replace(index: number): Promise<void> {
     const shell = this.shells[index];
-    if (!shell) throw new RangeError(`There is no shell ${index}`);
+    if (!shell) throw new RangeError(`Shell ${index} does not exist`);
     await shell.process.stop('SIGKILL');
     this.shells[index] = await this.#startShell(shell.state);
   }
 
-  /** Adds a shell without state. Resolves once it serves. */
+  /** Resolves once a new shell without state serves. */
   async add(): Promise<void> {
     this.shells.push(await this.#startShell(mkdtempSync(join(this.site.folder, 'fleet-'))));
   }
 
-  /** Stops the newest shell. */
   async remove(): Promise<void> {
     await this.shells.pop()?.process.stop();
   }

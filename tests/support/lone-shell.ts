@@ -14,7 +14,7 @@ export interface LoneShell {
   stop: () => Promise<void>;
 }
 
-/** A shell without a composition, for responses other than pages. */
+/** Has no composition, so only for responses other than pages. */
 export async function startLoneShell(environment: Readonly<Record<string, string>> = {}): Promise<LoneShell> {
   const folder = mkdtempSync(join(tmpdir(), 'lone-shell-'));
   const [port, metricsPort] = [await freePort(), await freePort()];

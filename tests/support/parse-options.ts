@@ -1,6 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Exits with 2 and prints the help for an unknown option. */
 export function parseOptions<Options extends NonNullable<ParseArgsConfig['options']>>(options: Options, help: string) {
   try {
     return parseArgs<{ options: Options }>({ options }).values;

@@ -14,7 +14,7 @@ interface CopyOptions {
   within?: string;
 }
 
-/** A copy of the project whose sources a test may edit. Installed packages are linked. */
+/** Installed packages are linked. */
 export class ProjectCopy {
   readonly folder: string;
   readonly #root = realpathSync(mkdtempSync(join(tmpdir(), 'project-')));

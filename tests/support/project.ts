@@ -10,7 +10,6 @@ export const REMOTES: readonly string[] = globSync('mf-*/release.config.ts', { c
 export type RemoteName = 'mf-converter' | 'mf-content' | 'mf-contact';
 export type ByRemote<T> = Record<RemoteName, T> & Partial<Record<string, T>>;
 
-/** Sorts remotes without an offset last. */
 function portOffsetOf(remote: string): number {
   const { site } = JSON.parse(readFileSync(join(PROJECT, remote, 'package.json'), 'utf8')) as {
     site?: { portOffset?: number };

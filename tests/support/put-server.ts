@@ -5,16 +5,13 @@ import { extname } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
-/** Response to a PUT. */
 type Reaction = 'take' | 'hang' | number;
 
-/** A file server that accepts PUT with its token and serves files to everyone. */
+/** Accepts PUT with its token, and serves files to everyone. */
 export class PutServer {
   readonly token = 'store-secret';
   readonly origin: string;
-  /** By path. */
   readonly files = new Map<string, Buffer>();
-  /** Attempted paths, in order. */
   readonly puts: string[] = [];
   readonly headers = new Map<string, IncomingMessage['headers']>();
   /** A status, or `hang` to never respond. */

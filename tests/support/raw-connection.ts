@@ -75,7 +75,7 @@ export class RawConnection {
     const left = end - Date.now();
     if (left <= 0)
       throw new Error(
-        `The server went silent after ${JSON.stringify(this.#received.toString('latin1').slice(0, 200))}`,
+        `The server stopped responding after ${JSON.stringify(this.#received.toString('latin1').slice(0, 200))}`,
       );
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, left);

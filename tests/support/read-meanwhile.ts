@@ -9,7 +9,7 @@ interface Answer {
 const PAUSE_MS = 50;
 
 /**
- * Reads pages in a loop, one visitor per path. `stop` returns all responses. Failed requests have status 0.
+ * One visitor per path. Failed requests have status 0.
  * @param renderedEach every n-th visitor bypasses the cache (default: all)
  */
 export function readMeanwhile(site: Pick<ComposedSite, 'get'>, paths: readonly string[], renderedEach = 1) {

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Reads a page without a browser. */
 export async function readPage(
   request: APIRequestContext,
   path: string,

@@ -9,7 +9,6 @@ import { WatchedVisitors } from './watched-visitors.ts';
 
 interface MailBox {
   server: SMTPServer;
-  /** E-mail text. */
   received: string[];
 }
 
@@ -41,7 +40,7 @@ export class TwoTrial {
     return watch(event, this.#visitors);
   }
 
-  /** Stops the visitors, waits for the delivery, and compares. Mailboxes merge duplicates by `Message-ID`. */
+  /** Mailboxes merge duplicates by `Message-ID`. */
   async countMessages(): Promise<{ sent: number; lost: number; doubled: number }> {
     await this.#visitors.stop();
     const { subjects } = this.#visitors;
@@ -56,7 +55,7 @@ export class TwoTrial {
       const known = new Set(mailed().values());
       return subjects.filter((subject) => !known.has(subject)).length;
     };
-    await waitFor('all messages to be sent on', async () => lost() === 0).catch(() => undefined);
+    await waitFor('all messages to be delivered', async () => lost() === 0).catch(() => undefined);
     const all = [...mailed().values()];
     return { sent: subjects.length, lost: lost(), doubled: all.length - new Set(all).size };
   }

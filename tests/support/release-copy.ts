@@ -4,10 +4,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { PROJECT } from './project.ts';
 
-/**
- * Copies a remote's newest release into `root`.
- * @returns the folder's name
- */
+/** Copies a remote's newest release into `root`. Returns the folder's name. */
 export function copyRelease(remote: string, root: string): string {
   const dist = join(PROJECT, remote, 'dist');
   const latest = join(dist, 'latest.json');
@@ -17,10 +14,7 @@ export function copyRelease(remote: string, root: string): string {
   return release;
 }
 
-/**
- * Derives a sound release with one text replaced.
- * @returns the folder's name
- */
+/** Derives a sound release with one text replaced. Returns the folder's name. */
 export function deriveRelease(
   root: string,
   release: string,
@@ -30,14 +24,11 @@ export function deriveRelease(
     const changed = Object.keys(files).filter((file) =>
       changeFile(join(folder, file), (content) => content.replaceAll(text, instead)),
     );
-    if (changed.length < 2) throw new Error(`"${text}" does not stand in both builds of ${release}`);
+    if (changed.length < 2) throw new Error(`"${text}" is not in both builds of ${release}`);
   });
 }
 
-/**
- * Derives a release that changes only the browser's scripts.
- * @returns the folder's name
- */
+/** Derives a release that changes only the browser's scripts. */
 export function deriveInBrowser(
   root: string,
   release: string,
@@ -47,14 +38,11 @@ export function deriveInBrowser(
   return alterRelease(root, release, version, (folder, { files }) => {
     const scripts = Object.keys(files).filter((file) => /^browser\/.*\.js$/.test(file));
     const changed = scripts.filter((file) => changeFile(join(folder, file), (content) => change(file, content)));
-    if (changed.length === 0) throw new Error(`No script of ${release} was changed`);
+    if (changed.length === 0) throw new Error(`No script of ${release} changed`);
   });
 }
 
-/**
- * Derives a release that `alter` changes, with matching digests.
- * @returns the folder's name
- */
+/** Derives a release that `alter` changes, with matching digests. */
 export function alterRelease(
   root: string,
   release: string,

@@ -18,15 +18,13 @@ const END_WITH_PARENT = join(PROJECT, 'shell/tools/launcher/end-with-parent.ts')
 export interface RunningProcess {
   pid: number;
   output: () => string;
-  /** The JSON lines of its output. */
   log: () => Record<string, unknown>[];
   hasEnded: () => boolean;
-  /** The exit code. */
   ended: Promise<number | null>;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Runs a Node program of the project, by default in the project's folder. */
+/** Runs in the project's folder by default. */
 export function startProcess({ program, args, environment = {}, cwd = PROJECT, uid }: ProcessOptions): RunningProcess {
   const child = spawn(
     program ?? process.execPath,

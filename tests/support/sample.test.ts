@@ -6,7 +6,7 @@ const everyCase = process.env['EVERY_CASE'];
 beforeEach(() => void delete process.env['EVERY_CASE']);
 afterEach(() => void (everyCase !== undefined && (process.env['EVERY_CASE'] = everyCase)));
 
-test('seeds in a row take all cases, and one seed always takes the same', () => {
+test('consecutive seeds cover every case, and the same seed always picks the same ones', () => {
   const days = [700, 701, 702].map((seed) => sampleOf(CASES, 3, 0, seed));
   expect([...new Set(days.flat())].sort()).toEqual(CASES);
   expect(sampleOf(CASES, 3, 0, 700)).toEqual(days[0]);
@@ -16,13 +16,13 @@ test('no sample is empty', () => {
   for (const seed of [0, 1, 2, 3, 4]) expect(sampleOf([1, 2, 3], 20, 7, seed)).toHaveLength(1);
 });
 
-test('EVERY_CASE takes all', () => {
+test('EVERY_CASE picks every case', () => {
   process.env['EVERY_CASE'] = '1';
   expect(sampleOf(CASES, 3)).toEqual(CASES);
   delete process.env['EVERY_CASE'];
 });
 
-test('the seed is the one that is given, or that of the day', () => {
+test('the seed is the given one, or else depends on the date', () => {
   expect(sampleSeed({ SAMPLE_SEED: '12' })).toBe(12);
   expect(sampleSeed({}, 86_400_000 * 5 + 1)).toBe(5);
   expect(sampleSeed({ SAMPLE_SEED: 'x' }, 86_400_000)).toBe(1);

@@ -7,8 +7,8 @@ export function sampleSeed(environment: NodeJS.ProcessEnv = process.env, now = D
 }
 
 /**
- * Selects one in `oneIn` cases, which change daily. `SAMPLE_SEED` repeats a printed selection, and `EVERY_CASE=1`
- * selects all. Use different `from` values to cover different cases.
+ * Selects one in `oneIn` cases, which change daily. `SAMPLE_SEED` repeats a selection, and `EVERY_CASE=1` selects all.
+ * `from` shifts the selection.
  */
 export function sampleOf<Case>(cases: readonly Case[], oneIn: number, from = 0, seed = sampleSeed()): Case[] {
   if (process.env['EVERY_CASE'] === '1') return [...cases];

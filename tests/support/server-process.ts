@@ -13,7 +13,6 @@ interface ServerProcessOptions {
 
 const START_LIMIT_MS = 120_000;
 
-/** A server that a test can stop and restart, even from another folder. */
 export class ServerProcess {
   readonly name: string;
   readonly port: number;
@@ -30,10 +29,7 @@ export class ServerProcess {
     this.origin = `http://localhost:${options.port}`;
   }
 
-  /**
-   * Resolves once it serves.
-   * @param changes to the previous settings
-   */
+  /** @param changes to the previous settings */
   async start(cwd = this.#options.cwd, changes: Readonly<Record<string, string>> = {}): Promise<void> {
     const { args, readyAt, name } = this.#options;
     this.#environment = { ...this.#environment, ...changes };
@@ -65,7 +61,6 @@ export class ServerProcess {
     await this.#running?.stop('SIGKILL');
   }
 
-  /** @returns its exit code */
   async stop(): Promise<number | null | undefined> {
     await this.#running?.stop();
     return this.#running?.ended;

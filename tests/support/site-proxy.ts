@@ -13,7 +13,6 @@ interface SiteProxyOptions {
   /** Absolute, writable. */
   state: string;
   ports: { https: number; http: number; apis: number };
-  /** Two of each. */
   shells: readonly number[];
   apis: readonly number[];
 }
@@ -26,16 +25,12 @@ export interface SiteProxy {
 
 const NAME = 'localhost';
 
-/** Returns why the proxy is unavailable, or undefined. */
 export function whyNoProxy(program: ProxyProgram): string | undefined {
   const missing = [program, 'openssl'].filter((name) => pathOf(name) === undefined);
   return missing.length === 0 ? undefined : `${missing.join(' and ')} is not installed`;
 }
 
-/**
- * Runs the configuration of `shell/tools/production/proxy/` with other names, addresses, and certificate. Resolves once
- * it responds.
- */
+/** Uses `shell/tools/production/proxy/` with other names, addresses, and certificate. Resolves once it responds. */
 export async function startSiteProxy(options: SiteProxyOptions): Promise<SiteProxy> {
   const { program, state, ports } = options;
   mkdirSync(state, { recursive: true });

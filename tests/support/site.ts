@@ -9,7 +9,6 @@ import { waitFor } from './wait-for.ts';
 
 export interface Site {
   port: number;
-  /** The launcher's process. */
   pid: number;
   origin: string;
   apiOrigin: string;
@@ -21,10 +20,7 @@ export interface Site {
 /** Includes a build on a slow machine. */
 const BUILD_LIMIT_MS = 300_000;
 
-/**
- * Runs `npm start`'s program with separate ports and database.
- * @param project the project's folder, or a copy's
- */
+/** @param project the project's folder, or a copy's */
 export async function startSite(environment: Readonly<Record<string, string>> = {}, project = PROJECT): Promise<Site> {
   const port = Number(environment['PORT'] ?? (await freeSitePort()));
   const folder = mkdtempSync(join(tmpdir(), 'site-'));

@@ -32,7 +32,7 @@ export async function translatePage(page: Page, scope: TranslationScope): Promis
   }, scope === 'everything');
 }
 
-/** Returns each block's text, visible or not, and the fields' values. */
+/** Includes hidden text and the fields' values. */
 export async function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Waits for React's deferred rendering.

@@ -14,7 +14,6 @@ const OTHER_HEADING = 'About All Units of Measurement';
 /** Time for the event's damage to appear. */
 const AFTERWARDS_MS = 1000;
 
-/** Kills, restarts, upgrades, and rolls back each process, restarts the database, and switches a composition. */
 export function allEvents(two: TwoOfEverything): SiteEvent[] {
   return [
     ...two.all.flatMap((server) => [killed(server), restarted(server), ...upgraded(two, server)]),
@@ -29,10 +28,7 @@ export function sampleOfEvents(two: TwoOfEverything): SiteEvent[] {
   return [...two.all.map(restarted), killed(api), killed(shell), databaseRestarted(two), ...switched(two)];
 }
 
-/**
- * Runs an event until all kinds of visitors succeed again.
- * @returns what they met, and its problems
- */
+/** Resolves when all kinds of visitors succeed again. */
 export async function watch({ name, happen }: SiteEvent, visitors: WatchedVisitors) {
   visitors.take();
   const begun = performance.now();
@@ -40,7 +36,7 @@ export async function watch({ name, happen }: SiteEvent, visitors: WatchedVisito
   const before = visitors.met;
   await new Promise((resolve) => setTimeout(resolve, AFTERWARDS_MS));
   await waitFor(
-    `each kind of visitor to come through after ${name}`,
+    `each kind of visitor to succeed after ${name}`,
     async () =>
       visitors.met.read > before.read && visitors.met.called > before.called && visitors.met.sent > before.sent,
   );
@@ -96,12 +92,12 @@ function switched(two: TwoOfEverything): SiteEvent[] {
     });
   return [
     { name: 'a release is composed', happen: () => compose('use', site.addressOf('mf-content', release())) },
-    { name: 'it is rolled back', happen: () => compose('rollback') },
+    { name: 'the release is rolled back', happen: () => compose('rollback') },
   ];
 }
 
 async function replace(server: ServerProcess, folder?: string): Promise<void> {
   const code = await server.stop();
-  if (code !== 0) throw new Error(`${server.name} ended with ${code}: ${server.output.slice(-1000)}`);
+  if (code !== 0) throw new Error(`${server.name} exited with ${code}: ${server.output.slice(-1000)}`);
   await server.start(folder);
 }

@@ -58,14 +58,10 @@ export class TwoOfEverything {
       );
     await waitFor('all pages of both shells', async () => (await Promise.all(two.shells.map(isWhole))).every(Boolean));
     // The proxy refuses POST until its health check finds a server.
-    await waitFor(
-      'the proxy to know of a shell',
-      async () => (await statusOf(`${two.origin}/api/units/length`)) === 200,
-    );
+    await waitFor('the proxy to find a shell', async () => (await statusOf(`${two.origin}/api/units/length`)) === 200);
     return two;
   }
 
-  /** The public origin. */
   get origin(): string {
     return this.#proxy?.origin ?? '';
   }
@@ -78,7 +74,6 @@ export class TwoOfEverything {
     return runCompose(this.database.url, ...args);
   }
 
-  /** Copies a build to another folder, as an upgrade does. */
   install(deployable: Deployable, name: string): string {
     const folder = join(this.site.folder, name);
     cpSync(join(PROJECT, deployable, 'dist'), folder, { recursive: true });

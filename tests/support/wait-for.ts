@@ -1,7 +1,6 @@
 const LIMIT_MS = 60_000;
 const POLL_MS = 50;
 
-/** Polls until `ask` returns a value. Throws what it waited for after the limit. */
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,
@@ -13,8 +12,8 @@ export async function waitFor<T>(
     const response = await ask().catch(() => undefined);
     if (response) return response;
     const reason = giveUp();
-    if (reason !== undefined) throw new Error(`Waited in vain for ${what}: ${reason}`);
+    if (reason !== undefined) throw new Error(`Stopped waiting for ${what}: ${reason}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Error(`Waited in vain for ${what}`);
+  throw new Error(`Timed out waiting for ${what}`);
 }

@@ -9,17 +9,13 @@ export interface Account {
   read: number;
   called: number;
   sent: number;
-  /** Sentences. */
   failed: string[];
 }
 
-/**
- * Visitors that read, call the API, and send messages with the site's client until `stop`. They accept any certificate.
- */
+/** Accepts any certificate. */
 export class WatchedVisitors {
   readonly #origin: string;
   readonly #work: Promise<void>[];
-  /** Accepted messages. */
   readonly subjects: string[] = [];
   #account: Account = emptyAccount();
   #isOn = true;
@@ -82,7 +78,6 @@ export class WatchedVisitors {
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   }
 
-  /** A minimal `fetch` with keep-alive connections. */
   readonly #agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
   #fetch(url: string, { method = 'GET', headers, body }: RequestInit = {}): Promise<Response> {

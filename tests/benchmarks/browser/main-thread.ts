@@ -9,7 +9,6 @@ export const CPU_SLOWDOWN = 4;
  */
 export interface Activity {
   name: string;
-  /** Type of a dispatched event, such as `keydown`. */
   event: string | undefined;
   start: number;
   end: number;
@@ -31,14 +30,13 @@ interface TraceEvent {
   args?: { data?: { type?: string } };
 }
 
-/** Returns the page's main-thread activity during `use`, in order. */
 export async function recordMainThread(browser: Browser, page: Page, use: () => Promise<void>): Promise<Activity[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await use();
   await page.evaluate((mark) => void performance.mark(mark), MARK);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as { traceEvents: TraceEvent[] };
   const own = traceEvents.find(({ name }) => name === MARK);
-  if (!own) throw new Error('The browser did not trace the page that it was asked to.');
+  if (!own) throw new Error('The browser did not trace the page.');
   return traceEvents
     .filter(({ pid, tid }) => pid === own.pid && tid === own.tid)
     .toSorted((a, b) => a.ts - b.ts)
@@ -50,7 +48,7 @@ export async function recordMainThread(browser: Browser, page: Page, use: () => 
     }));
 }
 
-/** Total and longest blocking by tasks after the first paint, on a slow phone. */
+/** On a slow phone. */
 export function blockedAfterPaint(
   activities: readonly Activity[],
   longTaskMs: number,
@@ -65,7 +63,7 @@ export function blockedAfterPaint(
   };
 }
 
-/** Time from each key to its frame, on a slow phone. */
+/** On a slow phone. */
 export function keysToFrames(activities: readonly Activity[]): number[] {
   const keys = activities.flatMap(({ name, event }, index) =>
     name === 'EventDispatch' && event === 'keydown' ? [index] : [],
@@ -74,17 +72,17 @@ export function keysToFrames(activities: readonly Activity[]): number[] {
     const until = activities.slice(index, keys[number + 1]);
     const typed = until.findLastIndex(({ name, event }) => name === 'EventDispatch' && event === 'input');
     const frame = until.slice(typed + 1).find(({ name }) => name === 'Layerize');
-    if (!frame) throw new Error('After a key there was no frame.');
+    if (!frame) throw new Error('No frame followed a key.');
     return (frame.end - (activities[index]?.start ?? 0)) * CPU_SLOWDOWN;
   });
 }
 
-/** Time from a click to a page's mark, and to the next frame, on a slow phone. */
+/** On a slow phone. */
 export function clickToMark(activities: readonly Activity[], mark: string): { toMark: number; toFrame: number } {
   const clicked = activities.find(({ name, event }) => name === 'EventDispatch' && event === 'click');
   const marked = activities.findIndex(({ name }) => name === mark);
   const frame = activities.slice(marked).find(({ name }) => name === 'Layerize');
   const at = activities[marked];
-  if (!clicked || !at || !frame) throw new Error('After the click the page did not change.');
+  if (!clicked || !at || !frame) throw new Error('The page did not change after the click.');
   return { toMark: (at.start - clicked.start) * CPU_SLOWDOWN, toFrame: (frame.end - clicked.start) * CPU_SLOWDOWN };
 }

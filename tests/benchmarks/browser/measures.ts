@@ -50,7 +50,6 @@ export async function measureBlocking(browser: Browser, origin: string, path: st
   });
 }
 
-/** Median and longest time from a key to its frame, in the widget and in the box. */
 export async function measureTyping(browser: Browser, origin: string): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const { what, path, label, text } of TYPING) {
@@ -76,7 +75,6 @@ export async function measureTyping(browser: Browser, origin: string): Promise<M
   return measures;
 }
 
-/** Time from a click on a preloaded link to the new heading, and to the next frame. */
 export async function measureClick(browser: Browser, origin: string): Promise<Measure[]> {
   return withPhonePage(browser, origin, async (page) => {
     await page.goto('/');

@@ -15,7 +15,6 @@ export interface Observed {
   cls: number;
 }
 
-/** A phone-sized page with an empty cache. */
 export async function withPhonePage<T>(browser: Browser, origin: string, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 412, height: 823 }, hasTouch: true });
   try {
@@ -25,7 +24,6 @@ export async function withPhonePage<T>(browser: Browser, origin: string, use: (p
   }
 }
 
-/** Adds a slow CPU and network, and records paint timing. */
 export function withSlowPhonePage<T>(browser: Browser, origin: string, use: (page: Page) => Promise<T>): Promise<T> {
   return withPhonePage(browser, origin, async (page) => {
     const client = await page.context().newCDPSession(page);

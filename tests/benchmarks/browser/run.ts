@@ -1,17 +1,13 @@
-/**
- * `npm run bench -- browser`: measures loading and responsiveness on a slow phone, optionally alternating with another
- * site.
- */
 import { startChromium } from '../../support/start-chromium.ts';
 import { parseOptions } from '../../support/parse-options.ts';
 import { startSite } from '../../support/site.ts';
 import { type Measure, measureBlocking, measureClick, measurePaint, measureTyping } from './measures.ts';
 
 const HELP = `npm run bench -- browser [options]
-  --site URL      the site; without it, it is started
-  --against URL   another, such as a release before, measured in turn with it
-  --rounds N      of which the median counts; 3 by default
-  --paths P,P     pages that are loaded, in place of one of each kind`;
+  --site URL      the site to measure (default: starts one)
+  --against URL   another site to compare with, such as an earlier release
+  --rounds N      number of rounds for the median (default: 3)
+  --paths P,P     pages to load (default: one of each kind)`;
 
 const PATHS = '/,/converter/length/feet-to-meters,/category/length,/about-units,/contact';
 const OPTIONS = {

@@ -55,7 +55,6 @@ try {
   await site?.stop();
 }
 
-/** Follows the page's links. */
 async function navigate(page: Page, times: number) {
   for (let count = 0; count < times; count += 1) {
     const path = ROUND[count % ROUND.length] as string;

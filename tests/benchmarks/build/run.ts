@@ -1,7 +1,3 @@
-/**
- * `npm run bench -- build`: times a clean build up to the first page, and a release of each remote, in a copy of the
- * project.
- */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTES } from '../../support/project.ts';
@@ -19,7 +15,7 @@ try {
   ])
     rmSync(copy.file(built), { recursive: true, force: true });
   console.log('| | seconds |\n|---|---|');
-  await print('npm start in a fresh clone that is installed, to the first page', startAndRead);
+  await print('npm start in an installed fresh clone, until the first page', startAndRead);
   for (const remote of REMOTES) await print(`npm run release -w ${remote}`, () => release(remote));
 } finally {
   copy.delete();
@@ -46,5 +42,5 @@ async function release(remote: string) {
     cwd: folder,
     environment: { RELEASE_STORE: join(copy.folder, 'store') },
   });
-  if ((await running.ended) !== 0) throw new Error(`${remote} could not be released: ${running.output()}`);
+  if ((await running.ended) !== 0) throw new Error(`Releasing ${remote} failed: ${running.output()}`);
 }

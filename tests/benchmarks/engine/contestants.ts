@@ -19,11 +19,9 @@ export interface Contestant {
 export interface Prepared {
   /** Converts the parsed number to the contestant's own type. */
   convert(): unknown;
-  /** Converts the typed text to the displayed text. */
   answer(): string;
 }
 
-/** Different names of the site's units. */
 type Names = Readonly<Record<string, string>>;
 
 function ofDoubles(
@@ -50,7 +48,7 @@ const site: Contestant = {
     const units = allCategoryUnits.find((known) => known.category === category)!.units;
     const [source, target] = [units.find(({ id }) => id === from)!, units.find(({ id }) => id === to)!];
     const read = parseDecimal(typed);
-    if (!read.ok) throw new Error(`${typed} is no number`);
+    if (!read.ok) throw new Error(`${typed} is not a number`);
     return {
       convert: () => convertOfSite(read.value, source, target),
       answer() {

@@ -22,10 +22,7 @@ function nextText(): string {
   return (1.2345 * typed + 0.5).toFixed(4);
 }
 
-/**
- * Cost of a keystroke on the largest page without the browser's work: parse, convert, and format in every unit of the
- * category.
- */
+/** A keystroke on the largest page, without the browser's work. */
 export const keystrokes = {
   'number, result, and all units of length': () => {
     const value = parseInput(nextText(), undefined, { unit: from, units });

@@ -24,7 +24,7 @@ function speedOf(run: () => unknown): number {
   const begun = performance.now();
   let runs = 0;
   for (; performance.now() - begun < ROUND_MS; runs += BLOCK) for (let at = 0; at < BLOCK; at += 1) looked = run();
-  if (looked === undefined) throw new Error('What is measured returned nothing');
+  if (looked === undefined) throw new Error('The measured function returned nothing');
   return (runs / (performance.now() - begun)) * 1000;
 }
 

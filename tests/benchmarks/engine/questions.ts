@@ -1,4 +1,4 @@
-/** Every pair of units that all contestants support, with typical input. */
+/** Units that all contestants support, with typical input. */
 export interface Question {
   category: string;
   from: string;

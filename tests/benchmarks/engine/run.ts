@@ -1,4 +1,3 @@
-/** `npm run bench -- engine`: compares the engine's speed and correct digits with other libraries. */
 import { CONTESTANTS, type Prepared } from './contestants.ts';
 import { keystrokes, unitCount } from './keystroke.ts';
 import { runsPerSecond } from './measure.ts';
@@ -18,7 +17,7 @@ const answers = speeds((question) => question.answer());
 const fastest = CONTESTANTS[0]!.name;
 
 console.log(
-  `${QUESTIONS.length} questions. Conversions of numbers; answers from the text typed to the text shown; both in thousands a second, and beside ${fastest}.\n`,
+  `${QUESTIONS.length} questions. Conversions convert a number, and answers turn typed text into shown text. Both are thousands per second, and relative to ${fastest}.\n`,
 );
 console.log('| | right displays | conversions | ratio | answers | ratio |\n|---|---|---|---|---|---|');
 for (const contestant of CONTESTANTS) {
@@ -30,7 +29,7 @@ for (const contestant of CONTESTANTS) {
 
 const perKey = runsPerSecond(keystrokes);
 const plain = perKey['a plain multiplication and toFixed for the same units'];
-console.log(`\nOne keystroke, with ${unitCount} units at once:\n\n| | µs | times the plain one |\n|---|---|---|`);
+console.log(`\nOne keystroke, with ${unitCount} units:\n\n| | µs | times the plain one |\n|---|---|---|`);
 for (const [name, speed] of Object.entries(perKey))
   console.log(`| ${name} | ${(1e6 / speed).toFixed(1)} | ${(plain / speed).toFixed(0)} |`);
 

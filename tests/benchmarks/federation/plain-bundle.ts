@@ -7,7 +7,6 @@ import webpack, { type Configuration } from 'webpack';
 import { shellBrowserConfig } from '../../../shell/tools/build/shell-webpack.ts';
 import { PROJECT } from '../../support/project.ts';
 
-/** A page's remote and exposed name, such as `./home`. */
 export interface PageModule {
   remote: string;
   module: string;

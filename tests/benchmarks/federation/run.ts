@@ -1,9 +1,7 @@
-/** `npm run bench -- federation`: compares a first view with the same pages as one webpack bundle. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { startSite, type Site } from '../../support/site.ts';
 import { buildPlainBundle, idOf, type PageModule } from './plain-bundle.ts';
 
-/** One page of each kind, with its source module. */
 const PAGES: readonly (PageModule & { path: string; source: string })[] = [
   { path: '/', remote: 'mf-converter', module: './home', source: 'pages/home/page.tsx' },
   {
@@ -33,9 +31,9 @@ const split = await buildPlainBundle(sources, { isSplit: true });
 const site = await startSite();
 try {
   console.log(
-    'Bytes of a first view, in brotli:\n\n| page | scripts: plain bundle | with React DOM apart | composed at ' +
-      'run time | ratio | ratio to it with React DOM apart | files | with the document: ratio | ratio to it with ' +
-      'React DOM apart |\n|---|---|---|---|---|---|---|---|---|',
+    'Bytes of a first view, in brotli:\n\n| page | scripts: plain bundle | with separate React DOM | composed at ' +
+      'run time | ratio | ratio to separate React DOM | files | with the document: ratio | ratio to separate ' +
+      'React DOM |\n|---|---|---|---|---|---|---|---|---|',
   );
   for (const page of PAGES) {
     const html = await (await fetch(site.origin + page.path)).text();
@@ -56,15 +54,13 @@ try {
   await site.stop();
 }
 
-/** Removes the data that a single bundle does not need. */
 function withoutComposition(html: string): string {
   const without = html.replace(/"composition":\{.*?\},(?="site":)/s, '');
   if (without === html)
-    throw new Error('The document does not say what it is composed of in the place where this looks for it.');
+    throw new Error('The document does not contain its composition where the benchmark expects it.');
   return without;
 }
 
-/** Scripts that the document preloads. */
 async function scriptsOf({ origin }: Site, html: string): Promise<Buffer[]> {
   return Promise.all(
     addressesOf(html).map(async (address) => Buffer.from(await (await fetch(new URL(address, origin))).arrayBuffer())),

@@ -1,4 +1,3 @@
-/** Load client in a separate process, controlled by its parent. */
 import { createHistogram } from 'node:perf_hooks';
 import { Pool } from 'undici';
 import type { Load, LoadResult } from './load.ts';

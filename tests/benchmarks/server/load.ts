@@ -4,11 +4,9 @@ import { join } from 'node:path';
 
 export interface Load {
   origin: string;
-  /** Requested in turn. */
   paths: readonly string[];
   method: 'GET' | 'HEAD';
   headers: Readonly<Record<string, string>>;
-  /** Expected. */
   status: number;
   connections: number;
   limitMs: number;
@@ -24,7 +22,7 @@ export interface LoadResult {
   firstFailure?: string | undefined;
 }
 
-/** Forks a helper that exits with this process. */
+/** The helper exits with this process. */
 export function startHelper(file: string): ChildProcess {
   const helper = fork(join(import.meta.dirname, file));
   process.once('exit', () => helper.kill());

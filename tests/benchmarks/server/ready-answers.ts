@@ -31,17 +31,13 @@ export interface Compared {
 
 interface Options {
   origin: string;
-  /** The shell's process. */
   pid: number;
   cases: readonly Case[];
   rounds: number;
   roundMs: number;
 }
 
-/**
- * Alternates the shell, the shell without prepared responses, and a plain server with the same bytes, so that other
- * load affects all.
- */
+/** Alternates variants, so that other load affects all. */
 export async function compareWithPlain({ origin, pid, cases, rounds, roundMs }: Options): Promise<Compared[]> {
   const recorded = Object.fromEntries(
     await Promise.all(
@@ -81,7 +77,8 @@ export async function compareWithPlain({ origin, pid, cases, rounds, roundMs }: 
           connections: CONNECTIONS,
           limitMs: round === 0 ? roundMs / 4 : roundMs,
         });
-        if (failures > 0) throw new Error(`${variant.name}: ${failures} requests went wrong, ${firstFailure}`);
+        if (failures > 0)
+          throw new Error(`${variant.name}: ${failures} requests failed, the first with ${firstFailure}`);
         if (round > 0)
           rates[variant.name].push({ perSecond, microseconds: ((cpuSeconds(variant.pid) - before) / requests) * 1e6 });
       }

@@ -7,7 +7,6 @@ export interface RecordedAnswer {
   headers: string[];
   /** Headers of a 304. */
   validators: string[];
-  /** Base64. */
   body: string;
 }
 
@@ -19,7 +18,7 @@ export async function recordAnswer(url: string, encoding: string): Promise<Recor
   const etag = String(whole.headers['etag']);
   const unchanged = await ask(url, { 'accept-encoding': encoding, 'if-none-match': etag });
   if (whole.statusCode !== 200 || unchanged.statusCode !== 304)
-    throw new Error(`${url} answers ${whole.statusCode}, and ${unchanged.statusCode} to its own ETag.`);
+    throw new Error(`${url} answers ${whole.statusCode}, and ${unchanged.statusCode} to its ETag.`);
   return {
     etag,
     headers: sentHeaders(whole.headers),

@@ -1,6 +1,4 @@
-/**
- * `npm run bench -- server`: compares `npm start` with node:http, and measures uncached pages and switches. Linux only.
- */
+/** Linux only. */
 import { cpus, loadavg } from 'node:os';
 import { commandLine, descendants } from '../../support/child-processes.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
@@ -26,7 +24,7 @@ const SWITCHING_MS = 20_000;
 const HEADING = 'About Units of Measurement';
 
 console.log(
-  `${cpus().length} processors, on which the clients run too; ${loadavg()[0]?.toFixed(1)} processes want them at the start.`,
+  `${cpus().length} processors, shared with the clients. Load average at the start: ${loadavg()[0]?.toFixed(1)}.`,
 );
 await readyAnswers();
 await switches();
@@ -43,7 +41,7 @@ async function readyAnswers() {
       roundMs: ROUND_MS,
     });
     console.log(
-      '\nAs a part of what plain node:http does with the same bytes: requests a second, and requests a second of processor time.\n',
+      '\nRequests per second, and per second of CPU time, as a fraction of plain node:http with the same bytes.\n',
     );
     console.log('| | requests | processor | regular path: requests | processor |\n|---|---|---|---|---|');
     for (const {
@@ -64,7 +62,6 @@ async function readyAnswers() {
   }
 }
 
-/** Reads uncached pages one by one, then again. */
 async function unreadyPages(origin: string) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/converter\/[^<]+)<\/loc>/g)]
@@ -82,7 +79,7 @@ async function unreadyPages(origin: string) {
   };
   const [first, again] = [await times(), await times()];
   console.log(
-    `\nA converter page that is not ready comes after ${first.toFixed(1)} ms, one that is after ${again.toFixed(1)} ms (medians of ${paths.length}).`,
+    `\nAn uncached converter page takes ${first.toFixed(1)} ms, a cached one ${again.toFixed(1)} ms (medians of ${paths.length}).`,
   );
 }
 
@@ -107,7 +104,7 @@ async function switches() {
       revisions: [1, 2],
       limitMs: SWITCHING_MS,
     });
-    console.log(`\n| | requests a second | median ms | p99 ms | failed |\n|---|---|---|---|---|`);
+    console.log(`\n| | requests per second | median ms | p99 ms | failed |\n|---|---|---|---|---|`);
     for (const [name, { perSecond, medianMs, p99Ms, failures }] of [
       ['quiet', quiet],
       [`${count} switches`, switching],
@@ -116,7 +113,7 @@ async function switches() {
         `| ${name} | ${Math.round(perSecond)} | ${medianMs.toFixed(2)} | ${p99Ms.toFixed(2)} | ${failures} |`,
       );
     }
-    console.log(`\np99 while switching is ${(switching.p99Ms / quiet.p99Ms).toFixed(1)} times that of quiet.`);
+    console.log(`\np99 while switching is ${(switching.p99Ms / quiet.p99Ms).toFixed(1)} times the quiet p99.`);
   } finally {
     await site.stop();
   }

@@ -5,7 +5,6 @@ interface Options {
   origin: string;
   compositionFile: string;
   paths: readonly string[];
-  /** The site alternates between them. */
   revisions: readonly [number, number];
   limitMs: number;
 }
@@ -14,7 +13,6 @@ const CONNECTIONS = 16;
 /** A switch starts processes, and operators switch rarely. */
 const PAUSE_MS = 1000;
 
-/** Measures visitors' waits without changes, and during repeated switches. */
 export async function loadWhileSwitching({
   origin,
   compositionFile,

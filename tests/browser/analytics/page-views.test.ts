@@ -33,10 +33,10 @@ test.beforeEach(() => void (asked.length = 0));
 
 const serviceOrigin = () => `http://localhost:${(service.address() as AddressInfo).port}`;
 
-/** Serialized IDs of the running shell and API. Undefined after a test changes them. */
+/** Undefined after a test changes the IDs. */
 let running: string | undefined;
 
-/** Restarts the shell and the API only if their IDs change. Resolves when pages reflect the new IDs. */
+/** Resolves when pages reflect the new IDs. */
 async function startWith(ids: Ids) {
   if (running === JSON.stringify(ids)) return;
   running = JSON.stringify(ids);
@@ -50,7 +50,6 @@ async function letsServiceIn(): Promise<boolean> {
   return (headers.get('content-security-policy') ?? '').includes(serviceOrigin());
 }
 
-/** The tag's `dataLayer` calls, as arrays. */
 const told = (page: Page) =>
   page.evaluate(() =>
     ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((call) => Array.from(call)),

@@ -4,10 +4,9 @@ import { sampleOf } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from '../converting/converter-parts.ts';
 
-// Routes cannot intercept requests of a service worker.
+// Service worker requests bypass routes.
 test.use({ serviceWorkers: 'block' });
 
-/** Opens a page that does not call the API, then aborts and records all API requests. */
 async function withoutApi(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/api/**', (route) => {
@@ -102,7 +101,7 @@ const ANSWERS = [
   ['404', { status: 404, json: { statusCode: 404, error: 'Not Found', message: 'No.' } }],
   ['500 without a body', { status: 500, body: '' }],
   ['an object', { json: {} }],
-  ['a list of nothing', { json: [null, {}] }],
+  ['a list of empty items', { json: [null, {}] }],
   ['another page', { contentType: 'text/html', body: '<!DOCTYPE html><p>Welcome' }],
 ] as const;
 

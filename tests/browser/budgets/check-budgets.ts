@@ -9,7 +9,6 @@ export interface Weighed {
   budget: number;
   /** Allowed deviation in both directions, as a fraction of the budget. */
   tolerance: number;
-  /** Hard maximum, independent of the budget. */
   limit?: number | undefined;
 }
 
@@ -59,10 +58,10 @@ const FEW_BYTES = 16;
 export function fault({ what, bytes, budget, tolerance, limit }: Weighed): string | undefined {
   const slack = Math.max(budget * tolerance, FEW_BYTES);
   if (limit !== undefined && bytes > limit)
-    return `${what} weighs ${bytes} bytes, and may never weigh more than ${limit}: find what it can do without.`;
+    return `${what} is ${bytes} bytes, and must never exceed ${limit}. Find something to remove.`;
   if (bytes > budget + slack)
-    return `${what} weighs ${bytes} bytes, and its budget is ${budget}: leave something out, or raise the budget and say why.`;
+    return `${what} is ${bytes} bytes, above its budget of ${budget}: leave something out, or raise the budget and say why.`;
   if (bytes < budget - slack)
-    return `${what} weighs ${bytes} bytes, and its budget is ${budget}: see that nothing is missing, then lower the budget.`;
+    return `${what} is ${bytes} bytes, below its budget of ${budget}. Check that nothing is missing, then lower the budget.`;
   return undefined;
 }

@@ -5,7 +5,6 @@ import { waitFor } from '../../support/wait-for.ts';
 
 /** Brotli-compressed sizes in bytes. */
 export interface PageWeight {
-  /** Includes inline styles and data. */
   html: number;
   /** Inline styles. The site has no other stylesheets. */
   css: number;
@@ -62,7 +61,7 @@ function readCompressed(url: URL): Promise<Buffer> {
     const asked = request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       if (response.headers['content-encoding'] === 'br') return resolve(buffer(response));
       response.resume();
-      reject(new Error(`${url} came with status ${response.statusCode} and is not compressed by brotli`));
+      reject(new Error(`${url} answered ${response.statusCode} without brotli compression`));
     });
     asked.on('error', reject).end();
   });

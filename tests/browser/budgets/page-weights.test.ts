@@ -1,12 +1,12 @@
 import { expect, test } from '../visitor.ts';
 import { fault, weighSite } from './check-budgets.ts';
 
-test('each kind of page and each script matches its budget, neither larger nor smaller', async ({ baseURL }) => {
+test('each kind of page and each script stays within its budget’s tolerance, above and below', async ({ baseURL }) => {
   const weighed = await weighSite(baseURL ?? '');
   expect(weighed.flatMap((one) => fault(one) ?? [])).toEqual([]);
 });
 
-test('a budget fails when the size is over it, and also when the size is under it', () => {
+test('a budget fails when a size exceeds its tolerance, above or below', () => {
   const kept = { what: 'A page', bytes: 1000, budget: 1000, tolerance: 0.02 };
   expect(fault(kept)).toBeUndefined();
   expect(fault({ ...kept, bytes: 1021 })).toContain('leave something out');

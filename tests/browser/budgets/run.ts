@@ -1,4 +1,3 @@
-/** Implements `npm run budgets`. Exits with 1 if a page or script misses its budget. */
 import { startSite } from '../../support/site.ts';
 import { fault, weighSite } from './check-budgets.ts';
 

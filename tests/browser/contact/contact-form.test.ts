@@ -92,7 +92,7 @@ test(
     await send(page).press('Enter');
     await expect(send(page)).toHaveText('Sending...');
     await expect(send(page)).toBeDisabled();
-    // A successful send clears the form, which would discard these edits.
+    // A successful send clears the form.
     for (const name of FIELDS) await expect(field(page, name)).not.toBeEditable();
     const call = await request;
     expect(call.headers()['content-type']).toMatch(/^application\/json/);

@@ -9,7 +9,7 @@ const GUIDES = [
   '/conversion-guides/weather',
 ];
 
-/** Units by column label. The first known column of a table is the input. */
+/** The first known column of a table is the input. */
 const UNIT_OF: Readonly<Record<string, string>> = {
   Cups: 'cup',
   Tablespoons: 'tbsp',

@@ -3,10 +3,9 @@ import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-// Routes cannot delay requests of a service worker.
+// Service worker requests bypass routes.
 test.use({ serviceWorkers: 'block' });
 
-/** Holds back all scripts. @returns a function that releases them */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { letCome } = await holdBack(page, /\.js$/);
   await page.goto(path, { waitUntil: 'commit' });

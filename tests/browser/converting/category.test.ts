@@ -62,7 +62,6 @@ test('the search filters the conversions with each keystroke, reports when nothi
   const search = page.getByRole('searchbox', { name: 'Search conversions' });
   await expect(list.locator('a')).toHaveCount(16 * 15);
   await search.fill('yard');
-  // Search expands the groups of its results.
   await expect(list.getByRole('link')).toHaveCount(30);
   for (const label of await list.getByRole('link').allTextContents()) expect(label).toContain('Yards');
   await search.pressSequentially('s to fe');

@@ -12,7 +12,6 @@ const FEATURED = [
   { path: '/converter/speed/mph-to-kph', from: 'Miles per Hour', to: 'Kilometers per Hour', category: 'Speed' },
 ];
 
-/** Results for inputs 1, 2, 5, 10, 20, 50, 100. */
 const TABLES: [path: string, results: string[]][] = [
   ['/converter/length/feet-to-meters', ['0.30', '0.61', '1.52', '3.05', '6.10', '15.24', '30.48']],
   ['/converter/temperature/celsius-to-fahrenheit', ['33.8', '35.6', '41.0', '50.0', '68.0', '122.0', '212.0']],

@@ -11,7 +11,7 @@ async function answer<T>(origin: string, path: string): Promise<T> {
   return (await (await fetch(`${origin}/api/${path}`)).json()) as T;
 }
 
-/** Returns unit symbols by `category id`. */
+/** By `category id`. */
 async function symbols(origin: string, conversions: readonly Conversion[]): Promise<Map<string, string>> {
   const categories = [...new Set(conversions.map(({ category }) => category))];
   const units = await Promise.all(categories.map((category) => answer<Unit[]>(origin, `units/${category}`)));

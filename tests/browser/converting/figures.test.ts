@@ -113,7 +113,7 @@ test('the result and its line are announced together, once, after typing pauses'
   await expect(region).toContainText('More precisely:');
 });
 
-/** Returns the x position of each decimal point in the last column, or of the number's end if it has none. */
+/** X positions of the decimal points, or of the ends of numbers without one. */
 function points(table: Locator): Promise<number[]> {
   return table.locator('tbody tr').evaluateAll((rows) =>
     rows.map((row) => {

@@ -4,10 +4,10 @@ import { converterParts } from './converter-parts.ts';
 
 const BROKEN = 'Something went wrong on this page';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Plain rendering of a number typed in an unusual format. React removes it when the number is plain. */
+/** Shown for a number in an unusual format. React removes it when the number is plain. */
 const echo = (page: Page) => page.locator('p[id$="echo"]');
 
-/** Simulates an extension that removes an element before React does. */
+/** Removes the element before React does, as an extension can. */
 async function removeEcho(page: Page) {
   await converterParts(page).value.fill('5 1/4');
   await expect(echo(page)).toBeVisible();

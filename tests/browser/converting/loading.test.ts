@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
-// Routes cannot delay requests of a service worker.
+// Service worker requests bypass routes.
 test.use({ serviceWorkers: 'block' });
 
-/** Holds back API requests that match `paths`. @returns a function that releases them */
 async function openWithout(page: Page, paths: string): Promise<() => void> {
   const { letCome } = await holdBack(page, paths);
   await page.goto('/about-us');

@@ -35,12 +35,12 @@ const CONVERTER = '/converter/length/feet-to-meters';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 const STATES: { state: string; path: string; reach: (page: Page) => Promise<void> }[] = [
-  { state: 'the further categories open', path: '/', reach: openFurtherCategories },
+  { state: 'the other categories open', path: '/', reach: openFurtherCategories },
   { state: 'a unit picker open', path: '/', reach: openPicker },
-  { state: 'suggestions of the search shown', path: CONVERTER, reach: showSuggestions },
+  { state: 'search suggestions shown', path: CONVERTER, reach: showSuggestions },
   { state: 'an answer under the box', path: '/', reach: askForConversion },
   { state: 'recent and pinned conversions listed', path: '/', reach: keepConversions },
-  { state: 'text that is no number, and the exact value shown', path: CONVERTER, reach: typeNoNumber },
+  { state: 'text that is not a number, and the exact value shown', path: CONVERTER, reach: typeNoNumber },
   { state: 'a question open', path: CONVERTER, reach: openQuestion },
   {
     state: 'no conversion found',

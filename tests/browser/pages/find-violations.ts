@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Runs axe in both color schemes. `without` lists disabled rules. */
+/** `without` lists disabled rules. */
 export async function findViolations(page: Page, { without = [] }: { without?: string[] } = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await violations(axeOf(page).withTags(STANDARDS).disableRules(without));
@@ -12,7 +12,7 @@ export async function findViolations(page: Page, { without = [] }: { without?: s
   return [...light, ...(await violations(axeOf(page).withRules(['color-contrast'])))];
 }
 
-/** The site has no frames, so legacy mode is safe. It is faster: axe opens no extra page to merge results. */
+/** Safe because the site has no frames, and faster: axe opens no extra page to merge results. */
 function axeOf(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 }

@@ -39,7 +39,7 @@ async function walk(page: Page, key: string) {
   return { hidden, hasLeft: false };
 }
 
-/** Runs in the page. Checks the element's middle and points near its corners, unless it is too tall for the window. */
+/** Runs in the page. Skips the corners of elements that are too tall for the window. */
 async function describeFocus() {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const element = document.activeElement;

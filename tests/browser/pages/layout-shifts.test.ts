@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { oneWidth } from './one-width.ts';
 import { startTricklingServer } from './trickling-server.ts';
 
-/** Pages with different content above the fold. The last is shorter than the window. */
+/** The last is shorter than the window. */
 const PAGES = ['/', '/converter/length/feet-to-meters', '/contact', '/nowhere'];
 /** Layout shift scores below this round to 0. */
 const NOTHING = 0.001;

@@ -8,7 +8,6 @@ const PAUSE_MS = 25;
 /** Start a piece at every 40th tag in `<main>`, and at every second one outside it. */
 const ONE_IN = 40;
 
-/** Sends documents in pieces, as a slow network does. Other responses are unchanged. */
 export async function startTricklingServer(site: string): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => {
     const { accept = '*/*' } = request.headers;

@@ -4,7 +4,7 @@ import { sampleOf } from '../../support/sample.ts';
 
 const AWAY = 'This page is away at the moment';
 
-// Routes cannot intercept requests of a service worker.
+// Service worker requests bypass routes.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => onSlowNetwork(page));
 

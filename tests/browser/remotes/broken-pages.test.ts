@@ -97,7 +97,7 @@ test('after the operator rolls back to a working release, a retry loads it', asy
     await expect
       .poll(async () => (await site.get('/composition.json')).text, { timeout: 30_000 })
       .not.toBe(before.text);
-    // The fault is still set, but the new release ignores it.
+    // The new release ignores the fault.
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
     await page.getByLabel('Subject').fill('It works');

@@ -13,7 +13,6 @@ interface HealedFixtures {
   healed: undefined;
 }
 
-/** Each test starts with healthy remotes and the first releases. */
 export const test = visitorTest.extend<HealedFixtures, ComposedFixtures>({
   site: [
     async ({}, use) => {
@@ -41,10 +40,7 @@ async function composeFirst(site: ComposedSite) {
   if (!first.every((address) => inForce.includes(address))) await compose(site.compositionFile, ...first);
 }
 
-/**
- * Simulates a site that lost its cached release files. A remote whose server fails is then unavailable. Requires
- * blocked service workers.
- */
+/** A remote whose server fails is then unavailable. Requires blocked service workers. */
 export async function withoutKeptFiles(page: Page) {
   await page.route('**/_releases/*/browser/**', (route) =>
     route.fulfill({ status: 404, body: 'This is no file of a release that the site keeps.' }),

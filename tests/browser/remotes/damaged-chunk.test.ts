@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FaultyServer } from '../../support/faulty-server.ts';
 import { expect, onSlowNetwork, test } from './composed-visitor.ts';
 
-// The service worker recovers in its own way. This tests the browser's cache alone.
+// The service worker recovers in its own way.
 test.use({ serviceWorkers: 'block' });
 
 /** Caches a damaged chunk for a year, as a proxy or disk fault can. It must not run. */
@@ -68,7 +68,6 @@ test('a section whose code is damaged in the browser’s cache loads with its pa
   expect(asked.findLast((url) => url.includes(`/${name}`))).toMatch(site.origin);
 });
 
-/** Returns the URL of a remote's chunk that contains `words`. */
 async function chunkWith(page: Page, remote: string, words: string): Promise<string> {
   const { remotes } = (await (await page.request.get('/composition.json')).json()) as {
     remotes: Record<string, { base: string; files: Record<string, string> }>;

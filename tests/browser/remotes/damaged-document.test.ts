@@ -10,7 +10,6 @@ async function expectWorkingConverter(page: Page) {
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
 }
 
-/** Changes the page state before scripts read it. */
 async function damageState(page: Page, damage: string, when: 'at first' | 'always') {
   await page.addInitScript(
     ([name, times]) => {
@@ -105,7 +104,7 @@ test('with all storage blocked, as in some private windows, every page works', a
 });
 
 const ANSWERS = [
-  ['no JSON', '<html>A proxy’s page</html>', 200],
+  ['invalid JSON', '<html>A proxy’s page</html>', 200],
   ['something else', '[1, 2]', 200],
   ['nothing', 'null', 200],
   ['an error', '{}', 502],

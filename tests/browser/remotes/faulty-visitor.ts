@@ -14,7 +14,7 @@ export interface Report {
 
 interface FaultyFixtures {
   reports: Report[];
-  /** Sets the remotes' fault for this document and later ones. */
+  /** Applies to this document and later ones. */
   fail: (fault: string | undefined) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export const test = visitorTest.extend<FaultyFixtures, { site: ComposedSite }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
-  // Intercepts reports in every test. The server may reject them.
+  // The server may reject reports.
   reports: [
     async ({ page }, use) => {
       const reports: Report[] = [];

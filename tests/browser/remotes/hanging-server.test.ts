@@ -3,7 +3,7 @@ import { compose } from '../../support/compose.ts';
 import { deriveInBrowser } from '../../support/release-copy.ts';
 import { expect, onSlowNetwork, test } from './composed-visitor.ts';
 
-// Routes cannot intercept requests of a service worker.
+// Service worker requests bypass routes.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => onSlowNetwork(page));
 
@@ -103,7 +103,6 @@ test('a script that arrives after the site’s copy was used doesn’t run a sec
   const arrived = page.waitForResponse((response) => response.url().startsWith(remote.origin));
   late.resolve();
   await (await arrived).finished();
-  // A later script runs after everything already delivered.
   await footerLink(page, 'Privacy Policy').click();
   await expect(heading(page)).toHaveText('Privacy Policy');
   expect(await page.evaluate(() => (globalThis as unknown as { __started: string[] }).__started)).toEqual(['entry']);

@@ -8,7 +8,6 @@ test.use({ serviceWorkers: 'allow' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-/** Returns the origins of successful responses whose URL contains `name`. */
 function watchScripts(page: Page, name: string): () => string[] {
   const origins: string[] = [];
   page.on('response', (response) => {

@@ -58,7 +58,6 @@ test('a visitor with a preview link stays in that version from page to page, whi
   await expect(banner(page)).toContainText(BANNER);
   await expect(banner(other)).toHaveCount(0);
 
-  // Client-side navigation.
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await toUnits(page);
   await expect(heading(page)).toHaveText(NEXT_HEADING);

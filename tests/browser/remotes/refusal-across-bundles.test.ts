@@ -3,10 +3,7 @@ import { ComposedSite } from '../../support/composed-site.ts';
 import { FaultyServer } from '../../support/faulty-server.ts';
 import { expect, test as visitorTest } from '../visitor.ts';
 
-/**
- * The shell and the remotes bundle separate copies of the API client. Source tests have one copy and miss bugs that
- * depend on that.
- */
+/** The shell and the remotes bundle separate copies of the API client, unlike source tests. */
 
 interface Refusing {
   site: ComposedSite;
@@ -37,7 +34,7 @@ const path = (slug: string) => `/converter/length/${slug}`;
 const isOfFaqs = (url: string) => url.startsWith('/api/faqs/');
 const builtInQuestion = (units: string) => `How do I convert from ${units}?`;
 
-/** Navigates within the site. @returns warnings about built-in data */
+/** Returns warnings about built-in data. */
 async function goWithin(page: Page, to: string): Promise<string[]> {
   const warnings: string[] = [];
   page.on(

@@ -82,7 +82,6 @@ test('a page that fails on every mouse move is reported only a few times', async
   for (const report of reports) expect(JSON.stringify(report).length).toBeLessThan(2048);
 });
 
-/** Errors not caused by a remote: description and trigger. */
 const OF_OTHERS: [string, () => void][] = [
   [
     'a script of the document',

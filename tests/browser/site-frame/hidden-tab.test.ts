@@ -6,7 +6,7 @@ interface TabBehind {
   close: () => Promise<void>;
 }
 
-/** Opens a background tab over CDP. Playwright's own pages are always visible. */
+/** Uses CDP, because Playwright's own pages are always visible. */
 async function openBehind(session: CDPSession, url: string): Promise<TabBehind> {
   const { targetId: before } = await session.send('Target.createTarget', { url: 'about:blank', newWindow: true });
   const { targetId } = await session.send('Target.createTarget', { url, background: true });

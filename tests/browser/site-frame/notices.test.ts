@@ -4,7 +4,7 @@ import { expect, test } from '../visitor.ts';
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const notice = (page: Page) => notices(page).getByRole('listitem');
 
-/** Triggers an error notice with the clock paused. A running clock would count slow steps. */
+/** A running clock would count slow steps. */
 async function receiveNotice(page: Page) {
   await page.clock.install();
   await page.route('**/api/contact', (route) =>

@@ -13,7 +13,6 @@ async function openIdle(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-/** The first interaction loads the code for links in view. */
 async function openWatching(page: Page, path: string) {
   // The code also loads after some seconds without interaction.
   const code = page.waitForResponse(/expose_category\./);
@@ -21,7 +20,6 @@ async function openWatching(page: Page, path: string) {
   await settled(page, () => Promise.all([code, page.mouse.move(1, 1)]));
 }
 
-/** Resolves when no request that `act` caused is pending. */
 async function settled(page: Page, act: () => Promise<unknown>) {
   let under = 0;
   let latest = Date.now();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../hydrated.ts';
 import { expect, test } from '../visitor.ts';
 
-/** Each link leads to another remote or page kind, so that most styles load during the navigation. */
+/** Each link changes the remote or the page kind, so that most styles load during navigation. */
 const WAYS = [
   { from: '/about-us', to: '/' },
   { from: '/contact', to: '/all-converters' },
@@ -41,7 +41,6 @@ function lookOf(page: Page) {
   });
 }
 
-/** Returns the look of the page once two looks in a row are equal. */
 async function lookOnceStill(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
   let look: string[] = [];
@@ -66,7 +65,7 @@ for (const { from, to } of WAYS) {
       const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
         (one) => one.getAttribute('href') === path,
       );
-      if (!link) throw new Error(`No link leads to ${path}`);
+      if (!link) throw new Error(`No link to ${path}`);
       link.click();
     }, to);
     await expect(page).toHaveTitle(title);

@@ -3,7 +3,6 @@ import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-/** The color of the browser's own UI. */
 const bars = (page: Page) =>
   page.evaluate(
     () =>

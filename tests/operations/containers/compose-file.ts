@@ -16,14 +16,12 @@ interface ComposeService {
   security_opt?: string[];
 }
 
-/** Services of `compose.yaml` with the variables' defaults. */
 export function composeServices(): Readonly<Record<string, ComposeService>> {
   const text = readFileSync(join(PROJECT, 'compose.yaml'), 'utf8').replaceAll(/\$\{\w+:-([^}]+)\}/g, '$1');
   const { services } = parse(text, { merge: true }) as { services: Record<string, ComposeService> };
   return services;
 }
 
-/** One service per image. */
 export function servicesByImage(): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(composeServices())

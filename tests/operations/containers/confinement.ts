@@ -1,18 +1,16 @@
 import { composeServices } from './compose-file.ts';
 import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
 
-/** Build and package tools, which an image must not contain. */
 const TOOLS = ['npm', 'npx', 'yarn', 'corepack', 'git', 'gcc', 'cc', 'make', 'python3'];
 /** As in `/proc/PID/status`. */
 const NO_CAPABILITIES = '0000000000000000';
 
-/** Reports excess privileges, from the kernel's status and by trying. */
 export async function confinementProblems(site: ContainerisedSite): Promise<string[]> {
   const services = Object.keys(composeServices()).filter((service) => service !== ONE_SHOT);
   const problems = (await Promise.all(services.map((service) => problemsOf(site, service)))).flat();
   console.log(
-    `${services.length} containers: no root, no capability, no way to more, nothing to write to but ` +
-      `/state, no tools: ${problems.length === 0 ? 'so it is' : 'not so'}`,
+    `${services.length} containers: no root, no capabilities, no privilege escalation, no writable folder but ` +
+      `/state, no tools: ${problems.length === 0 ? 'passed' : 'failed'}`,
   );
   return problems;
 }
@@ -30,9 +28,9 @@ async function problemsOf(site: ContainerisedSite, service: string): Promise<str
   const found: Record<string, boolean> = {
     'runs as root': line('Uid').length === 0 || line('Uid').includes('0'),
     'has capabilities': [...line('CapEff'), ...line('CapBnd')].join() !== [NO_CAPABILITIES, NO_CAPABILITIES].join(),
-    'may gain privileges': line('NoNewPrivs').join() !== '1',
+    'can gain privileges': line('NoNewPrivs').join() !== '1',
     'has no read-only root file system': !(await site.inspect(service)).HostConfig.ReadonlyRootfs,
-    [`may write to ${written.output.trim().split('\n').join(', ')}`]:
+    [`can write to ${written.output.trim().split('\n').join(', ')}`]:
       written.output.trim() !== '' || written.code !== 0,
     [`has ${tools.output.trim().split('\n').join(', ')}`]: tools.output.trim() !== '' || tools.code !== 0,
   };

@@ -8,7 +8,6 @@ import { PROJECT } from '../../support/project.ts';
 const ENGINES = ['docker', 'podman'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** Fields of `inspect` that Docker and podman share. */
 interface InspectedContainer {
   Name: string;
   Config: { User: string; Labels: Record<string, string>; Healthcheck?: { Test: string[] } };
@@ -18,7 +17,6 @@ interface InspectedContainer {
 
 interface Ran {
   code: number;
-  /** stdout and stderr. */
   output: string;
   ms: number;
 }
@@ -26,7 +24,6 @@ interface Ran {
 const SERVICE_LABEL = 'com.docker.compose.service';
 const OUTPUT_LIMIT = 64 * 1024 * 1024;
 
-/** Runs Docker or podman, and their compose, for one project. */
 export class ContainerEngine {
   readonly name: EngineName;
   readonly #project: string;
@@ -39,7 +36,6 @@ export class ContainerEngine {
     this.#environment = environment;
   }
 
-  /** The first engine that responds. */
   static async find(wanted: readonly EngineName[] = ENGINES): Promise<EngineName | undefined> {
     for (const name of wanted) {
       const answers = await Promise.all([run(name, ['info'], {}), run(...composeCommand(name, ['version']), {})]);
@@ -64,7 +60,6 @@ export class ContainerEngine {
     return required(this.run(...args));
   }
 
-  /** @returns the container of each service */
   async containers(): Promise<ReadonlyMap<string, InspectedContainer>> {
     const { output } = await this.runRequired(
       'ps',
@@ -101,7 +96,6 @@ export class ContainerEngine {
   }
 }
 
-/** The user's npm settings, if any. */
 export function npmSettings(): string | undefined {
   const file = process.env['npm_config_userconfig'] || join(homedir(), '.npmrc');
   return existsSync(file) ? file : undefined;

@@ -6,7 +6,6 @@ import { PROJECT } from '../../support/project.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { ContainerEngine, type EngineName, npmSettings } from './container-engine.ts';
 
-/** Variables of `compose.yaml` that set published ports. */
 const PUBLISHED = [
   ...new Set(
     [...readFileSync(join(PROJECT, 'compose.yaml'), 'utf8').matchAll(/\$\{(\w+_PORT):-/g)].map(([, name = '']) => name),
@@ -16,17 +15,14 @@ type Published = 'SITE_PORT' | 'SITE_TLS_PORT' | 'MAIL_PORT';
 
 /** Separates it from a site in the same checkout, because these volumes are deleted. */
 const PROJECT_NAME = 'site-trial';
-/** Creates the first composition and exits. */
 export const ONE_SHOT = 'first-composition';
 /** Longer than any stop timeout in `compose.yaml`. */
 const STOP_LIMIT_SECONDS = '40';
 const READY_LIMIT_MS = 180_000;
 const KIBIBYTE = 1024;
 
-/** The whole site of `compose.yaml`, on free ports. */
 export class ContainerisedSite {
   readonly engine: ContainerEngine;
-  /** Container names by service. */
   readonly #names = new Map<string, string>();
   readonly #ports: Readonly<Record<string, number>>;
 
@@ -60,7 +56,6 @@ export class ContainerisedSite {
     return { status: response.status, text: await response.text() };
   }
 
-  /** Resolves once pages are served. */
   async up(): Promise<void> {
     await this.engine.compose('up', '--detach');
     for (const [service, { Name }] of await this.engine.containers()) this.#names.set(service, Name);
@@ -73,7 +68,6 @@ export class ContainerisedSite {
     );
   }
 
-  /** Resolves once the first composition exists. */
   async composed(): Promise<void> {
     const hasEnded = ({ State }: Awaited<ReturnType<typeof this.inspect>>) => !State.Running && State.ExitCode === 0;
     await waitFor(
@@ -84,7 +78,6 @@ export class ContainerisedSite {
     );
   }
 
-  /** Deletes all containers and volumes. */
   async down(): Promise<void> {
     await this.engine.compose('down', '--volumes', '--timeout', STOP_LIMIT_SECONDS);
   }
@@ -132,7 +125,7 @@ export class ContainerisedSite {
 
   #containerName(service: string): string {
     const name = this.#names.get(service);
-    if (name === undefined) throw new Error(`There is no container of ${service}.`);
+    if (name === undefined) throw new Error(`Service ${service} has no container.`);
     return name;
   }
 }

@@ -3,24 +3,20 @@ import { waitFor } from '../../support/wait-for.ts';
 import { composeServices } from './compose-file.ts';
 import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
 
-/** A page of each remote, and an API response. */
 const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact', '/api/units/length'];
 /** Has no second instance, so visitors notice its restart. */
 const SINGLE = 'proxy';
 
 export interface Ended {
   service: string;
-  /** MiB. */
   memory: number;
   stopSeconds: number;
   /** Until the first passing health check. */
   readySeconds: number;
-  /** Responses during its stop and restart. */
   read: number;
   problems: readonly string[];
 }
 
-/** Stops, restarts, and kills each service while visitors read. */
 export async function endAndRestart(site: ContainerisedSite): Promise<Ended[]> {
   const results: Ended[] = [];
   for (const service of Object.keys(composeServices()).filter((name) => name !== ONE_SHOT)) {
@@ -47,16 +43,16 @@ async function endOne(site: ContainerisedSite, service: string): Promise<Ended> 
   const answers = (await visitors?.stop()) ?? [];
   const failed = answers.filter(({ status }) => status !== 200);
   const problems = [
-    ...(exitCode === 0 ? [] : [`${service} ended with ${exitCode}, and not with 0, when it was asked to stop.`]),
+    ...(exitCode === 0 ? [] : [`${service} exited with ${exitCode} instead of 0 when it was stopped.`]),
     ...(failed.length === 0
       ? []
       : [
-          `${failed.length} of ${answers.length} requests failed while ${service} was ended: ${failed
+          `${failed.length} of ${answers.length} requests failed while ${service} was restarted: ${failed
             .map(({ path, status }) => `${path} (${status})`)
             .slice(0, 5)
             .join(', ')}.`,
         ]),
-    ...(visitors && answers.length < PATHS.length ? [`Nobody read while ${service} was ended.`] : []),
+    ...(visitors && answers.length < PATHS.length ? [`No pages were read while ${service} was restarted.`] : []),
   ];
   return { service, memory, stopSeconds, readySeconds, read: answers.length, problems };
 }

@@ -1,4 +1,3 @@
-/** `npm run containers`: builds all images of compose.yaml, tests the whole site, and prints measurements. */
 import { cpus } from 'node:os';
 import { parseOptions } from '../../support/parse-options.ts';
 import { servicesByImage } from './compose-file.ts';
@@ -10,10 +9,11 @@ import { visitorProblems } from './visitors.ts';
 
 const HELP = `npm run containers -- [--engine docker|podman] [--no-build] [--keep]
 
-Builds the image of each deployable and of what stands around them, starts all of compose.yaml on free ports, reads pages of each kind, sends a message,
-looks at what each process may do, and ends and kills each of them while others read. Then it takes all of it away; with --keep it goes on.
---no-build takes the images that are there.
-Exit code: 0 all as it should be, 1 not, 2 wrong usage or no engine that answers.`;
+Builds every image of compose.yaml, starts all services on free ports, reads pages of each kind, sends a message,
+checks the privileges of each process, and stops and kills each one while visitors read. Then it deletes everything,
+unless --keep is given.
+--no-build uses the existing images.
+Exit code: 0 success, 1 problems found, 2 wrong usage or no container engine.`;
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -31,7 +31,7 @@ const engine = await ContainerEngine.find(values.engine === undefined ? undefine
 if (values.help) console.log(HELP);
 else if (engine === undefined) {
   console.error(
-    `No container engine answers: this needs docker with its compose plugin, or podman with podman-compose.\n\n${HELP}`,
+    `No container engine responds. Install docker with its compose plugin, or podman with podman-compose.\n\n${HELP}`,
   );
   process.exitCode = 2;
 } else process.exitCode = await run(engine);
@@ -43,21 +43,22 @@ async function run(name: EngineName): Promise<number> {
   // Removes what an aborted run left.
   await site.down();
   try {
-    console.log('Starting all of it');
+    console.log('Starting all services');
     const begun = performance.now();
     await site.up();
-    console.log(`  the first page came after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+    console.log(`  the first page took ${((performance.now() - begun) / 1000).toFixed(0)} s`);
     problems.push(...(await confinementProblems(site)));
     problems.push(...(await visitorProblems(site)));
     const ended = await endAndRestart(site);
     problems.push(...ended.flatMap(({ problems: found }) => found));
     await print(site, ended);
   } finally {
-    if (values.keep) console.log(`It goes on on ${site.origin()}, and its mail on ${site.origin('MAIL_PORT')}.`);
+    if (values.keep)
+      console.log(`The site keeps running on ${site.origin()}, and its mail server on ${site.origin('MAIL_PORT')}.`);
     else await site.down();
   }
   for (const problem of problems) console.error(problem);
-  console.log(problems.length === 0 ? 'All is as it should be.' : `${problems.length} of it is not as it should be.`);
+  console.log(problems.length === 0 ? 'No problems found.' : `Problems found: ${problems.length}.`);
   return problems.length === 0 ? 0 : 1;
 }
 
@@ -78,9 +79,9 @@ async function print(site: ContainerisedSite, ended: readonly Ended[]): Promise<
     }),
   );
   console.log(`
-| service | image, MiB | memory, MiB | ready after, s | stopped after, s | pages read meanwhile |
+| service | image, MiB | memory, MiB | ready after, s | stopped after, s | pages read during restarts |
 |---|---|---|---|---|---|
 ${rows.join('\n')}
 
-With ${site.engine.name} on ${cpus().length} processors. Each was stopped, started, killed and started again; of the pages that were read meanwhile none may fail.`);
+With ${site.engine.name} on ${cpus().length} processors. Each was stopped, started, killed, and started again. No page may fail during that.`);
 }

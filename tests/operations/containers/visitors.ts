@@ -4,7 +4,6 @@ import { startChromium } from '../../support/start-chromium.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
 
-/** A page of each kind, and its text. */
 const PAGES = {
   '/': 'Convert',
   '/all-converters': 'All Converters',
@@ -17,7 +16,6 @@ const PAGES = {
   '/sitemap': 'Sitemap',
   '/contact': 'Contact',
 };
-/** A page of each remote. */
 const IN_BROWSER = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
 const MESSAGE = {
   name: 'Ann Lee',
@@ -30,16 +28,16 @@ const MESSAGE = {
 export async function visitorProblems(site: ContainerisedSite): Promise<string[]> {
   const steps = {
     'pages of each kind': readPages,
-    'the same by https': readByHttps,
+    'pages over HTTPS': readByHttps,
     'pages in a browser': openPages,
     'a conversion': convert,
-    'a message, by mail': sendMessage,
-    'the first composition once more': composeAgain,
+    'a message, by e-mail': sendMessage,
+    'starting the first composition again': composeAgain,
   };
   const problems: string[] = [];
   for (const [what, step] of Object.entries(steps)) {
     const found = await step(site).catch((error: unknown) => [String(error)]);
-    console.log(`${what}: ${found.length === 0 ? 'as it should be' : found.join(' ')}`);
+    console.log(`${what}: ${found.length === 0 ? 'passed' : found.join(' ')}`);
     problems.push(...found);
   }
   return problems;
@@ -64,7 +62,7 @@ async function readByHttps(site: ContainerisedSite): Promise<string[]> {
       resolve(response.statusCode);
     }).on('error', reject);
   });
-  return status === 200 ? [] : [`By https, /about-units answers ${status}.`];
+  return status === 200 ? [] : [`/about-units answers ${status} over HTTPS.`];
 }
 
 /** Only a browser runs the remotes' scripts. */
@@ -76,14 +74,14 @@ async function openPages(site: ContainerisedSite): Promise<string[]> {
       const page = await browser.newPage();
       const fromRemotes: string[] = [];
       page.on('pageerror', ({ message }) => problems.push(`${path}: ${message}`));
-      page.on('requestfailed', (request) => problems.push(`${request.url()} cannot be had.`));
+      page.on('requestfailed', (request) => problems.push(`${request.url()} failed to load.`));
       page.on('response', (response) => {
         if (/^mf-\w+\.localhost$/.test(new URL(response.url()).hostname) && response.ok())
           fromRemotes.push(response.url());
       });
       await page.goto(site.origin() + path);
       await hydrated(page);
-      if (fromRemotes.length === 0) problems.push(`${path} runs without the server of its remote.`);
+      if (fromRemotes.length === 0) problems.push(`${path} loaded nothing from its remote’s server.`);
       await page.close();
     }
   } finally {
@@ -94,7 +92,7 @@ async function openPages(site: ContainerisedSite): Promise<string[]> {
 
 async function convert(site: ContainerisedSite): Promise<string[]> {
   const { text } = await site.get('/api/convert?q=5%20ft%20to%20m');
-  return text.includes('"5 ft = 1.524 m"') ? [] : [`5 ft to m is answered with ${text}.`];
+  return text.includes('"5 ft = 1.524 m"') ? [] : [`The answer for 5 ft to m is ${text}.`];
 }
 
 async function sendMessage(site: ContainerisedSite): Promise<string[]> {
@@ -118,5 +116,5 @@ async function composeAgain(site: ContainerisedSite): Promise<string[]> {
   const { output: history } = await site.exec('shell-1', 'node', 'server/compose.js', 'history');
   return output.includes('There is a composition already') && history.match(/^[* ] +\d+ {2}/gm)?.length === 1
     ? []
-    : [`Started again, it made another composition: ${history}`];
+    : [`The first composition, started again, created another revision: ${history}`];
 }

@@ -5,7 +5,6 @@ import { sampleOf } from '../../support/sample.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { type DevelopedSite, LIMIT_MS, type Workplace } from './developed-site.ts';
 
-/** Tests the page that shows all components. */
 export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit']) {
   test(
     'is rendered completely on the server, under the site’s security policy, with each example',

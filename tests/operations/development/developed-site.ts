@@ -14,7 +14,6 @@ export const CONVERTER = '/converter/length/feet-to-meters';
 export type Workplace = ReturnType<typeof workplace>;
 export type DevelopedSite = ReturnType<Workplace['developedSite']>;
 
-/** A copy of the project and a browser for a test file. */
 export function workplace() {
   let copy: ProjectCopy;
   let browser: Browser;
@@ -29,10 +28,7 @@ export function workplace() {
     copy.delete();
   }, LIMIT_MS);
 
-  /**
-   * Edits a source file.
-   * @returns a function that restores it
-   */
+  /** Returns a function that restores the file. */
   const edit = (path: string, piece: string, replacement: string): (() => void) => {
     const file = copy.file(path);
     const source = readFileSync(file, 'utf8');
@@ -41,7 +37,6 @@ export function workplace() {
     return () => writeFileSync(file, source);
   };
 
-  /** Runs `npm run dev`'s program during a group of tests. */
   const developedSite = (...remotes: string[]) => {
     let running: RunningProcess;
     let origin: string;
@@ -70,7 +65,6 @@ export function workplace() {
     return {
       open: (path: string) => openPage(browser, origin + path),
       read: (path: string) => readPage(origin + path),
-      /** Renderer processes by remote. */
       processes: async () => {
         const { remotes } = (await (await fetch(`${origin}/health/ready`)).json()) as {
           remotes: Record<string, { process?: { pid?: number } }>;
@@ -83,7 +77,6 @@ export function workplace() {
   return { edit, developedSite };
 }
 
-/** Reads the HTML without running scripts. */
 async function readPage(url: string): Promise<{ status: number; html: string; policy: string }> {
   const response = await fetch(url);
   return {
@@ -110,7 +103,6 @@ async function openPage(browser: Browser, url: string) {
   });
   await page.goto(url);
   await takenOver(page);
-  /** True if hydration kept the server's element. */
   const keepsSentHeading = () =>
     page.evaluate(
       () =>

@@ -1,7 +1,6 @@
 import { type Fault as ServerFault, FAULTS, RARER_FAULTS } from '../../support/faulty-server.ts';
 import type { FaultyCode } from '../../support/faulty-on-server.ts';
 
-/** A fault of a remote's file server, release metadata, or code. */
 export type Fault =
   | { kind: 'server'; name: string; fault: ServerFault }
   | { kind: 'descriptor'; name: string }
@@ -10,10 +9,7 @@ export type Fault =
 
 const NAMES: Partial<Record<ServerFault, string>> = { stopped: 'refused', hanging: 'hangs' };
 
-/**
- * A browser page has one thread and one heap. Exhausting either takes the page down, and the browser offers to close
- * it.
- */
+/** Exhausting a page's one thread or heap takes the page down. */
 const NOT_IN_BROWSERS = undefined;
 
 export const MATRIX_FAULTS: readonly Fault[] = [

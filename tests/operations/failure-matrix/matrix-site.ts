@@ -10,7 +10,6 @@ import { REMOTES, type RemoteName } from '../../support/project.ts';
 import { alterRelease } from '../../support/release-copy.ts';
 import type { Fault } from './faults.ts';
 
-/** A page of each remote, and its text. */
 export const PAGES: Readonly<Record<RemoteName, { path: string; text: string }>> = {
   'mf-converter': { path: '/converter/length/feet-to-meters', text: 'Feet to Meters' },
   'mf-content': { path: '/about-units', text: 'About Units of Measurement' },
@@ -45,10 +44,7 @@ export class MatrixSite {
     );
   }
 
-  /**
-   * Composes the sound releases, except for one.
-   * @returns the revision
-   */
+  /** Returns the revision. */
   compose(remote?: RemoteName, release?: string): number {
     const remotes = {
       ...(this.#sound['remotes'] as Record<string, { release: string; digest: string; version?: string }>),
@@ -66,11 +62,7 @@ export class MatrixSite {
     return this.#revision;
   }
 
-  /**
-   * Creates a faulty release.
-   * @param always on all pages, instead of on demand
-   * @returns the folder's name
-   */
+  /** @param always on all pages, instead of on demand */
   release(remote: RemoteName, fault: Fault, always: boolean): string {
     const release = this.#make(remote, fault, always);
     return this.#sign(remote, release, fault.kind === 'signature' ? this.#stranger : this.#key);

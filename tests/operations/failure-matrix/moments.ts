@@ -21,13 +21,12 @@ async function atServerStart(matrix: MatrixSite, remote: RemoteName, fault: Faul
   const { status, text } = await site.get(PAGES[remote].path);
   require(status === 503, `its page answers ${status} instead of 503`);
   require(text.includes('<footer') &&
-    text.includes('This page is away at the moment'), 'its page does not say in the frame of the site that it is away');
-  require((await site.health()).away[remote] !== undefined, 'the health does not say why it is away');
+    text.includes('This page is away at the moment'), 'its page does not show the notice in the site’s frame');
+  require((await site.health()).away[remote] !== undefined, 'health does not report why it is unavailable');
   await heal(matrix, remote, fault);
   await requireSound(matrix, remote);
 }
 
-/** A running site gets a faulty release. */
 async function atSwitch(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   const { site } = matrix;
   await matrix.startShell();
@@ -42,7 +41,6 @@ async function atSwitch(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   await requireOthers(matrix, remote);
 }
 
-/** A live release, or its server, begins to fail. */
 async function live(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
   const { site } = matrix;
   const { path, text } = PAGES[remote];
@@ -54,8 +52,8 @@ async function live(matrix: MatrixSite, remote: RemoteName, fault: Fault) {
     const begun = performance.now();
     const away = await site.get(`${path}?fault`);
     require(away.status === 503 &&
-      away.text.includes('<footer'), `the page that fails answers ${away.status}, or without its frame`);
-    require(performance.now() - begun < ANSWER_LIMIT_MS, 'the page that fails is answered too late');
+      away.text.includes('<footer'), `the failing page answers ${away.status}, or lacks the frame`);
+    require(performance.now() - begun < ANSWER_LIMIT_MS, 'the failing page answers too late');
   }
   await requireOthers(matrix, remote);
   await waitFor('its other pages', async () => (await site.get(`${path}?again`)).text.includes(text));
@@ -75,7 +73,7 @@ async function inBrowser(matrix: MatrixSite, remote: RemoteName, fault: Fault, b
     await page.goto(site.origin + PAGES[remote].path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     // The menu opens only after hydration, so click until it does.
-    await waitFor('a frame that lives', async () => {
+    await waitFor('the frame to hydrate', async () => {
       const more = page.getByRole('banner').getByRole('button', { name: 'More' });
       if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
       return (await more.getAttribute('aria-expanded')) === 'true';
@@ -97,7 +95,6 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   browser: inBrowser,
 };
 
-/** True if the fault cannot occur at this moment. */
 export function notApplicable(fault: Fault, moment: string): boolean {
   if (fault.kind === 'code') return moment === 'browser' && fault.inBrowser === undefined;
   return fault.kind !== 'server' && (moment === 'live' || moment === 'browser'); // such a release never goes live
@@ -119,7 +116,7 @@ async function requireSound({ site }: MatrixSite, remote: RemoteName) {
 async function requireOthers(matrix: MatrixSite, remote: RemoteName) {
   for (const path of matrix.others(remote)) {
     const { status } = await matrix.site.get(`${path}?healthy`);
-    require(status === 200, `${path}, which is another remote's, answers ${status}`);
+    require(status === 200, `${path} of another remote answers ${status}`);
   }
 }
 

@@ -1,4 +1,3 @@
-/** `npm run failures`: tests each remote × fault × moment with faulty servers and Chromium, and prints a table. */
 import { parseOptions } from '../../support/parse-options.ts';
 import type { RemoteName } from '../../support/project.ts';
 import { startChromium } from '../../support/start-chromium.ts';
@@ -10,13 +9,13 @@ const REMOTES = Object.keys(PAGES) as RemoteName[];
 
 const HELP = `npm run failures -- [--remote NAME] [--fault NAME] [--moment NAME]
 
-Tries what can go wrong with a remote, and says whether the site survives: the others' pages answer, its own say
-in the frame of the site that they are away or go on as before, and it comes back by itself.
+Tests each way in which a remote can fail, and reports whether the site survives: the other remotes' pages work, its
+own pages show a notice in the site's frame or keep working, and it recovers automatically.
   remotes  ${REMOTES.join(', ')}
   faults   ${MATRIX_FAULTS.map(({ name }) => name).join(', ')}
   moments  ${Object.keys(MOMENTS).join(', ')}
-Exit code: 0 all survived, 1 not all, 2 wrong usage. A dash stands for what cannot be: a release without the module of
-its page, or without a signature, is refused before it is live, and code that takes the one thread of a page takes the page.`;
+Exit code: 0 all survived, 1 not all, 2 wrong usage. A dash marks an impossible case: a release without its page's
+module, or without a signature, never goes live, and code that blocks a page's only thread always breaks the page.`;
 
 const values = parseOptions(
   {
@@ -33,7 +32,7 @@ const moments = Object.keys(MOMENTS).filter((moment) => values.moment === undefi
 
 if (values.help) console.log(HELP);
 else if (remotes.length * faults.length * moments.length === 0) {
-  console.error(`There is no such cell.\n\n${HELP}`);
+  console.error(`No remote, fault, or moment has that name.\n\n${HELP}`);
   process.exitCode = 2;
 } else process.exitCode = await run();
 

@@ -1,7 +1,3 @@
-/**
- * `npm run fleet`: measures how long a change takes to be live on all shells, and tests a database restart and
- * concurrent operators.
- */
 import { availableParallelism } from 'node:os';
 import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { runCompose } from '../../support/compose.ts';
@@ -13,9 +9,9 @@ import { waitFor } from '../../support/wait-for.ts';
 
 const HELP = `npm run fleet -- [--shells 10] [--changes 5]
 
-Starts shells that follow one composition in a PostgreSQL of its own, changes it, and prints when each shell served the
-change, counted from the moment it was written. Then the database restarts, and two operators change it at once.
-Exit code: 0 all as it should be, 1 not, 2 wrong usage.`;
+Starts shells that share one composition in a new PostgreSQL, changes the composition, and prints how long each change
+took to go live. Then it restarts the database, and lets two operators make a change at the same time.
+Exit code: 0 success, 1 problems found, 2 wrong usage.`;
 
 const HEADING = 'About Units of Measurement';
 const LIMIT_MS = 2000;
@@ -32,7 +28,7 @@ const [shells, changes] = [Number(values.shells), Number(values.changes)];
 const reason = whyNoPostgres();
 
 if (values.help) console.log(HELP);
-else if (!(shells > 0 && changes > 0)) usage('How many shells and changes are whole numbers above zero.');
+else if (!(shells > 0 && changes > 0)) usage('--shells and --changes must be whole numbers above zero.');
 else if (reason) usage(reason);
 else process.exitCode = await run();
 
@@ -71,16 +67,11 @@ function release({ site }: Fleet, number: number): string {
   );
 }
 
-/** Range of the shells' revisions. */
 async function revisions(fleet: Fleet): Promise<{ least: number; greatest: number }> {
   const served = (await fleet.health()).map(({ revision = 0, verdict }) => (verdict.state === 'live' ? revision : 0));
   return { least: Math.min(...served), greatest: Math.max(...served) };
 }
 
-/**
- * Composes a release and watches every shell.
- * @returns problems
- */
 async function change(fleet: Fleet, number: number, url: string): Promise<string[]> {
   const { greatest: before } = await revisions(fleet);
   const command = startProcess({
@@ -109,7 +100,7 @@ async function change(fleet: Fleet, number: number, url: string): Promise<string
     ...(code === 0 ? [] : [command.output()]),
     ...(headings.size === 1 && headings.has(headingOf(number))
       ? []
-      : [`Change ${number} is not what every shell serves: ${[...headings].join(', ')}`]),
+      : [`Not every shell serves change ${number}: ${[...headings].join(', ')}`]),
     ...(slowest > LIMIT_MS
       ? [
           `Change ${number} took longer than ${LIMIT_MS} ms, on ${availableParallelism()} processors for ${shells} shells.`,
@@ -126,13 +117,13 @@ async function restartDatabase(fleet: Fleet): Promise<string[]> {
   );
   const meanwhile = await fleet.headings('/about-units');
   await fleet.database.restart();
-  await waitFor('every shell to be told', async () =>
+  await waitFor('every shell to recover', async () =>
     (await fleet.health()).every(({ refusal, verdict }) => refusal === undefined && verdict.state === 'live'),
   );
   const after = await fleet.headings('/about-units');
   const isSame = [meanwhile, after].every((headings) => headings.join() === before.join());
-  console.log(`The database restarts: ${isSame ? 'every shell served, and none lost what it had' : 'pages changed'}`);
-  return isSame ? [] : [`Pages before, during and after the restart: ${JSON.stringify([before, meanwhile, after])}`];
+  console.log(`The database restarts: ${isSame ? 'every shell kept serving the same pages' : 'pages changed'}`);
+  return isSame ? [] : [`Pages before, during, and after the restart: ${JSON.stringify([before, meanwhile, after])}`];
 }
 
 /** If two changes are planned on one revision, one must be refused. */
@@ -144,7 +135,7 @@ async function operateTogether(fleet: Fleet, releases: readonly string[]): Promi
   );
   const applied = results.filter(({ code }) => code === 0);
   console.log(
-    `Two operators at once: ${applied.length} of 2 changes applied, the other: ${
+    `Two concurrent operators: ${applied.length} of 2 changes applied, the other: ${
       results
         .find(({ code }) => code !== 0)
         ?.output.trim()

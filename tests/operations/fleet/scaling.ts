@@ -1,4 +1,3 @@
-/** `npm run scaling`: compares the throughput of one and two shells for uncached pages, with one CPU per shell. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -22,7 +21,7 @@ interface Measured {
 
 if (process.platform === 'linux' && availableParallelism() > 1) await run();
 else {
-  console.error('This needs Linux, which keeps a process on one processor, and two processors.');
+  console.error('This needs Linux, which can pin a process to a processor, and at least two processors.');
   process.exitCode = 2;
 }
 
@@ -45,7 +44,6 @@ async function run() {
   }
 }
 
-/** Pins the shell and its children to one CPU. */
 async function startShell(site: ComposedSite, processor: number): Promise<ServerProcess> {
   const environment = {
     API_URL: site.apiOrigin,
@@ -111,10 +109,10 @@ function print(one: Measured, two: Measured) {
   const row = (name: string, { pagesASecond, generator }: Measured) =>
     `| ${name} | ${pagesASecond.toFixed(1)} | ${(generator * 100).toFixed(0)} % |`;
   console.log(`
-| shells, each on a processor of its own | pages a second, rendered each time | what the visitors take of a processor |
+| shells, each pinned to a processor | uncached pages per second | load generator, share of a processor |
 |---|---|---|
 ${row('one', one)}
 ${row('two', two)}
 
-Two carry ${(two.pagesASecond / one.pagesASecond).toFixed(2)} times what one does. The middle of three turns, on ${availableParallelism()} processors: what the visitors take, they take from the second shell.`);
+Two shells serve ${(two.pagesASecond / one.pagesASecond).toFixed(2)} times as many pages as one. Median of three rounds, on ${availableParallelism()} processors. The load generator shares the second shell’s processor.`);
 }

@@ -1,7 +1,3 @@
-/**
- * `npm run fleet:two`: what visitors meet while each of two shells and APIs is killed, restarted, upgraded, and rolled
- * back.
- */
 import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { parseOptions } from '../../support/parse-options.ts';
 import { type ProxyProgram, whyNoProxy } from '../../support/site-proxy.ts';
@@ -9,9 +5,9 @@ import { TwoTrial } from '../../support/redundancy-trial.ts';
 
 const HELP = `npm run fleet:two -- [--proxy caddy|nginx]
 
-Installs two shells and two APIs as they are built, with a PostgreSQL and a proxy in front. While visitors read pages, call the
-API and send messages, each process is killed, restarted, upgraded and rolled back; the database restarts; a composition
-is switched and rolled back. Exit code: 0 nothing failed, 1 something did, 2 wrong usage.`;
+Installs two built shells and APIs with PostgreSQL, behind a proxy. While visitors read pages, call the API, and send
+messages, it kills, restarts, upgrades, and rolls back each process, restarts the database, and switches and rolls back a
+composition. Exit code: 0 nothing failed, 1 something failed, 2 wrong usage.`;
 
 const values = parseOptions(
   { proxy: { type: 'string', default: 'caddy' }, help: { type: 'boolean', short: 'h' } },
@@ -19,7 +15,7 @@ const values = parseOptions(
 );
 const reason =
   whyNoPostgres() ||
-  (isProgram(values.proxy) ? whyNoProxy(values.proxy) : `There is no configuration of ${values.proxy}.`);
+  (isProgram(values.proxy) ? whyNoProxy(values.proxy) : `--proxy must be caddy or nginx, not ${values.proxy}.`);
 
 if (values.help) console.log(HELP);
 else if (reason || !isProgram(values.proxy)) {
@@ -33,7 +29,7 @@ function isProgram(name: string): name is ProxyProgram {
 
 async function run(program: ProxyProgram): Promise<number> {
   console.log(
-    'Installing two of everything\n\n| what happens | seconds | pages read | calls | messages | failed |\n|---|---|---|---|---|---|',
+    'Installing two shells and APIs\n\n| event | seconds | pages read | calls | messages | failed |\n|---|---|---|---|---|---|',
   );
   const trial = await TwoTrial.start(program);
   let failures = 0;
@@ -45,7 +41,7 @@ async function run(program: ProxyProgram): Promise<number> {
       failures += failed.length;
     }
     const { sent, lost, doubled } = await trial.countMessages();
-    console.log(`\n${sent} messages were sent: ${lost} lost, ${doubled} doubled.`);
+    console.log(`\n${sent} messages were sent: ${lost} lost, ${doubled} duplicated.`);
     return failures + lost + doubled === 0 ? 0 : 1;
   } finally {
     await trial.stop();

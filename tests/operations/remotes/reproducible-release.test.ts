@@ -68,7 +68,6 @@ test.each(['node/entry.js', 'release.json'])(
   LIMIT_MS,
 );
 
-/** @returns the result of `latestOf` */
 async function build(copy: ProjectCopy, environment: Record<string, string>): Promise<Record<string, unknown>> {
   await promisify(execFile)(process.execPath, [copy.file('node_modules/.bin/remote-build'), 'build'], {
     cwd: copy.file('mf-contact'),
@@ -77,7 +76,6 @@ async function build(copy: ProjectCopy, environment: Record<string, string>): Pr
   return latestOf(copy);
 }
 
-/** Metadata and folder of the newest release. */
 function latestOf(copy: ProjectCopy): Record<string, unknown> {
   const dist = copy.file('mf-contact/dist');
   const { release } = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as { release: string };

@@ -38,10 +38,7 @@ async function run(
   return { code, output: running.output() };
 }
 
-/**
- * Creates a key pair.
- * @returns the private key's file, and the site's entry
- */
+/** Returns the private key's file, and the site's entry. */
 async function makeKeys(name: string): Promise<{ file: string; entry: string }> {
   const file = join(folder, name);
   const { code, output } = await run([COMMAND, 'keys', '--file', file], {}, folder);

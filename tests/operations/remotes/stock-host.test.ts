@@ -11,8 +11,7 @@ import { waitFor } from '../../support/wait-for.ts';
 const LIMIT_MS = 240_000;
 
 /**
- * A host as in the federation plugin's documentation. Releases omit the runtime core, which `provideExternalRuntime`
- * supplies.
+ * From the federation plugin's documentation. Releases omit the runtime core, which `provideExternalRuntime` supplies.
  */
 const hostConfig = (manifest: string) => `
   import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';

@@ -13,7 +13,6 @@ const FEATURES = 'shell/site/server/features';
 const NAMES = readdirSync(join(PROJECT, FEATURES), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'definition')
   .map(({ name }) => name);
-/** Everything that the shell's server is checked and started with. */
 const COPIED = ['tsconfig.json', 'shell/package.json', 'shell/site', 'shell/composition', 'shell/tools', 'shell/kit'];
 
 let folder: string;
@@ -68,7 +67,6 @@ describe('the shell without the feature', () => {
   );
 });
 
-/** Removes the import of the feature and its entry in the list. */
 function withoutFeature(text: string, name: string): string {
   const [line, variable = ''] =
     new RegExp(`^import \\{ (\\w+) \\} from './${name}/index.ts';\\n`, 'm').exec(text) ?? [];

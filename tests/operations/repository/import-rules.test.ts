@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
-/** Valid files, one per area. */
 const SOUND: Record<string, string> = {
   'shell/site/app/app.tsx': `import { a } from '@site/shell-contract'; import type { b } from '@site/api-contract'; import type { c } from '../../composition/document/document.ts'; export const app = [a] as unknown as [b, c];`,
   'shell/site/client/main.ts': `import { app } from '../app/app.tsx'; export const main = app;`,
@@ -39,7 +38,6 @@ const SOUND: Record<string, string> = {
   'tests/browser/page.ts': `import type { b } from '@site/api-contract'; export const page = 1 as b;`,
 };
 
-/** Invalid imports, and the rule that catches each. */
 const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
   [
     'a remote imports another remote',

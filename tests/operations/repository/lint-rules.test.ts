@@ -19,7 +19,7 @@ const PROGRAM = `
   console.log(JSON.stringify(lines));
 `;
 
-/** Lines that the rule reports, as if the text were in an existing file. */
+/** Lints the text as if it were in an existing file. */
 function faultyLines(...texts: readonly [file: string, text: string][]): number[][] {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -40,7 +40,7 @@ describe('the READMEs', () => {
       .replace(' --silent', '')
       .split(' ');
     expect(words[0]).toBe('npm');
-    if (words[1] === 'ci') return; // npm built-in
+    if (words[1] === 'ci') return;
     const script = words[1] === 'run' ? words[2] : words[1];
     const workspace = words.includes('-w') ? words[words.indexOf('-w') + 1] : '.';
     const manifest = JSON.parse(readFileSync(join(PROJECT, workspace ?? '', 'package.json'), 'utf8')) as Manifest;
@@ -111,7 +111,6 @@ describe('the READMEs', () => {
   });
 });
 
-/** Commands in a README's code blocks, without comments. */
 function commandsIn(file: string): string[] {
   const text = readFileSync(join(PROJECT, file), 'utf8');
   const blocksOfAll = [...text.matchAll(/```(\w*)\n(.*?)```/gs)];

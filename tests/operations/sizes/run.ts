@@ -1,4 +1,3 @@
-/** `npm run sizes`: installs the site as in PRODUCTION.md and prints each process's resource usage. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,7 +12,7 @@ const MEBIBYTE_KB = 1024;
 
 if (process.platform === 'linux') await measure();
 else {
-  console.error('Only Linux says what the memory of a process is without what it shares with others.');
+  console.error('This needs Linux, which reports each process’s share of shared memory.');
   process.exitCode = 2;
 }
 
@@ -52,7 +51,6 @@ async function read(site: DeployedSite, limitMs: number, query: (count: number) 
   return Math.round(pages / (limitMs / 1000));
 }
 
-/** @returns seconds until it serves pages from its state */
 async function restart(site: DeployedSite): Promise<number> {
   await site.stop('shell');
   const begun = performance.now();
@@ -99,13 +97,13 @@ function print(site: DeployedSite, { atRest, busy, rendered, ready, seconds }: M
     `${renderProcesses.reduce((sum, one) => sum + one, 0)} in ${renderProcesses.length}`;
   const size = (path: string) => folderSize(`${site.folder}/${path}`);
   console.log(`
-| MiB | installed | keeps | memory at rest | after load |
+| MiB | installed | state | memory at rest | after load |
 |---|---|---|---|---|
 | shell | ${size('srv/shell')} | ${size('state/site-shell')} | ${atRest.shell} | ${busy.shell} |
 | its render processes | – | – | ${together(atRest)} | ${together(busy)} |
 | API | ${size('srv/api')} | ${size('state/site-api')} | ${atRest.api} | ${busy.api} |
 ${DEPLOYED_REMOTES.map((remote) => `| ${remote} | ${size(`srv/${remote}`)} | – | – | – |`).join('\n')}
 
-On ${cpus().length} processors, which also ran the ${VISITORS} visitors: ${rendered} pages a second that are rendered each time, ${ready} that are ready.
-A shell that starts again serves its first page after ${seconds.toFixed(1)} s.`);
+On ${cpus().length} processors, which also ran the ${VISITORS} visitors: ${rendered} uncached pages per second, ${ready} cached.
+A restarted shell serves its first page after ${seconds.toFixed(1)} s.`);
 }

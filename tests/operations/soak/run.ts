@@ -1,7 +1,4 @@
-/**
- * `npm run soak [-- --minutes N]`: puts mixed load on the site and checks that the shell's memory levels out. Linux
- * only.
- */
+/** Linux only. */
 import { readFileSync } from 'node:fs';
 import { childProcesses } from '../../support/child-processes.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
@@ -9,12 +6,11 @@ import { parseOptions } from '../../support/parse-options.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { growthOf } from './growth.ts';
 
-const HELP = 'npm run soak -- [--minutes N]   how long, 60 by default';
+const HELP = 'npm run soak -- [--minutes N]   duration, 60 by default';
 const PAGE_CACHE_MB = 16;
 const VISITORS = 8;
 const SAMPLES = 60;
 const MEBIBYTE = 1024 * 1024;
-/** Maximum growth, as a share. */
 const MOST_GROWTH = 0.05;
 
 const { minutes: given } = parseOptions({ minutes: { type: 'string', default: '60' } }, HELP);
@@ -35,7 +31,6 @@ try {
   await site.stop();
 }
 
-/** @returns the exit code */
 async function soak(limitMs: number): Promise<number> {
   const paths = [
     ...(await (await fetch(`${site.origin}/sitemap.xml`)).text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
@@ -50,7 +45,7 @@ async function soak(limitMs: number): Promise<number> {
       const response = await fetch(site.origin + url, { headers }).catch(() => undefined);
       await response?.arrayBuffer().catch(() => undefined);
       const status = response?.status ?? 0;
-      const failure = response ? String(status) : 'no answer';
+      const failure = response ? String(status) : 'no response';
       if (!response || status >= 500) count(failures, `${failure} of ${url.replace(/\d+/g, 'N')}`);
     }
   });
@@ -75,17 +70,16 @@ async function soak(limitMs: number): Promise<number> {
     shell: growthOf(samples.map(({ shell }) => shell)),
     renderers: growthOf(samples.map(({ renderers }) => renderers)),
   };
-  for (const [failure, times] of failures) console.error(`${times} times ${failure}`);
+  for (const [failure, times] of failures) console.error(`${times} × ${failure}`);
   console.log(
     `\n${asked} requests. From the third quarter to the last, the shell grew by ` +
       `${percent(growth.shell)}, its render processes by ${percent(growth.renderers)}.`,
   );
   const isLevel = Math.max(growth.shell, growth.renderers) <= MOST_GROWTH;
-  if (!isLevel) console.error(`Memory does not level out: at most ${percent(MOST_GROWTH)} would be.`);
+  if (!isLevel) console.error(`Memory does not level off: the limit is ${percent(MOST_GROWTH)}.`);
   return isLevel && failures.size === 0 ? 0 : 1;
 }
 
-/** Mixes cached and uncached pages, unknown pages, lists, files, and revalidations. */
 function requestOf(paths: readonly string[], count: number): { url: string; headers: Record<string, string> } {
   const path = paths[(count * 7919) % paths.length] ?? '/';
   const encoding = ['br', 'gzip', 'identity'][count % 3] ?? 'br';

@@ -49,7 +49,6 @@ function launch(): RunningProcess {
   return startProcess({ args: [copy.file('shell/tools/launcher/launch.mjs'), 'test', 'build'] });
 }
 
-/** Files that the newest release lists but lacks. */
 function lackingFiles(): string[] {
   const folder = copy.file('mf-contact/dist');
   const { release } = JSON.parse(readFileSync(`${folder}/latest.json`, 'utf8')) as { release: string };

@@ -28,7 +28,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** State of an earlier site, whose composition names servers on that port. */
 let left: { state: string; port: number } | undefined;
 
-/** Copies the state of an earlier start. */
 async function formerState(name: string): Promise<{ state: string; port: number }> {
   if (!left) {
     const first = await startSite({ STATE_DIR: join(folder, 'left') });

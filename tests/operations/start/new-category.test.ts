@@ -29,7 +29,6 @@ const unit = (id: string, name: string, singular: string, symbol: string, numera
 });
 const section = (heading: string) => ({ heading, paragraphs: ['A paragraph about power, which is a sentence.'] });
 
-/** The complete definition of a new category. */
 const POWER: Readonly<Record<string, unknown>> = {
   category: {
     name: 'Power',

@@ -10,7 +10,6 @@ import { type Site, startSite } from '../../support/site.ts';
 /** Builds and starts a site, and runs tools over the whole project. */
 const LIMIT_MS = 360_000;
 
-/** The complete source of a minimal remote. */
 const NEWS: Readonly<Record<string, string>> = {
   'mf-news/package.json': JSON.stringify({
     name: 'mf-news',

@@ -10,7 +10,6 @@ import { waitFor } from '../../support/wait-for.ts';
 // npm installs about a hundred packages, twice.
 jest.setTimeout(180_000);
 
-/** A page of each remote. */
 const PAGES = {
   '/converter/length/feet-to-meters': 'Feet to Meters',
   '/about-units': 'About Units of Measurement',
@@ -125,7 +124,7 @@ describe('The site, installed and started as described in PRODUCTION.md', () => 
   });
 });
 
-/** Imitates a load balancer: uses the shell that was last ready, and the other if a connection fails. */
+/** Uses the shell that was last ready, and the other if a connection fails. */
 function balance() {
   let order: readonly Shell[] = ['shell', 'shell-2'];
   const answered = { shell: 0, 'shell-2': 0 };

@@ -21,7 +21,7 @@ let site: ComposedSite;
 let next: string;
 let settings: Record<string, string>;
 beforeAll(async () => {
-  process.env['PREVIEW_KEY'] = KEY; // of the operator's command too
+  process.env['PREVIEW_KEY'] = KEY; // Also read by the operator's command.
   [network, site] = await Promise.all([CachingNetwork.start(), ComposedSite.start()]);
   next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
     version: '9.0.0',
@@ -51,7 +51,6 @@ async function start(changes: Record<string, string> = {}) {
   network.target = site.origin;
 }
 
-/** Through the network. */
 async function view(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(network.origin + path, { headers, redirect: 'manual' });
   const text = await response.text();
@@ -78,7 +77,7 @@ async function keptBy(path: string, headers: Record<string, string> = {}) {
 }
 const NOTHING = { allowed: null, tags: null };
 
-test('a page is kept in front of the site, under tags of its composition, revision, remote and release; browsers ask each time', async () => {
+test('a CDN caches a page under tags for its composition, revision, remote, and release, and browsers revalidate it', async () => {
   const first = await view(PAGE);
   expect([first.status, first.cache]).toEqual([200, 'miss']);
   expect((await view(PAGE)).cache).toBe('hit');
@@ -96,7 +95,7 @@ test('a page is kept in front of the site, under tags of its composition, revisi
   expect(first.headers.get('surrogate-key')).toBe(tags.join(' '));
 });
 
-test('once the site has switched, no page of the former composition is served, though visitors ask all the while', async () => {
+test('after a switch, no page of the previous composition is served, even with constant traffic', async () => {
   await Promise.all([view(PAGE), view(OTHER_PAGE)]);
   let isReading = true;
   const visitors = [PAGE, OTHER_PAGE, PAGE].map(async (path) => {
@@ -118,7 +117,7 @@ test('once the site has switched, no page of the former composition is served, t
   expect(new Set(network.purged.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer of-the-network']));
 });
 
-test('a network that refuses is asked again until it purges, which log and metrics tell', async () => {
+test('a CDN that rejects a purge is retried until it succeeds, and the log and metrics report it', async () => {
   network.refusesPurges = true;
   await compose(site.compositionFile, site.addressOf('mf-content', site.releases['mf-content']));
   await waitFor(
@@ -134,7 +133,7 @@ test('a network that refuses is asked again until it purges, which log and metri
   expect(lines).toEqual([expect.objectContaining({ level: 50, reason: 'it answered 503' })]);
 });
 
-test('what a shell could not have purged before it ended is purged by the next, and so is what another build or other settings made', async () => {
+test('the next shell completes pending purges, and also purges pages made by another build or with other settings', async () => {
   network.refusesPurges = true;
   await view(PAGE);
   await compose(site.compositionFile, site.addressOf('mf-content', next));
@@ -149,8 +148,8 @@ test('what a shell could not have purged before it ended is purged by the next, 
   expect((await view(PAGE)).siteName).toBe('Metric');
 });
 
-describe('what is one visitor’s own, or a stopgap, is kept by no network:', () => {
-  test('a preview, and the way there', async () => {
+describe('no CDN caches what belongs to one visitor or is temporary:', () => {
+  test('a preview, and the link to it', async () => {
     const { output, code } = await runCompose(
       site.compositionFile,
       'link',
@@ -170,7 +169,7 @@ describe('what is one visitor’s own, or a stopgap, is kept by no network:', ()
     });
   });
 
-  test('any page while a canary goes on, of which those that were kept before are purged, and the answer that takes its cookie away', async () => {
+  test('any page during a canary, which purges earlier copies, and the response that removes a leftover canary cookie', async () => {
     await view(PAGE);
     expect(
       await runCompose(
@@ -200,15 +199,15 @@ describe('what is one visitor’s own, or a stopgap, is kept by no network:', ()
   });
 
   test.each([
-    ['a page that is not there', '/nowhere'],
-    ['a page with a query of its own', `${PAGE}?visit=1`],
+    ['a nonexistent page', '/nowhere'],
+    ['a page with an uncached query', `${PAGE}?visit=1`],
     ['the API', '/api/categories'],
     ['health', '/health/ready'],
   ])('%s', async (_what, path) => {
     expect(await keptBy(path)).toMatchObject(NOTHING);
   });
 
-  test('a page that is away', async () => {
+  test('an unavailable page', async () => {
     const port = await freePort();
     await site.startShell({ ...settings, API_URL: `http://localhost:${port}` });
     network.target = site.origin;

@@ -3,7 +3,6 @@ export interface MetricReference {
   labels: string[];
 }
 
-/** PromQL keywords. */
 const WORDS = new Set([
   'by',
   'without',
@@ -17,10 +16,9 @@ const WORDS = new Set([
   'unless',
   'offset',
 ]);
-/** Suffixes of a histogram's series. */
 const PART_OF_HISTOGRAM = /_(?:bucket|sum|count)$/;
 
-/** The metrics of a query with the labels that select their series, and all labels that it groups by. */
+/** Metrics with the labels that select their series, and all labels in groupings. */
 export function referencesIn(query: string): { metrics: MetricReference[]; groupedBy: string[] } {
   const groupedBy: string[] = [];
   const rest = query
@@ -43,7 +41,7 @@ export function referencesIn(query: string): { metrics: MetricReference[]; group
   return { metrics, groupedBy };
 }
 
-/** Returns labels by metric name, including a histogram's series. */
+/** Includes a histogram's series. */
 export function toldMetrics(text: string): Map<string, Set<string>> {
   const told = new Map<string, Set<string>>();
   const labelsOf = (name: string) => {

@@ -17,7 +17,7 @@ jest.setTimeout(240_000);
 
 const FOLDER = join(PROJECT, 'shell/tools/production/monitoring');
 const HAS_PROMTOOL = spawnSync('promtool', ['--version']).status === 0;
-/** Prometheus adds them to each series, and makes these metrics. */
+/** Prometheus adds these itself. */
 const OF_PROMETHEUS = { labels: ['job', 'instance', 'le'], metrics: { up: [] } };
 
 interface Rule {
@@ -67,7 +67,6 @@ afterAll(async () => {
   await network?.stop();
 });
 
-/** Creates at least one series of each metric. */
 async function makeTraffic() {
   for (const path of ['/', '/about-units', '/nowhere', '/api/convert?q=5 ft to m', '/api/nothing'])
     await fetch(site.origin + path);
@@ -98,7 +97,7 @@ async function makeTraffic() {
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(report),
   });
-  // Zero would be the tests' own processes.
+  // PID 0 would signal the tests' own process group.
   process.kill(
     await waitFor('its process', async () => (await site.health()).remotes['mf-contact']?.process?.pid),
     'SIGKILL',
@@ -109,7 +108,7 @@ async function makeTraffic() {
   );
 }
 
-test.each(queries)('%s: %s asks for what the servers tell', (_what, query) => {
+test.each(queries)('%s: %s uses only metrics that the servers report', (_what, query) => {
   const { metrics, groupedBy } = referencesIn(query);
   expect(metrics.length).toBeGreaterThan(0);
   const labelsOf = (metric: string) =>
@@ -128,7 +127,7 @@ test.each(queries)('%s: %s asks for what the servers tell', (_what, query) => {
   ]).toEqual([]);
 });
 
-test('a metric or a label that nobody tells would be found', () => {
+test('an unknown metric or label is detected', () => {
   expect(referencesIn('sum by (le, kind) (rate(a_bucket{status=~"5..",job="x"}[5m])) / on (kind) b > 0')).toEqual({
     metrics: [
       { metric: 'a_bucket', labels: ['status', 'job'] },
@@ -146,7 +145,7 @@ test('a metric or a label that nobody tells would be found', () => {
   );
 });
 
-test('every metric of the servers’ own is watched, or there is no need for it', () => {
+test('every metric of the servers is used in a panel or an alert', () => {
   const asked = new Set(
     queries.flatMap(([, query]) =>
       referencesIn(query).metrics.map(({ metric }) => metric.replace(/_(?:bucket|sum|count)$/, '')),
@@ -160,7 +159,7 @@ test('every metric of the servers’ own is watched, or there is no need for it'
 
 describe('each alert', () => {
   test.each(rules.map((rule) => [rule.alert, rule] as const))(
-    '%s says how grave it is, what is wrong, and what to do with which command or setting',
+    '%s states its severity, the problem, and the command or setting that fixes it',
     (_name, rule) => {
       expect(rule.for).toMatch(/^\d+m$/);
       expect(['critical', 'warning']).toContain(rule.labels.severity);
@@ -170,11 +169,11 @@ describe('each alert', () => {
   );
 
   const isTested = readFileSync(join(FOLDER, 'alerts.test.yaml'), 'utf8');
-  test.each(rules.map(({ alert }) => alert))('%s is tried by the rules’ own tests', (alert) => {
+  test.each(rules.map(({ alert }) => alert))('%s is covered by the rules’ own tests', (alert) => {
     expect(isTested).toContain(`alertname="${alert}"`);
   });
 
-  test('names commands of the site that there are', () => {
+  test('names only commands that exist', () => {
     const commands = new Set(
       rules.flatMap(({ annotations: { action } }) =>
         [...action.matchAll(/`npm run ([\w-]+) -- (\w+)[^`]*`/g)].map(([, script, command]) => `${script} ${command}`),
@@ -191,7 +190,7 @@ describe('each alert', () => {
   });
 });
 
-test('no two panels of the dashboard lie upon each other', () => {
+test('no two dashboard panels overlap', () => {
   const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, index) => `${x + (index % w)} ${y + Math.floor(index / w)}`),
   );
@@ -199,21 +198,21 @@ test('no two panels of the dashboard lie upon each other', () => {
 });
 
 (HAS_PROMTOOL ? describe : describe.skip)(
-  `Prometheus’ own tool${HAS_PROMTOOL ? '' : ' (skipped: promtool is not installed; Debian has it in the package prometheus)'}`,
+  `promtool${HAS_PROMTOOL ? '' : ' (skipped: promtool is not installed; Debian has it in the package prometheus)'}`,
   () => {
     const promtool = (...args: string[]) => {
       const { status, stdout, stderr } = spawnSync('promtool', args, { cwd: FOLDER, encoding: 'utf8' });
       return { status, output: stdout + stderr };
     };
 
-    test('finds the rules sound', () => {
+    test('accepts the rules', () => {
       expect(promtool('check', 'rules', 'alerts.yaml')).toEqual({
         status: 0,
         output: expect.stringContaining(`${rules.length} rules found`),
       });
     });
 
-    test('sees each alert fire where all is bad, and none where all is well', () => {
+    test('fires each alert when everything fails, and none when everything works', () => {
       expect(promtool('test', 'rules', 'alerts.test.yaml')).toEqual({
         status: 0,
         output: expect.stringContaining('SUCCESS'),

@@ -13,7 +13,7 @@ import { waitFor } from '../../support/wait-for.ts';
 jest.setTimeout(120_000);
 
 const PAGE = '/converter/length/feet-to-meters';
-/** As a proxy in front sends it: a trace, and its own span. */
+/** A proxy's trace and span. */
 const OF_PROXY = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
 const AT_ONCE = { OTEL_BSP_SCHEDULE_DELAY: '50' };
 const TRACEPARENT = { traceparent: `00-${OF_PROXY.traceId}-${OF_PROXY.spanId}-01` };
@@ -57,7 +57,7 @@ const childOf = (parent: CollectedSpan, service: string) =>
     (span) => span.service === service && span.parentSpanId === parent.spanId,
   );
 
-describe('a page that is asked for through a proxy', () => {
+describe('a page requested through a proxy', () => {
   let page: CollectedSpan;
   let id: string;
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('a page that is asked for through a proxy', () => {
     page = await serverSpan('shell', id);
   });
 
-  test('goes on in the proxy’s trace, under the page’s route', () => {
+  test('continues the proxy’s trace, under the page’s route', () => {
     expect(page).toMatchObject({
       traceId: OF_PROXY.traceId,
       parentSpanId: OF_PROXY.spanId,
@@ -73,7 +73,7 @@ describe('a page that is asked for through a proxy', () => {
     });
   });
 
-  test('says its remote, release, revision, and that it was rendered', () => {
+  test('records its remote, release, revision, and that it was rendered', () => {
     const { version } = JSON.parse(readFileSync(join(PROJECT, 'mf-converter/package.json'), 'utf8')) as {
       version: string;
     };
@@ -88,7 +88,7 @@ describe('a page that is asked for through a proxy', () => {
     expect(page.attributes['http.route']).toBe(page.name.replace('GET ', ''));
   });
 
-  test('has its rendering as a step, and what its remote asks the API within that', async () => {
+  test('has a span for its rendering, which contains its remote’s API requests', async () => {
     const rendering = await childOf(page, 'shell');
     expect(rendering).toMatchObject({
       traceId: OF_PROXY.traceId,
@@ -102,22 +102,22 @@ describe('a page that is asked for through a proxy', () => {
     });
   });
 
-  test('is found from the log by the trace’s id', async () => {
+  test('is found from the log by the trace ID', async () => {
     const line = await waitFor('the line of the request', async () =>
       site.log().find(({ requestId, msg }) => requestId === id && msg === 'request'),
     );
     expect(line).toMatchObject({ trace_id: OF_PROXY.traceId, span_id: page.spanId });
   });
 
-  test('says that it was ready, the next time', async () => {
+  test('records a cache hit the next time', async () => {
     const again = await serverSpan('shell', (await ask(PAGE)).id);
     expect(again.attributes['site.page_cache']).toBe('hit');
     expect(again.traceId).not.toBe(OF_PROXY.traceId);
   });
 });
 
-describe('what visitors ask of the API', () => {
-  test('is one trace through the shell and the API, a message down to the database', async () => {
+describe('a visitor’s API request', () => {
+  test('is one trace through the shell and the API, for a message down to the database', async () => {
     const message = JSON.stringify({
       name: 'Ada',
       email: 'a@example.com',
@@ -139,7 +139,7 @@ describe('what visitors ask of the API', () => {
     expect(JSON.stringify(collector.spans)).not.toContain('a@example.com');
   });
 
-  test('is named by its route, and not by its address or its question', async () => {
+  test('is named by its route, and not by its URL or query', async () => {
     const { id } = await ask('/api/convert?q=a-secret');
     expect((await serverSpan('api', id)).name).toBe('GET /api/convert');
     expect((await serverSpan('shell', id)).name).toBe('GET /api/*');
@@ -147,7 +147,7 @@ describe('what visitors ask of the API', () => {
   });
 });
 
-test('health is asked too often to be traced', async () => {
+test('health checks are not traced, because they are too frequent', async () => {
   const { id } = await ask('/health/live');
   await serverSpan('shell', (await ask('/robots.txt')).id);
   expect(
@@ -158,7 +158,7 @@ test('health is asked too often to be traced', async () => {
 });
 
 describe('a shell that trusts no proxy', () => {
-  test('begins a trace of its own, and lets nobody’s through to the API; what is left is sent when it stops', async () => {
+  test('starts its own trace, passes no client’s trace to the API, and sends pending spans when it stops', async () => {
     const shell = await startLoneShell({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, API_URL: site.apiOrigin });
     const response = await fetch(`${shell.origin}/api/categories`, { headers: { ...TRACEPARENT, baggage: 'a=b' } });
     await response.arrayBuffer();
@@ -172,8 +172,8 @@ describe('a shell that trusts no proxy', () => {
   });
 });
 
-describe('a collector that is away', () => {
-  test('costs one line of the log, until it is there', async () => {
+describe('an unavailable collector', () => {
+  test('causes only one log line until it is back', async () => {
     const port = await freePort();
     const shell = await startLoneShell({
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -197,7 +197,7 @@ describe('a collector that is away', () => {
     await late.stop();
   });
 
-  test('keeps no shell from stopping in time, with code 0', async () => {
+  test('doesn’t stop the shell from exiting in time, with code 0', async () => {
     const shell = await startLoneShell({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
     await fetch(`${shell.origin}/robots.txt`);
     await shell.stop();
@@ -237,7 +237,7 @@ describe('OpenTelemetry is loaded', () => {
   };
 
   test.each(['shell/site/server/main.ts', 'shell/dist/server/main.js', 'api/dist/main.js'])(
-    'by %s where there is a collector, and not one module of it elsewhere',
+    'by %s only if a collector is configured',
     async (program) => {
       expect(await start(program, {})).toEqual([]);
       expect((await start(program, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })).length).toBeGreaterThan(5);
