@@ -9,7 +9,11 @@ export function shellServerConfig({ folder, output }: { folder: string; output: 
     programs: { main: './site/server/main.ts', compose: './composition/cli/compose.ts' },
     output,
     within: 'server/',
-    scripts: { start: 'node --enable-source-maps --disable-sigusr1 server/main.js', compose: 'node server/compose.js' },
+    scripts: {
+      // In MiB. The default lets the young generation grow to 128 MiB, which saves no measurable time.
+      start: 'node --enable-source-maps --disable-sigusr1 --max-semi-space-size=16 server/main.js',
+      compose: 'node server/compose.js',
+    },
     // Only `compose --browser` needs it.
     optional: ['@playwright/test'],
   });

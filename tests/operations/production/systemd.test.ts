@@ -22,10 +22,15 @@ describe.each(UNITS)('the unit %s', (unit) => {
     for (const variable of variables) expect(SETTINGS).toContain(`\`${variable}\``);
   });
 
-  test('starts the program of the built package', () => {
-    const [, folder = '', program = ''] =
-      /^WorkingDirectory=\/srv\/(\w+)[^]*^ExecStart=.* (\S+\.js)$/m.exec(text) ?? [];
-    expect(existsSync(join(PROJECT, folder, 'dist', program))).toBe(true);
+  test('starts the program of the built package with the arguments of its start script, like the image', () => {
+    const [, folder = '', args = ''] = /^WorkingDirectory=\/srv\/(\w+)[^]*^ExecStart=\S+ (.*)$/m.exec(text) ?? [];
+    const dist = join(PROJECT, folder, 'dist');
+    expect(existsSync(join(dist, args.split(' ').at(-1) ?? ''))).toBe(true);
+    const { scripts } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8')) as { scripts: { start: string } };
+    expect(scripts.start).toBe(`node ${args}`);
+    const image = readFileSync(join(PROJECT, folder === 'shell' ? 'shell/tools' : folder, 'Containerfile'), 'utf8');
+    const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(image) ?? [];
+    expect((JSON.parse(command) as string[]).join(' ')).toBe(`node ${args}`);
   });
 
   (hasSystemd ? test : test.skip)(

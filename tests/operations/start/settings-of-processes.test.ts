@@ -29,6 +29,7 @@ interface SiteProcess {
         TRUSTED_PROXIES: '192.0.2.1',
         SHELL_METRICS_PORT: '0',
         TZ: 'UTC',
+        WORKERS: '4',
       });
       processes = descendants(site.pid).map((pid) => ({
         command: commandLine(pid).join(' '),
@@ -78,6 +79,11 @@ interface SiteProcess {
         METRICS_PORT: String(site.port + 2),
       });
       expect(the('server/main.ts').environment).toMatchObject({ METRICS_PORT: '0' });
+    });
+
+    test('gets no setting that was removed; the launcher reports it instead', () => {
+      expect(servers().filter(({ environment }) => 'WORKERS' in environment)).toEqual([]);
+      expect(site.output()).toContain('WORKERS has no effect.');
     });
 
     test('gets none of the site’s settings if it reads none: the release server', () => {

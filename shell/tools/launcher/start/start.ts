@@ -1,6 +1,7 @@
 /** `npm start`: builds changed packages and runs all processes of the site. */
 import { loadEnvFile } from '@site/settings/environment';
 import { misspelledSettings } from '@site/settings/misspelled-settings';
+import { removedSettings } from '@site/settings/removed-settings';
 import { buildStale } from '../build-stale.ts';
 import { API, PROJECT, SHELL } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
@@ -33,7 +34,7 @@ async function start() {
   await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm start`);
   await buildStale({ signal: stopping.signal });
   stopping.signal.throwIfAborted();
-  await reportMisspelledSettings();
+  await reportUnknownSettings();
   console.log('Starting the API, the remotes, and the shell.');
   const objection = objectionToStateFolder(stateFolder);
   if (objection) console.error(objection);
@@ -57,11 +58,11 @@ async function start() {
   console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
 }
 
-/** No process receives a misspelled setting, so the launcher has to report it. */
-async function reportMisspelledSettings() {
+/** The launcher reports them because it passes on to each process only the settings that the process reads. */
+async function reportUnknownSettings() {
   const settings = (await Promise.all([API, SHELL].map(({ name }) => settingsOf(name)))).flat();
-  const sentences = misspelledSettings(Object.keys(process.env), [...settings, ...OTHER_SETTINGS]);
-  for (const sentence of sentences) console.error(sentence);
+  const misspelled = misspelledSettings(Object.keys(process.env), [...settings, ...OTHER_SETTINGS]);
+  for (const sentence of [...removedSettings(process.env), ...misspelled]) console.error(sentence);
 }
 
 async function stop(code: number) {
