@@ -228,13 +228,13 @@ const serverRules = [
     name: 'only the list of features imports a feature',
     severity: 'error',
     from: { path: '^shell/', pathNot: [TESTS, `${SERVER}features/index\\.ts$`, `${SERVER}features/[^/]+/`] },
-    to: { path: `${SERVER}features/[^/]+/` },
+    to: { path: `${SERVER}features/[^/]+/`, pathNot: `${SERVER}features/definition/` },
   },
   {
     name: 'no feature imports another',
     severity: 'error',
     from: { path: `${SERVER}features/([^/]+)/` },
-    to: { path: `${SERVER}features/[^/]+/`, pathNot: `${SERVER}features/$1/` },
+    to: { path: `${SERVER}features/[^/]+/`, pathNot: `${SERVER}features/($1|definition)/` },
   },
 ];
 
