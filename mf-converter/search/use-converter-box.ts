@@ -1,7 +1,6 @@
-import { useNavigate } from '@site/shell-contract';
+import { useNavigate, useSettled } from '@site/shell-contract';
 import { useDeferredValue, useState } from 'react';
 import { useEarlyText } from '../ui/use-early-text.ts';
-import { useSettled } from '../ui/use-settled.ts';
 import { isSearchable } from './find.ts';
 import type { Found } from './find.ts';
 import { loadFound, useFound } from './use-found.ts';

@@ -1,6 +1,6 @@
 import { color, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { useIsSettled } from '../../ui/use-settled.ts';
+import { useIsSettled } from '../../ui/use-is-settled.ts';
 import { BELOW_ABSOLUTE_ZERO } from '../../format/absolute-zero.ts';
 import type { ConverterView } from '../converter-view.ts';
 

@@ -1,6 +1,6 @@
 import { color, exactFigures, figures, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { useIsSettled } from '../../ui/use-settled.ts';
+import { useIsSettled } from '../../ui/use-is-settled.ts';
 
 /** Reserves a second line, so that nothing moves when it appears. */
 const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`

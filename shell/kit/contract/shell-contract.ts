@@ -23,6 +23,7 @@ export { onFirstSign } from './route/first-sign.ts';
 export { Later } from './route/later.tsx';
 export { Loads, withSecondAttempt } from './route/loads.ts';
 export { useLoaded } from './route/use-loaded.ts';
+export { useSettled } from './route/use-settled.ts';
 export { NoticeContext, useNotify } from './route/notice.ts';
 export type { Notice, Notify } from './route/notice.ts';
 

@@ -1,7 +1,6 @@
-import type { SearchAnswer } from '@site/shell-contract';
+import { type SearchAnswer, useSettled } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
 import type { NavigationLink } from './navigation.ts';
-import { useSettled } from './use-settled.ts';
 
 export interface SearchFound {
   links: readonly NavigationLink[];
@@ -14,8 +13,6 @@ export type Search = (text: string) => Promise<SearchFound>;
 /** Characters. */
 const SEARCH_MINIMUM = 2;
 const MOST_SUGGESTIONS = 5;
-/** Errors are shown and results are announced only after a pause in typing. */
-const PAUSE_MS = 600;
 
 const NOTHING: SearchFound = { links: [] };
 
@@ -29,7 +26,7 @@ export async function findPages(search: Search | undefined, text: string): Promi
 /** `settled` is the result at the last pause in typing. */
 export function useFound(search: Search | undefined, text: string) {
   const [found, setFound] = useState(NOTHING);
-  const settled = useSettled(found, PAUSE_MS);
+  const settled = useSettled(found);
   useEffect(() => {
     let outdated = false;
     void findPages(search, text).then((now) => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Pause before announcements and error messages. */
+/** Errors are shown and results are announced only after a pause in typing of this length. */
 const PAUSE_MS = 600;
 
-/** Returns the value after it has stayed unchanged for `PAUSE_MS`. */
+/** Returns the value after it has stayed unchanged for a pause in typing. Since 2.7.0. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -11,8 +11,4 @@ export function useSettled<Value>(value: Value): Value {
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
-}
-
-export function useIsSettled(value: unknown): boolean {
-  return useSettled(value) === value;
 }
