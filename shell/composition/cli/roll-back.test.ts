@@ -153,7 +153,7 @@ describe('A rollback while a canary is running', () => {
     site.use([badHome]).goBack();
     expect(site.now).toMatchObject({ revision: 4, restores: 2, rollout });
     expect(site.versionOf('mf-a')).toBe('1.0.0');
-    expect(site.notes).toContain('The canary of mf-b 2.0.0 goes on.');
+    expect(site.notes).toContain('The canary of mf-b 2.0.0 continues.');
   });
 
   test('keeps the share that the canary has now', () => {
@@ -175,6 +175,21 @@ describe('A rollback while a canary is running', () => {
       .goBack();
     expect(site.now.rollout).toBeUndefined();
     expect(site.versionOf('mf-a')).toBe('2.0.0');
+  });
+
+  test('to a revision says that it also ends the canary of a remote that it does not change', () => {
+    const site = canaryOf().use([badHome]);
+    const { advice } = rollBack({ state: 'valid', document: site.now }, site.past, {
+      to: 2,
+      actor: 'operator',
+      reason: 'A test',
+    });
+    const sentence =
+      'The rollback does not change mf-b, but ends its canary: --to restores revision 2 without a canary.';
+    expect(advice).toContain(sentence);
+    expect(site.goBack(2).notes).toContain('The canary of mf-b 2.0.0 ends.');
+    const own = canaryOf().changeCanary({ kind: 'pause' });
+    expect(own.goBack(1).notes).not.toContain('does not change');
   });
 
   test('a second time is refused, and says how to end the canary', () => {

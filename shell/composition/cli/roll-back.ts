@@ -1,7 +1,7 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CurrentComposition } from '../store/composition-store.ts';
 import { isLoopback } from '../gates/fetch-file.ts';
-import { rolloutTitle } from '../document/rollout.ts';
+import { type Rollout, rolloutTitle } from '../document/rollout.ts';
 import { type Losses, lossesOf } from '../document/whole-composition.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import { RefusedError } from './refused-error.ts';
@@ -32,7 +32,10 @@ export function rollBack(
   const removes = lossesOf(content, latest);
   const document = nextDocument(latest, former, { ...note, content, removes, restores: target.revision });
   const changed = Object.keys(remotes).filter((name) => latest.remotes[name]?.digest !== remotes[name]?.digest);
-  const advice = adviceOn(document, target, to === undefined ? former : []);
+  const advice = [
+    ...adviceOn(document, target, to === undefined ? former : []),
+    ...(latest.rollout ? unrelatedCanary(latest.rollout, document, changed) : []),
+  ];
   return { document, remotes: changed, notes: [...advice, ...notesOn(document, latest, changed, removes)], advice };
 }
 
@@ -83,6 +86,20 @@ function isOriginsAlone(one: CompositionDocument, other: CompositionDocument): b
   return isAlike(one, other) && one.rollout?.id === other.rollout?.id && !isSameTrust;
 }
 
+/** A canary of a remote that the rollback changes ends as expected. */
+function unrelatedCanary(
+  canary: Rollout,
+  { rollout, restores }: CompositionDocument,
+  changed: readonly string[],
+): string[] {
+  const isRelated = changed.some((name) => Object.hasOwn(canary.remotes, name));
+  if (rollout || isRelated || changed.length === 0) return [];
+  const names = Object.keys(canary.remotes).join(', ');
+  return [
+    `The rollback does not change ${names}, but ends its canary: --to restores revision ${restores} without a canary.`,
+  ];
+}
+
 function notesOn(
   { remotes, rollout }: CompositionDocument,
   latest: CompositionDocument,
@@ -90,7 +107,7 @@ function notesOn(
   removes: Losses,
 ): string[] {
   const notes: string[] = [];
-  if (latest.rollout) notes.push(`The canary of ${rolloutTitle(latest.rollout)} ${rollout ? 'goes on' : 'ends'}.`);
+  if (latest.rollout) notes.push(`The canary of ${rolloutTitle(latest.rollout)} ${rollout ? 'continues' : 'ends'}.`);
   if (changed.length > 0)
     notes.push(`Back to: ${changed.map((name) => `${name} ${remotes[name]?.version ?? ''}`.trim()).join(', ')}.`);
   const gone = [...removes.routes, ...removes.parts, ...removes.remotes];

@@ -42,6 +42,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const COMMAND_LINES =
+  'To compose it, run this where the site runs:\\n {2}npm run compose -- use \\S+\\nIts address:\\n';
 const toServer = () => ({ RELEASE_STORE: `${server.origin}/site/`, RELEASE_STORE_TOKEN: server.token });
 const toFolder = () => ({ RELEASE_STORE: join(folder, 'store') });
 const start = (built: string, environment: Record<string, string>) =>
@@ -66,7 +68,7 @@ describe('A release', () => {
         code: 0,
         output: expect.stringMatching(
           new RegExp(
-            `mf-small 1\\.0\\.0 is released to ${server.origin}/site/\\. To compose it:\\n${server.origin}/site/mf-small/1\\.0\\.0/\\n$`,
+            `mf-small 1\\.0\\.0 is released to ${server.origin}/site/\\.\\n${COMMAND_LINES}${server.origin}/site/mf-small/1\\.0\\.0/\\n$`,
           ),
         ),
       });
@@ -113,7 +115,7 @@ describe('A release', () => {
           () => (serving.hasEnded() ? serving.output() : undefined),
         );
         expect((await release(writeBuiltRelease(folder), toFolder())).output).toMatch(
-          new RegExp(`with the same content\\. To compose it:\\n${address}\\n$`),
+          new RegExp(`with the same content\\.\\n${COMMAND_LINES}${address}\\n$`),
         );
         const { headers } = await fetch(`${address}browser/page.js`, { headers: { 'accept-encoding': 'identity' } });
         expect(Object.fromEntries(headers)).toMatchObject({
@@ -146,7 +148,7 @@ describe('A release', () => {
         writeFileSync(join(folder, 'store/.address'), address);
         expect(await release(built, toFolder())).toMatchObject({
           code: 0,
-          output: expect.stringMatching(/Nobody serves .*\n$/),
+          output: expect.stringMatching(/No running server of .*\n$/),
         });
       }
     },

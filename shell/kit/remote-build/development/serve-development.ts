@@ -1,6 +1,5 @@
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
 import { extname } from 'node:path';
-import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { FEDERATION_MANIFEST, statedBy } from '../release/write-release.ts';
@@ -10,12 +9,15 @@ import { DevReportPlugin } from './dev-report-plugin.ts';
 import { devServerOptions } from './dev-server-options.ts';
 import { type NodeBuild, WatchedNodeBuild } from './watched-node-build.ts';
 
-const OPTIONS = { port: { type: 'string', default: '3011' }, host: { type: 'string', default: 'localhost' } } as const;
+export interface DevelopmentOptions {
+  port: number;
+  host: string;
+}
+
 const NODE_ENTRY = 'entry.js';
 
 /** Runs `remote-build dev --port 3011`, for a shell in development. */
-export async function run(args: string[]): Promise<void> {
-  const { host, port } = parseArgs({ args, options: OPTIONS }).values;
+export async function run({ host, port }: DevelopmentOptions): Promise<void> {
   const remote = await readRemote(process.cwd());
   const report = new DevReportPlugin();
   const compiler = webpack(remoteDevConfig(remote, { publicPath: `http://${host}:${port}/browser/`, report }));
@@ -28,7 +30,7 @@ export async function run(args: string[]): Promise<void> {
   };
   const server = new WebpackDevServer(
     {
-      ...devServerOptions({ host, port: Number(port) }),
+      ...devServerOptions({ host, port }),
       setupMiddlewares: (middlewares, devServer) => {
         for (const [path, file] of Object.entries(serverFiles)) {
           devServer.app?.get(path, (_request, response) => {

@@ -3,16 +3,16 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readRemote } from '../remote-definition.ts';
 import { resolveGiven } from './store-of-settings.ts';
 
-const OPTIONS = { file: { type: 'string' } } as const;
+export interface KeysOptions {
+  file?: string;
+}
 
 /** Runs `remote-build keys [--file FILE]`. */
-export async function run(args: string[]): Promise<void> {
+export async function run({ file }: KeysOptions): Promise<void> {
   const { name } = await readRemote(process.cwd());
-  const { file } = parseArgs({ args, options: OPTIONS }).values;
   // Outside the remote's folder, where it could be committed.
   const path = file === undefined ? join(homedir(), '.release-keys', `${name}.pem`) : resolveGiven(process.env, file);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');

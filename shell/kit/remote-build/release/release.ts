@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readRemote } from '../remote-definition.ts';
 import { buildRelease } from './build-release.ts';
 import { type Publication, publishRelease, readDescriptor } from './publish-release.ts';
@@ -7,13 +6,15 @@ import { readSigningKey } from './signing-key.ts';
 import { requireReadableSources } from './source-state.ts';
 import { addressOfServer, resolveGiven, storeOf } from './store-of-settings.ts';
 
-const OPTIONS = { built: { type: 'string' } } as const;
+export interface ReleaseOptions {
+  /** Folder of a build. */
+  built?: string;
+}
 
 /**
  * Runs `remote-build release [--built FOLDER]`. The last line of output is the address to compose.
  */
-export async function run(args: string[]): Promise<void> {
-  const { built } = parseArgs({ args, options: OPTIONS }).values;
+export async function run({ built }: ReleaseOptions): Promise<void> {
   const store = storeOf(process.env, resolve('dist'));
   const key = readSigningKey(process.env);
   if (built === undefined) requireReadableSources(process.cwd(), process.env);
@@ -28,24 +29,33 @@ export async function run(args: string[]): Promise<void> {
       `The release in ${store.place} names commit ${publication.commit}, and keeps it. To release commit ` +
         `${commit} under its own name, raise "version" in package.json.`,
     );
-  console.log(accountOf(`${name} ${version}`, publication, store.place));
+  console.log(describePublication(`${name} ${version}`, publication, store.place));
   console.log(
     address
-      ? `${address}${publication.path}`
-      : `Nobody serves ${store.place} at the moment: compose {its address}/${publication.path}`,
+      ? describeAddress(address + publication.path)
+      : `No running server of ${store.place} is known. Serve it, and compose the address of its folder ${publication.path}`,
   );
 }
 
-function accountOf(what: string, { isNew, written }: Publication, place: string): string {
-  if (isNew) return `${what} is released to ${place}. To compose it:`;
+function describePublication(what: string, { isNew, written }: Publication, place: string): string {
+  if (isNew) return `${what} is released to ${place}.`;
   return written > 0
-    ? `${what} is released already; ${written} files of it that were missing or damaged in ${place} are there again. To compose it:`
-    : `${what} is released already, with the same content. To compose it:`;
+    ? `${what} is released already. ${written} of its files were missing or damaged in ${place} and are restored.`
+    : `${what} is released already, with the same content.`;
+}
+
+/** The last line is for scripts. */
+function describeAddress(address: string): string {
+  return `To compose it, run this where the site runs:\n  npm run compose -- use ${quoted(address)}\nIts address:\n${address}`;
+}
+
+/** Quotes for a POSIX shell. */
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 function warnOfSources(commit: string) {
   if (commit.endsWith('+changes'))
-    console.warn('Not all of what was built is committed, so nobody can build this release again from its commit.');
-  if (commit === 'unknown')
-    console.warn('It was built outside of a git checkout, so it cannot say of which commit it is.');
+    console.warn('Some of the built sources are not committed, so this release cannot be built again from its commit.');
+  if (commit === 'unknown') console.warn('It was built outside a git checkout, so its commit is unknown.');
 }

@@ -2,31 +2,27 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { addAddress } from './address-file.ts';
 import { PublishError } from './publish-error.ts';
 import { cacheControlOf } from './served-files.ts';
 
-const OPTIONS = {
-  dir: { type: 'string', multiple: true, default: ['dist'] as string[] },
-  port: { type: 'string', multiple: true, default: ['0'] as string[] },
-  host: { type: 'string', default: 'localhost' },
-} as const;
+export interface ServeOptions {
+  dir: readonly string[];
+  /** One for each folder. 0 chooses a free port. */
+  port: readonly number[];
+  host: string;
+}
 
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
-/**
- * `remote-build serve --dir dist --port 3011` serves releases with the headers of a CDN. Both options can be repeated; the
- * first `--dir` gets the first `--port`.
- */
-export async function run(args: string[]): Promise<void> {
-  const { dir: folders, port: ports, host } = parseArgs({ args, options: OPTIONS }).values;
+/** Runs `remote-build serve --dir dist --port 3011`. One process serves each `--dir` on the `--port` at the same index. */
+export async function run({ dir: folders, port: ports, host }: ServeOptions): Promise<void> {
   if (folders.length !== ports.length)
     throw new PublishError(
       'CONFIG_INVALID',
       `There are ${folders.length} --dir and ${ports.length} --port. Give as many of one as of the other.`,
     );
-  await Promise.all(folders.map((folder, index) => serve(folder, host, Number(ports[index]))));
+  await Promise.all(folders.map((folder, index) => serve(folder, host, ports[index] ?? 0)));
 }
 
 async function serve(folder: string, host: string, port: number): Promise<void> {

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { type Commands, runCommandLine } from './command-line.ts';
+
+let written = '';
+let calls: [name: string, options: unknown][] = [];
+beforeEach(() => {
+  [written, calls] = ['', []];
+  const write = (text: string | Uint8Array) => {
+    written += String(text);
+    return true;
+  };
+  jest.spyOn(process.stdout, 'write').mockImplementation(write);
+  jest.spyOn(process.stderr, 'write').mockImplementation(write);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const record = (name: string) => async (options?: unknown) => void calls.push([name, options]);
+const COMMANDS: Commands = {
+  build: () => record('build')(),
+  release: record('release'),
+  keys: record('keys'),
+  serve: record('serve'),
+  dev: record('dev'),
+};
+
+const run = (line: string) => runCommandLine(line.split(' ').filter(Boolean), COMMANDS);
+
+test.each([
+  ['release --built dist/1.0.0-abc', 'release', { built: 'dist/1.0.0-abc' }],
+  ['keys', 'keys', {}],
+  ['serve', 'serve', { dir: ['dist'], port: [0], host: 'localhost' }],
+  [
+    'serve --dir a --port 3011 --dir b --port 3012 --host ::',
+    'serve',
+    { dir: ['a', 'b'], port: [3011, 3012], host: '::' },
+  ],
+  ['dev --port 4000', 'dev', { port: 4000, host: 'localhost' }],
+])('remote-build %s passes typed options', async (line, name, options) => {
+  expect(await run(line)).toBeUndefined();
+  expect(calls).toEqual([[name, expect.objectContaining(options)]]);
+});
+
+test.each([
+  ['relese', /unknown command 'relese'\n\(Did you mean release\?\)/],
+  ['release --buit x', /unknown option '--buit'\n\(Did you mean --built\?\)/],
+  ['release --built', /'--built <folder>' argument missing/],
+  ['serve --port 70000', /A port is a whole number from 0 to 65535\./],
+  ['build now', /too many arguments/],
+  ['', /Usage: remote-build/],
+])('remote-build %s says what is wrong, and exits with 2', async (line, message) => {
+  expect(await run(line)).toBe(2);
+  expect(written).toMatch(message);
+  expect(written).not.toMatch(/^error:/);
+  expect(calls).toEqual([]);
+});
+
+test.each(['build', 'release', 'keys', 'serve', 'dev'])(
+  'remote-build %s --help shows its own options',
+  async (name) => {
+    expect(await run(`${name} --help`)).toBe(0);
+    expect(written).toContain(`Usage: remote-build ${name} [options]`);
+    expect(calls).toEqual([]);
+  },
+);

@@ -1,0 +1,93 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import type { DevelopmentOptions } from './development/serve-development.ts';
+import type { KeysOptions } from './release/make-keys.ts';
+import { PublishError } from './release/publish-error.ts';
+import type { ReleaseOptions } from './release/release.ts';
+import type { ServeOptions } from './release/serve-releases.ts';
+
+const EXIT_FAILED = 1;
+const EXIT_USAGE = 2;
+
+/** What each command runs. Loaded on use, because a command needs few of the others' packages. */
+export interface Commands {
+  build: () => Promise<void>;
+  release: (options: ReleaseOptions) => Promise<void>;
+  keys: (options: KeysOptions) => Promise<void>;
+  serve: (options: ServeOptions) => Promise<void>;
+  dev: (options: DevelopmentOptions) => Promise<void>;
+}
+
+const COMMANDS: Commands = {
+  build: async () => (await import('./release/build-release.ts')).run(),
+  release: async (options) => (await import('./release/release.ts')).run(options),
+  keys: async (options) => (await import('./release/make-keys.ts')).run(options),
+  serve: async (options) => (await import('./release/serve-releases.ts')).run(options),
+  dev: async (options) => (await import('./development/serve-development.ts')).run(options),
+};
+
+/** Runs `remote-build` in the folder of a remote. @returns the exit code, or undefined to keep the process's own */
+export async function runCommandLine(
+  args: readonly string[],
+  commands: Commands = COMMANDS,
+): Promise<number | undefined> {
+  try {
+    await remoteBuildProgram(commands).parseAsync(args, { from: 'user' });
+    return undefined;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.code === 'commander.helpDisplayed' ? 0 : EXIT_USAGE;
+    if (!(error instanceof PublishError)) throw error;
+    console.error(error.message);
+    return EXIT_FAILED;
+  }
+}
+
+function remoteBuildProgram({ build, release, keys, serve, dev }: Commands): Command {
+  // Subcommands inherit these settings.
+  const program = new Command('remote-build')
+    .description('Builds, releases, and serves the remote in this folder.')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
+    .showHelpAfterError('Run it with --help to see the commands and options.');
+  program.command('build').description('build for browsers and for Node, into dist/').action(build);
+  program
+    .command('release')
+    .description('build, and publish to the release store (RELEASE_STORE; dist/ by default)')
+    .option('--built <folder>', 'publish this build instead')
+    .action(release);
+  program
+    .command('keys')
+    .description('make a pair of keys for signing releases')
+    .option('--file <file>', 'write the private key there; ~/.release-keys/NAME.pem by default')
+    .action(keys);
+  program
+    .command('serve')
+    .description('serve releases as a CDN does')
+    .option('--dir <folder>', 'serve this folder; repeat it with --port for several (default: dist)', collectFolder)
+    .option('--port <port>', 'listen there; 0 chooses a free port (default: 0)', collectPort)
+    .option('--host <host>', 'listen on this address', 'localhost')
+    .action(({ dir = ['dist'], port = [0], host }: Partial<ServeOptions> & { host: string }) =>
+      serve({ dir, port, host }),
+    );
+  program
+    .command('dev')
+    .description('serve the remote with hot reload, for a shell in development')
+    .option('--port <port>', 'listen there', parsePort, 3011)
+    .option('--host <host>', 'listen on this address', 'localhost')
+    .action(dev);
+  return program;
+}
+
+function collectFolder(folder: string, previous: readonly string[] = []): string[] {
+  return [...previous, folder];
+}
+
+function collectPort(text: string, previous: readonly number[] = []): number[] {
+  return [...previous, parsePort(text)];
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535)
+    throw new InvalidArgumentError('A port is a whole number from 0 to 65535.');
+  return port;
+}
