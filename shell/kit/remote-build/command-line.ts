@@ -8,7 +8,7 @@ import type { ServeOptions } from './release/serve-releases.ts';
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
 
-/** What each command runs. Loaded on use, because a command needs few of the others' packages. */
+/** Each command loads its module on use, because the others need packages that it does not. */
 export interface Commands {
   build: () => Promise<void>;
   release: (options: ReleaseOptions) => Promise<void>;

@@ -9,7 +9,7 @@ const NOT_IMPERATIVE =
 export function commitSubjectFault(subject: string): string | undefined {
   if (subject.length > MAX_SUBJECT_LENGTH)
     return `has ${subject.length} characters; keep it to ${MAX_SUBJECT_LENGTH} characters`;
-  const action = /^[a-z][\w, -]*: (.+)$/.exec(subject)?.[1];
+  const action = /^[a-z][\w, /-]*: (.+)$/.exec(subject)?.[1];
   if (action === undefined) return 'must begin with an area and a colon, such as "composition: "';
   if (/^[A-Z]/.test(action)) return 'must continue in lower-case after the area';
   if (NOT_IMPERATIVE.test(action)) return 'must use the imperative, such as "fix", not "fixed" or "fixes"';

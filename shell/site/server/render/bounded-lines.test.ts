@@ -28,7 +28,7 @@ test('keeps a character whole that comes in two parts', async () => {
   expect(lines).toEqual(['5 °C']);
 });
 
-test('reads no more once a line is too long, be it ended or not', async () => {
+test('stops reading when a line is too long, even without its end', async () => {
   for (const text of ['x'.repeat(11), `${'x'.repeat(11)}\nafter\n`]) {
     const { stream, lines, tooLong, settled } = reading(10);
     stream.write(`first\n${text}`);

@@ -58,7 +58,7 @@ test('a request does not wait for a replacement that starts later than it may wa
   expect(await supervisor.replacementWithin(30_000)).toBeDefined();
 });
 
-test('who waits for one that does not come up in time gets none', async () => {
+test('a caller gets no process when none starts in time', async () => {
   // A second early end delays the restart.
   process.kill(supervisor.process?.pid as number, 'SIGKILL');
   expect(await supervisor.processWithin(0)).toBeUndefined();

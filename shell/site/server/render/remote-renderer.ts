@@ -145,7 +145,7 @@ export class RemoteRenderer {
       const reason = firstLine(message);
       this.#log.error(
         { part: name, code, reason: message },
-        `The part ${name} of ${this.release.name} ${this.release.version} cannot be had: ${reason}`,
+        `The part ${name} of ${this.release.name} ${this.release.version} is unavailable: ${reason}`,
       );
       return { ok: false, code, reason };
     }

@@ -46,11 +46,11 @@ async function start(misbehave: string): Promise<{ one: RenderProcess; misbehave
 // Sent together, so most of them queue.
 test.concurrent.each([
   [
-    'answers what nobody asked',
+    'answers a request that was not sent',
     `for (let n = 0; n < 1e5; n += 1) say('{"id":999999,"kind":"done"}')`,
-    /nobody asked for/,
+    /an answer to no request/,
   ],
-  ['says what is no JSON', `say('hello')`, /no answer/],
+  ['sends a line that is not JSON', `say('hello')`, /no answer/],
   [
     'says an endless line',
     `answer = () => {}; const more = () => pipe.write('x'.repeat(1e6), more); more()`,
@@ -59,7 +59,7 @@ test.concurrent.each([
   [
     'sends a second answer to a question',
     `answer = (id) => { say(JSON.stringify({ id, kind: 'done' })); say(JSON.stringify({ id, kind: 'done' })); }`,
-    /nobody asked for/,
+    /an answer to no request/,
   ],
   ['is silent in a loop', 'for (;;);', /did not answer for/],
   ['is silent without one', 'answer = () => {}', /did not answer for/],

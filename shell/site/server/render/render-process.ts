@@ -132,10 +132,10 @@ export class RenderProcess {
   #receive(line: string) {
     if (this.hasEnded) return;
     const message = envelope.safeParse(parseJson(line));
-    if (!message.success) return this.end('it sent what is no answer');
+    if (!message.success) return this.end('it sent a message that is not an answer');
     this.#watch?.noteResponse();
     const { id, ...response } = message.data;
-    if (!this.#requests.resolve(id, () => parseResponse(response))) this.end('it sent an answer that nobody asked for');
+    if (!this.#requests.resolve(id, () => parseResponse(response))) this.end('it sent an answer to no request');
   }
 
   /** Starts after setup, because startup time depends on the machine. */

@@ -34,7 +34,7 @@ function compose(offered: Offered) {
 
 const mainOf = (offered: Offered) => compose(offered).navigation.main.map(({ to }) => to);
 
-test('puts links in their order, and those of the same order in that of the remotes, whichever came up first', () => {
+test('sorts links by order, then by remote, in any order of arrival', () => {
   expect(
     mainOf({
       'mf-b': { navigation: [entry('/b', 1)] },
@@ -83,7 +83,7 @@ test('takes a form of the remote’s own pages, and one for each address of the 
   ]);
 });
 
-test('takes the profile of the first remote that offers one, whichever came up first', () => {
+test('takes the profile of the first remote that offers one, in any order of arrival', () => {
   const profile = (appDescription: string): SiteProfile => ({ ...NEUTRAL_PROFILE, appDescription });
   const [ofA, ofB] = [profile('A'), profile('B')];
   expect(compose({ 'mf-b': { site: ofB }, 'mf-a': { site: ofA } }).profile).toBe(ofA);

@@ -29,7 +29,7 @@ export function composeParts(
     if (!isPage)
       log.warn(
         { remote, part },
-        `The part ${part} of ${remote} leads to ${address}, which is no page of its in this composition: it is left out there.`,
+        `The part ${part} of ${remote} leads to ${address}, which is not one of its pages in this composition. The link is left out.`,
       );
     return isPage;
   };

@@ -1,0 +1,155 @@
+/** Areas may import themselves and those in `may`. Files outside all areas may not import or be imported. */
+export const AREAS = {
+  'shell/site/client': { files: '^shell/site/client/', may: ['shell/site/app', 'shell/kit/contract', 'api/contract'] },
+  'shell/site/server': {
+    files: '^shell/site/server/',
+    may: [
+      'shell/site/app',
+      'shell/tools/build',
+      'shell/composition/document',
+      'shell/composition/store',
+      'shell/composition/gates',
+      'shell/composition/cli',
+      'shell/composition/testing',
+      'shell/kit/contract',
+      'shell/kit/release',
+      'shell/kit/remote-build',
+      'api/contract',
+      'api/http-server',
+      'api/settings',
+    ],
+  },
+  'shell/site/app': {
+    files: '^shell/site/app/',
+    may: ['shell/composition/document', 'shell/kit/contract', 'api/contract'],
+  },
+  'shell/composition/document': {
+    files: '^shell/composition/document/',
+    may: ['shell/kit/release', 'api/contract'],
+  },
+  'shell/composition/store': {
+    files: '^shell/composition/store/',
+    may: ['shell/composition/document', 'shell/composition/testing', 'api/contract'],
+  },
+  'shell/composition/gates': {
+    files: '^shell/composition/gates/',
+    may: [
+      'shell/composition/document',
+      'shell/composition/store',
+      'shell/composition/testing',
+      'shell/kit/release',
+      'api/contract',
+      'api/settings',
+    ],
+  },
+  'shell/composition/cli': {
+    files: '^shell/composition/cli/',
+    may: [
+      'shell/composition/document',
+      'shell/composition/store',
+      'shell/composition/gates',
+      'shell/composition/testing',
+      'shell/kit/release',
+      'api/settings',
+    ],
+  },
+  'shell/composition/testing': {
+    files: '^shell/composition/testing/',
+    may: ['shell/composition/document', 'shell/composition/store', 'shell/composition/gates', 'shell/kit/release'],
+  },
+  'shell/kit/release': { files: '^shell/kit/release/', may: [] },
+  // Reads the contracts' versions and the list of shared modules.
+  'shell/kit/remote-build': { files: '^shell/kit/remote-build/', may: ['shell/kit/release', 'contract metadata'] },
+  'shell/kit/contract': { files: '^shell/kit/contract/', may: ['api/contract'] },
+  'shell/tools/build': {
+    files: '^shell/(tools/build/|webpack\\.config\\.ts$)',
+    may: ['shell/site/app', 'shell/kit/contract', 'shell/kit/release', 'shell/kit/remote-build', 'api/server-build'],
+  },
+  'shell/tools/dev-server': {
+    files: '^shell/tools/dev-server/',
+    may: [
+      'shell/site/server',
+      'shell/tools/build',
+      'shell/composition/document',
+      'shell/composition/gates',
+      'shell/kit/release',
+      'shell/kit/remote-build',
+      'api/settings',
+    ],
+  },
+  'shell/tools/settings': {
+    files: '^shell/tools/(print-settings|settings-tables)\\.ts$',
+    may: ['shell/site/server', 'api/settings'],
+  },
+  'shell/tools/wording': { files: '^shell/tools/wording/', may: [] },
+  'shell/tools/launcher': {
+    files: '^shell/tools/launcher/',
+    may: [
+      'api/http-server',
+      'api/settings',
+      'shell/composition/document',
+      'shell/composition/store',
+      'shell/composition/gates',
+      'shell/composition/cli',
+      'shell/kit/contract',
+    ],
+  },
+  // It finds examples with `webpackContext`, not imports.
+  'shell/tools/component-review': {
+    files: '^shell/tools/component-review/(?!release\\.config)',
+    may: ['release.config.ts', 'shell/kit/contract', 'api/contract'],
+  },
+  'release.config.ts': {
+    files: '^(mf-[^/]+|shell/tools/component-review)/(release|webpack)\\.config\\.ts$',
+    may: ['shell/kit/remote-build', 'api/catalogue', 'mf-* articles'],
+  },
+  // A list of lazy imports by path: reading it runs no page.
+  'mf-* articles': { files: '^mf-[^/]+/article-list\\.ts$', may: [] },
+  'api/src': {
+    files: '^api/(src/|[^/]+$)',
+    may: [
+      'api/catalogue',
+      'api/catalogue/engine',
+      'api/contract',
+      'api/http-server',
+      'api/server-build',
+      'api/settings',
+    ],
+  },
+  'api/bench': { files: '^api/bench/', may: ['api/src', 'api/catalogue', 'api/catalogue/engine', 'api/contract'] },
+  'api/catalogue': { files: '^api/catalogue/(?!engine/)', may: ['api/catalogue/engine', 'api/contract'] },
+  'api/catalogue/engine': { files: '^api/catalogue/engine/', may: ['api/contract'] },
+  'api/contract': { files: '^api/contract/', may: [] },
+  'api/http-server': { files: '^api/http-server/', may: ['api/contract', 'api/settings'] },
+  'api/settings': { files: '^api/settings/', may: ['api/contract'] },
+  'api/server-build': { files: '^api/server-build/', may: [] },
+  'contract metadata': {
+    files: '^((shell/kit|api)/contract/[^/]+\\.json|shell/kit/contract/ui/theme/token-values\\.ts)$',
+    may: [],
+  },
+  'a database for tests': { files: '^shell/composition/testing/postgres\\.ts$', may: [] },
+  'ports for tests': { files: '^api/http-server/testing/free-port\\.ts$', may: [] },
+  'unit definitions for tests': { files: '^api/catalogue/testing/unit-definitions\\.ts$', may: [] },
+  'tests/benchmarks/engine': {
+    files: '^tests/benchmarks/engine/',
+    may: ['mf-converter', 'api/catalogue', 'api/catalogue/engine', 'tests'],
+  },
+  // Builds the site without federation.
+  'tests/benchmarks/federation': {
+    files: '^tests/benchmarks/federation/',
+    may: ['shell/tools/build', 'shell/kit/remote-build', 'tests'],
+  },
+  tests: {
+    files: '^tests/(?!benchmarks/(engine|federation)/)',
+    may: [
+      'shell/tools/component-review',
+      'shell/kit/contract',
+      'shell/kit/release',
+      'api/contract',
+      'a database for tests',
+      'ports for tests',
+      'unit definitions for tests',
+    ],
+  },
+  'mf-converter': { files: '^mf-converter/', may: [] },
+};
