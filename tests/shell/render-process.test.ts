@@ -141,7 +141,7 @@ describe('a page of a remote whose code', () => {
         status: 503,
         retryAfter: expect.stringMatching(/^\d+$/),
       });
-      expect(text).toContain('This page is away at the moment');
+      expect(text).toContain('This page isn’t available right now');
       expect(text).toContain('<footer');
       expect(text).not.toContain(HEADING);
 

@@ -47,7 +47,7 @@ const POWER: Readonly<Record<string, unknown>> = {
     unit('p', 'Poncelets', 'poncelet', 'p', '196133', '200'),
   ],
   education: {
-    sections: [section('What power is'), section('Watts and kilowatts'), section('Where which unit is used')],
+    sections: [section('What is power?'), section('Watts and kilowatts'), section('Which unit is used where?')],
   },
 };
 const ROD = { ...unit('rod', 'Rods', 'rod', 'rd', '12573', '2500'), aliases: ['surveying-rod'] };
@@ -110,7 +110,7 @@ describe('A category added as one folder', () => {
 
   test('has a page with its article and a link to each of its converters', async () => {
     const html = await read('/category/power');
-    expect(html.includes('What power is')).toBe(true);
+    expect(html.includes('What is power?')).toBe(true);
     const converters = (await readJson('/api/conversions/category/power')).map(
       ({ slug }) => `/converter/power/${slug as string}`,
     );
