@@ -47,7 +47,7 @@ async function failedStart(
   );
 }
 
-test('settings that cannot be meant end the start with a sentence each and code 78', async () => {
+test('invalid settings end the start with a message each and code 78', async () => {
   const { code, stdout, stderr } = await failedStart({
     PORT: 'http',
     SMTP_URL: 'smtp://u:secret%zz@host',

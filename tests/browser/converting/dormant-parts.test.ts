@@ -70,7 +70,7 @@ test('when a section’s code fails to load, the rest of the page works, and the
   const parts = await page.locator('[data-part]').count();
   const { value, result } = converterParts(page);
   await value.fill('5');
-  const failed = page.getByText('This part could not be loaded.');
+  const failed = page.getByText('This part didn’t load.');
   await expect(failed).toHaveCount(parts);
   await expect(result).toHaveText('1.524');
   await page.unroute(LATER_CODE);
