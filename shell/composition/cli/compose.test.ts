@@ -119,7 +119,7 @@ describe('An operator', () => {
     expect(read()).toEqual(composed);
     expect(await compose('use', await listingOfNothing())).toMatchObject({
       code: 1,
-      output: expect.stringContaining('/latest.json names no release'),
+      output: expect.stringContaining('/latest.json does not name a release'),
     });
   });
 

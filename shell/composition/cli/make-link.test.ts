@@ -104,7 +104,7 @@ test('a link to another release contains its digest', async () => {
     },
     hours: 24,
   });
-  await expect(link(`mf-home=${address}`)).rejects.toThrow('is of mf-about and not of mf-home');
+  await expect(link(`mf-home=${address}`)).rejects.toThrow('belongs to mf-about, not mf-home');
   await expect(link('mf-about=about')).rejects.toThrow('"mf-about=about" is not NAME=RELEASE');
 });
 
@@ -144,5 +144,5 @@ test('a link for a site that is not running has a warning', async () => {
   await composed(7);
   await stopSite();
   expect(await link('--composition', '7')).toContain(site);
-  expect(warnings).toEqual([expect.stringContaining(`${site} cannot be asked`)]);
+  expect(warnings).toEqual([expect.stringContaining(`because ${site} does not respond`)]);
 });

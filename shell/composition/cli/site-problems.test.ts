@@ -97,7 +97,7 @@ test.each([
   const site = await siteWith(health);
   const status = await operator.compose('status', '--site', site);
   expect(status).toEqual({ code: 0, output: expect.stringMatching(sentence) });
-  expect(status.output).not.toMatch(/\bruns\b/);
+  expect(status.output).not.toMatch(/\bworks\b/);
   expect(await operator.compose('doctor', '--site', site)).toEqual({
     code: 0,
     output: expect.stringMatching(/\? http\S+: Its problems are unknown[^]*\n\nSome checks were not possible\.\n$/),

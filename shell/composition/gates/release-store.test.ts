@@ -357,7 +357,7 @@ describe('A release does not go live', () => {
   });
 
   test.each([
-    ['calls itself otherwise', () => ({ name: 'mf-other' }), /it calls itself mf-other/],
+    ['calls itself otherwise', () => ({ name: 'mf-other' }), /its name is mf-other/],
     [
       'needs another contract of the shell',
       () => ({ requires: { shellContract: '^2.0.0', api: '^1.0.0' } }),
@@ -407,7 +407,7 @@ describe('A release does not go live', () => {
     [
       'module',
       ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, exposes: { ...browser.exposes, './about': [] } } }),
-      /browser\/entry\.js has no \.\/about/,
+      /browser\/entry\.js does not contain \.\/about/,
     ],
   ])('whose browser entry has not the %s that its descriptor names', async (_what, change, sentence) => {
     changed(change);

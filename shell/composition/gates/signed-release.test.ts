@@ -146,7 +146,7 @@ describe('A site that requires signatures refuses a release', () => {
     [
       'that has changed since it was signed',
       () => sign(team, text().replace('1.0.0', '1.0.1')),
-      /is not what the key ed25519-[0-9a-f]{16} has signed: put the release on its server again/,
+      /does not match its signature with the key ed25519-[0-9a-f]{16}\. Upload the release again/,
     ],
     [
       'that is signed with an unknown key',
@@ -162,7 +162,7 @@ describe('A site that requires signatures refuses a release', () => {
             keyId(team.publicKey),
           ),
         ),
-      /is not what the key/,
+      /does not match its signature/,
     ],
     [
       'that is signed with the key of another remote',

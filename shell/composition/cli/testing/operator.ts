@@ -19,7 +19,7 @@ export interface Ran {
 
 const RENDERS: ReadonlySet<string> = new Set(['use', 'promote', 'canary']);
 const RENDERS_NOTHING: ReadonlySet<string> = new Set(['rollback', 'remove']);
-const NOT_RENDERED = /^Warning: --no-render .*\n/m;
+const NOT_RENDERED = /^Warning: because of --no-render.*\n/m;
 
 export class Operator {
   /** By default commands get `--no-render`, because a trial site takes longer than everything else. */
