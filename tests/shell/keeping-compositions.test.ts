@@ -111,7 +111,7 @@ describe('a running site', () => {
     await allPagesAre(200);
   });
 
-  test('a composition that removes working pages is refused, whoever wrote it', async () => {
+  test('a composition that removes working pages is refused, even if it was written by hand', async () => {
     const text = readFileSync(site.compositionFile, 'utf8');
     const document = JSON.parse(text) as { revision: number; routes: object; remotes: object; parts: object };
     const without = (places: object) =>

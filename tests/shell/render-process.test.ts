@@ -69,8 +69,8 @@ const FAULTS: Fault[] = [
   {
     says: 'leaves a rejection unhandled',
     inLoad:
-      'Promise.reject(new Error("nobody catches this")); await new Promise((resolve) => setTimeout(resolve, 500))',
-    reason: /nobody catches this/,
+      'Promise.reject(new Error("no one catches this")); await new Promise((resolve) => setTimeout(resolve, 500))',
+    reason: /no one catches this/,
   },
   {
     says: 'throws in a timer',

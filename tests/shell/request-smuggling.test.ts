@@ -337,7 +337,7 @@ test('no client behavior is logged as an error', () => {
   expect(errors).toEqual([]);
 });
 
-test('no visitor ever gets another visitor’s response, whatever a third one sends meanwhile', async () => {
+test('no visitor ever gets another visitor’s response, even if a third one sends broken requests meanwhile', async () => {
   const ROUNDS = 40;
   const VISITORS = 4;
   const wrong: string[] = [];

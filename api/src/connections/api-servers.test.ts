@@ -37,7 +37,7 @@ describe('a slow request', () => {
   test.each([
     ['in its headers', 20],
     ['in its body', whole.length - 4000],
-  ])('%s is answered 408 and let go of', async (_where, at) => {
+  ])('%s gets 408, and its connection closes', async (_where, at) => {
     const { ms, received } = await trickle(whole, { at });
     const { status, headers, body: text } = readResponse(received);
     expect(status).toBe(408);
@@ -119,7 +119,7 @@ describe('an invalid request', () => {
     ['a tunnel', 'CONNECT example.org:443 HTTP/1.1\r\nhost: example.org:443\r\n\r\n', 405],
     ['no host', 'GET /api/ga-id HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     ['two hosts', 'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nHOST: b\r\nconnection: close\r\n\r\n', 400],
-    ['no host, and an address that is nobody’s', 'GET /nowhere HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['no host, and an unknown address', 'GET /nowhere HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
   ])('%s is refused in the one shape of errors, under an id', async (_what, text, status) => {
     const { received, closed, socket } = rawConnection(api.url, text);
     await closed;

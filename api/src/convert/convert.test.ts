@@ -228,7 +228,7 @@ test('the client converts, and passes on refusals', async () => {
   });
 });
 
-test('a client over the limit is told when to continue, and others are not affected', async () => {
+test('a client over the limit learns when to continue, and others are not affected', async () => {
   const limited = await startApi({ CONVERT_LIMIT_PER_MINUTE: '2', TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error' });
   const from = (address: string) =>
     fetch(`${limited.url}/api/convert?value=5&from=ft&to=m`, { headers: { 'x-forwarded-for': address } });

@@ -19,7 +19,7 @@ const cases: [what: string, path: string, init: RequestInit, status: number, cod
   ['a name of 300 characters', `/api/units/${'a'.repeat(300)}`, {}, 414, 'URL_TOO_LONG'],
   ['another method', '/api/categories', { method: 'DELETE' }, 405, 'METHOD_NOT_ALLOWED'],
   ['reading where one can only write', '/api/contact', {}, 405, 'METHOD_NOT_ALLOWED'],
-  ['JSON that is none', '/api/contact', { method: 'POST', headers: json, body: '{"name":' }, 400, 'JSON_INVALID'],
+  ['invalid JSON', '/api/contact', { method: 'POST', headers: json, body: '{"name":' }, 400, 'JSON_INVALID'],
   ['no content', '/api/contact', { method: 'POST', headers: json, body: '' }, 400, 'BODY_EMPTY'],
   [
     'a prototype',

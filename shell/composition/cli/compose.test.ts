@@ -123,7 +123,7 @@ describe('An operator', () => {
     });
   });
 
-  test('is told about a deleted composition, and restores it', async () => {
+  test('gets a report about a deleted composition, and restores it', async () => {
     await compose('use', home(), about());
     const before = read();
     rmSync(file);
@@ -139,7 +139,7 @@ describe('An operator', () => {
     expect(read()).toMatchObject({ revision: 2, remotes: before.remotes, routes: before.routes });
   });
 
-  test('is told about a broken composition, and restores the last valid one', async () => {
+  test('gets a report about a broken composition, and restores the last valid one', async () => {
     await compose('use', home(), about());
     writeFileSync(file, '{ "remotes": ');
     expect(await compose('use', about())).toMatchObject({
@@ -153,7 +153,7 @@ describe('An operator', () => {
     expect(Object.keys(read().routes)).toEqual(['/', '/about']);
   });
 
-  test('is told about a file that cannot be written', async () => {
+  test('gets a report about a file that cannot be written', async () => {
     const blocked = join(folder, 'blocked');
     writeFileSync(blocked, '');
     expect(await compose('use', home(), '--file', join(blocked, 'composition.json'))).toEqual({
@@ -197,7 +197,7 @@ describe('A change that a site would refuse is not written:', () => {
       'a release whose scripts come as text',
       'browser/home.js',
       (): Answer => (response) => send(response, script, { 'content-type': 'text/plain' }),
-      /came as "text\/plain"/,
+      /has the type "text\/plain"/,
     ],
     [
       'a release that browsers may never keep',

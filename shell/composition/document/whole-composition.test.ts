@@ -102,7 +102,7 @@ describe('A composition is refused', () => {
       composition({ routes: without('/about'), removes: { routes: ['/about'], parts: [], remotes: [] } }),
       'mf-b has no route and no part',
     ],
-  ])('%s, and how to mean it is said', (_name, document, sentence) => {
+  ])('%s, with the options that allow it', (_name, document, sentence) => {
     expect(checkWhole(document, serving)).toContain(sentence);
   });
 });

@@ -229,13 +229,13 @@ describe('A release does not go live', () => {
       'whose script has the type text',
       (response) => send(response, sound, { 'content-type': 'text/plain' }),
       'TYPE',
-      /came as "text\/plain", which browsers do not run/,
+      /has the type "text\/plain", which browsers do not run/,
     ],
     [
       'whose script has no type',
       (response) => send(response, sound, { 'content-type': undefined }),
       'TYPE',
-      /no Content-Type at all/,
+      /has no Content-Type, which/,
     ],
     [
       'whose file redirects',
@@ -259,9 +259,9 @@ describe('A release does not go live', () => {
       'whose file is too large after decompression',
       (response) => send(response, long.repeat(2000)),
       'SIZE',
-      /is larger than 98 KiB/,
+      /is larger than the limit of 98 KiB/,
     ],
-    ['whose file is endless', endless, 'SIZE', /is larger than 98 KiB/],
+    ['whose file is endless', endless, 'SIZE', /is larger than the limit of 98 KiB/],
     [
       'whose file ends early',
       (response) =>
@@ -273,7 +273,7 @@ describe('A release does not go live', () => {
       'whose file is compressed wrongly',
       (response) => response.writeHead(200, { ...GOOD, 'content-encoding': 'br' }).end('no brotli'),
       'BROKEN_OFF',
-      /broke off/,
+      /ended early/,
     ],
   ];
   function lie(
@@ -428,7 +428,7 @@ describe('A release does not go live', () => {
       "a browser entry that is the server's",
       ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, entry: 'node/entry.js' } }),
     ],
-    ['a range that is none', () => ({ requires: { shellContract: 'whatever', api: '^1.0.0' } })],
+    ['an invalid range', () => ({ requires: { shellContract: 'whatever', api: '^1.0.0' } })],
   ])('that names %s', async (_what, change) => {
     changed(change);
     await expect(load()).rejects.toMatchObject({ code: 'DESCRIPTOR' });

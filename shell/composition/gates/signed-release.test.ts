@@ -141,7 +141,7 @@ describe('A site that requires signatures refuses a release', () => {
     [
       'whose signature is invalid',
       () => serveSignature('<!doctype html>'),
-      /has a release\.json\.sig beside it that is no signature/,
+      /has an invalid release\.json\.sig next to it/,
     ],
     [
       'that has changed since it was signed',

@@ -75,7 +75,7 @@ function follow(store = open()) {
 
 async function until(what: string, holds: () => boolean | Promise<boolean>) {
   for (const end = Date.now() + 60_000; !(await holds());) {
-    if (Date.now() > end) throw new Error(`Waited in vain until ${what}`);
+    if (Date.now() > end) throw new Error(`Timed out waiting until ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -200,7 +200,7 @@ const name = 'A composition in PostgreSQL';
     await server.halt();
     await until('the loss is noticed', () => heard.problems.length > 0);
     const late = follow();
-    await until('who comes now is told too', () => late.problems.length > 0);
+    await until('a new subscriber gets the problem, too', () => late.problems.length > 0);
     await expect(add(store, '/lost')).rejects.toThrow(
       /^Cannot reach the composition at postgres:\/\/127\.0\.0\.1:\d+\/test_\w+ \(ECONNREFUSED.*\)\. Check that the database is running/,
     );
@@ -208,7 +208,7 @@ const name = 'A composition in PostgreSQL';
     expect(await reasons(store)).toEqual(before);
     await until('both have it again', () => heard.pages.length === 2 && late.pages.length === 1);
     await add(store, '/afterwards');
-    await until('both hear of changes', () => [heard, late].every(({ pages }) => pages.at(-1) === '/afterwards'));
+    await until('both get changes', () => [heard, late].every(({ pages }) => pages.at(-1) === '/afterwards'));
     expect(new Set(heard.problems).size).toBe(heard.problems.length);
   });
 
@@ -231,7 +231,7 @@ const name = 'A composition in PostgreSQL';
         document.id,
         formatComposition(document),
       ]);
-      await until('the change is heard of', () => heard.pages.at(-1) === '/read-only');
+      await until('the change arrives', () => heard.pages.at(-1) === '/read-only');
       expect(heard).toMatchObject({ pages: { length: 2 }, problems: [] });
       expect(unheard).toEqual([
         expect.stringMatching(

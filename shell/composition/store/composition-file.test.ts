@@ -54,7 +54,7 @@ describe('A change', () => {
   test.each([
     ['newer', 3],
     ['older', 1],
-  ])('that was planned on revision 2 is refused while a %s revision is in force', async (_what, revision) => {
+  ])('that is based on revision 2 is refused while a %s revision is current', async (_what, revision) => {
     writeFileSync(file.path, formatComposition(documentOf(revision)));
     const make = () => ({ document: documentOf(4) });
     await expect(file.change(make, { basedOn: 2 })).rejects.toMatchObject({ code: 'PLAN_OUTDATED' });

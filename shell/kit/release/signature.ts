@@ -33,7 +33,7 @@ export function checkSignature(bytes: Uint8Array, text: string, keys: ReleaseKey
   if (!parsed.success)
     return {
       ok: false,
-      reason: `has a ${SIGNATURE_FILE} beside it that is no signature: release it again with RELEASE_SIGNING_KEY.`,
+      reason: `has an invalid ${SIGNATURE_FILE} next to it. Release it again with RELEASE_SIGNING_KEY.`,
     };
   const { key, signature } = parsed.data;
   const known = keys.get(key);

@@ -28,7 +28,7 @@ test('code that the first view doesn’t need loads only after the visitor’s f
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test('a section keeps its server HTML until its code loads, whatever the visitor types and opens, and then it updates', async ({
+test('a section keeps its server HTML until its code loads, even if the visitor types or opens something, and then it updates', async ({
   page,
 }) => {
   const { letCome } = await openHeldBack(page);

@@ -19,8 +19,8 @@ const unit = (id: string, name: string, singular: string, symbol: string, numera
   toBase: { numerator, denominator },
   authority: 'SI Brochure (BIPM, 9th edition), table 8',
   about: {
-    definition: `What a ${singular} is stands in this sentence.`,
-    use: `What a ${singular} is used for stands in this sentence.`,
+    definition: `What a ${singular} is is in this sentence.`,
+    use: `What a ${singular} is used for is in this sentence.`,
     examples: [
       { quantity: '1', label: `the smallest of the ${name.toLowerCase()}` },
       { quantity: '2', label: `the second of the ${name.toLowerCase()}` },
@@ -120,7 +120,7 @@ describe('A category added as one folder', () => {
   test('has converters that work and explain their units', async () => {
     const html = await read('/converter/power/poncelets-to-watts?value=2');
     expect(resultOf(html)).toBe('1961.33');
-    expect(html.includes('What a poncelet is stands in this sentence.')).toBe(true);
+    expect(html.includes('What a poncelet is is in this sentence.')).toBe(true);
   });
 
   test('is found by the search and by search engines', async () => {

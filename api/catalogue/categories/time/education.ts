@@ -20,7 +20,7 @@ export const education: CategoryEducation = {
           'years in 400 years, which makes its mean year 365.2425 days. This site uses that year, and a twelfth of ' +
           'it, 30.436875 days, for the month.',
         'That works for durations, such as how many months are in 1000 days. To count from one date to another, use ' +
-          'a calendar: February has 28 or 29 days, whatever the average says.',
+          'a calendar: February has 28 or 29 days, no matter what the average says.',
       ],
     },
     {

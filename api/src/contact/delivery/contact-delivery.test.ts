@@ -202,7 +202,7 @@ describe('an e-mail', () => {
     expect(headers).toMatch(/^[\x20-\x7e\r\n]*$/);
     const encoded = text.slice(text.indexOf('\r\n\r\n')).replace(/=\r\n/g, '');
     expect(encoded).toMatch(/j(ü|=C3=BC)rgen@m(ü|=C3=BC)ller\.example/);
-    expect(encoded).toContain('is no Reply-To');
+    expect(encoded).toContain('Reply-To is not set');
   }, 60_000);
 
   test('has no invisible characters or direction marks in its headers', async () => {

@@ -225,7 +225,7 @@ describe('messages', () => {
     [['retry', 'a', '--all'], '"retry" does not take "a".'],
     [['list', 'a'], '"list" does not take "a".'],
     [['list', '--verbose'], expect.stringContaining('--verbose')],
-  ])('%j is not understood, and it is said why', (words, problem) => {
+  ])('%j is refused with a reason', (words, problem) => {
     expect(parseArguments(words, {})).toEqual({ ok: false, problem });
   });
 

@@ -217,7 +217,7 @@ const reason = whyNoOwnPostgres();
 
     const noDisk = whyNoSmallDisk();
     (noDisk === undefined ? test : test.skip)(
-      `whose disk is full is said so, and is used again when it has room${noDisk === undefined ? '' : ` (skipped: ${noDisk})`}`,
+      `with a full disk is reported, and used again once there is space${noDisk === undefined ? '' : ` (skipped: ${noDisk})`}`,
       async () => {
         const disk = await mountSmallDisk(16);
         const user = unprivilegedUser();

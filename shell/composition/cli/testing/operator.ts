@@ -106,7 +106,7 @@ export class Operator {
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       if (streams === 'both') output += text;
-      else if (text !== '') throw new Error(`Beside its object it wrote: ${text}`);
+      else if (text !== '') throw new Error(`It wrote more than its object: ${text}`);
     });
     const [code] = (await once(child, 'close')) as [number];
     if (/\n\s+at /.test(output)) throw new Error(`It wrote a stack trace: ${output}`);

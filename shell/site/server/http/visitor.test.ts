@@ -63,7 +63,7 @@ describe('the visitor', () => {
     ['2001:DB8::1', '2001:db8::1'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['fe80::1%eth0', 'fe80::1'],
-  ])('is one and the same, whatever port or form a proxy writes: %s', (written, address) => {
+  ])('is the same for any port or notation that a proxy writes: %s', (written, address) => {
     expect(visitor('127.0.0.1', { 'x-forwarded-for': written }).address).toBe(address);
   });
 
@@ -143,7 +143,7 @@ describe('the host name of a request', () => {
     'example.com:99999',
     `${'a'.repeat(300)}.com`,
     undefined,
-  ])('%p is none', (written) => {
+  ])('%p is not a host name', (written) => {
     expect(normalHost(written, 'http')).toBeUndefined();
   });
 });

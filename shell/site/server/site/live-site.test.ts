@@ -64,12 +64,12 @@ test('stops loading when the document becomes invalid, and reports that reason',
   const load: Load = async (_name, letter) => {
     if (letter !== 'b') return sourceOf(letter);
     attempts += 1;
-    throw new Error('the former reason');
+    throw new Error('the previous reason');
   };
   const { site, title, tell, lose } = siteOf({ first: composition(1, { one: 'a' }), load });
   await site.start();
   tell(composition(2, { one: 'b' }));
-  await until(() => site.refusal?.includes('the former reason'));
+  await until(() => site.refusal?.includes('the previous reason'));
   tell('{');
   expect(site.refusal).toContain('not valid JSON');
   const before = attempts;
@@ -84,7 +84,7 @@ test('stops loading when the document becomes invalid, and reports that reason',
 test('tries a refused document again until it works', async () => {
   let isThere = false;
   const load: Load = async (_name, letter) => {
-    if (letter === 'b' && !isThere) throw new Error('It is away');
+    if (letter === 'b' && !isThere) throw new Error('It is unavailable');
     return sourceOf(letter);
   };
   const { site, title, tell } = siteOf({ first: composition(1, { one: 'a' }), load });

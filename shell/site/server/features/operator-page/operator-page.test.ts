@@ -191,7 +191,7 @@ test('shows the sections of other features', async () => {
   summaries = [
     {
       title: 'Canary',
-      before: 'mf-a 1.2.0 for 5 % of the visitors: ',
+      before: 'mf-a 1.2.0 for 5% of visitors: ',
       state: 'aborted',
       isWell: false,
       after: '. It fails more often.',
@@ -200,7 +200,7 @@ test('shows the sections of other features', async () => {
   ];
   const { body } = await open(await signIn());
   const text = textOf(body);
-  expect(text).toContain('mf-a 1.2.0 for 5 % of the visitors: aborted. It fails more often.');
+  expect(text).toContain('mf-a 1.2.0 for 5% of visitors: aborted. It fails more often.');
   expect(text).toContain('Views that failed here: 9 of 200.');
 });
 

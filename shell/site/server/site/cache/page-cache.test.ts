@@ -90,7 +90,7 @@ describe('the cache of pages', () => {
     for (let index = 0; index < 100; index += 1) {
       await keep('/a', 10, `https://invented-${index}.test`);
       cache.get(ORIGIN, '/a');
-      await keep('/b'); // visitors go on using the real name
+      await keep('/b'); // visitors keep using the real name
     }
     expect(cache.statistics.entries).toBeLessThanOrEqual(10);
     expect(cache.get(ORIGIN, '/a')).toBeDefined();
