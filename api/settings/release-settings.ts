@@ -1,7 +1,7 @@
 import { optionalSetting } from './setting.ts';
 import { checkedText, parsedText, text } from './types.ts';
 
-/** Where releases are published. The address of a server ends with a slash. */
+/** The place for published releases. The address of a server ends with a slash. */
 export type ReleaseStorePlace = { kind: 'folder'; path: string } | { kind: 'server'; address: string };
 
 /** Settings of `remote-build release`. */
