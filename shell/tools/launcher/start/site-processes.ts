@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { API, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import { environmentOf, settingsOf } from '../process-environment.ts';
@@ -97,7 +98,7 @@ export class SiteProcesses {
     while (Date.now() < end && !this.#stopping) {
       health = (await readShellHealth(`${siteAddress(this.#settings)}/health/ready`)) ?? health;
       if (health && isSo(health)) break;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await sleep(POLL_MS);
     }
     return health;
   }
