@@ -28,7 +28,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ReportingExporter } from './reporting-exporter.ts';
 import type { ReceivedRequest, Span, SpanAttributes, Step, Tracing, TracingOptions } from './tracing.ts';
 
@@ -168,7 +168,7 @@ export class OpenTelemetry implements Tracing {
 
   async stop(): Promise<void> {
     // Spans that are not accepted in time are dropped. The exporter already reported the reason.
-    await Promise.race([this.#provider.shutdown().catch(() => {}), rest(STOP_MS, undefined, { ref: false })]);
+    await Promise.race([this.#provider.shutdown().catch(() => {}), sleep(STOP_MS, undefined, { ref: false })]);
   }
 }
 

@@ -1,4 +1,5 @@
 /** `npm run messages -w api -- --help` */
+import { loadEnvFile } from '@site/settings/environment';
 import { parseStorageSettings } from '../../configuration/configuration.ts';
 import { openStorage } from '../../storage/open/open-storage.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
@@ -48,6 +49,7 @@ async function runOn(archive: MessageArchive, command: Exclude<Command, { name: 
   }
 }
 
+loadEnvFile();
 const parsed = parseArguments(process.argv.slice(2), process.env);
 if (parsed.ok) {
   await execute(parsed.command).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { resolveGiven } from '../../configuration/project-folder.ts';
+import { resolveGiven } from '@site/settings/environment';
 
 export const FORMATS = ['json', 'jsonl', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileStore } from './file-store.ts';
 import { PublishError } from './publish-error.ts';
 import { cacheControlOf, typeOf } from './served-files.ts';
@@ -65,7 +65,7 @@ export class HttpStore implements FileStore {
       } catch (cause) {
         if (attempt === TRIES) throw unreachable(url, method, cause);
       }
-      await delay(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+      await sleep(FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 
