@@ -1,7 +1,9 @@
-import { Button, ButtonLink, color, figures, fontSize, space } from '@site/shell-contract';
+import { Button, ButtonLink, color, figures, fontSize, space, useNumberFormat } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { useVisitorFormat } from '../format/visitor-format.ts';
 import { searchPath } from './search-page.ts';
+import { takenText } from './taken-text.ts';
 
 /** Large if the box is the page's main content. */
 export type BoxSize = 'large' | 'small';
@@ -54,6 +56,8 @@ interface AnswerViewProps {
 
 export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
   const { alternatives } = answer;
+  const written = useNumberFormat();
+  const read = useVisitorFormat();
   const lead = answer.kind === 'result' ? 'Or' : 'Try';
   return (
     <Frame>
@@ -79,7 +83,7 @@ export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
                     {figures(label)}
                   </Button>
                 ) : (
-                  <ButtonLink variant="secondary" to={searchPath(q)}>
+                  <ButtonLink variant="secondary" to={searchPath(takenText(q, written, read), read)}>
                     {figures(label)}
                   </ButtonLink>
                 )}

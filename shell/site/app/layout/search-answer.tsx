@@ -58,7 +58,7 @@ export function SearchAnswerView({ answer, onTake }: SearchAnswerViewProps) {
             {alternatives.map(({ q, label }) => (
               <li key={q}>
                 <Button variant="secondary" onClick={() => onTake(q)}>
-                  {label}
+                  {figures(label)}
                 </Button>
               </li>
             ))}
