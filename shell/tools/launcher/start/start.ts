@@ -1,4 +1,5 @@
 /** `npm start`: builds changed packages and runs all processes of the site. */
+import { existsSync } from 'node:fs';
 import { loadEnvFile } from '@site/settings/environment';
 import { misspelledSettings } from '@site/settings/misspelled-settings';
 import { removedSettings } from '@site/settings/removed-settings';
@@ -51,11 +52,15 @@ async function start() {
   stopping.signal.throwIfAborted();
   for (const [remote, reason] of Object.entries(away ?? {}))
     console.error(`The pages of ${remote} are not available yet: ${reason} The shell keeps trying.`);
-  if (!away)
-    console.error(
-      `There are no pages yet: the composition in ${compositionFile} does not work, and there is no earlier one.`,
-    );
+  for (const sentence of await processes.untrustedReleases()) console.error(sentence);
+  if (!away) console.error(noPages(compositionFile));
   console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
+}
+
+function noPages(compositionFile: string): string {
+  return !process.env['COMPOSITION_URL'] && !existsSync(compositionFile)
+    ? 'There are no pages yet: nothing is composed.'
+    : `There are no pages yet: the composition in ${compositionFile} does not work, and there is no earlier one.`;
 }
 
 /** The launcher reports them because it passes on to each process only the settings that the process reads. */
