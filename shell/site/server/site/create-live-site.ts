@@ -52,7 +52,7 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
   };
   const closed = new AbortController();
   const live = new LiveSite({
-    address,
+    address: { ...address, requiresSignatures: settings.releaseKeys !== undefined },
     document: surface.store,
     loadRelease,
     state: stateOf(releases, lastKnownGood),
