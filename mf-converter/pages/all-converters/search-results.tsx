@@ -22,7 +22,11 @@ export function SearchResults({ text, found: { answer, suggestions }, size, isSe
       {visibleAnswer ? (
         <Card $ruled>
           {suggestions.length === 0 ? <h3>No converter found</h3> : null}
-          <SearchAnswerView answer={visibleAnswer} size={size} addressOf={(q) => searchPath(takenText(q, written, read), read)} />
+          <SearchAnswerView
+            answer={visibleAnswer}
+            size={size}
+            addressOf={(q) => searchPath(takenText(q, written, read), read)}
+          />
         </Card>
       ) : null}
       {suggestions.length > 0 ? (
