@@ -13,7 +13,6 @@ import { startApi } from '../../testing/start-api.ts';
 import type { RunningApi } from '../../testing/start-api.ts';
 import { DAY_MS } from '../messages/contact-limits.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
-import { parseArguments } from './parse-arguments.ts';
 
 const COMMAND = fileURLToPath(new URL('./messages-command.ts', import.meta.url));
 const LONG = 60_000;
@@ -219,38 +218,14 @@ describe('messages', () => {
   );
 
   test(
-    '--help tells of every command and exits 0; no command gets it too, and exits 2',
+    '--help lists every command and exits with 0; no command shows the same on stderr and exits with 2',
     async () => {
       const help = await messagesOf({}, '--help');
-      expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('purge --older-than DAYS') });
-      expect(await messagesOf({})).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(help.stdout) });
+      expect(help).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('purge [options]') });
+      expect(await messagesOf({})).toMatchObject({ code: 2, stdout: '', stderr: help.stdout });
     },
     LONG,
   );
-
-  test.each([
-    [['show'], 'Say which message: show ID'],
-    [['remove', 'all'], 'There is no command "remove".'],
-    [['export', 'xml'], 'There is no format "xml": json, jsonl or csv.'],
-    [['purge'], 'Say the age in whole days, such as: purge --older-than 365'],
-    [['purge', '--older-than', '-1'], expect.stringContaining('ambiguous')],
-    [['purge', '--older-than', '0'], 'Say the age in whole days, such as: purge --older-than 365'],
-    [['delete', 'a', 'b'], '"delete" does not take "b".'],
-    [['delete', 'a', '--all'], '"delete" takes no --all.'],
-    [['retry', 'a', '--all'], '"retry" does not take "a".'],
-    [['list', 'a'], '"list" does not take "a".'],
-    [['list', '--verbose'], expect.stringContaining('--verbose')],
-  ])('%j is not understood, and it is said why', (words, problem) => {
-    expect(parseArguments(words, {})).toEqual({ ok: false, problem });
-  });
-
-  test.each([
-    [['backup', 'mine.sqlite'], { name: 'backup', file: '/project/mine.sqlite' }],
-    [['list', '--output', 'list.txt'], { name: 'list', output: '/project/list.txt' }],
-    [['backup', '/elsewhere/mine.sqlite'], { name: 'backup', file: '/elsewhere/mine.sqlite' }],
-  ])('%j means a file from where npm was called, though npm runs it in the folder of the API', (words, command) => {
-    expect(parseArguments(words, { INIT_CWD: '/project' })).toEqual({ ok: true, command });
-  });
 });
 
 test(
