@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Deployable, DEPLOYABLES, PROJECT } from './deployables.ts';
+import { type Deployable, DEPLOYABLES, PROJECT, REMOTES } from './deployables.ts';
 import { type ProjectLock, takeProjectLock } from './install/project-lock.mjs';
 import { environmentOf } from './process-environment.ts';
 
@@ -81,7 +81,9 @@ async function buildAll(waiting: StaleDeployable[], context: BuildContext) {
 
 function build(name: string, { lock, signal }: BuildContext): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', 'build', '--silent', '--if-present', '--workspace', name], {
+    // `npm run types` checks all types at once.
+    const unchecked = REMOTES.some((remote) => remote.name === name) ? ['--', '--no-types'] : [];
+    const child = spawn('npm', ['run', 'build', '--silent', '--if-present', '--workspace', name, ...unchecked], {
       cwd: PROJECT,
       env: environmentOf([]),
       stdio: ['ignore', 'pipe', 'pipe'],
