@@ -10,7 +10,7 @@ test.each([
   ['length', 'mi', 'ft', '12', '12 mi', '63,360 ft', '12 miles is 63,360 feet'],
   ['length', 'ly', 'nm', '1', '1 ly', '9.46 × 10²⁴ nm', '1 light-year is 9.46 × 10²⁴ nanometers'],
   ['temperature', 'C', 'F', '-40', '−40 °C', '−40 °F', '−40 degrees Celsius is −40 degrees Fahrenheit'],
-  ['fuel-economy', 'mpg-us', 'l-100km', '0', '0 mpg', undefined, '0 miles per gallon (US)'],
+  ['fuel-economy', 'mpg-us', 'l-100km', '0', '0 mpg', undefined, '0 miles per US gallon'],
 ])('%s from %s to %s at %s', async (category, fromId, toId, value, from, to, sentence) => {
   const units = await loadUnits(category);
   const [one, other] = [fromId, toId].map((id) => units.find((unit) => unit.id === id)!);
