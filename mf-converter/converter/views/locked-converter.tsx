@@ -1,6 +1,6 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Card, color, fontSize, space } from '@site/shell-contract';
+import { Card, color, fontSize, minWidth, space } from '@site/shell-contract';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -31,10 +31,14 @@ export function useTypedValue(
   return [activeEntry(state).typed, dispatch];
 }
 
-const LockedUnit = styled.p`
-  margin-top: ${space(1.5)};
+const LockedUnit = styled.div`
+  align-self: center;
   font-size: ${fontSize.note};
+  line-height: 1.3;
   color: ${color.inkSoft};
+  ${minWidth.pair} {
+    margin-top: ${space(1.5)};
+  }
 `;
 
 /** Longer results don't look like typed numbers. */
