@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
+import { Comparison } from '../comparison/comparison.tsx';
 import { addressText } from '../converter-state.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView } from '../converter-view.ts';
@@ -50,46 +51,51 @@ export function ConverterFields({
   const type = (text: string) => dispatch({ type: 'type', text, field, format: visitorFormat() });
   useRecent(recentOf(view));
   return (
-    <Sides data-converter-fields="">
-      <Side>
-        <label htmlFor={inputId}>From</label>
-        <ValueField
-          id={inputId}
-          field={input}
-          text={typed.text}
-          unit={from?.plural}
-          echo={echo}
-          isInvalid={isInvalid}
-          reasonId={reasonId ?? problemId}
-          onText={type}
-          onFocus={loadTouchKeys}
-        />
-        <FieldLine
-          id={problemId}
-          readings={readings}
-          problem={reasonId === undefined ? problem : undefined}
-          onOther={() => dispatch({ type: 'type', text: withOtherSeparators(typed.text), field, format: typed.format })}
-        />
-        {unitOfValue}
-      </Side>
-      <Between>{swap}</Between>
-      <ResultSide>
-        <label htmlFor={outputId}>To</label>
-        <ResultField
-          id={outputId}
-          inputId={inputId}
-          spoken={spokenOf(view)}
-          result={result}
-          isExact={isExact}
-          inWords={inWords}
-          precisely={precisely}
-          mixed={mixed}
-          isOld={typed.state !== 'number'}
-        />
-        {unitOfResult}
-      </ResultSide>
-      {TouchKeys ? <TouchKeys category={from?.category} field={input} onText={type} /> : null}
-    </Sides>
+    <>
+      <Sides data-converter-fields="">
+        <Side>
+          <label htmlFor={inputId}>From</label>
+          <ValueField
+            id={inputId}
+            field={input}
+            text={typed.text}
+            unit={from?.plural}
+            echo={echo}
+            isInvalid={isInvalid}
+            reasonId={reasonId ?? problemId}
+            onText={type}
+            onFocus={loadTouchKeys}
+          />
+          <FieldLine
+            id={problemId}
+            readings={readings}
+            problem={reasonId === undefined ? problem : undefined}
+            onOther={() =>
+              dispatch({ type: 'type', text: withOtherSeparators(typed.text), field, format: typed.format })
+            }
+          />
+          {unitOfValue}
+        </Side>
+        <Between>{swap}</Between>
+        <ResultSide>
+          <label htmlFor={outputId}>To</label>
+          <ResultField
+            id={outputId}
+            inputId={inputId}
+            spoken={spokenOf(view)}
+            result={result}
+            isExact={isExact}
+            inWords={inWords}
+            precisely={precisely}
+            mixed={mixed}
+            isOld={typed.state !== 'number'}
+          />
+          {unitOfResult}
+        </ResultSide>
+        {TouchKeys ? <TouchKeys category={from?.category} field={input} onText={type} /> : null}
+      </Sides>
+      <Comparison view={view} units={units} />
+    </>
   );
 }
 

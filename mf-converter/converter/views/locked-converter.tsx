@@ -56,11 +56,13 @@ interface LockedConverterProps {
   units: readonly UnitDefinition[];
   typed: InputValue;
   dispatch: (event: ConverterEvent) => void;
+  /** Values to try. */
+  tried: ReactNode;
   common: ReactNode;
 }
 
 /** The Unit Converter with fixed units. The form lets Enter convert before scripts run. */
-export function LockedConverter({ pair, units, typed, dispatch, common }: LockedConverterProps) {
+export function LockedConverter({ pair, units, typed, dispatch, tried, common }: LockedConverterProps) {
   const lineId = useId();
   const view = viewOfValue(typed, pair, units, usePrecision(widgetStyle));
   return (
@@ -75,6 +77,7 @@ export function LockedConverter({ pair, units, typed, dispatch, common }: Locked
           reasonId={lineId}
           dispatch={dispatch}
         />
+        {tried}
         <ReadingLines view={view} resultLineId={lineId} />
         <AbsoluteZeroNote view={view} />
       </form>
