@@ -105,9 +105,14 @@ function deploymentFiles(
       requires: true,
       packages: { '': root, ...locked },
     }),
-    // Otherwise npm compiles packages with a `binding.gyp`, and a server has no compiler. They include their binaries.
-    ...(Object.values(allowed).includes(true) ? {} : { '.npmrc': 'ignore-scripts=true\n' }),
+    '.npmrc': npmSettings(Object.values(allowed).includes(true)),
   };
+}
+
+/** With `engine-strict`, npm names the required version of Node. Older versions fail with a stack trace at the start. */
+function npmSettings(hasScripts: boolean): string {
+  // Otherwise npm compiles packages with a `binding.gyp`, and a server has no compiler. They include their binaries.
+  return `engine-strict=true\n${hasScripts ? '' : 'ignore-scripts=true\n'}`;
 }
 
 /** Includes the dependencies of the site's own packages, which are bundled. */

@@ -1,5 +1,5 @@
 import { ListenError } from '@site/http-server/listen-error';
-import { startTracing } from '@site/http-server/tracing';
+import { startTracing, traceLogFields } from '@site/http-server/tracing';
 import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
 import { removedSettings } from '@site/settings/removed-settings';
 import { misspelledSettings } from '@site/settings/misspelled-settings';
@@ -27,7 +27,7 @@ const tracing = await startTracing({
   version: BUILD.version,
   onCollector: (isThere, sentence) => logger[isThere ? 'info' : 'warn'](sentence),
 });
-const logger: Logger = pino({ level: configuration.logLevel, ...(tracing && { mixin: () => tracing.logFields() }) });
+const logger: Logger = pino({ level: configuration.logLevel, ...(tracing && { mixin: () => traceLogFields() }) });
 process.on('uncaughtException', (err) => {
   logger.fatal({ err }, 'An uncaught error ends the process.');
   process.exit(1);

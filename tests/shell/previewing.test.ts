@@ -101,7 +101,7 @@ test('a preview link redirects to the same page, and sets a host-only cookie tha
     'private, no-store',
   ]);
   const [cookie = ''] = headers.getSetCookie();
-  expect(cookie).toMatch(/^composition=[\w-]+\.[\w-]+; Path=\/; Max-Age=(7200|71\d\d); HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^composition=[\w-]+\.[\w-]+; Max-Age=(7200|71\d\d); Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
 test('a link on each page ends the preview', async () => {

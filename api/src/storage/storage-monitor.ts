@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Storage } from './storage.ts';
 import { StorageUnavailableError } from './model/storage-error.ts';
 
@@ -51,7 +51,7 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
       'SILENT',
       `The database did not respond within ${LONGEST_CHECK_MS} ms. Check its load and its disk.`,
     );
-    const late = rest(LONGEST_CHECK_MS, silent, { ref: false });
+    const late = sleep(LONGEST_CHECK_MS, silent, { ref: false });
     return (await Promise.race([this.#checking, late])) ?? this.#storage.problem;
   }
 
@@ -74,7 +74,7 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
   async #recover(): Promise<void> {
     while (this.#reported) {
       try {
-        await rest(TRY_AGAIN_MS, undefined, { signal: this.#stopping.signal });
+        await sleep(TRY_AGAIN_MS, undefined, { signal: this.#stopping.signal });
         await this.#storage.verify();
         this.#reported = undefined;
         this.#logger.warn('The database is available again. Messages can be stored.');

@@ -1,4 +1,5 @@
-import { traced } from '@site/http-server/tracing';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeRequest, failSpan, traced, traceHeaders } from '@site/http-server/tracing';
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 import { type FailingPage, FailingPages } from './failing-pages.ts';
 import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
@@ -100,20 +101,19 @@ export class RemoteRenderer {
   }
 
   async render(page: RemotePageRequest): Promise<RemoteResponse> {
-    const { tracing, isApiHanging } = this.#settings;
+    const { isApiHanging } = this.#settings;
     const { name, version } = this.release;
     const started = performance.now();
-    tracing?.describeRequest({ 'site.page_cache': 'miss' });
+    describeRequest({ 'site.page_cache': 'miss' });
     const [result, response] = await traced(
-      tracing,
       { name: `render ${page.route.pattern}`, attributes: { 'site.remote': name, 'site.release': version } },
       async (span) => {
         const answer = await this.#ask({
           ...page,
-          ...(tracing && { trace: tracing.headers() }),
+          trace: traceHeaders(),
           ...(isApiHanging?.() && { isApiHanging: true }),
         });
-        if (answer[1].kind === 'away') span?.fail(answer[0]);
+        if (answer[1].kind === 'away') failSpan(span, answer[0]);
         return answer;
       },
     );
@@ -167,7 +167,7 @@ export class RemoteRenderer {
   /** Stops the process after its pending requests. */
   async drain(): Promise<void> {
     const end = performance.now() + this.#settings.limits.renderMs;
-    while (!this.#slots.isIdle && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!this.#slots.isIdle && performance.now() < end) await sleep(20);
     this.stop();
   }
 

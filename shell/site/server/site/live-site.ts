@@ -8,11 +8,11 @@ import { RevisionStarter } from './revision-starter.ts';
 import { NO_COMPOSITION } from './site-problems.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { hasGained, type SiteRevision } from './site-revision.ts';
-import { type SiteAddress, siteStatus } from './site-status.ts';
+import { type SiteFacts, siteStatus } from './site-status.ts';
 import { decideSwitch, parseDesired, type SwitchStatus, switchStatus } from './desired-composition.ts';
 
 export interface LiveSiteOptions {
-  address: SiteAddress;
+  address: SiteFacts;
   document: { path: string; watch: (onText: (text: string) => void, onError: (error: unknown) => void) => () => void };
   loadRelease: LoadRelease;
   /** State on disk. */

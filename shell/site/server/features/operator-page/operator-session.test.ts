@@ -18,7 +18,7 @@ test("a session contains the operator's name, and any process with the token can
 
 test('is sent only to the operator page, and not available to scripts or other sites', () => {
   expect(sessions.begin('Ada', { isSecure: true })).toMatch(
-    /^operator=[\w.-]+; Path=\/_operator; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/,
+    /^operator=[\w.-]+; Max-Age=43200; Path=\/_operator; HttpOnly; Secure; SameSite=Strict$/,
   );
   expect(sessions.begin('Ada', { isSecure: false })).not.toContain('Secure');
   expect(sessions.end(true)).toMatch(/^operator=; .*Max-Age=0/);
