@@ -37,7 +37,7 @@ export async function prepareCanary(
     return prepared(proven, (current, former, entries) =>
       finishRollout(
         requireDocument(store, current),
-        { entries, trustOrigins, actor: actor(), reason: reason ?? `Finish the canary: ${title} for everybody` },
+        { entries, trustOrigins, actor: actor(), reason: reason ?? `Finish the canary: ${title} for everyone` },
         former,
       ),
     );
@@ -54,4 +54,4 @@ export async function prepareCanary(
   };
 }
 
-const VERBS = { pause: 'Pause', resume: 'Go on with', abort: 'Abort' } as const;
+const VERBS = { pause: 'Pause', resume: 'Resume', abort: 'Abort' } as const;
