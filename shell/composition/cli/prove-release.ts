@@ -58,7 +58,7 @@ export async function proveRelease(
   else
     findings.set(
       'signature',
-      gateResult('signature', 'skipped', 'Nobody asks for one: RELEASE_KEYS is not set.', { remote: name }),
+      gateResult('signature', 'skipped', 'Not required: RELEASE_KEYS is not set.', { remote: name }),
     );
   if (
     (await attempt(findings, name, async () => (requireFit(name, entry.descriptor, provided), true))) &&

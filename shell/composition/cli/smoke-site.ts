@@ -32,7 +32,7 @@ const healthSchema = z.object({
 type Health = z.infer<typeof healthSchema>;
 
 /** The port is chosen at startup. */
-const UP = /"url":"([^"]+)","msg":"The site is up\."/;
+const UP = /"url":"([^"]+)","msg":"The site is ready\."/;
 
 export interface SmokeSettings {
   /** Defaults to the shell's default. */

@@ -59,10 +59,10 @@ export async function startShellServer(
   parts: ShellParts = RELEASED,
   tracing?: Tracing,
 ): Promise<ShellServer> {
-  const core = createCore(settings, log, parts, tracing);
+  const core = createCore(settings, log, parts);
   await addFeatures(core, settings);
   const { servers, server } = await createServer(core, settings, parts);
-  void core.live.start().catch((error: unknown) => log.error({ err: error }, 'The composition could not be started.'));
+  void core.live.start().catch((error: unknown) => log.error({ err: error }, 'Could not start the composition.'));
   // In development, each page waits for the latest build instead.
   if (!parts.beforePage) await untilServing(core.live, core.store);
   const { host, metricsPort } = settings;
@@ -92,19 +92,18 @@ interface ShellCore extends Core {
 }
 
 /** Everything that features may use. Nothing runs yet. */
-function createCore(settings: ShellSettings, log: Logger, { makeLive }: ShellParts, tracing?: Tracing): ShellCore {
+function createCore(settings: ShellSettings, log: Logger, { makeLive }: ShellParts): ShellCore {
   const store = openComposition(settings.compositionUrl ?? settings.compositionFile, (problem) => log.warn(problem));
   const metrics = new ShellMetrics(shellVersion());
   const measurement = new Measurement(settings);
   const availability = new ApiAvailability();
-  const upstream = new ApiUpstream(settings.apiUrl, { tracing, availability });
+  const upstream = new ApiUpstream(settings.apiUrl, { availability });
   const live = makeLive(settings, {
     store,
     log,
     measurement,
     availability,
     observe: (event) => metrics.observeRender(event),
-    tracing,
   });
   const features = new FeatureSet();
   const revisions = new Revisions({ live, features, siteUrl: settings.siteUrl, api: availability });
@@ -114,7 +113,6 @@ function createCore(settings: ShellSettings, log: Logger, { makeLive }: ShellPar
     live,
     revisions,
     metrics,
-    tracing,
     features,
     measurement,
     availability,

@@ -112,7 +112,7 @@ export class CompositionLoader {
   get failures(): Record<string, string> {
     return Object.fromEntries(
       [...this.#remotes].flatMap(([name, { state }]) =>
-        state.kind === 'up' ? [] : [[name, state.kind === 'failed' ? state.reason : 'It has not come yet.']],
+        state.kind === 'up' ? [] : [[name, state.kind === 'failed' ? state.reason : 'It is not loaded yet.']],
       ),
     );
   }
@@ -143,7 +143,7 @@ function loadWholeRelease(document: CompositionDocument, loadRelease: LoadReleas
     const loaded = await loadRelease(name, entry, options);
     const missing = missingModule(document, loaded.descriptor);
     if (missing === undefined) return loaded;
-    const advice = `Compose a release that has it, or give it up by name: ${COMPOSE_HELP}`;
+    const advice = `Compose a release that has it, or remove it explicitly: ${COMPOSE_HELP}`;
     throw new ReleaseError('REQUIREMENT', `${missing} ${advice}`);
   };
 }
