@@ -100,7 +100,9 @@ test('a change that is killed at any moment leaves the old or the new document a
 test('the last live composition is complete whenever the site is killed', async () => {
   const path = join(folder, 'last-known-good.json');
   await run(`${prelude()} await change('x');`).ended;
-  const program = `${prelude()} import { LastKnownGood } from '../store/last-known-good.ts'; const kept = new LastKnownGood(${JSON.stringify(path)}); const { document } = await file.read();
+  const program = `${prelude()} import { LastKnownGood } from '../store/last-known-good.ts';
+    const kept = new LastKnownGood(${JSON.stringify(path)});
+    const { document } = await file.read();
     for (let revision = 1; ; revision += 1) { await kept.keep({ ...document, revision, reason: 'x'.repeat(100_000) }); console.log(revision); }`;
   for (let kill = 0; kill < KILLS; kill += 1) {
     await killWhileWriting(program);
@@ -110,7 +112,9 @@ test('the last live composition is complete whenever the site is killed', async 
 
 test('a release that was being saved when the site was killed is complete or missing', async () => {
   const releases = join(folder, 'releases');
-  const program = `import { writeStored } from './stored-release.ts'; import { integrityOf } from '@site/release/integrity'; import { soundRelease } from '../testing/release-server.ts';
+  const program = `import { writeStored } from './stored-release.ts';
+    import { integrityOf } from '@site/release/integrity';
+    import { soundRelease } from '../testing/release-server.ts';
     for (let n = 0; ; n += 1) {
       const { descriptor, files } = soundRelease({ version: process.pid + '.0.' + n });
       const bytes = Buffer.from(JSON.stringify(descriptor));
