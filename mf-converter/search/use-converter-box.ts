@@ -1,9 +1,9 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { currentNumberFormat, useNavigate, useSettled } from '@site/shell-contract';
+import { isSearchable } from '@site/shell-contract/search';
 import { useDeferredValue, useState } from 'react';
 import { useVisitorFormat, visitorFormat } from '../format/visitor-format.ts';
 import { useEarlyText } from '../ui/use-early-text.ts';
-import { isSearchable } from './find.ts';
 import type { Found } from './find.ts';
 import { hasTwoReadings } from './search-page.ts';
 import { takenText } from './taken-text.ts';

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { angle } from '@site/catalogue/units/angle';
+import { fuelEconomy } from '@site/catalogue/units/fuel-economy';
+import { length } from '@site/catalogue/units/length';
+import { temperature } from '@site/catalogue/units/temperature';
+import { volume } from '@site/catalogue/units/volume';
+import { parseInput } from './converter-state.ts';
+import { conversionChart, unitRows } from './unit-rows.ts';
+
+const unitOf = (units: readonly UnitDefinition[], id: string) => units.find((unit) => unit.id === id) as UnitDefinition;
+const rowsOf = (text: string, from: string, units: readonly UnitDefinition[] = length.units) =>
+  new Map(unitRows(parseInput(text), unitOf(units, from), units).map((row) => [row.unit.id, row]));
+
+describe('a value in every unit', () => {
+  test('has an equals sign if six digits are exact, and ≈ otherwise', () => {
+    const rows = rowsOf('1', 'mi');
+    expect(rows.get('ft')).toMatchObject({
+      sign: '=',
+      figure: '5280',
+      copied: '5280',
+      path: '/converter/length/miles-to-feet?value=1',
+    });
+    expect(rows.get('m')).toMatchObject({ sign: '≈', figure: '1609.34' });
+    expect(rows.get('mi')).toMatchObject({ sign: '=', figure: '1', path: undefined });
+  });
+
+  test('is copied in a form that other programs parse', () => {
+    expect(rowsOf('1', 'um').get('mi')).toMatchObject({ figure: '6.21371 × 10⁻¹⁰', copied: '6.21371e-10' });
+    expect(rowsOf('-2', 'km').get('m')).toMatchObject({ copied: '-2000' });
+  });
+
+  test('links to each pair with the number, without grouping', () => {
+    expect(rowsOf('1,200', 'ft').get('m')?.path).toBe('/converter/length/feet-to-meters?value=1200');
+  });
+});
+
+describe('a value that is undefined or irrational', () => {
+  test('shows a dash for zero between reciprocal units', () => {
+    const rows = rowsOf('0', 'l-100km', fuelEconomy.units);
+    expect(rows.get('mpg-us')).toMatchObject({ sign: undefined, figure: '—', copied: undefined });
+    expect(rows.get('l-100km')).toMatchObject({ figure: '0' });
+  });
+
+  test('never has an equals sign across π', () => {
+    const rows = rowsOf('1', 'deg', angle.units);
+    expect(rows.get('rad')?.sign).toBe('≈');
+    expect(rows.get('arcmin')).toMatchObject({ sign: '=', figure: '60' });
+  });
+});
+
+describe('the chart of a category', () => {
+  const figure = (units: readonly UnitDefinition[], from: string, to: string) => {
+    const at = (id: string) => units.indexOf(unitOf(units, id));
+    return conversionChart(units).figures[at(from)]?.[at(to)];
+  };
+
+  test('shows one of each unit in all others', () => {
+    expect(conversionChart(volume.units)).toMatchObject({ amount: 1n, isProportional: true });
+    expect(figure(volume.units, 'gal-us', 'L')).toBe('3.78541');
+    expect(figure(volume.units, 'L', 'L')).toBe('1');
+  });
+
+  test('shows ten of each unit if the units are not proportional', () => {
+    expect(conversionChart(temperature.units)).toMatchObject({ amount: 10n, isProportional: false });
+    expect(figure(temperature.units, 'C', 'F')).toBe('50');
+  });
+});

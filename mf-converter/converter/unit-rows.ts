@@ -1,0 +1,84 @@
+import { convert, hasCounterpart, isThroughPi } from '@site/catalogue/engine/convert';
+import { formatExponent } from '@site/catalogue/engine/format-decimal';
+import { equalsSign, proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { InputValue } from './converter-state.ts';
+import { pairOf, pairPath } from '../pairs/pair.ts';
+
+const FIGURES = 6;
+export const NO_VALUE = '—';
+
+export interface UnitRow {
+  unit: UnitDefinition;
+  /** Includes the value. Undefined for the input's own unit. */
+  path: string | undefined;
+  /** Undefined without a value. */
+  sign: '=' | '≈' | undefined;
+  figure: string;
+  /** Plain number with a decimal point, without grouping or powers of ten. Undefined without a value. */
+  copied: string | undefined;
+}
+
+export function unitRows(
+  { value, valueText }: Pick<InputValue, 'value' | 'valueText'>,
+  from: UnitDefinition,
+  units: readonly UnitDefinition[],
+): UnitRow[] {
+  return units.map((unit) => {
+    const path =
+      unit.id === from.id ? undefined : `${pairPath(pairOf(from, unit))}?value=${encodeURIComponent(valueText)}`;
+    const converted = valueIn(value, from, unit);
+    if (!converted) return { unit, path, sign: undefined, figure: NO_VALUE, copied: undefined };
+    return {
+      unit,
+      path,
+      sign: isThroughPi(from, unit) ? '≈' : equalsSign(converted, wholeFigures(converted, FIGURES)),
+      figure: figureOf(converted),
+      copied: copiedFigure(converted),
+    };
+  });
+}
+
+export interface ConversionChart {
+  /** The amount of each row's unit: 10 if the units are not proportional, because 1 °C is unrepresentative. */
+  amount: bigint;
+  isProportional: boolean;
+  /** Rows and columns follow the order of the units. */
+  figures: readonly (readonly string[])[];
+}
+
+export function conversionChart(units: readonly UnitDefinition[]): ConversionChart {
+  const isProportional = units.every((unit) => units[0] === undefined || scales(unit, units[0]));
+  const amount = isProportional ? 1n : 10n;
+  const figures = units.map((from) =>
+    units.map((to) => {
+      const converted = valueIn({ numerator: amount, denominator: 1n }, from, to);
+      return converted ? figureOf(converted) : NO_VALUE;
+    }),
+  );
+  return { amount, isProportional, figures };
+}
+
+/** True if doubling one value doubles the other. */
+function scales(from: UnitDefinition, to: UnitDefinition): boolean {
+  const one = valueIn({ numerator: 1n, denominator: 1n }, from, to);
+  const two = valueIn({ numerator: 2n, denominator: 1n }, from, to);
+  return (
+    one !== undefined && two !== undefined && two.numerator * one.denominator === 2n * one.numerator * two.denominator
+  );
+}
+
+/** Undefined if the conversion divides by zero. */
+function valueIn(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational | undefined {
+  return hasCounterpart(value, from, to) ? convert(value, from, to) : undefined;
+}
+
+function figureOf(value: Rational): string {
+  return proseNumber(value, wholeFigures(value, FIGURES));
+}
+
+function copiedFigure(value: Rational): string {
+  const figure = figureOf(value);
+  return /^[-−]?[\d.]+$/.test(figure) ? figure.replace('−', '-') : formatExponent(value, FIGURES - 1);
+}
