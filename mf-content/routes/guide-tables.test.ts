@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '@site/shell-contract/testing';
 import { page } from './article.tsx';
 
 const POUND = 0.45359237;
