@@ -37,7 +37,7 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,mjs}', '!kit/**'],
     },
     'shell/kit/release': { project: ['**/*.ts'] },
-    'shell/kit/contract': { entry: ['ui/**/*.examples.tsx'], project: ['**/*.{ts,tsx}'] },
+    'shell/kit/contract': { entry: ['{ui,search}/**/*.examples.tsx'], project: ['**/*.{ts,tsx}'] },
     'shell/kit/remote-build': { project: ['**/*.{ts,mjs}'] },
     // The package exports every file, so knip would count every export as used.
     'api/catalogue': {

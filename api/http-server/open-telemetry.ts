@@ -13,7 +13,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ReportingExporter } from './reporting-exporter.ts';
 import type { Tracing, TracingOptions } from './tracing.ts';
 
@@ -53,7 +53,7 @@ export function startSdk({
   return {
     stop: async () => {
       // Spans that are not accepted in time are dropped. The exporter already reported the reason.
-      await Promise.race([provider.shutdown().catch(() => {}), rest(STOP_MS, undefined, { ref: false })]);
+      await Promise.race([provider.shutdown().catch(() => {}), sleep(STOP_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useSettled } from '@site/shell-contract';
+import { isSearchable } from '@site/shell-contract/search';
 import { useDeferredValue, useState } from 'react';
 import { useEarlyText } from '../ui/use-early-text.ts';
-import { isSearchable } from './find.ts';
 import type { Found } from './find.ts';
 import { loadFound, useFound } from './use-found.ts';
 

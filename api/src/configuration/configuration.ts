@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { TrustedProxies } from '@site/http-server/visitor-address';
+import { resolveGiven } from '@site/settings/environment';
 import { parseSettings, type SettingsRule } from '@site/settings/parse-settings';
 import { optionalSetting, setting, variablesOf, type SettingValues } from '@site/settings/setting';
 import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
 import { mailAddress, parsedText, port, portOrOff, seconds, serverUrl, text, wholeNumber } from '@site/settings/types';
-import { findProjectFolder, resolveGiven } from './project-folder.ts';
+import { findProjectFolder } from './project-folder.ts';
 
 const storageSettings = {
   databaseUrl: optionalSetting({

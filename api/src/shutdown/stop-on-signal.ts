@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { HttpServers } from '@site/http-server/http-servers';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Shutdown } from './shutdown.ts';
 import type { Stage } from './shutdown.ts';
@@ -56,7 +56,7 @@ async function stop(
     await started;
     shutdown.enter('draining');
     servers.askToLetGo();
-    await rest(drainMs);
+    await sleep(drainMs);
     shutdown.enter('answering');
     await servers.close({ patienceMs: (stopTimeoutMs - drainMs) / 2 });
     shutdown.enter('delivering');

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Storage } from './storage.ts';
 import { StorageUnavailableError } from './model/storage-error.ts';
 
@@ -51,7 +51,7 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
       'SILENT',
       `The database has not answered within ${LONGEST_CHECK_MS} ms: look at what keeps it.`,
     );
-    const late = rest(LONGEST_CHECK_MS, silent, { ref: false });
+    const late = sleep(LONGEST_CHECK_MS, silent, { ref: false });
     return (await Promise.race([this.#checking, late])) ?? this.#storage.problem;
   }
 
@@ -74,7 +74,7 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
   async #mend(): Promise<void> {
     while (this.#told) {
       try {
-        await rest(TRY_AGAIN_MS, undefined, { signal: this.#stopping.signal });
+        await sleep(TRY_AGAIN_MS, undefined, { signal: this.#stopping.signal });
         await this.#storage.verify();
         this.#told = undefined;
         this.#logger.warn('The database is back: messages can be stored.');

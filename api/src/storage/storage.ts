@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { rehearse } from './migrations/rehearse.ts';
 import { runMigrations } from './migrations/run-migrations.ts';
 import { StorageUnavailableError } from './model/storage-error.ts';
@@ -125,7 +125,7 @@ export class Storage {
         const isBusy = error instanceof StorageUnavailableError && error.code === 'BUSY';
         if (this.kind !== 'sqlite' || !isBusy) throw error;
         if (!mayRepeat() || performance.now() >= deadline) throw this.#fail(error);
-        await rest(RETRY_MS);
+        await sleep(RETRY_MS);
       }
     }
   }

@@ -1,7 +1,8 @@
 import { Card, CardGrid, CardLink, Section, space } from '@site/shell-contract';
+import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { styled } from 'styled-components';
-import { AnswerView } from '../../search/answer-view.tsx';
 import type { ResultsProps } from '../../search/box-results.tsx';
+import { searchPath } from '../../search/search-page.ts';
 
 const Results = styled.div`
   display: grid;
@@ -17,7 +18,7 @@ export function SearchResults({ text, found: { answer, suggestions }, size, isSe
       {visibleAnswer ? (
         <Card $ruled>
           {suggestions.length === 0 ? <h3>No converter found</h3> : null}
-          <AnswerView answer={visibleAnswer} size={size} />
+          <SearchAnswerView answer={visibleAnswer} size={size} addressOf={searchPath} />
         </Card>
       ) : null}
       {suggestions.length > 0 ? (

@@ -4,6 +4,7 @@ import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 import { actor } from './actor.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
+import { readComposeSettings } from './compose-settings.ts';
 import { composeReleases, type ReleaseChange } from './compose-releases.ts';
 import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepared-change.ts';
 import { allDocuments, fetchOptions, requireDocument, requireReadable } from './present-composition.ts';
@@ -48,7 +49,7 @@ export async function addressesOf(
   options: FetchReleaseOptions,
 ): Promise<{ address: string; digest?: string }[]> {
   const former = await allDocuments(store);
-  const stores = given.store ?? (process.env['RELEASE_STORES'] ?? '').split(/\s+/).filter(Boolean);
+  const stores = given.store ?? readComposeSettings('releaseStores').releaseStores ?? [];
   return Promise.all(
     given.names.map(async (name) => {
       const named = parseNamedVersion(name);

@@ -6,7 +6,7 @@ import { SHELL_DIST, SHELL_MANIFEST } from '../../composition/document/shell-fil
 import type { CompositionStore } from '../../composition/store/composition-store.ts';
 import { openComposition } from '../../composition/store/open-composition.ts';
 import { readFileSync } from 'node:fs';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiAvailability } from './api-proxy/api-availability.ts';
 import { ApiUpstream } from './api-proxy/api-upstream.ts';
 import { Measurement } from './api-proxy/measurement.ts';
@@ -74,7 +74,7 @@ export async function startShellServer(
     stop: async () => {
       const drainMs = Math.min(settings.drainMs, settings.stopTimeoutMs);
       servers.askToLetGo();
-      await rest(drainMs);
+      await sleep(drainMs);
       await servers.close({ timeoutMs: settings.stopTimeoutMs - drainMs });
       endFollowing();
       endMetrics();
@@ -185,7 +185,7 @@ function followApi({ live, revisions, features, measurement, availability }: She
 }
 
 async function untilServing(live: LiveSite, store: CompositionStore): Promise<void> {
-  const late = rest(LISTEN_PATIENCE_MS, undefined, { ref: false });
+  const late = sleep(LISTEN_PATIENCE_MS, undefined, { ref: false });
   const isComposed = Promise.all([live.hasServed(), store.read().catch(() => undefined)]).then(
     ([hasServed, read]) => hasServed || read?.state === 'valid',
   );

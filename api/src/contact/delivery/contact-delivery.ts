@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
 import type { DeliveryCounts } from './delivery-counts.ts';
 import { MailRefusedError } from './mail-sender.ts';
@@ -49,7 +49,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   async beforeApplicationShutdown(): Promise<void> {
     this.#stopped = true;
     this.#endRest();
-    const late = await Promise.race([this.#running, rest(LONGEST_END_MS, 'late', { ref: false })]);
+    const late = await Promise.race([this.#running, sleep(LONGEST_END_MS, 'late', { ref: false })]);
     if (late === 'late')
       this.#logger.warn(
         { messages: this.#underway.size },
@@ -70,7 +70,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
         this.#tellOfOutbox(err, {});
         return LONGEST_REST_MS;
       });
-      await this.#rest(restMs);
+      await this.#sleep(restMs);
     }
     await Promise.all(this.#underway);
   }
@@ -127,7 +127,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
       this.#logger.error({ err, ...details }, 'The outbox could not be used.');
   }
 
-  async #rest(milliseconds: number): Promise<void> {
+  async #sleep(milliseconds: number): Promise<void> {
     if (this.#stopped || this.#woken) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -85,6 +85,19 @@ describeOnDatabases('messages, while the API runs,', (start) => {
       expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ failedAt: null, attempts: 0 });
       expect(await messages('retry', id)).toMatchObject({ code: 0 });
       expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'There is no message none.\n' });
+    },
+    LONG,
+  );
+
+  test(
+    'list reads the database that the file .env names',
+    async () => {
+      const lines = Object.entries(api.dataEnvironment).map(([name, value]) => `${name}="${value}"\n`);
+      await writeFile(join(folder, '.env'), lines.join(''));
+      expect(await messagesOf({ INIT_CWD: folder }, 'list')).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining(id),
+      });
     },
     LONG,
   );

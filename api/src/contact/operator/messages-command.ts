@@ -1,4 +1,5 @@
 /** `npm run messages -w api -- --help` */
+import { loadEnvFile } from '@site/settings/environment';
 import { parseStorageSettings } from '../../configuration/configuration.ts';
 import { openStorage } from '../../storage/open/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -42,6 +43,7 @@ async function backUpTo(file: string): Promise<void> {
   await withStorage((storage) => backUp(storage, file));
 }
 
+loadEnvFile();
 try {
   const exitCode = await runCommandLine(
     process.argv.slice(2),

@@ -1,5 +1,5 @@
 import { contentTypeOf } from '@site/release/content-type';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileStore } from './file-store.ts';
 import { PublishError } from './publish-error.ts';
 import { cacheControlOf } from './served-files.ts';
@@ -66,7 +66,7 @@ export class HttpStore implements FileStore {
       } catch (cause) {
         if (attempt === TRIES) throw unreachable(url, method, cause);
       }
-      await delay(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+      await sleep(FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 

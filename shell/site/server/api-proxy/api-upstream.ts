@@ -1,7 +1,7 @@
 import { traced, traceHeaders } from '@site/http-server/tracing';
 import { Agent as HttpAgent, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiAvailability } from './api-availability.ts';
 
 /** Limit for the response head, and for each pause in the body. */
@@ -81,7 +81,7 @@ export class ApiUpstream {
       const response = await this.#send(request).catch(unreachable);
       if (response && !UNAVAILABLE_STATUSES.includes(response.statusCode ?? 0)) return response;
       response?.resume();
-      await rest(pauseMs, undefined, { signal: request.signal });
+      await sleep(pauseMs, undefined, { signal: request.signal });
     }
     return this.#send(request);
   }

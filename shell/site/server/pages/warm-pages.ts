@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { SiteRevision } from '../site/site-revision.ts';
 import type { Revisions } from './revisions.ts';
@@ -64,7 +64,7 @@ export class PageWarmer {
       carriedOver += Number(isMade && response.isCarriedOver);
       failures = isMade ? 0 : failures + 1;
       if (failures === MOST_FAILURES) return;
-      await rest(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
+      await sleep(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
     }
     this.#options.log.info(
       {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describeRequest, failSpan, traced, traceHeaders } from '@site/http-server/tracing';
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 import { type FailingPage, FailingPages } from './failing-pages.ts';
@@ -166,7 +167,7 @@ export class RemoteRenderer {
   /** Stops the process after its pending requests. */
   async drain(): Promise<void> {
     const end = performance.now() + this.#settings.limits.renderMs;
-    while (!this.#slots.isIdle && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!this.#slots.isIdle && performance.now() < end) await sleep(20);
     this.stop();
   }
 

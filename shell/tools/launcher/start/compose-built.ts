@@ -15,8 +15,8 @@ const ACTOR = 'npm start';
  * Adds new builds to the composition, unless an operator has changed it. Failures are printed and leave the composition
  * unchanged, because the shell can still serve it.
  */
-export async function composeBuilt({ compositionFile, remotePorts }: SiteSettings): Promise<void> {
-  const store = openComposition(process.env['COMPOSITION_URL'] || compositionFile);
+export async function composeBuilt({ compositionUrl, compositionFile, remotePorts }: SiteSettings): Promise<void> {
+  const store = openComposition(compositionUrl ?? compositionFile);
   try {
     const document = await readDocument(store);
     const built = REMOTES.map(({ name }) => ({

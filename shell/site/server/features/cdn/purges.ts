@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { writeDurably } from '../../../../composition/store/durable-file.ts';
@@ -74,7 +74,7 @@ export class Purges {
     const { againMs, maxAgeMs } = this.#options;
     const end = performance.now() + maxAgeMs + againMs;
     await this.#insist(tag, end, signal);
-    await rest(againMs, undefined, { signal, ref: false });
+    await sleep(againMs, undefined, { signal, ref: false });
     await this.#insist(tag, end, signal);
   }
 
@@ -100,7 +100,7 @@ export class Purges {
           { tag, reason: problem },
           `The content network did not purge the former pages: ${problem}. It is asked again until it does; PURGE_URL and PURGE_HEADER say where and as whom.`,
         );
-      await rest(waitMs, undefined, { signal, ref: false });
+      await sleep(waitMs, undefined, { signal, ref: false });
       waitMs = Math.min(2 * waitMs, LAST_RETRY_MS);
     }
   }
