@@ -129,12 +129,15 @@ const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
       ? undefined
       : {
           variable: 'DELIVERY_LEASE_SECONDS',
-          problem: 'must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice',
+          problem: 'must be greater than SMTP_TIMEOUT_SECONDS, because otherwise a slow message is sent twice',
         },
   ({ stopTimeoutMs, drainMs }) =>
     stopTimeoutMs > drainMs
       ? undefined
-      : { variable: 'STOP_TIMEOUT_SECONDS', problem: 'must be greater than DRAIN_SECONDS, which is part of it' },
+      : {
+          variable: 'STOP_TIMEOUT_SECONDS',
+          problem: 'must be greater than DRAIN_SECONDS, because it includes the drain period',
+        },
 ];
 
 export type Configuration = ReturnType<typeof configurationOf>;

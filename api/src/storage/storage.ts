@@ -32,7 +32,7 @@ export class Storage {
   readonly #backend: Backend;
   #problem: StorageUnavailableError | undefined = new StorageUnavailableError(
     'STARTING',
-    'The database is being opened.',
+    'The database is not open yet.',
   );
   #prepared = false;
   #warning: string | undefined;
@@ -45,7 +45,7 @@ export class Storage {
   /** Throws until the tables are up to date. */
   get database(): Kysely<Tables> {
     if (this.#prepared) return this.#backend.database;
-    throw this.#problem ?? new StorageUnavailableError('STARTING', 'The database is being opened.');
+    throw this.#problem ?? new StorageUnavailableError('STARTING', 'The database is not open yet.');
   }
 
   /** The last problem, until `verify` succeeds. */
@@ -153,7 +153,7 @@ function asProblem(error: unknown): StorageUnavailableError {
   if (error instanceof StorageUnavailableError) return error;
   return new StorageUnavailableError(
     'FAULT',
-    `The database does not do its work (${error instanceof Error ? error.message : String(error)}).`,
+    `A database operation failed (${error instanceof Error ? error.message : String(error)}).`,
     error,
   );
 }

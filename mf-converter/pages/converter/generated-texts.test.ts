@@ -7,11 +7,13 @@ import { loadAbout, loadTables } from '@site/catalogue/load-category';
 import { lookupTables } from '@site/catalogue/lookup-tables';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { createContext, runInContext } from 'node:vm';
+import { parseInput } from '../../converter/converter-state.ts';
 import { pairOf, searchPhrase } from '../../pairs/pair.ts';
 import { shownFormula, workedFormula } from './explanation.tsx';
 import { converterPageHead } from './head.ts';
 import { ambiguitiesOf } from './sections/ambiguity.tsx';
-import { everydaySentences } from './sections/everyday-section.tsx';
+import { everydayExamples, everydaySentences } from './sections/everyday-section.tsx';
+import { triedValues } from './sections/tried-values.tsx';
 import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx';
 
 const calculator = createContext({});
@@ -36,6 +38,11 @@ const pages = (
               head: converterPageHead(pair, category, faqs, sources),
               facts: [directionSentence(pair), exactnessSentence(pair, conversionFactor(from, to))],
               everyday: everydaySentences(pair, about),
+              inputs: [
+                ...tables.flatMap(({ inputs }) => inputs),
+                ...everydayExamples(pair, about).map(({ input }) => input),
+                ...triedValues(pair, units, sources),
+              ].filter((input) => parseInput(input, undefined, { unit: from, units }).state !== 'number'),
               worked: VALUES.map((value) => workedFormula(pair, rationalFromShown(value))),
               ambiguities: ambiguitiesOf(pair, units),
             };
@@ -44,6 +51,11 @@ const pages = (
     }),
   )
 ).flat();
+
+test('the field of each page reads the values that the page links to', () => {
+  const unread = pages.flatMap(({ pair, inputs }) => inputs.map((input) => `${pair.slug}: ${input}`));
+  expect(unread.slice(0, 10)).toEqual([]);
+});
 
 type Page = (typeof pages)[number];
 
@@ -222,7 +234,7 @@ test('a note never gives a name a meaning that its spelling contradicts', () => 
       .find(({ pair }) => pair.slug === slug)!
       .ambiguities.map(({ name, said, note, others }) => [name, said ?? note, ...others.map(({ pair }) => pair.slug)]);
   expect(meaningsOf('mbit-to-bytes')).toEqual([
-    ['MB', expect.stringContaining('a lowercase b for bits'), 'mb-to-bytes'],
+    ['MB', expect.stringContaining('a lowercase b means bits'), 'mb-to-bytes'],
   ]);
   expect(meaningsOf('nautical-miles-to-km')).toEqual([
     ['nm', expect.stringContaining('nautical miles are NM'), 'nanometers-to-km'],

@@ -31,7 +31,7 @@ export function nothingFetched(): Pick<PreparedChange, 'results' | 'releases'> {
   const result: GateResult = gateResult(
     'files',
     'skipped',
-    'Nothing is fetched: the site has these releases already, or fetches and checks them itself.',
+    'Nothing to fetch here: the site already has these releases, or fetches and checks them itself.',
   );
   return { releases: [], results: [result] };
 }

@@ -28,7 +28,7 @@ async function serve(settings: ShellSettings) {
   const log: Logger = pino({ level: settings.logLevel, ...(tracing && { mixin: () => traceLogFields() }) });
   const server = await startShellServer(settings, log, undefined, tracing);
   stopOnSignal({ log, timeoutMs: settings.stopTimeoutMs, stop: server.stop });
-  log.info({ url: addressOf({ ...settings, port: server.port }).url }, 'The site is up.');
+  log.info({ url: addressOf({ ...settings, port: server.port }).url }, 'The site is ready.');
 }
 
 async function startTracing(settings: ShellSettings, log: () => Logger): Promise<Tracing | undefined> {

@@ -62,7 +62,7 @@ export async function startShellServer(
   const core = createCore(settings, log, parts);
   await addFeatures(core, settings);
   const { servers, server } = await createServer(core, settings, parts);
-  void core.live.start().catch((error: unknown) => log.error({ err: error }, 'The composition could not be started.'));
+  void core.live.start().catch((error: unknown) => log.error({ err: error }, 'Could not start the composition.'));
   // In development, each page waits for the latest build instead.
   if (!parts.beforePage) await untilServing(core.live, core.store);
   const { host, metricsPort } = settings;

@@ -53,7 +53,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     if (late === 'late')
       this.#logger.warn(
         { messages: this.#underway.size },
-        'The mail server keeps messages waiting: they are sent at the next start.',
+        'The mail server is still busy with messages. They will be sent after the next start.',
       );
     this.#sender?.close();
   }
@@ -67,7 +67,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     while (!this.#stopped) {
       this.#woken = false;
       const restMs = await this.#fill(sender).catch((err: unknown) => {
-        this.#tellOfOutbox(err, {});
+        this.#reportOutboxProblem(err, {});
         return LONGEST_REST_MS;
       });
       await this.#sleep(restMs);
@@ -84,7 +84,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     if (room === 0) return LONGEST_REST_MS;
     for (const message of await this.#outbox.claim(room, this.#times.leaseMs)) {
       const sending = this.#deliver(sender, message)
-        .catch((err: unknown) => this.#tellOfOutbox(err, { messageId: message.id }))
+        .catch((err: unknown) => this.#reportOutboxProblem(err, { messageId: message.id }))
         .finally(() => {
           this.#underway.delete(sending);
           this.wake();
@@ -107,24 +107,27 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
         // Not an error, because a visitor could set off alarms with spam. The metrics count failures.
         this.#logger.warn(
           { messageId, attempts, code, reason },
-          'The mail server refused a message for good: `messages retry` tries it again.',
+          'The mail server rejected a message permanently. To try again, run `messages retry`.',
         );
         return this.#outbox.failed(messageId, reason);
       }
       const retryInMs = retryDelay(attempts, this.#times.firstRetryMs);
       this.#counts.deferred += 1;
-      this.#logger.warn({ messageId, attempts, retryInMs, code, reason }, 'A message could not be sent on.');
+      this.#logger.warn(
+        { messageId, attempts, retryInMs, code, reason },
+        'Could not send a message. It will be tried again.',
+      );
       return this.#outbox.deferred(messageId, reason, retryInMs);
     }
     this.#counts.delivered += 1;
-    this.#logger.log({ messageId, attempts, ms: Math.round(performance.now() - started) }, 'A message was sent on.');
+    this.#logger.log({ messageId, attempts, ms: Math.round(performance.now() - started) }, 'Sent a message.');
     return this.#outbox.delivered(messageId);
   }
 
   /** Storage logs its own problems. */
-  #tellOfOutbox(err: unknown, details: object): void {
+  #reportOutboxProblem(err: unknown, details: object): void {
     if (!(err instanceof StorageUnavailableError))
-      this.#logger.error({ err, ...details }, 'The outbox could not be used.');
+      this.#logger.error({ err, ...details }, 'Could not read or update the outbox.');
   }
 
   async #sleep(milliseconds: number): Promise<void> {

@@ -1,5 +1,5 @@
-import { resolveGiven } from '@site/settings/environment';
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
+import { resolveGiven } from '@site/settings/environment';
 
 export const FORMATS = ['json', 'jsonl', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];

@@ -133,7 +133,7 @@ describeOnDatabases('messages, while the API runs,', (start) => {
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       expect(await messages('export', '--output', join(folder, 'nowhere', 'x.json'))).toMatchObject({
         code: 1,
-        stderr: expect.stringContaining('cannot be written'),
+        stderr: expect.stringContaining('Cannot write'),
       });
     },
     LONG,
@@ -153,9 +153,7 @@ describeOnDatabases('messages, while the API runs,', (start) => {
         .where('id', '=', old)
         .execute();
       expect((await messages('purge', '--older-than', '12')).stdout).toBe('0 messages deleted.\n');
-      expect((await messages('purge', '--older-than', '10')).stdout).toBe(
-        '1 message deleted, 1 of them never sent on.\n',
-      );
+      expect((await messages('purge', '--older-than', '10')).stdout).toBe('1 message deleted, 1 of them never sent.\n');
       const [left] = await Promise.all([api.app.get(MessageArchive).find(id)]);
       expect(left).toBeDefined();
       const { rows } = {
@@ -181,7 +179,7 @@ describeOnDatabases('messages, while the API runs,', (start) => {
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       expect(await messages('backup', file)).toMatchObject({
         code: 1,
-        stderr: `${file} is there already: name a new file.\n`,
+        stderr: `${file} already exists. Choose another file name.\n`,
       });
       expect((await messagesOf({ DATA_DIR: copy }, 'list')).stdout).toContain(id);
     },
@@ -191,7 +189,7 @@ describeOnDatabases('messages, while the API runs,', (start) => {
 
 describe('messages', () => {
   test(
-    'in a folder without a database is an error that names it, and makes nothing',
+    'in a folder without a database is an error that names the folder, and creates nothing',
     async () => {
       const empty = join(folder, 'empty');
       await mkdir(empty);
@@ -209,10 +207,10 @@ describe('messages', () => {
   );
 
   test(
-    'says what is wrong where the database is away',
+    'reports that the database is unavailable',
     async () => {
       const { code, stderr } = await messagesOf({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'list');
-      expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database server cannot be reached/)]);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^Cannot reach the database server/)]);
     },
     LONG,
   );

@@ -1,4 +1,4 @@
-import { Button, fieldBox, space, VisuallyHidden } from '@site/shell-contract';
+import { Button, fieldBox, figures, space, VisuallyHidden } from '@site/shell-contract';
 import { answerSentence } from '@site/shell-contract/search';
 import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { useRef, useState } from 'react';
@@ -79,7 +79,7 @@ export function MobileSearch({ label, search, close }: MobileSearchProps) {
         </Row>
       </form>
       <VisuallyHidden role="status">
-        {settled.answer ? <span>{`${answerSentence(settled.answer)} `}</span> : null}
+        {settled.answer ? <span>{figures(`${answerSentence(settled.answer)} `)}</span> : null}
         {settled.links.length > 0 ? <span>{`${settled.links.length} found`}</span> : null}
       </VisuallyHidden>
       {answer && isAnswerShown ? (

@@ -31,9 +31,7 @@ export class ApiAwayError extends Error {
 
   constructor(code: ApiAwayError['code'], options?: ErrorOptions) {
     super(
-      code === 'API_TIMEOUT'
-        ? `The API did not answer within ${TIME_LIMIT_MS / 1000} s.`
-        : 'The API cannot be reached.',
+      code === 'API_TIMEOUT' ? `The API did not respond within ${TIME_LIMIT_MS / 1000} s.` : 'Cannot reach the API.',
       options,
     );
     this.code = code;

@@ -40,7 +40,7 @@ export class PageWarmer {
     this.#begun.add(revision);
     this.#last = this.#last
       .then(() => this.#warm(revision, siteUrl))
-      .catch((error: unknown) => this.#options.log.warn({ err: error }, 'The pages could not be made ahead.'));
+      .catch((error: unknown) => this.#options.log.warn({ err: error }, 'Could not render pages ahead of requests.'));
   }
 
   close(): void {
@@ -73,7 +73,7 @@ export class PageWarmer {
         carriedOver,
         seconds: Math.round((performance.now() - begunAt) / 1000),
       },
-      'All pages are ready',
+      'All pages are ready.',
     );
   }
 }

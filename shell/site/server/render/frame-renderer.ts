@@ -66,7 +66,7 @@ export class FrameRenderer {
     const { bundle, limits, apiUrl, log: parent, observe } = this.#settings;
     const log = rendererLog(parent, { remote: 'frame' });
     return new ProcessSupervisor({
-      process: { bundle, memoryMb: limits.memoryMb, onLine: (line) => log.warn(`The frame writes: ${line}`) },
+      process: { bundle, memoryMb: limits.memoryMb, onLine: (line) => log.warn(`Output of the frame: ${line}`) },
       setup: { apiUrl, apiTimeLimitMs: limits.apiMs },
       prepare: async () => {},
       onStart: (pid, ended) => {
@@ -76,7 +76,7 @@ export class FrameRenderer {
       },
       onEnd: (reason, waitMs) => {
         log.error(
-          `The render process of the site's frame has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`,
+          `The render process of the site's frame has ended: ${reason}. Starting another ${waitMs === 0 ? 'now' : `in ${waitMs / 1000} s`}.`,
         );
         this.#lastFailure = { at: new Date().toISOString(), reason };
         observe?.({ kind: 'process', remote: 'frame', change: 'replaced' });

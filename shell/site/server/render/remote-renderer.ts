@@ -61,7 +61,7 @@ export class RemoteRenderer {
         bundle,
         memoryMb: limits.memoryMb,
         priority,
-        onLine: (line) => this.#log.warn(`${name} writes: ${line}`),
+        onLine: (line) => this.#log.warn(`Output of ${name}: ${line}`),
       },
       setup: { apiUrl, apiTimeLimitMs: limits.apiMs, remote: { name, source } },
       prepare: (process) => proveRelease(process, this.#pages),
@@ -72,7 +72,7 @@ export class RemoteRenderer {
       },
       onEnd: (reason, waitMs) => {
         this.#fail(
-          `The render process of ${name} ${version} has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`,
+          `The render process of ${name} ${version} has ended: ${reason}. Starting another ${waitMs === 0 ? 'now' : `in ${waitMs / 1000} s`}.`,
           this.#endCause ?? reason,
         );
         this.#endCause = undefined;
@@ -137,7 +137,7 @@ export class RemoteRenderer {
       if (response.kind !== 'part')
         throw new RemoteError(
           'PART_FAILED',
-          response.kind === 'failed' ? response.reason : 'it answered with something else than a part',
+          response.kind === 'failed' ? response.reason : 'it sent another kind of response',
         );
       return { ok: true, data: parsePart(name, response.data) };
     } catch (error) {
@@ -214,7 +214,7 @@ export class RemoteRenderer {
       this.#failingPages.rendered(path);
       return [response.kind, response];
     }
-    const reason = response.kind === 'failed' ? response.reason : 'it answered with something other than a page';
+    const reason = response.kind === 'failed' ? response.reason : 'it sent another kind of response';
     this.#failingPages.failed({ route: route.pattern, path, search }, firstLine(reason));
     this.#fail(`${this.release.name} ${this.release.version} could not render ${path}`, reason);
     return ['failed', AWAY];
@@ -240,7 +240,7 @@ export class RemoteRenderer {
     if (state === 'closed') this.#log.info(`${name} ${version} renders again`);
     if (state !== 'open') return;
     this.#log.error(
-      `${name} ${version} keeps failing: its pages are answered as away for ${this.#settings.limits.breakerResetMs / 1000} s, then tried again`,
+      `${name} ${version} keeps failing. Its pages are unavailable for ${this.#settings.limits.breakerResetMs / 1000} s, until the next try`,
     );
     // A fresh process drops any state that caused the failures.
     const { process } = this.#supervisor;
@@ -258,6 +258,6 @@ export class RemoteRenderer {
 const AWAY: RemoteResponse = { kind: 'away' };
 
 function askable(process: RenderProcess | undefined): RenderProcess {
-  if (!process) throw new RemoteError('RESTARTING', 'its process is starting again');
+  if (!process) throw new RemoteError('RESTARTING', 'its process is restarting');
   return process;
 }

@@ -44,13 +44,13 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
     if (loaded.signatureProblem !== undefined)
       surface.log.warn(
         { remote: name, digest: entry.digest },
-        `${name} is served because it was served before, although its signature is not trusted: ${loaded.signatureProblem}`,
+        `The signature of ${name} is not trusted. The site still serves it, because it was live before. ${loaded.signatureProblem}`,
       );
     return loaded;
   };
   const closed = new AbortController();
   const live = new LiveSite({
-    address,
+    address: { ...address, requiresSignatures: settings.releaseKeys !== undefined },
     document: surface.store,
     loadRelease,
     state: stateOf(releases, lastKnownGood),

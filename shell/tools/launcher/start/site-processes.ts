@@ -91,6 +91,11 @@ export class SiteProcesses {
     return whole?.away ?? {};
   }
 
+  /** Sentences about releases that are served although `RELEASE_KEYS` does not allow them. */
+  async untrustedReleases(): Promise<readonly string[]> {
+    return (await readShellHealth(`${siteAddress(this.#settings)}/health/ready`))?.untrusted ?? [];
+  }
+
   /** Resolves when `isSo` holds or after the limit. Returns undefined if the shell never responded. */
   async #healthWhen(limitMs: number, isSo: (health: ShellHealth) => boolean): Promise<ShellHealth | undefined> {
     const end = Date.now() + limitMs;

@@ -1,4 +1,5 @@
 /** `npm start`: builds changed packages and runs all processes of the site. */
+import { existsSync } from 'node:fs';
 import { loadEnvFile } from '@site/settings/environment';
 import { buildStale } from '../build-stale.ts';
 import { shownError } from '../launch-error.ts';
@@ -6,7 +7,7 @@ import { composeBuilt } from './compose-built.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 import { siteAddress } from './site-address.ts';
 import { SiteProcesses } from './site-processes.ts';
-import { objectionToStateFolder, readSiteSettings } from './site-settings.ts';
+import { objectionToStateFolder, readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 const stopping = new AbortController();
@@ -24,7 +25,7 @@ try {
 async function start() {
   loadEnvFile();
   const settings = readSiteSettings();
-  const { host, port, apiPort, remotePorts, stateFolder, compositionFile } = settings;
+  const { host, port, apiPort, remotePorts, stateFolder } = settings;
   await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm start`);
   await buildStale({ signal: stopping.signal });
   stopping.signal.throwIfAborted();
@@ -45,11 +46,15 @@ async function start() {
   stopping.signal.throwIfAborted();
   for (const [remote, reason] of Object.entries(away ?? {}))
     console.error(`The pages of ${remote} are not available yet: ${reason} The shell keeps trying.`);
-  if (!away)
-    console.error(
-      `There are no pages yet: the composition in ${compositionFile} does not work, and there is no earlier one.`,
-    );
+  for (const sentence of await processes.untrustedReleases()) console.error(sentence);
+  if (!away) console.error(noPages(settings));
   console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
+}
+
+function noPages({ compositionFile, compositionUrl }: SiteSettings): string {
+  return compositionUrl === undefined && !existsSync(compositionFile)
+    ? 'There are no pages yet: nothing is composed.'
+    : `There are no pages yet: the composition in ${compositionFile} does not work, and there is no earlier one.`;
 }
 
 async function stop(code: number) {

@@ -51,7 +51,7 @@ export function dormant<Props extends object>(
     };
     return (
       <p role="alert">
-        This part could not be loaded.{' '}
+        This part didn’t load.{' '}
         <Button variant="quiet" onClick={retry}>
           Try again
         </Button>

@@ -89,16 +89,14 @@ export class Purges {
       if (problem === undefined) {
         log.info(
           { tag },
-          failures === 0
-            ? 'The content network has purged a tag.'
-            : `The content network has purged a tag, after ${failures} attempts that failed.`,
+          failures === 0 ? 'The CDN purged a tag.' : `The CDN purged a tag after ${failures} failed attempts.`,
         );
         return;
       }
       if (failures === 0)
         log.error(
           { tag, reason: problem },
-          `The content network did not purge the former pages: ${problem}. It is asked again until it does; PURGE_URL and PURGE_HEADER say where and as whom.`,
+          `The CDN did not purge the previous pages: ${problem}. The shell keeps trying. Check PURGE_URL and PURGE_HEADER.`,
         );
       await sleep(waitMs, undefined, { signal, ref: false });
       waitMs = Math.min(2 * waitMs, LAST_RETRY_MS);
@@ -121,7 +119,7 @@ export class Purges {
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
       });
       await response.body?.cancel();
-      return response.ok ? undefined : `it answered ${response.status}`;
+      return response.ok ? undefined : `it responded with ${response.status}`;
     } catch (error) {
       const { message, cause } = error as Error;
       return (cause as Error | undefined)?.message || message;
@@ -133,7 +131,10 @@ export class Purges {
     this.#written = this.#written
       .then(() => writeDurably(this.#options.file, JSON.stringify([...tags])))
       .catch((error: unknown) => {
-        this.#options.log.error({ err: error }, 'What the content network has to purge cannot be kept: see STATE_DIR.');
+        this.#options.log.error(
+          { err: error },
+          'Cannot save the tags that the CDN still has to purge. Check STATE_DIR.',
+        );
       });
     return this.#written;
   }
