@@ -20,7 +20,7 @@ const PAGE = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
   import { MemoryRouter } from 'react-router-dom';
-  import { page } from 'content/about-us';
+  import { page } from 'content/article';
 
   const services = {
     site: { name: 'A stock host', url: location.origin, contactEmail: 'hello@host.test', gaId: '' },
