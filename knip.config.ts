@@ -37,8 +37,8 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,mjs}', '!kit/**'],
     },
     'shell/kit/release': { project: ['**/*.ts'] },
-    'shell/kit/contract': { entry: ['ui/**/*.examples.tsx'], project: ['**/*.{ts,tsx}'] },
-    'shell/kit/remote-build': { project: ['**/*.{ts,mjs}'] },
+    'shell/kit/contract': { entry: ['{ui,search}/**/*.examples.tsx'], project: ['**/*.{ts,tsx}'] },
+    'shell/kit/remote-build': { entry: ['test/jest.config.mjs'], project: ['**/*.{ts,mjs}'] },
     // The package exports every file, so knip would count every export as used.
     'api/catalogue': {
       entry: ['categories/*/*.ts', 'generated/**/*.ts'],

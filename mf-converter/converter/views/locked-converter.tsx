@@ -1,13 +1,13 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Card, color, fontSize, space } from '@site/shell-contract';
-import { useDeferredValue, useId } from 'react';
+import { Card, color, fontSize, minWidth, space } from '@site/shell-contract';
+import { useCallback, useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../../pairs/pair.ts';
 import { activeEntry, addressQuery, addressText, stateFromAddress } from '../converter-state.ts';
 import type { ConverterEvent, InputValue } from '../converter-state.ts';
-import { ResultActions } from './dormant-parts.ts';
+import { DoubleScale, ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { OtherWayLink } from '../fields/swap.tsx';
@@ -17,6 +17,7 @@ import type { ConverterView } from '../converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { useAddressQuery } from '../use-address-query.ts';
 import { useStateFromAddress } from '../use-state-from-address.ts';
+import { visitorFormat } from '../../format/visitor-format.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 
 /** Starts with the address's `?value=` and keeps the address in sync. */
@@ -31,10 +32,14 @@ export function useTypedValue(
   return [activeEntry(state).typed, dispatch];
 }
 
-const LockedUnit = styled.p`
-  margin-top: ${space(1.5)};
+const LockedUnit = styled.div`
+  align-self: center;
   font-size: ${fontSize.note};
+  line-height: 1.3;
   color: ${color.inkSoft};
+  ${minWidth.pair} {
+    margin-top: ${space(1.5)};
+  }
 `;
 
 /** Longer results don't look like typed numbers. */
@@ -52,13 +57,20 @@ interface LockedConverterProps {
   units: readonly UnitDefinition[];
   typed: InputValue;
   dispatch: (event: ConverterEvent) => void;
+  /** Values to try. */
+  tried: ReactNode;
   common: ReactNode;
 }
 
 /** The Unit Converter with fixed units. The form lets Enter convert before scripts run. */
-export function LockedConverter({ pair, units, typed, dispatch, common }: LockedConverterProps) {
+export function LockedConverter({ pair, units, typed, dispatch, tried, common }: LockedConverterProps) {
   const lineId = useId();
   const view = viewOfValue(typed, pair, units, usePrecision(widgetStyle));
+  const shown = useDeferredValue(view);
+  const enter = useCallback(
+    (text: string) => dispatch({ type: 'type', text, field: { unit: pair.from, units }, format: visitorFormat() }),
+    [dispatch, pair, units],
+  );
   return (
     <Card $ruled>
       <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
@@ -71,10 +83,12 @@ export function LockedConverter({ pair, units, typed, dispatch, common }: Locked
           reasonId={lineId}
           dispatch={dispatch}
         />
+        {tried}
         <ReadingLines view={view} resultLineId={lineId} />
         <AbsoluteZeroNote view={view} />
       </form>
-      <ResultActions view={useDeferredValue(view)} latest={useLatest(view)} />
+      <DoubleScale value={shown.typed.value} from={pair.from} to={pair.to} onText={enter} />
+      <ResultActions view={shown} latest={useLatest(view)} />
       {common}
     </Card>
   );

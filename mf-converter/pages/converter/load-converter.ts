@@ -1,7 +1,7 @@
 import { loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { ResultActions } from '../../converter/views/dormant-parts.ts';
+import { DoubleScale, ResultActions } from '../../converter/views/dormant-parts.ts';
 import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
@@ -11,6 +11,7 @@ import { loadConversionsOf } from '../../data/conversions-of.ts';
 import { loadFaqs } from '../../data/faqs.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairPath } from '../../pairs/pair.ts';
+import { UnitsCard } from '../../sidebar/dormant-units-card.ts';
 import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar-links.tsx';
 import { conversionNotFoundHead } from './conversion-not-found.tsx';
 import type { ConverterPageData } from './converter-page.tsx';
@@ -36,7 +37,9 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     loadFaqs(api, pair),
     loadConversionsOf(api, category, SIDEBAR_CONVERSIONS),
     loadTables(category),
+    DoubleScale.load(),
     ResultActions.load(),
+    UnitsCard.load(),
   ]);
   const name = categoryName(category, categories.value);
   return {

@@ -7,7 +7,7 @@ import { devServerOptions } from '@site/remote-build/development/dev-server-opti
 import { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';
 import { runWebpack } from '@site/remote-build/webpack/run-webpack';
-import { dropUnknownVariables } from '@site/settings/environment';
+import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,6 +29,7 @@ const list = { type: 'string', multiple: true, default: [] as string[] } as cons
 const { values } = parseArgs({
   options: { 'assets-port': { type: 'string', default: '3010' }, hot: list, released: list },
 });
+loadEnvFile();
 const { settings } = parseShellSettings(process.env);
 dropUnknownVariables(process.env, SHELL_VARIABLES);
 const log = pino({ level: settings.logLevel });

@@ -1,4 +1,4 @@
-import { color, Container, fontSize, Icon, minWidth, motion, rulerTop, space } from '@site/shell-contract';
+import { color, Container, fontSize, Icon, minWidth, motion, rulerTop, shortWindow, space } from '@site/shell-contract';
 import type { SiteInfo, SiteTexts } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { DesktopNavigation } from './desktop-navigation.tsx';
 import { IconButton } from './icon-button.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import type { Search } from './use-found.ts';
+import type { Search } from './use-header-search.ts';
 import type { Navigation } from './navigation.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { useHeaderHidden } from './use-header-hidden.ts';
@@ -31,6 +31,10 @@ const Frame = styled.header<{ $hidden: boolean }>`
   transition: transform ${motion.calm};
 
   &:focus-within {
+    transform: none;
+  }
+  ${shortWindow} {
+    position: relative;
     transform: none;
   }
   &::after {
