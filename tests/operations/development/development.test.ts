@@ -197,7 +197,11 @@ describe('npm run dev -w mf-converter', () => {
     async () => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
-      const restore = edit('mf-converter/converter/views/reading-lines.tsx', '</Box>', '<p>An edit while it runs</p></Box>');
+      const restore = edit(
+        'mf-converter/converter/views/reading-lines.tsx',
+        '</Box>',
+        '<p>An edit while it runs</p></Box>',
+      );
       try {
         await page.getByText('An edit while it runs').waitFor();
         expect(await stillThere(field)).toBe('5');
