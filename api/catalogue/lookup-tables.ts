@@ -12,6 +12,10 @@ export interface LookupTable {
   caption: string;
   columns: readonly LookupColumn[];
   rows: readonly (readonly string[])[];
+  /** Text of each row's value for a field in the source unit: `68`, `5 ft 8 in`. */
+  inputs: readonly string[];
+  /** Index of the column with the values. */
+  valueColumn: number;
 }
 
 interface LookupColumn {
@@ -85,6 +89,11 @@ function lookupTable(
       figures(to),
       ...(mixed.result ? [words(`${mixedLabel(mixed.result)}${isRounded ? ', rounded' : ''}`)] : []),
     ],
+    inputs: texts.map((text) => {
+      if (mixed.value) return mixedValue(amountOf(text), unit, mixed.value).text;
+      return unit.id === from.id ? text : `${text} ${unit.symbol}`;
+    }),
+    valueColumn: labels === undefined ? 0 : 1,
     rows: values.map((entry, row) => {
       const [text, label] = typeof entry === 'string' ? [entry] : entry;
       const [value, result] = [amountOf(text), results[row]!];

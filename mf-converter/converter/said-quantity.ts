@@ -1,5 +1,6 @@
 import { mixedFraction } from '@site/catalogue/engine/mixed-units';
 import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
+import { nameFor } from '@site/catalogue/phrases/conversion-text';
 import { absolute } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
@@ -17,6 +18,12 @@ export function quantityText({ valueText, parts }: InputValue, unit: UnitDefinit
 
 function partText({ value, unit }: QuantityParts[number]): string {
   return `${exactNumberText(absolute(value))} ${unit.symbol}`;
+}
+
+/** Returns `5 feet 3 inches`, for screen readers. */
+export function spokenQuantity({ value, valueText, parts }: InputValue, unit: UnitDefinition): string {
+  if (!parts) return `${valueText} ${nameFor(value, unit)}`;
+  return parts.map((part) => `${exactNumberText(part.value)} ${nameFor(part.value, part.unit)}`).join(' ');
 }
 
 /** A fraction if six digits are not exact. */

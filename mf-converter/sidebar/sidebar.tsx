@@ -1,4 +1,4 @@
-import { color, space } from '@site/shell-contract';
+import { color, minWidth, space } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FindAConverter } from './find-a-converter.tsx';
@@ -29,13 +29,35 @@ const Stack = styled.div`
   ul + p {
     margin-top: ${space(2)};
   }
+  ${minWidth.sidebar} {
+    height: 100%;
+    grid-template-rows: auto 1fr;
+  }
 `;
 
-export function Sidebar({ links }: { links: ReactNode }) {
+/** Wide windows: the card stays next to what the visitor reads. */
+const Follower = styled.div`
+  ${minWidth.sidebar} {
+    position: sticky;
+    top: ${space(24)};
+  }
+`;
+
+interface SidebarProps {
+  card?: ReactNode;
+  links: ReactNode;
+}
+
+export function Sidebar({ card, links }: SidebarProps) {
   return (
     <Stack>
       <FindAConverter />
-      {links}
+      {card ? (
+        <div>
+          <Follower>{card}</Follower>
+        </div>
+      ) : null}
+      {card ? links : <Follower>{links}</Follower>}
     </Stack>
   );
 }

@@ -6,6 +6,10 @@ export const ScrollBox = styled.div`
   /* Contains visually hidden elements, which would otherwise widen the page to the table's width. */
   position: relative;
   overflow-x: auto;
+  ${minWidth.pair} {
+    width: fit-content;
+    max-width: 100%;
+  }
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -43,6 +47,7 @@ export const FiguresTable = styled.table`
     white-space: nowrap;
   }
   ${minWidth.pair} {
+    width: auto;
     caption,
     th,
     td {

@@ -5,8 +5,13 @@ import type { RefObject } from 'react';
  * Hands text typed before hydration to `onText`, so that the result matches the field.
  * @param text the field's rendered text
  */
-export function useEarlyText(text: string, onText: (text: string) => void): RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null);
+export function useEarlyText(
+  text: string,
+  onText: (text: string) => void,
+  ref?: RefObject<HTMLInputElement | null>,
+): RefObject<HTMLInputElement | null> {
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
   useLayoutEffect(() => {
     const typed = field.current?.value ?? text;
     if (typed !== text) onText(typed);

@@ -87,7 +87,7 @@ function Limits() {
 }
 
 export const article: ArticleFile = {
-  navigation: { sitemap: { order: 41 } },
+  navigation: { read: { order: 6 }, sitemap: { order: 41 } },
   label: 'Developers',
   title: 'For Developers',
   description:

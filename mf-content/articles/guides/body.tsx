@@ -106,7 +106,7 @@ function BodyMassIndex() {
 }
 
 export const article: ArticleFile = {
-  navigation: { sitemap: { order: 22 } },
+  navigation: { read: { order: 2 }, sitemap: { order: 22 } },
   label: 'Body Height and Weight',
   parent: GUIDES_BREADCRUMB,
   title: 'Body Height and Weight',

@@ -145,7 +145,10 @@ function Weighing() {
 }
 
 export const article: ArticleFile = {
-  navigation: { sitemap: { order: 21, label: 'Kitchen Conversions' } },
+  navigation: {
+    read: { order: 1, label: 'Kitchen Conversions' },
+    sitemap: { order: 21, label: 'Kitchen Conversions' },
+  },
   label: 'Kitchen',
   parent: GUIDES_BREADCRUMB,
   title: 'Kitchen Conversions',

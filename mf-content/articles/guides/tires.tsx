@@ -106,7 +106,10 @@ function Size() {
 }
 
 export const article: ArticleFile = {
-  navigation: { sitemap: { order: 23, label: 'Tire Pressures and Sizes' } },
+  navigation: {
+    read: { order: 3, label: 'Tire Pressures and Sizes' },
+    sitemap: { order: 23, label: 'Tire Pressures and Sizes' },
+  },
   label: 'Tires',
   parent: GUIDES_BREADCRUMB,
   title: 'Tire Pressures and Sizes',

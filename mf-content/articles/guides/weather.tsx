@@ -156,7 +156,10 @@ function Rain() {
 }
 
 export const article: ArticleFile = {
-  navigation: { sitemap: { order: 24, label: 'Weather Units' } },
+  navigation: {
+    read: { order: 4, label: 'Weather Units' },
+    sitemap: { order: 24, label: 'Weather Units' },
+  },
   label: 'Weather',
   parent: GUIDES_BREADCRUMB,
   title: 'Weather Units',

@@ -1,56 +1,23 @@
 import { withOtherSeparators } from '@site/catalogue/engine/read-digits';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { fontSize, minWidth, space } from '@site/shell-contract';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
+import { Comparison } from '../comparison/comparison.tsx';
 import { addressText } from '../converter-state.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { quantityText } from '../said-quantity.ts';
+import { quantityText, spokenQuantity } from '../said-quantity.ts';
+import { Between, ResultSide, Side, Sides } from './fields-layout.ts';
 import { FieldLine } from './field-line.tsx';
 import { ResultField } from './result-field.tsx';
+import type { Spoken } from './result-field.tsx';
 import { useProblem } from './use-problem.ts';
+import { useTouchKeys } from './use-touch-keys.ts';
 import { ValueField } from './value-field.tsx';
 import { visitorFormat } from '../../format/visitor-format.ts';
-
-const Sides = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  ${minWidth.pair} {
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-    gap: ${space(4)};
-  }
-`;
-
-const Side = styled.div`
-  min-width: 0;
-  label {
-    display: block;
-    margin-bottom: ${space(1)};
-    font-size: ${fontSize.note};
-    font-weight: 600;
-  }
-`;
-
-/** Aligns the swap with the fields. */
-const Between = styled.div`
-  display: flex;
-  justify-content: center;
-  svg {
-    transform: rotate(90deg);
-  }
-  ${minWidth.pair} {
-    padding-top: ${space(10)};
-    align-items: start;
-    svg {
-      transform: none;
-    }
-  }
-`;
 
 interface ConverterFieldsProps {
   view: ConverterView;
@@ -79,44 +46,63 @@ export function ConverterFields({
   const field = from && { unit: from, units };
   const problemId = `${id}problem`;
   const problem = useProblem(typed, from?.category);
+  const input = useRef<HTMLInputElement>(null);
+  const [TouchKeys, loadTouchKeys] = useTouchKeys(input);
+  const type = (text: string) => dispatch({ type: 'type', text, field, format: visitorFormat() });
   useRecent(recentOf(view));
   return (
-    <Sides>
-      <Side>
-        <label htmlFor={inputId}>From</label>
-        <ValueField
-          id={inputId}
-          text={typed.text}
-          echo={echo}
-          isInvalid={isInvalid}
-          reasonId={reasonId ?? problemId}
-          onText={(text) => dispatch({ type: 'type', text, field, format: visitorFormat() })}
-        />
-        <FieldLine
-          id={problemId}
-          readings={readings}
-          problem={reasonId === undefined ? problem : undefined}
-          onOther={() => dispatch({ type: 'type', text: withOtherSeparators(typed.text), field, format: typed.format })}
-        />
-        {unitOfValue}
-      </Side>
-      <Between>{swap}</Between>
-      <Side>
-        <label htmlFor={outputId}>To</label>
-        <ResultField
-          id={outputId}
-          inputId={inputId}
-          result={result}
-          isExact={isExact}
-          inWords={inWords}
-          precisely={precisely}
-          mixed={mixed}
-          isOld={typed.state !== 'number'}
-        />
-        {unitOfResult}
-      </Side>
-    </Sides>
+    <>
+      <Sides data-converter-fields="">
+        <Side>
+          <label htmlFor={inputId}>From</label>
+          <ValueField
+            id={inputId}
+            field={input}
+            text={typed.text}
+            unit={from?.plural}
+            echo={echo}
+            isInvalid={isInvalid}
+            reasonId={reasonId ?? problemId}
+            onText={type}
+            onFocus={loadTouchKeys}
+          />
+          <FieldLine
+            id={problemId}
+            readings={readings}
+            problem={reasonId === undefined ? problem : undefined}
+            onOther={() =>
+              dispatch({ type: 'type', text: withOtherSeparators(typed.text), field, format: typed.format })
+            }
+          />
+          {unitOfValue}
+        </Side>
+        <Between>{swap}</Between>
+        <ResultSide>
+          <label htmlFor={outputId}>To</label>
+          <ResultField
+            id={outputId}
+            inputId={inputId}
+            spoken={spokenOf(view)}
+            result={result}
+            isExact={isExact}
+            inWords={inWords}
+            precisely={precisely}
+            mixed={mixed}
+            isOld={typed.state !== 'number'}
+          />
+          {unitOfResult}
+        </ResultSide>
+        {TouchKeys ? <TouchKeys category={from?.category} field={input} onText={type} /> : null}
+      </Sides>
+      <Comparison view={view} units={units} />
+    </>
   );
+}
+
+/** A screen reader announces `7 feet is 2.134 meters`. */
+function spokenOf({ typed, converted }: ConverterView): Spoken | undefined {
+  if (!converted || typed.state !== 'number') return undefined;
+  return { before: `${spokenQuantity(typed, converted.from)} is`, after: converted.to.plural };
 }
 
 /** Skips the default value of 1. */

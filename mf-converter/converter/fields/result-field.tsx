@@ -1,20 +1,22 @@
-import { color, exactFigures, figures, fontSize, radius, space } from '@site/shell-contract';
+import { VisuallyHidden, color, exactFigures, figures, fontSize, minWidth, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { useIsSettled } from '../../ui/use-is-settled.ts';
+import { UNIT_WIDTH, fieldHeight } from './fields-layout.ts';
 
-/** Reserves a second line, so that nothing moves when it appears. */
-const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`
+/** Wide cards reserve a second line, so that nothing moves when it appears. */
+const Sheet = styled.div<{ $fontSize: string; $phoneFontSize: string; $isOld: boolean }>`
   display: grid;
   align-content: center;
-  min-height: ${space(17)};
-  padding-inline: ${space(3)};
+  ${fieldHeight}
+  padding: ${space(1)} ${space(3)};
   border-radius: ${radius.control};
   background: ${color.accentTint};
   color: ${({ $isOld }) => ($isOld ? color.inkSoft : color.ink)};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   output {
-    font-size: ${({ $fontSize }) => $fontSize};
+    margin-right: ${UNIT_WIDTH};
+    font-size: ${({ $phoneFontSize }) => $phoneFontSize};
     font-weight: 650;
     line-height: 1.15;
     letter-spacing: -0.015em;
@@ -23,17 +25,37 @@ const Sheet = styled.div<{ $fontSize: string; $isOld: boolean }>`
     font-size: ${fontSize.small};
     line-height: 1.3;
   }
+  ${minWidth.pair} {
+    padding-block: 0;
+    output {
+      margin-right: 0;
+      font-size: ${({ $fontSize }) => $fontSize};
+    }
+  }
 `;
 
-/** Fits a phone or half a card. */
+/** Fits half a card. */
 function fontSizeOf({ length }: string, hasLine: boolean): string {
   if (length > 10) return fontSize.h2;
   return length > 7 || hasLine ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
 }
 
+/** Fits a phone, next to the unit. */
+function phoneFontSizeOf({ length }: string): string {
+  if (length > 11) return fontSize.text;
+  return length > 7 ? 'clamp(1.1rem, 6.2vw, 1.53rem)' : 'clamp(1.3rem, 8vw, 2rem)';
+}
+
+export interface Spoken {
+  before: string;
+  after: string;
+}
+
 interface ResultFieldProps {
   id: string;
   inputId: string;
+  /** The words around the result, for screen readers. */
+  spoken: Spoken | undefined;
   result: string;
   isExact: boolean;
   inWords: string | undefined;
@@ -45,7 +67,17 @@ interface ResultFieldProps {
 }
 
 /** Assistive technology announces the result when typing pauses, not on each key. */
-export function ResultField({ id, inputId, result, isExact, inWords, precisely, mixed, isOld }: ResultFieldProps) {
+export function ResultField({
+  id,
+  inputId,
+  spoken,
+  result,
+  isExact,
+  inWords,
+  precisely,
+  mixed,
+  isOld,
+}: ResultFieldProps) {
   const isSettled = useIsSettled(result + precisely + mixed);
   return (
     <Sheet
@@ -53,11 +85,14 @@ export function ResultField({ id, inputId, result, isExact, inWords, precisely, 
       aria-atomic="true"
       aria-busy={!isSettled}
       $fontSize={fontSizeOf(result, Boolean(precisely ?? inWords) || mixed !== undefined)}
+      $phoneFontSize={phoneFontSizeOf(result)}
       $isOld={isOld}
     >
+      {spoken ? <VisuallyHidden>{figures(`${spoken.before} `)}</VisuallyHidden> : null}
       <output id={id} htmlFor={inputId} aria-live="off">
         {isExact ? exactFigures(result) : figures(result)}
       </output>
+      {spoken ? <VisuallyHidden>{figures(` ${spoken.after}`)}</VisuallyHidden> : null}
       {precisely ? <p>More precisely: {figures(precisely)}</p> : null}
       {inWords && !precisely ? <p>{figures(inWords)}</p> : null}
       {mixed || (mixed === '' && !precisely && !inWords) ? <p>{figures(mixed || '\u00a0')}</p> : null}

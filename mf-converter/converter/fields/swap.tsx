@@ -1,15 +1,20 @@
-import { Icon, Link, VisuallyHidden, color, motion, radius, space } from '@site/shell-contract';
+import { Icon, Link, VisuallyHidden, color, minWidth, motion, radius, space } from '@site/shell-contract';
 import type { KeyboardEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 
 const face = css`
+  border: 1px solid ${color.controlBorder};
+  background: ${color.surface};
   display: grid;
   place-items: center;
   width: ${space(12)};
-  height: ${space(11)};
+  height: ${space(9)};
   border-radius: ${radius.control};
+  ${minWidth.pair} {
+    height: ${space(11)};
+  }
   &:hover {
     border-color: ${color.accent};
     background: ${color.accentTint};
@@ -17,8 +22,6 @@ const face = css`
 `;
 
 const ButtonFace = styled.button`
-  border: 1px solid ${color.controlBorder};
-  background: ${color.surface};
   color: ${color.accent};
   transition: opacity ${motion.quick};
   ${face}
@@ -31,7 +34,6 @@ const ButtonFace = styled.button`
 `;
 
 const LinkFace = styled(Link)`
-  border: 1px solid ${color.hairline};
   ${face}
   @media print {
     display: none;

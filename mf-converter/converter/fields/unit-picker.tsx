@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Icon, VisuallyHidden, color, fieldBox, radius, space } from '@site/shell-contract';
+import { Icon, VisuallyHidden, color, fieldBox, minWidth, radius, space } from '@site/shell-contract';
 import { useId, useLayoutEffect } from 'react';
 import type { SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
@@ -8,27 +8,40 @@ import { useUnitPicker } from './use-unit-picker.ts';
 
 const Box = styled.div`
   position: relative;
-  margin-top: ${space(2)};
   > svg {
     position: absolute;
-    right: ${space(3)};
-    top: ${space(3.5)};
+    right: ${space(2)};
+    top: calc(50% - 10px);
     pointer-events: none;
     color: ${color.inkSoft};
+  }
+  ${minWidth.pair} {
+    margin-top: ${space(2)};
+    > svg {
+      right: ${space(3)};
+    }
   }
 `;
 
 const Field = styled.input`
   ${fieldBox}
-  padding-right: ${space(10)};
+  height: 100%;
+  padding-inline: ${space(2.5)} ${space(7.5)};
+  /* Under 16 px, phones zoom in on focus. */
+  font-size: 1rem;
   text-overflow: ellipsis;
   cursor: pointer;
+  ${minWidth.pair} {
+    padding-inline: ${space(3)} ${space(10)};
+    font-size: inherit;
+  }
 `;
 
 const List = styled.ul`
   position: absolute;
   z-index: 5;
-  inset: calc(100% + ${space(1)}) 0 auto;
+  inset: calc(100% + ${space(1)}) 0 auto auto;
+  width: max(100%, min(18rem, 72vw));
   max-height: 17rem;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -1,7 +1,8 @@
-import { VisuallyHidden, color, fieldBox, figures, fontSize, radius, space } from '@site/shell-contract';
-import { useState } from 'react';
+import { color, fieldBox, figures, fontSize, space } from '@site/shell-contract';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyText } from '../../ui/use-early-text.ts';
+import { fieldHeight } from './fields-layout.ts';
 
 const Box = styled.div`
   position: relative;
@@ -10,32 +11,11 @@ const Box = styled.div`
 /** An echo moves the text up and shrinks it, so the field keeps its height. */
 const Input = styled.input<{ $hasEcho: boolean }>`
   ${fieldBox}
-  height: ${space(17)};
+  ${fieldHeight}
   padding-block: 0 ${({ $hasEcho }) => ($hasEcho ? space(6) : 0)};
   font-size: ${({ $hasEcho }) => ($hasEcho ? fontSize.h2 : fontSize.h1)};
-  @media (pointer: coarse) {
-    padding-right: ${space(16)};
-  }
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-`;
-
-/** Numeric touch keyboards lack letters and quotes, and some the minus sign. */
-const Keys = styled.button`
-  position: absolute;
-  inset: ${space(3)} ${space(2)} auto auto;
-  display: none;
-  min-width: ${space(12)};
-  height: ${space(11)};
-  border: 0;
-  border-radius: ${radius.control};
-  background: ${color.tint};
-  color: ${color.accent};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  @media (pointer: coarse) and (scripting: enabled) {
-    display: block;
-  }
 `;
 
 const Echo = styled.p`
@@ -53,48 +33,47 @@ const Echo = styled.p`
 
 interface ValueFieldProps {
   id: string;
+  field: RefObject<HTMLInputElement | null>;
   text: string;
+  /** `feet`, for screen readers. */
+  unit: string | undefined;
   echo: string | undefined;
   isInvalid: boolean;
   reasonId: string;
   onText: (text: string) => void;
+  onFocus: () => void;
 }
 
 /** A text field, because `type="number"` hides text that it can't parse and changes on scroll. */
-export function ValueField({ id, text, echo, isInvalid, reasonId, onText }: ValueFieldProps) {
-  const field = useEarlyText(text, onText);
-  const [keys, setKeys] = useState<'decimal' | 'text'>('decimal');
-  const echoId = `${id}echo`;
-
-  function changeKeys() {
-    const next = keys === 'decimal' ? 'text' : 'decimal';
-    setKeys(next);
-    // Set the attribute before focusing: phones choose the keyboard on focus.
-    field.current?.setAttribute('inputmode', next);
-    field.current?.focus();
-  }
+export function ValueField({ id, field, text, unit, echo, isInvalid, reasonId, onText, onFocus }: ValueFieldProps) {
+  useEarlyText(text, onText, field);
+  const [echoId, unitId] = [`${id}echo`, `${id}unit`];
+  // The echo has the unit, too.
+  const description = echo === undefined ? unit && unitId : echoId;
   return (
     <Box>
       <Input
         id={id}
         ref={field}
         name="value"
-        inputMode={keys}
+        inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
         value={text}
         $hasEcho={echo !== undefined}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? reasonId : echo && echoId}
+        aria-describedby={isInvalid ? reasonId : description}
         onChange={(event) => onText(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          onFocus();
+        }}
       />
-      <Keys type="button" aria-pressed={keys === 'text'} onClick={changeKeys}>
-        <span aria-hidden="true">{keys === 'text' ? '123' : 'abc'}</span>
-        <VisuallyHidden>Keyboard with letters</VisuallyHidden>
-      </Keys>
       {echo === undefined ? null : <Echo id={echoId}>{figures(echo)}</Echo>}
+      <span id={unitId} hidden>
+        {unit}
+      </span>
     </Box>
   );
 }

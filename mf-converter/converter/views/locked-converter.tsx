@@ -1,6 +1,6 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Card, color, fontSize, space } from '@site/shell-contract';
+import { Card, color, fontSize, minWidth, space } from '@site/shell-contract';
 import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -32,10 +32,14 @@ export function useTypedValue(
   return [activeEntry(state).typed, dispatch];
 }
 
-const LockedUnit = styled.p`
-  margin-top: ${space(1.5)};
+const LockedUnit = styled.div`
+  align-self: center;
   font-size: ${fontSize.note};
+  line-height: 1.3;
   color: ${color.inkSoft};
+  ${minWidth.pair} {
+    margin-top: ${space(1.5)};
+  }
 `;
 
 /** Longer results don't look like typed numbers. */
@@ -53,11 +57,13 @@ interface LockedConverterProps {
   units: readonly UnitDefinition[];
   typed: InputValue;
   dispatch: (event: ConverterEvent) => void;
+  /** Values to try. */
+  tried: ReactNode;
   common: ReactNode;
 }
 
 /** The Unit Converter with fixed units. The form lets Enter convert before scripts run. */
-export function LockedConverter({ pair, units, typed, dispatch, common }: LockedConverterProps) {
+export function LockedConverter({ pair, units, typed, dispatch, tried, common }: LockedConverterProps) {
   const lineId = useId();
   const view = viewOfValue(typed, pair, units, usePrecision(widgetStyle));
   return (
@@ -72,6 +78,7 @@ export function LockedConverter({ pair, units, typed, dispatch, common }: Locked
           reasonId={lineId}
           dispatch={dispatch}
         />
+        {tried}
         <ReadingLines view={view} resultLineId={lineId} />
         <AbsoluteZeroNote view={view} />
       </form>

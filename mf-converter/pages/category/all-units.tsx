@@ -18,12 +18,11 @@ import type { ConverterView } from '../../converter/converter-view.ts';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
 import { FiguresTable, ScrollBox } from '../../ui/figures-table.ts';
 import { useCopy } from '../../ui/use-copy.ts';
-import { unitRows } from './unit-rows.ts';
+import { unitRows } from '../../converter/unit-rows.ts';
 
 const Table = styled(FiguresTable)`
   th[scope='row'] {
     font-weight: inherit;
-    width: 100%;
   }
   td:last-child {
     padding-block: 0;

@@ -3,7 +3,7 @@ import { Section, color, figures as drawn, fontSize, space } from '@site/shell-c
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { FiguresTable, ScrollBox } from '../../ui/figures-table.ts';
-import { conversionChart } from './unit-rows.ts';
+import { conversionChart } from '../../converter/unit-rows.ts';
 
 /** Prints on a landscape page. */
 const Sheet = styled.div`

@@ -9,6 +9,7 @@ import { DataTable, Section, figures } from '@site/shell-contract';
 import { memo } from 'react';
 import type { Pair } from '../../pairs/pair.ts';
 import { alignedFigures } from '../../ui/aligned-figures.tsx';
+import { ValueLink } from '../../ui/value-link.tsx';
 
 const ONE = rational(1n);
 
@@ -42,7 +43,10 @@ export const AroundTable = memo(function AroundTable({ pair, value }: { pair: Pa
           </>
         }
         columns={[from, to].map(({ name, symbol }) => ({ label: `${name} (${symbol})`, figures: true }))}
-        rows={rows.map((_, row) => [inputs[row], results[row]])}
+        rows={rows.map(({ text, isTyped }, row) => [
+          isTyped || text === undefined ? inputs[row] : <ValueLink value={text}>{inputs[row]}</ValueLink>,
+          results[row],
+        ])}
       />
     </Section>
   );
@@ -52,6 +56,8 @@ interface ValueRow {
   input: string;
   result: string;
   isTyped: boolean;
+  /** Exact, for the field. Undefined if it has too many digits. */
+  text: string | undefined;
 }
 
 const STEPS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
@@ -68,7 +74,13 @@ export function valuesAround(value: Rational, { from, to }: Pair): ValueRow[] {
   );
   return shown.map(({ count, input }) => {
     const result = convert(input, from, to);
-    return { input: readable(input), result: proseNumber(result, wholeFigures(result, FIGURES)), isTyped: count === 0 };
+    const { text, isExact } = formatExact(input);
+    return {
+      input: readable(input),
+      result: proseNumber(result, wholeFigures(result, FIGURES)),
+      isTyped: count === 0,
+      text: isExact ? text : undefined,
+    };
   });
 }
 

@@ -10,7 +10,8 @@ import {
   Section,
   Skeleton,
   VisuallyHidden,
-  minWidth,
+  currentNumberFormat,
+  plainDigits,
   space,
   spacedDigits,
   useNumberFormat,
@@ -18,9 +19,11 @@ import {
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
+import { useValueLinks } from '../../converter/use-value-links.ts';
 import { LockedConverter, useTypedValue } from '../../converter/views/locked-converter.tsx';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
+import { UnitsCard } from '../../sidebar/dormant-units-card.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { AroundTable } from './around-table.tsx';
@@ -28,18 +31,25 @@ import { Explanation } from './explanation.tsx';
 import { converterBreadcrumbs } from './breadcrumbs.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
 
-/** Prints the tables side by side. */
-const TablePair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+/** Tables side by side, as many as fit. */
+const Tables = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(10)};
-  ${minWidth.mobile} {
-    gap: ${space(14)};
+  > [data-section] {
+    display: contents;
   }
-  && > * {
+  && section {
+    max-width: 100%;
     margin-block: 0;
   }
+  @media (max-width: 639.98px) {
+    section {
+      width: 100%;
+    }
+  }
   @media print {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(4)};
     && :is(th, td, caption) {
@@ -63,13 +73,18 @@ type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterS
 
 export function ConverterPage({ pair, units, categoryName, formula, faqs, sections }: ConverterPageProps) {
   const [typed, dispatch] = useTypedValue(pair, units);
+  useValueLinks((value) => {
+    const format = currentNumberFormat();
+    const field = { unit: pair.from, units };
+    dispatch({ type: 'type', text: plainDigits(value, format), field, format });
+  });
   // Typing stays responsive while the explanation renders.
   const explained = useDeferredValue(typed);
   return (
     <PageLayout
       aside={
         <Later>
-          <Sidebar links={sections['sidebar-links']} />
+          <Sidebar card={<UnitsCard pair={pair} typed={explained} units={units} />} links={sections['sidebar-links']} />
         </Later>
       }
     >
@@ -82,6 +97,7 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, sectio
           units={units}
           typed={typed}
           dispatch={dispatch}
+          tried={sections['tried-values']}
           common={sections['common-conversions']}
         />
         <Later>
@@ -93,11 +109,11 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, sectio
             facts={sections['pair-facts']}
             notes={sections.notes}
           />
-          <TablePair>
+          <Tables>
             {sections['example-table']}
             {sections['lookup-tables']}
             <AroundTable pair={pair} value={explained.value} />
-          </TablePair>
+          </Tables>
           {sections['pair-reading']}
           <ScreenOnly>
             <FaqSection faqs={faqs} />

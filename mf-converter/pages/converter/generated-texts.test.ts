@@ -7,11 +7,13 @@ import { loadAbout, loadTables } from '@site/catalogue/load-category';
 import { lookupTables } from '@site/catalogue/lookup-tables';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { createContext, runInContext } from 'node:vm';
+import { parseInput } from '../../converter/converter-state.ts';
 import { pairOf, searchPhrase } from '../../pairs/pair.ts';
 import { shownFormula, workedFormula } from './explanation.tsx';
 import { converterPageHead } from './head.ts';
 import { ambiguitiesOf } from './sections/ambiguity.tsx';
-import { everydaySentences } from './sections/everyday-section.tsx';
+import { everydayExamples, everydaySentences } from './sections/everyday-section.tsx';
+import { triedValues } from './sections/tried-values.tsx';
 import { directionSentence, exactnessSentence } from './sections/pair-facts.tsx';
 
 const calculator = createContext({});
@@ -36,6 +38,11 @@ const pages = (
               head: converterPageHead(pair, category, faqs, sources),
               facts: [directionSentence(pair), exactnessSentence(pair, conversionFactor(from, to))],
               everyday: everydaySentences(pair, about),
+              inputs: [
+                ...tables.flatMap(({ inputs }) => inputs),
+                ...everydayExamples(pair, about).map(({ input }) => input),
+                ...triedValues(pair, units, sources),
+              ].filter((input) => parseInput(input, undefined, { unit: from, units }).state !== 'number'),
               worked: VALUES.map((value) => workedFormula(pair, rationalFromShown(value))),
               ambiguities: ambiguitiesOf(pair, units),
             };
@@ -44,6 +51,11 @@ const pages = (
     }),
   )
 ).flat();
+
+test('the field of each page reads the values that the page links to', () => {
+  const unread = pages.flatMap(({ pair, inputs }) => inputs.map((input) => `${pair.slug}: ${input}`));
+  expect(unread.slice(0, 10)).toEqual([]);
+});
 
 type Page = (typeof pages)[number];
 

@@ -11,6 +11,7 @@ import { loadConversionsOf } from '../../data/conversions-of.ts';
 import { loadFaqs } from '../../data/faqs.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairPath } from '../../pairs/pair.ts';
+import { UnitsCard } from '../../sidebar/dormant-units-card.ts';
 import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar-links.tsx';
 import { conversionNotFoundHead } from './conversion-not-found.tsx';
 import type { ConverterPageData } from './converter-page.tsx';
@@ -38,6 +39,7 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     loadTables(category),
     DoubleScale.load(),
     ResultActions.load(),
+    UnitsCard.load(),
   ]);
   const name = categoryName(category, categories.value);
   return {

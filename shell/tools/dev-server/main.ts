@@ -47,12 +47,14 @@ const assetsServer = new WebpackDevServer(
 );
 await Promise.all([assetsServer.start(), writePlainFiles()]);
 
+const releases = [...values.hot, ...values.released];
 const site = new DevSite({
-  releases: [...values.hot, ...values.released],
+  releases,
   program,
   bundle: join(dist, 'node', PROGRAM),
   assets: { scripts: [{ address: `${assetsBase}main.js` }], shared: sharedVersions() },
-  devServers: [assetsBase, ...values.hot.map((release) => new URL('browser/', release).href)],
+  // Those of releases, too: browsers fetch their manifests.
+  devServers: [assetsBase, ...releases.map((release) => new URL('browser/', release).href)],
 });
 await program.latest(); // the render process of the frame starts with the server
 const server = await startShellServer(settings, log, { dist, makeLive: site.makeLive, beforePage: site.upToDate });

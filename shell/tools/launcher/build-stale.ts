@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { digestInputs, isFresh, removeStamp, writeStamp } from './build-stamp.ts';
-import { type Deployable, DEPLOYABLES, PROJECT } from './deployables.ts';
+import { type Deployable, DEPLOYABLES, PROJECT, REMOTES } from './deployables.ts';
 import { type ProjectLock, takeProjectLock } from './install/project-lock.mjs';
 import { environmentOf } from './process-environment.ts';
 
@@ -94,7 +94,9 @@ async function buildAll(waiting: StaleDeployable[], context: BuildContext) {
 
 function build(name: string, { lock, signal }: BuildContext): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', 'build', '--silent', '--if-present', '--workspace', name], {
+    // `npm run types` checks all types at once.
+    const unchecked = REMOTES.some((remote) => remote.name === name) ? ['--', '--no-types'] : [];
+    const child = spawn('npm', ['run', 'build', '--silent', '--if-present', '--workspace', name, ...unchecked], {
       cwd: PROJECT,
       env: environmentOf([]),
       stdio: ['ignore', 'pipe', 'pipe'],

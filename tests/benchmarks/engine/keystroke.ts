@@ -2,7 +2,7 @@ import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { parseInput } from '../../../mf-converter/converter/converter-state.ts';
 import { viewOfValue, widgetStyle } from '../../../mf-converter/converter/converter-view.ts';
-import { unitRows } from '../../../mf-converter/pages/category/unit-rows.ts';
+import { unitRows } from '../../../mf-converter/converter/unit-rows.ts';
 import { shownByDoubles } from './shown-by-doubles.ts';
 
 const { units } = allCategoryUnits.find(({ category }) => category === 'length')!;

@@ -1,6 +1,6 @@
 import { expect, test } from '../visitor.ts';
 
-test('the footer describes the site, lists categories and quick links, and ends with this year’s copyright line', async ({
+test('the footer describes the site, lists categories, quick links, and guides, and ends with this year’s copyright line', async ({
   page,
 }) => {
   await page.goto('/about-us');
@@ -28,6 +28,15 @@ test('the footer describes the site, lists categories and quick links, and ends 
     'Terms of Service',
     'Sitemap',
     'Contact Us',
+  ]);
+  await expect(footer.getByRole('navigation', { name: 'Read' }).getByRole('link')).toHaveText([
+    'Conversion Guides',
+    'Kitchen Conversions',
+    'Body Height and Weight',
+    'Tire Pressures and Sizes',
+    'Weather Units',
+    'About Units',
+    'Developers',
   ]);
   await expect(footer.getByText(/©/)).toContainText(`© ${new Date().getUTCFullYear()} the product`);
 });

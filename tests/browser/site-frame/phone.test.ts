@@ -45,11 +45,21 @@ test('when nothing is found, the Search button only closes the panel', async ({ 
   }
 });
 
-test('the menu has the main categories, and shows the others on demand', async ({ page }) => {
+const READING = [
+  'Conversion Guides',
+  'Kitchen Conversions',
+  'Body Height and Weight',
+  'Tire Pressures and Sizes',
+  'Weather Units',
+  'About Units',
+  'Developers',
+];
+
+test('the menu has the main categories and the guides, and shows the others on demand', async ({ page }) => {
   await page.goto('/');
   await menu(page).click();
   const links = menuPanel(page).getByRole('link').filter({ visible: true });
-  await expect(links).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'All Converters']);
+  await expect(links).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'All Converters', ...READING]);
   const more = menuPanel(page).getByRole('button', { name: 'More Categories' });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await more.locator('svg').click();
@@ -69,6 +79,7 @@ test('the menu has the main categories, and shows the others on demand', async (
     'Angle',
     'Fuel Economy',
     'All Converters',
+    ...READING,
   ]);
   await menuPanel(page).getByRole('link', { name: 'Energy' }).click();
   await expect(page).toHaveURL(/\/category\/energy$/);
@@ -128,15 +139,28 @@ test('the bottom bar stays visible, links to pages, and marks the current one', 
   }
 });
 
-test('the back-to-top button appears after scrolling down, and scrolls to the top', async ({ page }) => {
+test('the back-to-top button appears while the visitor scrolls up, and scrolls to the top', async ({ page }) => {
   await page.goto('/about-units');
   const back = page.getByRole('button', { name: 'Back to top' });
   await expect(back).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 3000));
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await expect(back).toBeHidden();
+  await page.mouse.wheel(0, -200);
   await expect(back).toBeInViewport();
   await back.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(back).toBeHidden();
+});
+
+test('in a short window, as at 400% zoom, no bar covers the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await page.goto('/about-units');
+  await expect(bottomBar(page)).toBeHidden();
+  await page.mouse.wheel(0, 1000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.mouse.wheel(0, -100);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
 test('from 768 px up the wide navigation appears, and below that the phone navigation', async ({ page }) => {

@@ -141,7 +141,7 @@ export const units: readonly UnitSource[] = [
       use: 'Calendars, deliveries, deadlines and vacations are counted in days.',
       examples: [
         { quantity: '365', label: 'a common year', isExact: true },
-        { quantity: '29.53', label: 'from one full moon to the next' },
+        { quantity: '29.53', label: 'the time from one full moon to the next' },
         { quantity: '80', label: 'the trip around the world in Jules Verne’s novel', isExact: true },
       ],
     },

@@ -9,6 +9,7 @@ import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { Prose, Section, spacedDigits } from '@site/shell-contract';
 import { pairOf } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
+import { ValueLink } from '../../../ui/value-link.tsx';
 
 const SOURCE_EXAMPLES = 3;
 const TARGET_EXAMPLES = 2;
@@ -16,14 +17,18 @@ const FIGURES = 6;
 const ABOUT_FIGURES = 3;
 
 export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAbout }) {
-  const sentences = everydaySentences(pair, about);
-  if (sentences.length === 0) return null;
+  const examples = everydayExamples(pair, about);
+  if (examples.length === 0) return null;
   return (
     <Section title="Everyday examples">
       <Prose>
         <ul>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{spacedDigits(sentence)}</li>
+          {examples.map(({ lead, given, rest, input }) => (
+            <li key={lead + given}>
+              {spacedDigits(lead)}
+              <ValueLink value={input}>{spacedDigits(given)}</ValueLink>
+              {spacedDigits(rest)}
+            </li>
           ))}
         </ul>
       </Prose>
@@ -31,7 +36,20 @@ export function EverydaySection({ pair, about }: { pair: Pair; about: CategoryAb
   );
 }
 
-export function everydaySentences({ from, to }: Pair, about: CategoryAbout): string[] {
+/** `A marathon: `, `42.195 km`, ` ≈ 26.2188 mi`. */
+interface Example {
+  lead: string;
+  given: string;
+  rest: string;
+  /** Text of the given quantity for a field in the source unit. */
+  input: string;
+}
+
+export function everydaySentences(pair: Pair, about: CategoryAbout): string[] {
+  return everydayExamples(pair, about).map(({ lead, given, rest }) => lead + given + rest);
+}
+
+export function everydayExamples({ from, to }: Pair, about: CategoryAbout): Example[] {
   // Both units are the same, so examples would repeat the number.
   if (from.symbol === to.symbol) return [];
   const ofSource = picturable(about[from.id]?.examples ?? [], from, to).slice(0, SOURCE_EXAMPLES);
@@ -40,8 +58,11 @@ export function everydaySentences({ from, to }: Pair, about: CategoryAbout): str
     .filter(({ label }) => !labels.has(label))
     .slice(0, TARGET_EXAMPLES);
   return [
-    ...ofSource.map((example) => exampleSentence(example, pairOf(from, to))),
-    ...ofTarget.map((example) => exampleSentence(example, pairOf(to, from))),
+    ...ofSource.map((example) => ({ ...shownExample(example, pairOf(from, to)), input: example.quantity })),
+    ...ofTarget.map((example) => ({
+      ...shownExample(example, pairOf(to, from)),
+      input: `${example.quantity} ${to.symbol}`,
+    })),
   ];
 }
 
@@ -62,18 +83,19 @@ function picturable(examples: readonly EverydayExample[], from: UnitDefinition, 
  * Returns `A marathon: 42.195 km ≈ 26.2188 mi`. Approximate quantities keep their known digits, and few digits add
  * "about".
  */
-function exampleSentence({ quantity, label, isExact }: EverydayExample, { from, to }: Pair): string {
+function shownExample({ quantity, label, isExact }: EverydayExample, { from, to }: Pair): Omit<Example, 'input'> {
   const given = numberOf(quantity);
   const value = convert(given, from, to);
   const known = given.numerator === 0n ? FIGURES : figuresOf(quantity);
   const figures = isExact ? wholeFigures(value, FIGURES) : Math.min(FIGURES, Math.max(ABOUT_FIGURES, known));
   const about = isExact || known > ABOUT_FIGURES ? '' : 'about ';
   const result = `${proseNumber(value, figures)} ${symbolFor(value, to)}`;
-  return withCommas(
-    withMinusSign(
-      `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${about}${quantity} ${symbolFor(given, from)} ${equalsSign(value, figures)} ${result}`,
-    ),
-  );
+  const prose = (text: string) => withCommas(withMinusSign(text));
+  return {
+    lead: prose(`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${about}`),
+    given: prose(`${quantity} ${symbolFor(given, from)}`),
+    rest: prose(` ${equalsSign(value, figures)} ${result}`),
+  };
 }
 
 /** Counts significant digits: 2 in `1200000`, 3 in `0.0250`. */

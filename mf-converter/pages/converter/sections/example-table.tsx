@@ -1,9 +1,10 @@
-import { exampleTable } from '@site/catalogue/example-table';
+import { EXAMPLE_INPUTS, exampleTable } from '@site/catalogue/example-table';
 import { featuredConversion } from '@site/catalogue/featured';
 import { DataTable, Section } from '@site/shell-contract';
 import { searchPhrase } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 import { alignedFigures } from '../../../ui/aligned-figures.tsx';
+import { ValueLink } from '../../../ui/value-link.tsx';
 
 export function ExampleTable({ pair }: { pair: Pair }) {
   const { from, to, slug } = pair;
@@ -14,7 +15,10 @@ export function ExampleTable({ pair }: { pair: Pair }) {
       <DataTable
         caption={`Common values in ${from.plural} and ${to.plural}`}
         columns={columns.map(({ label }) => ({ label, figures: true }))}
-        rows={rows.map((_, row) => cells.map((column) => column[row]))}
+        rows={EXAMPLE_INPUTS.map((input, row) => {
+          const [value, result] = cells.map((column) => column[row]);
+          return [<ValueLink value={String(input)}>{value}</ValueLink>, result];
+        })}
       />
     </Section>
   );

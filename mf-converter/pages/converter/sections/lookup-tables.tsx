@@ -2,9 +2,11 @@ import { lookupTables } from '@site/catalogue/lookup-tables';
 import type { LookupTable } from '@site/catalogue/lookup-tables';
 import type { TableSource } from '@site/catalogue/category-schema';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { DataTable, Section } from '@site/shell-contract';
+import { DataTable, Section, figures } from '@site/shell-contract';
+import type { ReactNode } from 'react';
 import type { Pair } from '../../../pairs/pair.ts';
 import { alignedFigures } from '../../../ui/aligned-figures.tsx';
+import { ValueLink } from '../../../ui/value-link.tsx';
 
 interface LookupTablesProps {
   pair: Pair;
@@ -17,10 +19,11 @@ export function LookupTables({ pair: { from, to }, units, sources }: LookupTable
   return lookupTables(from, to, sources, units).map((table) => <Lookup key={table.title} table={table} />);
 }
 
-function Lookup({ table: { title, caption, columns, rows } }: { table: LookupTable }) {
+function Lookup({ table: { title, caption, columns, rows, inputs, valueColumn } }: { table: LookupTable }) {
   const cells = columns.map(({ kind }, at) => {
     const texts = rows.map((row) => row[at] ?? '');
-    return kind === 'decimals' ? alignedFigures(texts) : texts;
+    const shown = kind === 'decimals' ? alignedFigures(texts) : texts;
+    return at === valueColumn ? shown.map((cell, row) => linked(cell, inputs[row] ?? '')) : shown;
   });
   return (
     <Section title={title}>
@@ -31,4 +34,8 @@ function Lookup({ table: { title, caption, columns, rows } }: { table: LookupTab
       />
     </Section>
   );
+}
+
+function linked(cell: ReactNode, input: string): ReactNode {
+  return <ValueLink value={input}>{typeof cell === 'string' ? figures(cell) : cell}</ValueLink>;
 }

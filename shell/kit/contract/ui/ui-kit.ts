@@ -36,5 +36,5 @@ export { PageLayout } from './layout/page-layout.tsx';
 export { Section } from './layout/section.tsx';
 export { RulerTicks, rulerLeft, rulerTop } from './theme/ruler-ticks.tsx';
 export { colorValues } from './theme/token-values.ts';
-export { color, font, fontSize, layout, minWidth, motion, radius, space } from './theme/tokens.ts';
+export { color, font, fontSize, layout, minWidth, motion, radius, shortWindow, space } from './theme/tokens.ts';
 export { VisuallyHidden, visuallyHidden } from './theme/visually-hidden.tsx';

@@ -5,14 +5,14 @@ import { publishSettings, releaseStoresSetting } from '@site/settings/release-se
 import { variablesOf } from '@site/settings/setting';
 import { resolve } from 'node:path';
 import { readRemote } from '../remote-definition.ts';
-import { buildRelease } from './build-release.ts';
+import { type BuildOptions, buildRelease } from './build-release.ts';
 import { PublishError } from './publish-error.ts';
 import { type Publication, publishRelease, readDescriptor } from './publish-release.ts';
 import { readSigningKey } from './signing-key.ts';
 import { requireReadableSources } from './source-state.ts';
 import { addressOfServer, type PublishSettings, storeOf } from './store-of-settings.ts';
 
-export interface ReleaseOptions {
+export interface ReleaseOptions extends BuildOptions {
   /** Folder of a build. */
   built?: string;
 }
@@ -20,13 +20,15 @@ export interface ReleaseOptions {
 /**
  * Runs `remote-build release [--built FOLDER]`. The last line of output is the address to compose.
  */
-export async function run({ built }: ReleaseOptions): Promise<void> {
+export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const settings = readPublishSettings();
   const store = storeOf(settings, resolve('dist'));
   const key = readSigningKey(settings.releaseSigningKey);
   if (built === undefined) requireReadableSources(process.cwd(), process.env);
   const folder =
-    built === undefined ? await buildRelease(await readRemote(process.cwd())) : resolveGiven(process.env, built);
+    built === undefined
+      ? await buildRelease(await readRemote(process.cwd()), { types })
+      : resolveGiven(process.env, built);
   const { name, version, commit } = readDescriptor(folder);
   warnOfSources(commit);
   const publication = await publishRelease(store, folder, key);

@@ -1,4 +1,4 @@
-import { color, Icon, minWidth, space } from '@site/shell-contract';
+import { color, Icon, minWidth, shortWindow, space } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './icon-button.ts';
@@ -16,6 +16,9 @@ const Raised = styled(IconButton)`
   ${minWidth.mobile} {
     display: none;
   }
+  ${shortWindow} {
+    display: none;
+  }
   @media print {
     display: none;
   }
@@ -30,8 +33,13 @@ function goToTop(): void {
 export function BackToTop() {
   const [offered, setOffered] = useState(false);
   useEffect(() => {
-    const follow = () => setOffered(window.scrollY > OFFERED_BEYOND);
-    follow();
+    let previous = window.scrollY;
+    // Scrolling down means reading on, and the button would cover the text.
+    const follow = () => {
+      const current = window.scrollY;
+      setOffered(current > OFFERED_BEYOND && current < previous);
+      previous = current;
+    };
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
   }, []);

@@ -1,4 +1,4 @@
-import { color, Icon, iconPaths, minWidth, space } from '@site/shell-contract';
+import { color, Icon, iconPaths, minWidth, shortWindow, space } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -20,6 +20,9 @@ const Bar = styled.nav<{ $entries: number }>`
     list-style: none;
   }
   ${minWidth.mobile} {
+    display: none;
+  }
+  ${shortWindow} {
     display: none;
   }
   @media print {

@@ -44,7 +44,7 @@ const Columns = styled(Container)`
     column-gap: ${space(6)};
   }
   ${minWidth.mobile} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) ${COLUMN} 9rem;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) ${COLUMN} 12rem;
     padding-block: ${space(12)};
     > p,
     > nav:nth-child(2) {

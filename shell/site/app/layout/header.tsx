@@ -1,4 +1,4 @@
-import { color, Container, fontSize, Icon, minWidth, motion, rulerTop, space } from '@site/shell-contract';
+import { color, Container, fontSize, Icon, minWidth, motion, rulerTop, shortWindow, space } from '@site/shell-contract';
 import type { SiteInfo, SiteTexts } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
@@ -31,6 +31,10 @@ const Frame = styled.header<{ $hidden: boolean }>`
   transition: transform ${motion.calm};
 
   &:focus-within {
+    transform: none;
+  }
+  ${shortWindow} {
+    position: relative;
     transform: none;
   }
   &::after {

@@ -9,6 +9,10 @@ import { Panel } from './panel.ts';
 
 const List = styled.ul`
   list-style: none;
+  /* Aligns the label with those after an icon. */
+  a:not(:has(svg)) {
+    padding-left: ${space(10)};
+  }
   & & {
     padding-left: ${space(6)};
   }
@@ -17,6 +21,7 @@ const List = styled.ul`
 const Expander = styled.button`
   ${panelRow}
   justify-content: space-between;
+  padding-left: ${space(10)};
 `;
 
 function MenuEntry({ link }: { link: NavigationLink }) {
@@ -31,7 +36,7 @@ function MenuEntry({ link }: { link: NavigationLink }) {
   );
 }
 
-export function MobileMenu({ navigation: { main, more, all } }: { navigation: Navigation }) {
+export function MobileMenu({ navigation: { main, more, all, read } }: { navigation: Navigation }) {
   const [expanded, setExpanded] = useState(false);
   return (
     <Panel as="nav" id="header-menu" data-panel="menu" aria-label="Menu">
@@ -57,7 +62,7 @@ export function MobileMenu({ navigation: { main, more, all } }: { navigation: Na
             </List>
           </li>
         )}
-        {all.map((link) => (
+        {[...all, ...read].map((link) => (
           <MenuEntry key={link.to} link={link} />
         ))}
       </List>

@@ -14,6 +14,10 @@ const long = css`
 
 const Scroll = styled.div<{ $long: boolean | undefined }>`
   overflow: auto;
+  ${minWidth.pair} {
+    width: fit-content;
+    max-width: 100%;
+  }
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -46,6 +50,7 @@ const Table = styled.table`
     border-top: 1px solid ${color.hairline};
   }
   ${minWidth.pair} {
+    width: auto;
     font-size: 1rem;
     caption,
     th,

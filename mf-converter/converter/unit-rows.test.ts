@@ -5,7 +5,7 @@ import { fuelEconomy } from '@site/catalogue/units/fuel-economy';
 import { length } from '@site/catalogue/units/length';
 import { temperature } from '@site/catalogue/units/temperature';
 import { volume } from '@site/catalogue/units/volume';
-import { parseInput } from '../../converter/converter-state.ts';
+import { parseInput } from './converter-state.ts';
 import { conversionChart, unitRows } from './unit-rows.ts';
 
 const unitOf = (units: readonly UnitDefinition[], id: string) => units.find((unit) => unit.id === id) as UnitDefinition;

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { loadAbout, loadUnits } from '@site/catalogue/load-category';
+import { categories } from '@site/catalogue/categories';
+import { parseInput } from '../converter-state.ts';
+import { comparisonOf } from './comparison-of.ts';
+
+async function compared(category: string, text: string, id: string) {
+  const [units, about] = await Promise.all([loadUnits(category), loadAbout(category)]);
+  const from = units.find((unit) => unit.id === id)!;
+  return comparisonOf(parseInput(text).value, from, units, about);
+}
+
+test.each([
+  ['length', '2', 'm', 'About the same as a door’s height'],
+  ['length', '100', 'm', 'That’s the 100-meter dash.'],
+  ['temperature', '37', 'C', 'About the same as normal body temperature'],
+  ['temperature', '98', 'F', 'About the same as normal body temperature (37 °C)'],
+  ['temperature', '23', 'C', 'A little warmer than a comfortable room temperature (20 °C)'],
+  ['temperature', '-3', 'C', 'A little cooler than the freezing point of water (0 °C)'],
+  ['temperature', '-100', 'C', undefined],
+  ['fuel-economy', '27', 'mpg-us', 'About the same as the average new car in the US'],
+] as const)('%s: %s %s is compared with a well-known value', async (category, text, id, comparison) =>
+  expect(await compared(category, text, id)).toBe(comparison),
+);
+
+test.each(['0', '-5', '1e300', '1e-300'])('%s meters is like nothing', async (text) =>
+  expect(await compared('length', text, 'm')).toBe(undefined),
+);
+
+test('each category has comparisons, and no example is more than three times the value or less than a third', async () => {
+  for (const { slug } of categories) {
+    const [units, about] = await Promise.all([loadUnits(slug), loadAbout(slug)]);
+    const found = units.flatMap((from) =>
+      ['1', '5', '30', '200'].map((text) => comparisonOf(parseInput(text).value, from, units, about)),
+    );
+    expect(found.filter((text) => text !== undefined).length).toBeGreaterThan(0);
+    for (const text of found) expect(text ?? 'About').toMatch(/^(About|A little|That’s) .*|^About$/);
+  }
+});

@@ -1,0 +1,94 @@
+import type { CategoryAbout, EverydayExample } from '@site/catalogue/category-schema';
+import { convert, hasCounterpart, scaleOf } from '@site/catalogue/engine/convert';
+import { withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
+import { rationalFromDecimal } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+
+/** Beyond this factor, a comparison tells nothing. */
+const MAX_FACTOR = 3;
+/** In kelvins. */
+const MAX_STEP = 8;
+const SAME_STEP = 0.5;
+
+interface Landmark extends EverydayExample {
+  unit: UnitDefinition;
+  /** In the value's unit. */
+  amount: number;
+}
+
+/** Compares the value with the nearest of the category's examples. */
+export function comparisonOf(
+  value: Rational,
+  from: UnitDefinition,
+  units: readonly UnitDefinition[],
+  about: CategoryAbout,
+): string | undefined {
+  const typed = numberOf(value);
+  const isTemperature = from.category === 'temperature';
+  const kelvins = numberOf(scaleOf(from));
+  const distanceOf = ({ amount }: Landmark) =>
+    isTemperature ? Math.abs(typed - amount) * kelvins : Math.abs(Math.log(typed / amount));
+  const limit = isTemperature ? MAX_STEP : Math.log(MAX_FACTOR);
+  const [nearest] = landmarksOf(from, units, about)
+    .map((landmark) => ({ landmark, distance: distanceOf(landmark) }))
+    .filter(({ distance }) => distance <= limit)
+    .toSorted((a, b) => a.distance - b.distance);
+  if (!nearest) return undefined;
+  const { landmark } = nearest;
+  const relation = isTemperature
+    ? temperatureRelation((typed - landmark.amount) * kelvins)
+    : relationOf(typed / landmark.amount);
+  const isSame = relation === SAME && landmark.unit.id === from.id;
+  return isSame && landmark.isExact && typed === landmark.amount
+    ? `That’s ${landmark.label}.`
+    : `${relation} ${landmark.label}${isSame ? '' : ` (${quantityOf(landmark)})`}`;
+}
+
+function landmarksOf(from: UnitDefinition, units: readonly UnitDefinition[], about: CategoryAbout): Landmark[] {
+  // Equal distances: the example in the value's own unit comes first.
+  const ordered = [from, ...units.filter(({ id }) => id !== from.id)];
+  return ordered.flatMap((unit) =>
+    (about[unit.id]?.examples ?? []).flatMap((example) => {
+      const quantity = rationalFromDecimal(example.quantity);
+      if (!hasCounterpart(quantity, unit, from)) return [];
+      return [{ ...example, unit, amount: numberOf(convert(quantity, unit, from)) }];
+    }),
+  );
+}
+
+const SAME = 'About the same as';
+
+/** The upper limit of each ratio of the value to the example. */
+const RELATIONS: readonly [limit: number, relation: string][] = [
+  [0.36, 'About a third of'],
+  [0.45, 'About 40% of'],
+  [0.55, 'About half of'],
+  [0.63, 'About 60% of'],
+  [0.71, 'About two thirds of'],
+  [0.8, 'About three quarters of'],
+  [0.97, 'A little less than'],
+  [1.03, SAME],
+  [1.3, 'A little more than'],
+  [1.85, 'About one and a half times'],
+  [2.2, 'About twice'],
+  [2.7, 'About two and a half times'],
+];
+
+function relationOf(ratio: number): string {
+  return RELATIONS.find(([limit]) => ratio < limit)?.[1] ?? 'About three times';
+}
+
+function temperatureRelation(step: number): string {
+  if (Math.abs(step) <= SAME_STEP) return SAME;
+  return step > 0 ? 'A little warmer than' : 'A little cooler than';
+}
+
+function quantityOf({ quantity, unit }: Landmark): string {
+  return withCommas(withMinusSign(`${quantity} ${symbolFor(rationalFromDecimal(quantity), unit)}`));
+}
+
+function numberOf({ numerator, denominator }: Rational): number {
+  return Number(numerator) / Number(denominator);
+}

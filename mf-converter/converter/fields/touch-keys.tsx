@@ -1,0 +1,87 @@
+import { VisuallyHidden, color, fontSize, radius, space } from '@site/shell-contract';
+import { useEffect, useState } from 'react';
+import type { RefObject, SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { LETTERS, SIGN, keysOf, withKey } from './keys.ts';
+import { keepAboveKeyboard } from './keep-above-keyboard.client.ts';
+
+/** Visible while the field or a key has the focus. */
+const Row = styled.div`
+  display: none;
+  gap: ${space(2)};
+  grid-column: 1 / -1;
+  padding-top: ${space(1)};
+  *:has([name='value']:focus) > &,
+  &:focus-within {
+    display: flex;
+  }
+  button {
+    flex: 1;
+    max-width: 4.5rem;
+    height: ${space(11)};
+    border: 0;
+    border-radius: ${radius.control};
+    background: ${color.tint};
+    color: ${color.accent};
+    font-size: ${fontSize.h3};
+    font-weight: 600;
+    line-height: 1;
+  }
+  button:active {
+    background: ${color.accentTint};
+  }
+  @media (forced-colors: active) {
+    button {
+      border: 1px solid ButtonBorder;
+    }
+  }
+`;
+
+const Letters = styled.span`
+  font-size: ${fontSize.note};
+`;
+
+export interface TouchKeysProps {
+  category: string | undefined;
+  field: RefObject<HTMLInputElement | null>;
+  onText: (text: string) => void;
+}
+
+/** Keys that numeric touch keyboards lack. */
+export function TouchKeys({ category, field, onText }: TouchKeysProps) {
+  const [hasLetters, setHasLetters] = useState(false);
+  useEffect(() => (field.current ? keepAboveKeyboard(field.current) : undefined), [field]);
+
+  function press(key: string) {
+    const input = field.current;
+    if (!input) return;
+    if (key === LETTERS) changeKeyboard(input);
+    else onText(withKey(input, key));
+    input.focus();
+  }
+
+  function changeKeyboard(input: HTMLInputElement) {
+    // Set the attribute before focusing: phones choose the keyboard on focus.
+    input.inputMode = hasLetters ? 'decimal' : 'text';
+    input.blur();
+    setHasLetters(!hasLetters);
+  }
+  return (
+    <Row role="group" aria-label="Keys" onPointerDown={keepFocus} onMouseDown={keepFocus}>
+      {keysOf(category).map(({ key, label }) => (
+        <button key={key} type="button" aria-label={label} onClick={() => press(key)}>
+          {key === SIGN ? '±' : key}
+        </button>
+      ))}
+      <button type="button" aria-pressed={hasLetters} onClick={() => press(LETTERS)}>
+        <Letters aria-hidden="true">{hasLetters ? '123' : 'abc'}</Letters>
+        <VisuallyHidden>Keyboard with letters</VisuallyHidden>
+      </button>
+    </Row>
+  );
+}
+
+/** A press would move the focus, and the keyboard would close. */
+function keepFocus(event: SyntheticEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLatest } from '../ui/use-latest.ts';
+import { VALUE_QUERY } from '../ui/value-link.tsx';
+
+const LINKS = `a[href^="${VALUE_QUERY}"]`;
+
+/**
+ * Follows links to a value, in sections that are not hydrated, too. A click anywhere in a table's row follows the row's
+ * link.
+ */
+export function useValueLinks(load: (value: string) => void): void {
+  const latest = useLatest(load);
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = isPlain(event) ? linkOf(event.target) : undefined;
+      const value = link && new URLSearchParams(link.search).get('value');
+      if (!value) return;
+      event.preventDefault();
+      latest.current(value);
+      showFields();
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [latest]);
+}
+
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const link = target.closest<HTMLAnchorElement>(LINKS);
+  // Selecting a figure for copying ends with a click, too.
+  if (link || !getSelection()?.isCollapsed) return link;
+  return target.closest('tbody tr')?.querySelector<HTMLAnchorElement>(LINKS);
+}
+
+const MOTION_MS = 180;
+
+function showFields(): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const fields = document.querySelector('[data-converter-fields]');
+  fields?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+  if (!isStill) fields?.animate({ opacity: [0.4, 1] }, MOTION_MS);
+}

@@ -1,0 +1,78 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { popularConversions } from '@site/catalogue/popular-conversions';
+import { Card, Link, figures, fontSize, space } from '@site/shell-contract';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { InputValue } from '../converter/converter-state.ts';
+import { unitRows } from '../converter/unit-rows.ts';
+import { pairFromSlug } from '../pairs/pair.ts';
+import type { Pair } from '../pairs/pair.ts';
+
+const Sheet = styled(Card)`
+  && {
+    padding: ${space(4)};
+    font-size: ${fontSize.note};
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    column-gap: ${space(3)};
+  }
+  li > span {
+    margin-left: auto;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const COUNT = 6;
+
+interface UnitsCardProps {
+  pair: Pair;
+  typed: InputValue;
+  /** All units of the category. */
+  units: readonly UnitDefinition[];
+}
+
+/** The value in everyday units that the page’s converter does not show. */
+export function UnitsCard({ pair, typed, units }: UnitsCardProps) {
+  const headingId = useId();
+  const { from } = pair;
+  const rows = unitRows(typed, from, everydayUnits(pair, units).slice(0, COUNT));
+  if (rows.length === 0) return null;
+  const query = new URLSearchParams({ value: typed.valueText, from: from.id }).toString();
+  return (
+    <Sheet as="section" aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <span>{figures(`${typed.valueText} ${from.symbol}`)}</span> in other units
+      </h2>
+      <ul role="list">
+        {rows.map(({ unit, path, sign, figure }) => (
+          <li key={unit.id}>
+            <Link to={path ?? ''} rel="nofollow">
+              {unit.name}
+            </Link>
+            <span>{figures(`${sign ? `${sign} ` : ''}${figure} ${unit.symbol}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={`/category/${from.category}?${query}`} rel="nofollow">
+          {`See all ${units.length} units`}
+        </Link>
+      </p>
+    </Sheet>
+  );
+}
+
+/** Units of the popular conversions come first. */
+export function everydayUnits({ from, to }: Pair, units: readonly UnitDefinition[]): UnitDefinition[] {
+  const popular = (popularConversions[from.category] ?? []).flatMap((slug) => {
+    const pair = pairFromSlug(slug, units);
+    return pair ? [pair.from, pair.to] : [];
+  });
+  return [...new Map([...popular, ...units].map((unit) => [unit.id, unit])).values()].filter(
+    ({ id }) => id !== from.id && id !== to.id,
+  );
+}
