@@ -62,7 +62,7 @@ export function YourConversions() {
   return (
     <Frame aria-labelledby={id}>
       <h2 id={id}>Your conversions</h2>
-      <StoredRow name="Pinned" list={STORED_LISTS.pinned} empty="Pin a conversion on its page to find it here." />
+      <StoredRow name="Pinned" list={STORED_LISTS.pinned} empty="Pin a converter and it shows up here." />
       <StoredRow
         name="Recent"
         list={STORED_LISTS.recent}

@@ -85,7 +85,7 @@ test('the home page lists typed and pinned conversions, and can clear them', asy
   const yours = page.getByRole('region', { name: 'Your conversions' });
   await expect(yours.getByRole('link')).toHaveText(['Feet to Meters', '5 ft 3 in to meters']);
   await yours.getByRole('button', { name: 'Clear pinned conversions' }).click();
-  await expect(yours.getByText('Pin a conversion on its page')).toBeFocused();
+  await expect(yours.getByText('Pin a converter')).toBeFocused();
   await yours.getByRole('link', { name: '5 ft 3 in to meters' }).click();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('5 ft 3 in');
   await expect(page.getByRole('button', { name: 'Pin', exact: true })).toBeVisible();
@@ -116,7 +116,7 @@ test('a question asked in the box is listed, even when the device stores nothing
     };
   });
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Ask for any conversion' }).fill('5 ft 3 in to cm');
+  await page.getByRole('searchbox', { name: 'Type any conversion' }).fill('5 ft 3 in to cm');
   const recent = page.getByRole('region', { name: 'Your conversions' }).getByRole('link');
   await expect(recent).toHaveText('5 feet 3 inches in centimeters');
   await expect(recent).toHaveAttribute('href', '/converter/length/feet-to-cm?value=5.25');
@@ -144,6 +144,6 @@ test('a home page that lists many conversions has the same layout as one that li
   });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Your conversions' }).getByRole('link')).toHaveCount(10);
-  await expect(page.getByText('Pin a conversion on its page')).toBeVisible();
+  await expect(page.getByText('Pin a converter')).toBeVisible();
   expect(await top()).toBe(empty);
 });

@@ -21,7 +21,7 @@ export function NotFoundPage({ waysOn, hint }: NotFoundPageProps) {
       <EmptyState level="h1" heading="404 Page Not Found" action={action}>
         Did you forget to add the page to the router?
       </EmptyState>
-      <p>{`If you followed a link or typed the address, the page may have moved.${hint && ` ${hint}`}`}</p>
+      <p>{`The page may have moved.${hint && ` ${hint}`}`}</p>
     </PageLayout>
   );
 }
