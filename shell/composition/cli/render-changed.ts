@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { type GateResult, gateResult } from '../document/evidence.ts';
+import { type GateResult, gateResult } from '../document/gate-results.ts';
 import { canaryDocument } from '../document/rollout.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import type { ComposedChange } from './next-document.ts';
