@@ -32,12 +32,16 @@ export function useTypedValue(
 }
 
 const LockedUnit = styled.div`
-  align-self: center;
+  display: grid;
+  align-content: center;
+  min-height: ${space(12)};
   font-size: ${fontSize.note};
   line-height: 1.3;
   color: ${color.inkSoft};
   ${minWidth.pair} {
-    margin-top: ${space(1.5)};
+    display: block;
+    min-height: 0;
+    margin-top: ${space(2)};
   }
 `;
 
