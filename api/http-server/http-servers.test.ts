@@ -125,6 +125,32 @@ describe('what is no request', () => {
   });
 });
 
+describe('a client that sends no more', () => {
+  test('gets the responses that are still being made, and then the connection closes', async () => {
+    const asked: ServerResponse[] = [];
+    await start((_request, response) => void asked.push(response));
+    const { socket, received } = send(get('/first') + get('/second'));
+    const half = new Promise<void>((resolve) => server.once('connection', (peer) => peer.once('end', resolve)));
+    socket.end();
+    await half;
+    while (asked.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    for (const [index, response] of asked.entries()) response.end(`response ${index + 1}`);
+    expect(await received).toMatch(/response 1[^]*response 2$/);
+  });
+
+  test('loses its connection if it has asked nothing, or only a part', async () => {
+    await start((_request, response) => response.end('answered'));
+    for (const [text, expected] of [
+      ['', []],
+      ['GET / HT', [400]],
+    ] as const) {
+      const { socket, received } = send(text);
+      socket.end();
+      expect(statuses(await received)).toEqual(expected);
+    }
+  });
+});
+
 test('localhost is served on both loopback addresses, as far as the machine has them', async () => {
   servers = new HttpServers({
     requestTimeoutMs: 15_000,

@@ -105,9 +105,14 @@ function deploymentFiles(
       requires: true,
       packages: { '': root, ...locked },
     }),
-    // Without it, npm compiles what has a `binding.gyp`, and a server has no compiler: what is compiled comes with its package.
-    ...(Object.values(allowed).includes(true) ? {} : { '.npmrc': 'ignore-scripts=true\n' }),
+    '.npmrc': npmSettings(Object.values(allowed).includes(true)),
   };
+}
+
+/** With `engine-strict`, npm names the required version of Node. Older versions fail with a stack trace at the start. */
+function npmSettings(hasScripts: boolean): string {
+  // Otherwise npm compiles each package with a `binding.gyp`, and a server has no compiler. Such packages bring what is compiled.
+  return `engine-strict=true\n${hasScripts ? '' : 'ignore-scripts=true\n'}`;
 }
 
 /** What a package says that it needs, and what the site's own packages need that are built into it. */

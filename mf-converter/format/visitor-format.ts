@@ -1,6 +1,7 @@
 import { numberFormatOf } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { chosenNumberFormat } from '@site/shell-contract';
+import { chosenNumberFormat, useChosenNumberFormat } from '@site/shell-contract';
+import { useSyncExternalStore } from 'react';
 
 /** Browser only. */
 export function visitorFormat(): NumberFormat {
@@ -10,3 +11,11 @@ export function visitorFormat(): NumberFormat {
 export function browserFormat(): NumberFormat {
   return numberFormatOf(navigator.language);
 }
+
+/** 1,234.5 on the server and during hydration, so that both render the same. */
+export function useVisitorFormat(): NumberFormat {
+  const browser = useSyncExternalStore(neverChanges, browserFormat, () => 'comma-point' as const);
+  return useChosenNumberFormat() || browser;
+}
+
+const neverChanges = () => () => {};

@@ -76,7 +76,7 @@ describe('a switch', () => {
   });
 
   const FAULTS: [string, FaultyCode, RegExp][] = [
-    ['loops', LOOPS, /did not answer for/],
+    ['loops', LOOPS, /did not respond for/],
     ['exits', { atLoad: 'process.exit(4)' }, /ended with code 4/],
     ['throws', { atLoad: 'throw new Error("not today")' }, /not today/],
     [
@@ -87,7 +87,7 @@ describe('a switch', () => {
     [
       'is killed for its memory',
       { atLoad: 'const kept = []; for (;;) kept.push(new Array(1e7).fill(.5))' },
-      /heap was full|MB of memory/,
+      /ran out of heap memory|MB of memory/,
     ],
   ];
 
@@ -142,7 +142,7 @@ describe('a switch', () => {
 
 describe('after a restart', () => {
   const FAULTS: [string, FaultyCode, RegExp][] = [
-    ['loops when it is loaded', LOOPS, /did not answer for/],
+    ['loops when it is loaded', LOOPS, /did not respond for/],
     ['exits when it is loaded', { atLoad: 'process.exit(4)' }, /ended with code 4/],
   ];
 
@@ -171,7 +171,7 @@ describe('after a restart', () => {
     for (const path of ['/', '/contact', '/converter/length/feet-to-meters'])
       await waitFor(path, async () => (await site.get(path)).status === 200);
     expect((await site.get('/about-units')).status).toBe(503);
-    await waitFor('the reason', async () => /did not answer for/.test((await site.health()).away['mf-content'] ?? ''));
+    await waitFor('the reason', async () => /did not respond for/.test((await site.health()).away['mf-content'] ?? ''));
   });
 });
 

@@ -132,8 +132,7 @@ describe('the metrics', () => {
       taken
         .log()
         .some(
-          ({ level, msg }) =>
-            level === 40 && String(msg).includes(`port ${port} cannot be used. METRICS_PORT names another.`),
+          ({ level, msg }) => level === 40 && String(msg).includes(`Cannot use port ${port}, so there are no metrics.`),
         ),
     );
     await taken.stop();

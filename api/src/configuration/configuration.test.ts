@@ -78,7 +78,11 @@ describe('the environment', () => {
       '10.0.0.0/33',
       'TRUSTED_PROXIES must be a list of addresses, ranges such as 10.0.0.0/8, loopback, linklocal, or uniquelocal; it is "10.0.0.0/33".',
     ],
-    ['DRAIN_SECONDS', '20', 'STOP_TIMEOUT_SECONDS must be greater than DRAIN_SECONDS, which is part of it.'],
+    [
+      'DRAIN_SECONDS',
+      '20',
+      'STOP_TIMEOUT_SECONDS must be greater than DRAIN_SECONDS, because it includes the drain period.',
+    ],
     [
       'REQUEST_TIMEOUT_SECONDS',
       '0',
@@ -96,7 +100,7 @@ describe('the environment', () => {
     [
       'SMTP_TIMEOUT_SECONDS',
       '300',
-      'DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice.',
+      'DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, because otherwise a slow message is sent twice.',
     ],
     ['GA_ID', '<script>', 'GA_ID must be a measurement ID such as G-ABC1234567; it is "<script>".'],
   ])('%s=%s is refused in a sentence', (name, value, sentence) => {

@@ -75,7 +75,7 @@ test('requests that are broken off are no error: one line each at debug', async 
   await rest(200);
   const lines = api.logs.slice(before).map((line) => JSON.parse(line) as { level: number; msg: string; err?: unknown });
   expect(lines.map(({ msg }) => msg)).toEqual(
-    Array(3).fill('The client disconnected before its request was complete.'),
+    Array(3).fill('The client disconnected before it sent the whole request.'),
   );
   expect(lines.every(({ level, err }) => level === 20 && err === undefined)).toBe(true);
 });

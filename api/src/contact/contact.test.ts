@@ -253,7 +253,7 @@ describe('a form body', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       code: 'FIELDS_INVALID',
-      errors: { name: [SENTENCES.name], '<script>': ['There is no such field'] },
+      errors: { name: [SENTENCES.name], '<script>': ['This field does not exist'] },
     });
   });
 });

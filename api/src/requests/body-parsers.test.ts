@@ -83,7 +83,7 @@ test('a form with more than 100 fields is refused with a sentence', async () => 
   expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject({
     status: 400,
     code: 'FORM_TOO_MANY_FIELDS',
-    message: 'The form has too many fields. At most 100 are accepted.',
+    message: 'The form has too many fields. Send at most 100.',
   });
 });
 

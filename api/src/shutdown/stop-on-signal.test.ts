@@ -147,7 +147,7 @@ describe('told to stop', () => {
     await offered.promise;
     expect(await api.end('SIGTERM')).toBe(1);
     expect(messagesOf(api).at(-1)).toMatch(
-      /^Not everything was done within 2 s: the process was waiting for the mail server to take what was being sent/,
+      /^The API did not stop within 2 s: it was waiting for the mail server to accept messages/,
     );
     await mail.stop();
   });
@@ -175,6 +175,6 @@ describe('told to stop', () => {
     await rest(1_000); // an immediate second signal counts as npm's copy
     void api.end('SIGTERM');
     expect(await ended).toBe(1);
-    expect(messagesOf(api).at(-1)).toBe('Ended at once by a second signal.');
+    expect(messagesOf(api).at(-1)).toBe('A second signal ends the process immediately.');
   });
 });

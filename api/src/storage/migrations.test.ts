@@ -120,7 +120,7 @@ describeOnDatabases('a database', (start) => {
       expect((await postMessage(after.url, aMessage())).status).toBe(503);
       expect(await readiness(after)).toMatchObject({ status: 503, code: 'OTHER_SCHEMA' });
       expect(errorsOf(after)).toEqual([
-        expect.stringMatching(/^Messages cannot be stored\. The tables .*are not as this release knows them/),
+        expect.stringMatching(/^Cannot store messages\. The tables .*do not match this release/),
       ]);
       expect(after.logs.filter((line) => line.includes(aMessage().message))).toEqual([]);
       for (const statement of 'sqlite' in undo ? undo[kind] : undo) await run(statement);

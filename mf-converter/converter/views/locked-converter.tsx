@@ -1,13 +1,13 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Card, color, fontSize, space } from '@site/shell-contract';
-import { useDeferredValue, useId } from 'react';
+import { useCallback, useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../../pairs/pair.ts';
 import { activeEntry, addressQuery, addressText, stateFromAddress } from '../converter-state.ts';
 import type { ConverterEvent, InputValue } from '../converter-state.ts';
-import { ResultActions } from './dormant-parts.ts';
+import { DoubleScale, ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { OtherWayLink } from '../fields/swap.tsx';
@@ -17,6 +17,7 @@ import type { ConverterView } from '../converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { useAddressQuery } from '../use-address-query.ts';
 import { useStateFromAddress } from '../use-state-from-address.ts';
+import { visitorFormat } from '../../format/visitor-format.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 
 /** Starts with the address's `?value=` and keeps the address in sync. */
@@ -59,6 +60,11 @@ interface LockedConverterProps {
 export function LockedConverter({ pair, units, typed, dispatch, common }: LockedConverterProps) {
   const lineId = useId();
   const view = viewOfValue(typed, pair, units, usePrecision(widgetStyle));
+  const shown = useDeferredValue(view);
+  const enter = useCallback(
+    (text: string) => dispatch({ type: 'type', text, field: { unit: pair.from, units }, format: visitorFormat() }),
+    [dispatch, pair, units],
+  );
   return (
     <Card $ruled>
       <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
@@ -74,7 +80,8 @@ export function LockedConverter({ pair, units, typed, dispatch, common }: Locked
         <ReadingLines view={view} resultLineId={lineId} />
         <AbsoluteZeroNote view={view} />
       </form>
-      <ResultActions view={useDeferredValue(view)} latest={useLatest(view)} />
+      <DoubleScale value={shown.typed.value} from={pair.from} to={pair.to} onText={enter} />
+      <ResultActions view={shown} latest={useLatest(view)} />
       {common}
     </Card>
   );

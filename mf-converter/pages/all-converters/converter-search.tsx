@@ -1,7 +1,7 @@
 import { Button, useNavigate } from '@site/shell-contract';
+import { isSearchable } from '@site/shell-contract/search';
 import { visitorFormat } from '../../format/visitor-format.ts';
 import { ConverterBox } from '../../search/converter-box.tsx';
-import { isSearchable } from '../../search/find.ts';
 import type { BoxQuery } from '../../search/use-converter-box.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { SearchResults } from './search-results.tsx';

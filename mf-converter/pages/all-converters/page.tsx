@@ -13,7 +13,7 @@ export const page = definePage({
     return {
       kind: 'page',
       head: { ...allConvertersHead(categories.value), ...(query === '' ? {} : { noindex: true }) },
-      data: { categories: categories.value, preloaded: { query, found } },
+      data: { categories: categories.value, preloaded: { query, found, format } },
       degraded: categories.degraded,
     };
   },

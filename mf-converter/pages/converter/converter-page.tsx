@@ -13,6 +13,7 @@ import {
   minWidth,
   space,
   spacedDigits,
+  useNumberFormat,
 } from '@site/shell-contract';
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
@@ -126,10 +127,14 @@ export function ConverterPagePending() {
 }
 
 const FaqSection = memo(function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
+  const format = useNumberFormat();
   return (
     <Section title={FAQ_TITLE}>
       <Accordion
-        items={faqs.map(({ question, answer }) => ({ title: question, content: <p>{spacedDigits(answer)}</p> }))}
+        items={faqs.map(({ question, answer }) => ({
+          title: question,
+          content: <p>{spacedDigits(answer, format)}</p>,
+        }))}
       />
     </Section>
   );

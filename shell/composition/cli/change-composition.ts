@@ -4,6 +4,7 @@ import { type Evidence, gateResult } from '../document/evidence.ts';
 import { applyCommand } from './apply-command.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ChangeReport, ComposeOutput } from './compose-output.ts';
+import { readComposeSettings } from './compose-settings.ts';
 import { type CompositionDifference, compositionDifference } from './composition-difference.ts';
 import { describePlan } from './describe-plan.ts';
 import { keptFolders } from './kept-releases.ts';
@@ -114,7 +115,7 @@ async function withTrial(
   if (!composed || failuresOf(evidence).length > 0) return untested;
   const [site] = await store.sites();
   // A site proxies API calls.
-  const settings = { apiUrl: process.env['API_URL'] || site?.url, kept: keptFolders(store) };
+  const settings = { apiUrl: readComposeSettings('apiUrl').apiUrl ?? site?.url, kept: keptFolders(store) };
   if (given.browser) {
     const results = await smokeComposition(composed.document, {
       ...settings,

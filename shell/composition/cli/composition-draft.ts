@@ -43,12 +43,12 @@ export class CompositionDraft {
   giveRoute(pattern: string, remote: string, module: string, sentence?: string) {
     const before = this.routeAt(pattern);
     if (before && before.pattern !== pattern) delete this.routes[before.pattern];
-    this.routes[pattern] = { remote, module, criticality: 'primary' };
+    this.routes[pattern] = { remote, module };
     if (sentence) this.note(sentence);
   }
 
   givePart(part: string, remote: string, module: string, sentence?: string) {
-    this.parts[part] = { remote, module, criticality: 'regular' };
+    this.parts[part] = { remote, module };
     if (sentence) this.note(sentence);
   }
 

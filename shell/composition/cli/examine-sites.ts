@@ -113,7 +113,7 @@ function loopbackFinding({ url, origin }: SiteReport, { remotes }: CompositionDo
       state: 'warning',
       about: url,
       sentence: `SITE_URL is ${origin}, but browsers are told to load ${names.join(', ')} from their own machine.`,
-      cure: 'Compose the releases by their public addresses.',
+      cure: 'Compose the releases with their public addresses.',
     },
   ];
 }

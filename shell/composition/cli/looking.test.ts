@@ -269,7 +269,7 @@ describe('The doctor', () => {
       operator.file,
       formatComposition({
         ...document,
-        routes: { ...document.routes, '/more': { remote: 'mf-about', module: './about', criticality: 'primary' } },
+        routes: { ...document.routes, '/more': { remote: 'mf-about', module: './about' } },
       }),
     );
     expect((await operator.compose('doctor')).output).toContain('It was edited by hand');

@@ -3,6 +3,7 @@ import { type Evidence, gateResult } from '../document/evidence.ts';
 import { isLoopback } from '../gates/fetch-file.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
+import { readComposeSettings } from './compose-settings.ts';
 import type { ProvenRelease } from './prove-release.ts';
 import { askSites } from './site-verdict.ts';
 
@@ -35,7 +36,7 @@ export async function refuseLoopback(
 
 async function publicOrigin(store: CompositionStore, site: string | undefined): Promise<string | undefined> {
   const sites = await askSites(store, site).catch((): readonly SiteStatus[] => []);
-  return [process.env['SITE_URL'], ...sites.map(({ origin }) => origin)].find(
+  return [readComposeSettings('siteUrl').siteUrl, ...sites.map(({ origin }) => origin)].find(
     (origin): origin is string => isPublic(origin) === true,
   );
 }

@@ -1,10 +1,10 @@
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
-import { parsePreviewOrigins } from '../gates/preview-origins.ts';
 import { PREVIEW_COOKIE, PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../gates/preview-token.ts';
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 import { UsageError } from './argument-values.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
+import { readComposeSettings } from './compose-settings.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { allDocuments, fetchOptions } from './present-composition.ts';
 import { proveRelease } from './prove-release.ts';
@@ -31,7 +31,7 @@ export async function makeLink(
   output: Pick<ComposeOutput, 'warn'>,
 ): Promise<string> {
   const { names, composition, hours } = given;
-  const key = process.env['PREVIEW_KEY'];
+  const { previewKey: key } = readComposeSettings('previewKey');
   if (!key)
     throw new Error(
       'There is no PREVIEW_KEY, which signs links: set it to the one that the site has. Where the site has none, begin with: openssl rand -base64 32',
@@ -114,7 +114,7 @@ async function otherRelease(
 
 function warnOfOrigin(release: string, { trustedOrigins }: CompositionDocument, output: Pick<ComposeOutput, 'warn'>) {
   const { origin } = new URL(release);
-  const allowed = parsePreviewOrigins(process.env['PREVIEW_ORIGINS'] ?? '');
-  if (trustedOrigins.includes(origin) || (allowed.ok && allowed.allows(release))) return;
+  const { allowsPreviewOrigin } = readComposeSettings('allowsPreviewOrigin');
+  if (trustedOrigins.includes(origin) || allowsPreviewOrigin(release)) return;
   output.warn(`The site shows nothing from ${origin} unless its PREVIEW_ORIGINS names it.`);
 }

@@ -4,11 +4,12 @@ import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 import { actor } from './actor.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
+import { readComposeSettings } from './compose-settings.ts';
 import { composeReleases, type ReleaseChange } from './compose-releases.ts';
 import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepared-change.ts';
 import { allDocuments, fetchOptions, requireDocument, requireReadable } from './present-composition.ts';
 import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prove-release.ts';
-import { refuseLoopback } from './loopback-releases.ts';
+import { refuseForSite } from './site-demands.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { RefusedError } from './refused-error.ts';
 import { releaseAddress } from './read-release.ts';
@@ -48,7 +49,7 @@ export async function addressesOf(
   options: FetchReleaseOptions,
 ): Promise<{ address: string; digest?: string }[]> {
   const former = await allDocuments(store);
-  const stores = given.store ?? (process.env['RELEASE_STORES'] ?? '').split(/\s+/).filter(Boolean);
+  const stores = given.store ?? readComposeSettings('releaseStores').releaseStores ?? [];
   return Promise.all(
     given.names.map(async (name) => {
       const named = parseNamedVersion(name);
@@ -65,7 +66,7 @@ async function prepareUse(
 ): Promise<PreparedChange> {
   const options = await fetchOptions(store, given);
   const [former, addresses] = await Promise.all([allDocuments(store), addressesOf(store, given, options)]);
-  const proven = await refuseLoopback(store, given, await proveAll(addresses, options, output));
+  const proven = await refuseForSite(store, given, await proveAll(addresses, options, output));
   const sized = given.change?.mode === 'plan' ? await withFormerSizes(proven, former.at(-1), options) : proven;
   // A site that waits for its first composition doesn't count.
   const isKnown = former.length > 0 || (await store.sites()).some(({ serving }) => serving !== undefined);
@@ -110,7 +111,7 @@ async function preparePromotion(
   const wanted = Object.entries(other.remotes).filter(([name, { digest }]) => here.remotes[name]?.digest !== digest);
   if (wanted.length === 0)
     throw new Error(`There is nothing to promote: this composition has every release that ${other.name} has.`);
-  const proven = await refuseLoopback(
+  const proven = await refuseForSite(
     store,
     given,
     await proveAll(

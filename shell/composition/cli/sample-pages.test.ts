@@ -8,7 +8,7 @@ const routes = Object.fromEntries(
     ['/:category/:slug', 'mf-a'],
     ['/category/:category', 'mf-b'],
     ['/guides/*', 'mf-b'],
-  ].map(([pattern = '', remote = '']) => [pattern, { remote, module: './page', criticality: 'primary' as const }]),
+  ].map(([pattern = '', remote = '']) => [pattern, { remote, module: './page' }]),
 );
 
 test('each static route is a sample, and one listed address of each route with parameters', () => {

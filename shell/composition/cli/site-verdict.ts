@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';
@@ -44,7 +45,7 @@ export async function waitForVerdict(
       silence = (error as Error).message;
     }
     if (performance.now() > end) return { kind: 'silent', sites, reason: silence };
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await sleep(POLL_MS);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import { installedChromium } from './chromium-path.ts';
+import { readComposeSettings } from './compose-settings.ts';
 import { layoutFaults } from './smoke-layout.ts';
 
 /** Allows for a busy machine. */
@@ -22,7 +23,7 @@ export async function smokePages(
   { onPage, optionalBases = [] }: SmokePagesOptions,
 ): Promise<string[]> {
   const { chromium } = await import('@playwright/test');
-  const executablePath = process.env['CHROMIUM_PATH'] || installedChromium()[0];
+  const executablePath = readComposeSettings('chromiumPath').chromiumPath ?? installedChromium()[0];
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
   const faults = new Map<string, Set<string>>();
   const note: Note = (path, fault) => {

@@ -8,7 +8,8 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type CompositionDocument, formatComposition } from '../document/composition-document.ts';
-import { SHELL_SERVER, stateFolder } from '../document/shell-files.ts';
+import { SHELL_SERVER } from '../document/shell-files.ts';
+import { stateFolder } from './compose-settings.ts';
 import { copyKeptReleases } from './kept-releases.ts';
 
 const START_LIMIT_MS = 90_000;
@@ -31,7 +32,7 @@ const healthSchema = z.object({
 type Health = z.infer<typeof healthSchema>;
 
 /** The port is chosen at startup. */
-const UP = /"url":"([^"]+)","msg":"The site is up\."/;
+const UP = /"url":"([^"]+)","msg":"The site is ready\."/;
 
 export interface SmokeSettings {
   /** Defaults to the shell's default. */
@@ -92,7 +93,7 @@ function makeFolder(): string {
   try {
     return mkdtempSync(join(tmpdir(), 'smoke-site-'));
   } catch {
-    const folder = stateFolder(process.env);
+    const folder = stateFolder();
     mkdirSync(folder, { recursive: true });
     return mkdtempSync(join(folder, 'smoke-site-'));
   }

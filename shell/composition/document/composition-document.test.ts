@@ -21,9 +21,20 @@ describe('A composition document', () => {
     expect(parsed.routes['/about-units']).toEqual({
       remote: 'mf-content',
       module: './about-units',
-      criticality: 'primary',
     });
     expect(parsed.parts).toEqual({});
+  });
+
+  test('of an earlier release, with a field that is no longer written, is the same and has the same ID', () => {
+    const suggest = { remote: 'mf-content', module: './suggest' };
+    const parsed = parse({ parts: { suggest } })();
+    const earlier = {
+      routes: { '/about-units': { ...document.routes['/about-units'], criticality: 'primary' } },
+      parts: { suggest: { ...suggest, criticality: 'regular' } },
+    };
+    expect(parse(earlier)()).toEqual(parsed);
+    // The ID that the earlier release computed.
+    expect(compositionId(parsed)).toBe('c246bd9614e017d9');
   });
 
   test.each([

@@ -15,6 +15,15 @@ const writtenPart = z
   .regex(/^[a-z][\w-]*(:[a-z][a-z0-9-]*)?$/, 'must be a name such as suggest, or navigation:mf-content');
 const exposedModule = z.string().startsWith('./');
 
+const ownedModule = z
+  .strictObject({
+    remote: z.string(),
+    module: exposedModule,
+    /** Documents of earlier releases have it. Nothing reads it. */
+    criticality: z.string().optional(),
+  })
+  .transform(({ remote, module }) => ({ remote, module }));
+
 const entry = z.strictObject({
   release: url.refine(
     (text) => !/^\w+:\/\/[^/?#]*@/.test(text),
@@ -50,27 +59,9 @@ export const compositionSchema = z.strictObject({
   restores: z.int().min(1).optional(),
   remotes: z.record(remoteName, entry),
   rollout: rolloutSchema.optional(),
-  routes: z.record(
-    routePattern,
-    z.strictObject({
-      remote: z.string(),
-      module: exposedModule,
-      /** If the remote fails, the page responds with 503. */
-      criticality: z.literal('primary').default('primary'),
-    }),
-  ),
+  routes: z.record(routePattern, ownedModule),
   /** Modules that the shell uses outside pages; see `partKey`. */
-  parts: z
-    .record(
-      writtenPart,
-      z.strictObject({
-        remote: z.string(),
-        module: exposedModule,
-        /** If the part fails, the page is shown without it. */
-        criticality: z.literal('regular').default('regular'),
-      }),
-    )
-    .default({}),
+  parts: z.record(writtenPart, ownedModule).default({}),
   /** Any other missing item is an error; see `checkWhole`. */
   removes: z
     .strictObject({
@@ -147,12 +138,16 @@ export function compositionId({
   rollout,
 }: Pick<CompositionDocument, 'remotes' | 'routes' | 'parts' | 'trustedOrigins' | 'rollout'>): string {
   const releases = sorted(remotes).map(([name, { release, digest }]) => [name, release, digest]);
+  const owners = [withCriticality(routes, 'primary'), withCriticality(parts, 'regular')];
   return createHash('sha256')
-    .update(
-      JSON.stringify([releases, sorted(routes), sorted(parts), trustedOrigins, ...(rollout ? [sorted(rollout)] : [])]),
-    )
+    .update(JSON.stringify([releases, ...owners, trustedOrigins, ...(rollout ? [sorted(rollout)] : [])]))
     .digest('hex')
     .slice(0, 16);
+}
+
+/** An ID covers a field that documents no longer have, so that all releases of the shell compute the same ID. */
+function withCriticality(owners: CompositionDocument['routes'], criticality: string) {
+  return sorted(owners).map(([key, { remote, module }]) => [key, { remote, module, criticality }]);
 }
 
 function sorted<T>(record: Record<string, T>) {

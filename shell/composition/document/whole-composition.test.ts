@@ -37,7 +37,7 @@ describe('A composition is whole', () => {
     [
       'that gives an address to another remote',
       composition({
-        routes: { ...serving.routes, '/shop/:kind': { remote: 'mf-b', module: './shop', criticality: 'primary' } },
+        routes: { ...serving.routes, '/shop/:kind': { remote: 'mf-b', module: './shop' } },
       }),
       serving,
     ],
@@ -46,7 +46,7 @@ describe('A composition is whole', () => {
       composition({
         routes: {
           ...without('/shop/:kind'),
-          '/Shop/:sort': { remote: 'mf-a', module: './shop', criticality: 'primary' },
+          '/Shop/:sort': { remote: 'mf-a', module: './shop' },
         },
       }),
       serving,

@@ -44,12 +44,12 @@ function run(program: string) {
 const PRELUDE = `
 import { CompositionFile } from '../store/composition-file.ts';
 const file = new CompositionFile(${'$'}FILE);
-const content = { remotes: { 'mf-a': { release: 'https://a.example.com/release.json', digest: 'sha384-' + 'A'.repeat(64) } }, routes: { '/': { remote: 'mf-a', module: './home', criticality: 'primary' } },
+const content = { remotes: { 'mf-a': { release: 'https://a.example.com/release.json', digest: 'sha384-' + 'A'.repeat(64) } }, routes: { '/': { remote: 'mf-a', module: './home' } },
   parts: {}, removes: { routes: [], parts: [], remotes: [] }, trustedOrigins: ['https://a.example.com'] };
 const change = (name) => file.change((current) => {
   const before = current.state === 'valid' ? current.document : { revision: 0, ...content };
   const remotes = { ...before.remotes, ['mf-' + name]: content.remotes['mf-a'] };
-  const routes = { ...before.routes, ['/' + name]: { remote: 'mf-' + name, module: './page', criticality: 'primary' } };
+  const routes = { ...before.routes, ['/' + name]: { remote: 'mf-' + name, module: './page' } };
   return { document: { ...content, remotes, routes, revision: before.revision + 1, parent: null, createdAt: new Date().toISOString(), actor: 'test', reason: name } };
 });`;
 const prelude = () => PRELUDE.replace('$FILE', JSON.stringify(file.path));

@@ -1,4 +1,4 @@
-import { parseSettings } from '@site/settings/parse-settings';
+import { readSettings } from '@site/settings/read-settings';
 import { optionalSetting, setting, type SettingValues } from '@site/settings/setting';
 import { checkedText, kibibytes, mebibytes, seconds } from '@site/settings/types';
 import { parseTrustedKeys, type TrustedKeys } from './trusted-keys.ts';
@@ -80,7 +80,5 @@ export function releaseLimits(values: ReleaseLimitValues): ReleaseLimits {
 
 /** Reads the limits from the environment. Throws CONFIG_INVALID with one sentence for each wrong value. */
 export function readReleaseLimits(environment: NodeJS.ProcessEnv): ReleaseLimits {
-  const parsed = parseSettings(releaseLimitSettings, environment);
-  if (!parsed.ok) throw Object.assign(new Error(parsed.problems.join('\n')), { code: 'CONFIG_INVALID' });
-  return releaseLimits(parsed.values);
+  return releaseLimits(readSettings(releaseLimitSettings, environment));
 }

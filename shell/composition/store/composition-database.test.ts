@@ -12,7 +12,7 @@ jest.setTimeout(180_000);
 
 const reason = whyNoPostgres();
 const FLEET = 10;
-const ROUTE = { remote: 'mf-a', module: './home', criticality: 'primary' } as const;
+const ROUTE = { remote: 'mf-a', module: './home' } as const;
 
 let server: TestPostgres;
 let stores: CompositionDatabase[];

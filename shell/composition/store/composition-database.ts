@@ -7,6 +7,7 @@ import {
   formatComposition,
   parseComposition,
 } from '../document/composition-document.ts';
+import { isDefaultDatabase } from './composition-settings.ts';
 import {
   type Change,
   type ChangeOptions,
@@ -60,7 +61,7 @@ export class CompositionDatabase implements CompositionStore {
     this.path = `postgres://${host}${pathname}`;
     this.#status = { current: undefined, problem: new StatusProblem(this.path, onStatusProblem), wake: () => {} };
     // Never print the full address: it contains the password, and shells save commands in their history.
-    this.option = process.env['COMPOSITION_URL'] === url ? '' : `--file ${this.path}`;
+    this.option = isDefaultDatabase(url) ? '' : `--file ${this.path}`;
     this.#config = {
       connectionString: url,
       connectionTimeoutMillis: CONNECT_LIMIT_MS,

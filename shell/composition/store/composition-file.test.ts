@@ -85,7 +85,7 @@ test('a fresh lock that replaced the stale one meanwhile is put back', async () 
 });
 
 test.each([
-  ['ENOSPC', 'The composition c.json cannot be written (ENOSPC). The disk is full: make room.'],
+  ['ENOSPC', 'The composition c.json cannot be written (ENOSPC). The disk is full. Free some space.'],
   [
     'EROFS',
     'The composition c.json cannot be written (EROFS). Check that it is the right file, and that you may write there.',

@@ -179,7 +179,7 @@ export class CompositionFile implements CompositionStore {
 export function writeFailure(path: string, code: string): string {
   const isFull = code === 'ENOSPC' || code === 'EDQUOT';
   const advice = isFull
-    ? 'The disk is full: make room.'
+    ? 'The disk is full. Free some space.'
     : 'Check that it is the right file, and that you may write there.';
   return `The composition ${path} cannot be written (${code}). ${advice}`;
 }

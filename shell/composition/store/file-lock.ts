@@ -1,6 +1,7 @@
 import { access, link, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { readText } from './read-text.ts';
 
@@ -77,7 +78,7 @@ async function acquire(path: string, own: Holder, waitMs: number) {
       else if (performance.now() > end) {
         const by = holder ? `process ${holder.pid} on ${holder.host} since ${holder.at}` : 'a file that is no lock';
         throw new LockedError(`Another change of the composition is under way (${path}: ${by}). Try again.`);
-      } else await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      } else await sleep(POLL_MS);
     }
   } finally {
     await rm(draft, { force: true });

@@ -78,3 +78,8 @@ test.each(['init', 'test', 'build', 'release', 'keys', 'serve', 'dev'])(
     expect(calls).toEqual([]);
   },
 );
+
+test.each(['help', 'help serve', '--help'])('remote-build %s exits with 0', async (line) => {
+  expect(await run(line)).toBe(0);
+  expect(written).toContain('Usage: remote-build');
+});

@@ -39,7 +39,7 @@ export async function runCommandLine(
     await remoteBuildProgram(commands).parseAsync(args, { from: 'user' });
     return undefined;
   } catch (error) {
-    if (error instanceof CommanderError) return error.code === 'commander.helpDisplayed' ? 0 : EXIT_USAGE;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
     if (!(error instanceof PublishError)) throw error;
     console.error(error.message);
     return EXIT_FAILED;

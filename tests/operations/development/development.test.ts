@@ -4,6 +4,11 @@ import { waitFor } from '../../support/wait-for.ts';
 import { componentReviewTests } from './component-review-tests.ts';
 import { CONVERTER, LIMIT_MS, stillThere, typeFive, workplace } from './developed-site.ts';
 
+/** The DevTools extension reads it. */
+interface DevToolsGlobal {
+  __FEDERATION__: { moduleInfo: Record<string, { modules?: { moduleName: string }[] }> };
+}
+
 const { edit, developedSite } = workplace();
 
 describe('npm run dev', () => {
@@ -168,6 +173,24 @@ describe('npm run dev', () => {
 
 describe('npm run dev -w mf-converter', () => {
   const site = developedSite('mf-converter');
+
+  test(
+    'gives the Module Federation DevTools the modules of the shell’s remotes, developed or released',
+    async () => {
+      const { page, complaints } = await site.open(CONVERTER);
+      const content = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+      await content.click();
+      await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+      const modules = await page.evaluate(() =>
+        Object.entries((globalThis as unknown as DevToolsGlobal).__FEDERATION__.moduleInfo).flatMap(([key, info]) =>
+          (info.modules ?? []).map(({ moduleName }) => `${key.split(':')[0]} ${moduleName}`),
+        ),
+      );
+      expect(modules).toEqual(expect.arrayContaining(['mf_converter converter', 'mf_content article']));
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
 
   test(
     'shows an edit of that remote, and the released version of the other remotes',

@@ -66,7 +66,7 @@ describe('The lockfile', () => {
 
   test('has the one webpack version that the federation plugin works with', () => {
     expect(packages['node_modules/webpack']?.version).toBe('5.110.3');
-    expect(packages['node_modules/@module-federation/enhanced']?.version).toBe('2.9.2');
+    expect(packages['node_modules/@module-federation/enhanced']?.version).toBe('2.9.3');
   });
 
   // npm of Node 20 and 22 refuses to install otherwise, even for an optional peer.

@@ -107,8 +107,8 @@ describe('a message that the mail server', () => {
     while ((await archive.find(id))?.deliveredAt == null) await rest(50);
     expect(await archive.retry(id)).toBe('SENT');
     expect(logged(api, id).map(({ msg }) => msg)).toEqual([
-      expect.stringContaining('refused a message for good'),
-      'A message was sent on.',
+      expect.stringContaining('rejected a message permanently'),
+      'Sent a message.',
     ]);
     // A spam filter's rejection must not raise an alarm: anyone can cause one.
     expect(logged(api, id).filter(({ level }) => Number(level) >= 50)).toEqual([]);
@@ -122,8 +122,12 @@ describe('a message that the mail server', () => {
     const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
     await until(() => logged(api, id).length === 2);
     expect(logged(api, id)).toMatchObject([
-      { msg: 'A message could not be sent on.', code: 'EMESSAGE', reason: expect.stringContaining('451') },
-      { msg: 'A message was sent on.', attempts: 2 },
+      {
+        msg: 'Could not send a message. It will be tried again.',
+        code: 'EMESSAGE',
+        reason: expect.stringContaining('451'),
+      },
+      { msg: 'Sent a message.', attempts: 2 },
     ]);
     expect(api.app.get(DeliveryCounts)).toMatchObject({ delivered: 1, deferred: 1, failed: 0 });
     await Promise.all([api.stop(), mail.stop()]);
@@ -138,7 +142,7 @@ describe('a message that the mail server', () => {
       const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
       await until(() => logged(api, id).length >= 2);
       expect(logged(api, id).map(({ msg }) => msg)).toEqual(
-        logged(api, id).map(() => 'A message could not be sent on.'),
+        logged(api, id).map(() => 'Could not send a message. It will be tried again.'),
       );
       expect(logged(api, id)[0]).toMatchObject({ reason: expect.stringContaining('554 5.7.1 Relay access denied') });
       expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({

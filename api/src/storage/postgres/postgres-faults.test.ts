@@ -84,7 +84,7 @@ const reason = whyNoOwnPostgres();
         await harm();
         expect(await untilReadiness(api, 'AWAY')).toMatchObject({
           status: 503,
-          cause: expect.stringMatching(/^The database server cannot be reached/),
+          cause: expect.stringMatching(/^Cannot reach the database server/),
         });
         expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
         await server.start();
@@ -110,7 +110,7 @@ const reason = whyNoOwnPostgres();
         await server.start();
         await sendsAgain(api);
         expect(
-          api.logs.filter((line) => line.includes('Messages cannot be stored. The database server cannot be reached')),
+          api.logs.filter((line) => line.includes('Cannot store messages. Cannot reach the database server')),
         ).toHaveLength(1);
         expect(api.logs.some((line) => line.includes('The database is back'))).toBe(true);
       },

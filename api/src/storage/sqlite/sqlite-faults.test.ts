@@ -87,7 +87,7 @@ describe('while another process holds the database locked', () => {
         code: 'BUSY',
         cause: expect.stringContaining('holds the database'),
       });
-      expect(api.logs.filter((line) => line.includes('Messages cannot be stored.'))).toHaveLength(1);
+      expect(api.logs.filter((line) => line.includes('Cannot store messages.'))).toHaveLength(1);
       await letGo(holder);
       await sendsAgain(api);
     },
@@ -200,7 +200,7 @@ const noDisk = whyNoSmallDisk();
           code: 'FULL',
           cause: expect.stringMatching(/^The disk that holds .*site\.sqlite is full/),
         });
-        expect(api.logs.some((line) => line.includes('Messages cannot be stored. The disk that holds'))).toBe(true);
+        expect(api.logs.some((line) => line.includes('Cannot store messages. The disk with'))).toBe(true);
         expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
         await disk.makeRoom();
         await sendsAgain(api);
@@ -236,7 +236,7 @@ const noDisk = whyNoSmallDisk();
         expect(await readiness(api)).toMatchObject({
           status: 503,
           code: 'READ_ONLY',
-          cause: expect.stringContaining('cannot be written'),
+          cause: expect.stringContaining('Cannot write to'),
         });
         expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
         await disk.setReadOnly(false);
@@ -274,7 +274,7 @@ describe('a database that', () => {
       expect(await readiness(api)).toMatchObject({
         status: 503,
         code: 'NO_FOLDER',
-        cause: expect.stringContaining(`${wrong} cannot be used as a folder`),
+        cause: expect.stringContaining(`Cannot use ${wrong} for the database`),
       });
       await rm(wrong);
       await sendsAgain(api);

@@ -24,6 +24,8 @@ const NOT_RENDERED = /^Warning: --no-render .*\n/m;
 export class Operator {
   /** By default commands get `--no-render`, because a trial site takes longer than everything else. */
   rendersPages = false;
+  /** Settings of the command. */
+  environment: Readonly<Record<string, string>> = {};
   readonly folder = mkdtempSync(join(tmpdir(), 'compose-'));
   readonly file = join(this.folder, 'composition.json');
   readonly server: ReleaseServer;
@@ -99,7 +101,7 @@ export class Operator {
     const render = this.rendersPages || !rendersPages(args) ? [] : ['--no-render'];
     const child = spawn(process.execPath, ['compose.ts', ...args, ...render, ...file], {
       cwd: join(import.meta.dirname, '..'),
-      env: COMPILED,
+      env: { ...COMPILED, ...this.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

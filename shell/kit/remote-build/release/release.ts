@@ -1,10 +1,16 @@
+import { loadEnvFile, resolveGiven } from '@site/settings/environment';
+import { misspelledSettings } from '@site/settings/misspelled-settings';
+import { readSettings, SettingInvalidError } from '@site/settings/read-settings';
+import { publishSettings, releaseStoresSetting } from '@site/settings/release-settings';
+import { variablesOf } from '@site/settings/setting';
 import { resolve } from 'node:path';
 import { readRemote } from '../remote-definition.ts';
 import { type BuildOptions, buildRelease } from './build-release.ts';
+import { PublishError } from './publish-error.ts';
 import { type Publication, publishRelease, readDescriptor } from './publish-release.ts';
 import { readSigningKey } from './signing-key.ts';
 import { requireReadableSources } from './source-state.ts';
-import { addressOfServer, resolveGiven, storeOf } from './store-of-settings.ts';
+import { addressOfServer, type PublishSettings, storeOf } from './store-of-settings.ts';
 
 export interface ReleaseOptions extends BuildOptions {
   /** Folder of a build. */
@@ -15,8 +21,9 @@ export interface ReleaseOptions extends BuildOptions {
  * Runs `remote-build release [--built FOLDER]`. The last line of output is the address to compose.
  */
 export async function run({ built, types }: ReleaseOptions): Promise<void> {
-  const store = storeOf(process.env, resolve('dist'));
-  const key = readSigningKey(process.env);
+  const settings = readPublishSettings();
+  const store = storeOf(settings, resolve('dist'));
+  const key = readSigningKey(settings.releaseSigningKey);
   if (built === undefined) requireReadableSources(process.cwd(), process.env);
   const folder =
     built === undefined
@@ -37,6 +44,19 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
       ? describeAddress(address + publication.path)
       : `No running server of ${store.place} is known. Serve it, and compose the address of its folder ${publication.path}`,
   );
+}
+
+/** Reports variables that look like misspelled settings. Throws `PublishError`. */
+function readPublishSettings(): PublishSettings {
+  loadEnvFile();
+  const known = variablesOf({ ...publishSettings, releaseStoresSetting });
+  for (const sentence of misspelledSettings(Object.keys(process.env), known)) console.error(sentence);
+  try {
+    return readSettings(publishSettings);
+  } catch (error) {
+    if (error instanceof SettingInvalidError) throw new PublishError(error.code, error.message);
+    throw error;
+  }
 }
 
 function describePublication(what: string, { isNew, written }: Publication, place: string): string {

@@ -21,7 +21,7 @@ const TEXTS = {
     'Something went wrong on this page',
     'That was our mistake, not yours. The rest of the site works, and trying again may be enough.',
   ],
-  offline: ['You are offline', 'This page isn’t saved on this device. It opens when you’re connected again.'],
+  offline: ['You’re offline', 'This page isn’t saved on this device. It opens when you’re connected again.'],
 } as const;
 
 interface RemoteFailedPageProps {

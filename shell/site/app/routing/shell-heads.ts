@@ -15,7 +15,7 @@ export const REMOTE_FAILED_HEAD: PageHead = {
 };
 
 export const OFFLINE_HEAD: PageHead = {
-  title: 'You are offline',
+  title: 'You’re offline',
   description: 'This page isn’t saved on this device.',
   canonical: '/',
   noindex: true,

@@ -61,12 +61,7 @@ test.each([
   ['navigation', 'a link that is a script', [{ ...entry, to: 'javascript:alert(1)' }], /0\.to/],
   ['navigation', 'an icon that is markup', [{ ...entry, icon: '"><script>' }], /0\.icon: must be path data/],
   ['navigation', 'a label without end', [{ ...entry, label: 'x'.repeat(61) }], /0\.label/],
-  [
-    'navigation',
-    'an invalid order',
-    [{ ...entry, places: { main: { order: 'first' } } }],
-    /0\.places\.main\.order/,
-  ],
+  ['navigation', 'an invalid order', [{ ...entry, places: { main: { order: 'first' } } }], /0\.places\.main\.order/],
   ['navigation', 'more links than a frame can hold', Array(101).fill(entry), /its top/],
   ['sitemap', 'a page of another site', [{ path: '/' }, { path: 'https://elsewhere.example/' }], /1\.path/],
   ['sitemap', 'an invalid day', [{ path: '/', lastModified: 'yesterday' }], /0\.lastModified/],

@@ -48,9 +48,9 @@ test.concurrent.each([
   [
     'answers a request that was not sent',
     `for (let n = 0; n < 1e5; n += 1) say('{"id":999999,"kind":"done"}')`,
-    /an answer to no request/,
+    /a response without a request/,
   ],
-  ['sends a line that is not JSON', `say('hello')`, /no answer/],
+  ['sends a line that is not JSON', `say('hello')`, /not an answer/],
   [
     'says an endless line',
     `answer = () => {}; const more = () => pipe.write('x'.repeat(1e6), more); more()`,
@@ -59,12 +59,16 @@ test.concurrent.each([
   [
     'sends a second answer to a question',
     `answer = (id) => { say(JSON.stringify({ id, kind: 'done' })); say(JSON.stringify({ id, kind: 'done' })); }`,
-    /an answer to no request/,
+    /a response without a request/,
   ],
-  ['is silent in a loop', 'for (;;);', /did not answer for/],
-  ['is silent without one', 'answer = () => {}', /did not answer for/],
+  ['is silent in a loop', 'for (;;);', /did not respond for/],
+  ['is silent without one', 'answer = () => {}', /did not respond for/],
   ['grows', 'const kept = []; setInterval(() => kept.push(Buffer.alloc(5e7, 1)), 100)', /MB of memory|ended with/],
-  ['writes without end', `const more = () => process.stderr.write('x'.repeat(1e6), more); more()`, /floods its output/],
+  [
+    'writes without end',
+    `const more = () => process.stderr.write('x'.repeat(1e6), more); more()`,
+    /wrote too much output/,
+  ],
   ['exits', 'process.exit(3)', /ended with code 3/],
   ['closes its pipe and goes on', 'pipe.destroy(); setInterval(() => {}, 1000)', /did not answer|closed its pipe/],
 ])('ends a process that %s, and says so', async (_what, misbehave, reason) => {
@@ -142,7 +146,7 @@ test('where no file descriptors are left a process is not started, and the serve
     ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, '--input-type=module', '--eval', program],
     { env: { ...process.env, NODE_OPTIONS: '' }, encoding: 'utf8' },
   );
-  expect(output).toBe('ENDED it could not be started: no file descriptors are left\n');
+  expect(output).toBe('ENDED it could not start: no file descriptors are left\n');
 });
 
 function isThere(pid: number | undefined): boolean {

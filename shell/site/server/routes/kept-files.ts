@@ -1,8 +1,8 @@
+import { contentTypeOf } from '@site/release/content-type';
 import { digestFolder } from '@site/release/integrity';
 import { DESCRIPTOR_FILE } from '@site/release/release-descriptor';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { extname } from 'node:path';
 import { readKeptDescriptor, readKeptFile } from '../../../composition/gates/kept-file.ts';
 import { encodeFile, type EncodedPage } from '../site/cache/encoded-page.ts';
 import { sizeOf } from '../site/cache/page-cache.ts';
@@ -18,18 +18,6 @@ interface KeptFilesOptions {
 
 /** When a release server fails, every open page requests the same few files. */
 const CACHE_BYTES = 16 * 1024 * 1024;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-};
 
 /**
  * Serves browser files of all cached releases, so open pages keep working when a release's server fails or drops them.
@@ -56,7 +44,7 @@ export function registerKeptFiles(server: FastifyInstance, { folder, revisions }
       const file = await files.fetch(name);
       if (!file) return refuse(request, reply, 'RELEASE_FILE_MISSING');
       return sendEncoded(request, reply, file, {
-        'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'content-type': contentTypeOf(name),
         'cache-control': 'public, max-age=31536000, immutable',
         // Other sites may compose this release.
         'access-control-allow-origin': '*',

@@ -27,8 +27,8 @@ describe('the environment', () => {
   });
 
   test.each([
-    ['TRUSTED_PROXIES', '0.0.0.0/0', /every address there is/],
-    ['TRUSTED_PROXIES', '10.0.0.0/99', /no address, no range/],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', /covers all addresses/],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', /not an address, a range/],
     ['METRICS_PORT', 'none', /a port from 0 to 65535, or off/],
     ['LOG_LEVEL', 'loud', /must be one of silent, error, warn, info, debug;/],
     ['PORT', 'abc', /must be a port from 0 to 65535;/],
@@ -99,7 +99,7 @@ describe('the environment', () => {
   ])('refuses PURGE_URL=%s, which no request can be made with, and says where its password belongs', (url) => {
     const settings = { SITE_URL: 'https://site.example', CDN_MAX_AGE_SECONDS: '60', PURGE_URL: url };
     expect(() => parseShellSettings(settings)).toThrow(
-      /^PURGE_URL must not contain a user name or password, .*: PURGE_HEADER authorizes it, such as "Authorization: Basic …"; it is "https:\/\/\*\*\*@network\.example\/purge"\.$/,
+      /^PURGE_URL must not contain a user name or password, .* Set PURGE_HEADER instead, such as "Authorization: Basic …"; it is "https:\/\/\*\*\*@network\.example\/purge"\.$/,
     );
   });
 

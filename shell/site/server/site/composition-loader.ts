@@ -51,7 +51,7 @@ export class CompositionLoader {
       if (missing)
         throw new ReleaseError(
           'REQUIREMENT',
-          `${missing} Compose a release that has it, or give it up by name: ${COMPOSE_HELP}`,
+          `${missing} Compose a release that has it, or remove it explicitly: ${COMPOSE_HELP}`,
         );
       return loaded;
     };
@@ -125,7 +125,7 @@ export class CompositionLoader {
   get failures(): Record<string, string> {
     return Object.fromEntries(
       [...this.#remotes].flatMap(([name, { state }]) =>
-        state.kind === 'up' ? [] : [[name, state.kind === 'failed' ? state.reason : 'It has not come yet.']],
+        state.kind === 'up' ? [] : [[name, state.kind === 'failed' ? state.reason : 'It is not loaded yet.']],
       ),
     );
   }

@@ -34,7 +34,7 @@ const failing = (name: string, reason = 'It cannot be reached') => ({
   failed: new Set([name]),
 });
 const pending = (name: string, isAwaited = true) => ({
-  failures: { [name]: 'It has not come yet' },
+  failures: { [name]: 'It is not loaded yet' },
   awaited: new Set(isAwaited ? [name] : []),
   failed: new Set<string>(),
 });
@@ -50,7 +50,7 @@ describe('a composition', () => {
   test('that would take away a remote which works is refused, with the reason', () => {
     expect(decideSwitch(document({ one: 'a', two: 'c' }), { running: before, ...failing('two') })).toEqual({
       state: 'refused',
-      reason: 'Revision 2 does not take traffic. two: It cannot be reached.',
+      reason: 'Revision 2 does not go live. two: It cannot be reached.',
     });
   });
 

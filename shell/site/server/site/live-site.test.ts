@@ -260,7 +260,7 @@ describe('A page that breaks', () => {
     await live.start();
     use(2, 'b');
     await until(() => live.refusal !== undefined);
-    expect(live.refusal).toContain(`its page ${path} cannot be rendered: Error: It is broken`);
+    expect(live.refusal).toContain(`its page ${path} does not render: Error: It is broken`);
     expect(live.refusal).toContain('--remove-route');
     expect(await title(path)).toBe('200 a');
     expect(live.current?.renderers.get('one')?.health()).toMatchObject({ breaker: 'closed' });
@@ -280,12 +280,12 @@ describe('A page that breaks', () => {
     await live.start();
     use(2, 'b');
     await until(() => live.refusal !== undefined);
-    expect(live.refusal).toContain('its page /one/late cannot be rendered');
+    expect(live.refusal).toContain('its page /one/late does not render');
     const other = site({ c: `if (path === '/one/late') return { kind: 'not-found' };` });
     await other.site.start();
     other.use(2, 'c');
     await until(() => other.site.refusal !== undefined);
-    expect(other.site.refusal).toContain('its page /one/late answers 404');
+    expect(other.site.refusal).toContain('its page /one/late returns 404');
   });
 
   test('may be slow', async () => {

@@ -123,7 +123,7 @@ test('ends at once if it is worse, even if the end cannot be written', async () 
   }
   expect(ends).toEqual([
     expect.stringMatching(
-      /^r1: The canary of one 2\.0\.0 failed in \d+ of 1\d\d views \([\d.]+ %\), and what it is compared with in 0 of 1\d\d views \(0\.0 %\): aborted$/,
+      /^r1: The canary of one 2\.0\.0 failed in \d+ of 1\d\d views \([\d.]+%\), compared with 0 of 1\d\d views \(0\.0%\) without it, and was aborted$/,
     ),
   ]);
   expect([rollout.revision, rollout.armOf(ofCanary), rollout.health()?.state]).toEqual([

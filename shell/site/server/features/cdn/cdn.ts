@@ -52,7 +52,7 @@ function createPurges(
         });
   metrics.readGauge(
     'shell_purges_pending',
-    'Tags of earlier pages that a CDN may still have.',
+    'Tags of earlier pages that a CDN may still cache.',
     () => purges?.pending ?? 0,
   );
   return purges;

@@ -141,7 +141,7 @@ test('shows nothing but a form to whoever has not signed in', async () => {
 test('a wrong token is refused with a sentence, and after a few nobody at that address is heard for a minute', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const { statusCode, body } = await post('sign-in', { name: 'Eve', token: `guess ${turn}` });
-    expect([statusCode, body]).toEqual([403, expect.stringContaining('This is not the token')]);
+    expect([statusCode, body]).toEqual([403, expect.stringContaining('That token is wrong')]);
   }
   expect(await post('sign-in', { name: 'Eve', token: TOKEN })).toMatchObject({
     statusCode: 429,
@@ -151,7 +151,7 @@ test('a wrong token is refused with a sentence, and after a few nobody at that a
 
 test('shows what the site is made of, since when, and what each change was and its gates found', async () => {
   const { body } = await open(await signIn());
-  expect(body).toContain('All is well.');
+  expect(body).toContain('Everything works.');
   expect(textOf(body)).toContain('mf-a 1.1.0 well 2026-01-02 10:00 UTC');
   expect(body).toContain('mf-a 1.0.0 → 1.1.0');
   expect(body).toContain('Each file of 1.1.0 is what was released.');
@@ -181,10 +181,10 @@ test('lists each problem of the site with its advice, and names the pages that f
     },
   ];
   const text = textOf((await open(await signIn())).body);
-  expect(text).not.toContain('All is well.');
-  expect(text).toContain('Not all is well.');
+  expect(text).not.toContain('Everything works.');
+  expect(text).toContain('There are problems.');
   expect(text).toContain('/ answers 503: Error: Home is broken. Since 2026-01-02 11:00 UTC. Fix it in a new release.');
-  expect(text).toContain('mf-a 1.1.0 / answers 503 2026-01-02 10:00 UTC');
+  expect(text).toContain('mf-a 1.1.0 / returns 503 2026-01-02 10:00 UTC');
 });
 
 test('shows the sections of other features', async () => {
@@ -265,7 +265,7 @@ test('while the database of the composition is away, shows how the site fares, a
   const overview = await open(cookie);
   expect(overview.statusCode).toBe(200);
   expect(textOf(overview.body)).toMatch(
-    /Revision 2 takes traffic.*postgres:\/\/localhost:1\/site cannot be reached \(ECONNREFUSED.*mf-a 1\.1\.0 well.*It cannot be read at the moment\./,
+    /Revision 2 is live.*postgres:\/\/localhost:1\/site cannot be reached \(ECONNREFUSED.*mf-a 1\.1\.0 OK.*The history cannot be read right now\./,
   );
   const asked = await open(cookie, '/roll-back?to=1');
   const sent = await post(

@@ -18,7 +18,7 @@ test('a session says who has signed in, whatever the name is, and any process wi
 
 test('is for the operator’s page alone, and for no script and no other site', () => {
   expect(sessions.begin('Ada', { isSecure: true })).toMatch(
-    /^operator=[\w.-]+; Path=\/_operator; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/,
+    /^operator=[\w.-]+; Max-Age=43200; Path=\/_operator; HttpOnly; Secure; SameSite=Strict$/,
   );
   expect(sessions.begin('Ada', { isSecure: false })).not.toContain('Secure');
   expect(sessions.end(true)).toMatch(/^operator=; .*Max-Age=0/);

@@ -88,7 +88,7 @@ test('refuses an unknown composition and an untrusted origin, and says why', asy
   expect(await previews.get(elsewhere)).toBeUndefined();
   expect(previews.health()).toMatchObject([
     { state: 'failed', failure: expect.stringContaining('http://localhost:2, which this site does not trust') },
-    { state: 'failed', failure: expect.stringContaining('There is no composition 0000000000000000') },
+    { state: 'failed', failure: expect.stringContaining('Composition 0000000000000000 is not in the history') },
   ]);
   const lenient = previewsOf(site, { allows: (address) => address.startsWith('http://localhost:2/') });
   expect(await titleOf(await lenient.get(elsewhere), '/one')).toBe('200 b');

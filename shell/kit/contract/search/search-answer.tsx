@@ -1,10 +1,10 @@
+/** Bundled by each release that uses it, because pages without a search must not load it. */
 import { Button, ButtonLink, color, figures, fontSize, space } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { searchPath } from './search-page.ts';
 
-/** Large if the box is the page's main content. */
-export type BoxSize = 'large' | 'small';
+/** Large if the answer is the page's main content. */
+export type SearchAnswerSize = 'large' | 'small';
 
 const Frame = styled.div`
   display: grid;
@@ -18,7 +18,7 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Result = styled.p<{ $size: BoxSize }>`
+const Result = styled.p<{ $size: SearchAnswerSize }>`
   font-size: ${({ $size }) => ($size === 'large' ? fontSize.result : fontSize.h2)};
   font-weight: 650;
   letter-spacing: -0.015em;
@@ -45,14 +45,13 @@ const Alternatives = styled.ul`
   }
 `;
 
-interface AnswerViewProps {
-  answer: SearchAnswer;
-  size: BoxSize;
-  /** Puts an alternative into the box. Without it, alternatives link to their search pages. */
-  onTake?: ((q: string) => void) | undefined;
-}
+type AlternativeProps =
+  | { /** Puts an alternative into the search field. */ onTake: (q: string) => void }
+  | { /** Returns the address that answers an alternative. */ addressOf: (q: string) => string };
 
-export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
+type SearchAnswerViewProps = { answer: SearchAnswer; size: SearchAnswerSize } & AlternativeProps;
+
+export function SearchAnswerView({ answer, size, ...onAlternative }: SearchAnswerViewProps) {
   const { alternatives } = answer;
   const lead = answer.kind === 'result' ? 'Or' : 'Try';
   return (
@@ -74,12 +73,12 @@ export function AnswerView({ answer, size, onTake }: AnswerViewProps) {
           <Alternatives role="list" aria-label={lead}>
             {alternatives.map(({ q, label }) => (
               <li key={q}>
-                {onTake ? (
-                  <Button variant="secondary" onClick={() => onTake(q)}>
+                {'onTake' in onAlternative ? (
+                  <Button variant="secondary" onClick={() => onAlternative.onTake(q)}>
                     {figures(label)}
                   </Button>
                 ) : (
-                  <ButtonLink variant="secondary" to={searchPath(q)}>
+                  <ButtonLink variant="secondary" to={onAlternative.addressOf(q)}>
                     {figures(label)}
                   </ButtonLink>
                 )}
