@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireTypes } from './release/require-types.ts';
@@ -36,6 +46,22 @@ test(
     const scratch = join(folder, 'dist');
     mkdirSync(scratch);
     requireTypes({ name: 'documents', version: '1', folder }, scratch);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'npm run api-docs describes every package',
+  () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const [program = '', ...options] = scripts['api-docs']?.split(' ') ?? [];
+    const out = join(folder, 'api-docs');
+    const typedoc = join(ROOT, `node_modules/${program}/bin/${program}`);
+    execFileSync(process.execPath, [typedoc, ...options, '--out', out], { cwd: ROOT });
+    const pages = readdirSync(join(out, 'functions')).map((file) => file.split('.').at(-2));
+    expect(pages).toEqual(
+      expect.arrayContaining(['definePage', 'renderPage', 'unmetRequirement', 'readRemote', 'createApiClient']),
+    );
   },
   LIMIT_MS,
 );
