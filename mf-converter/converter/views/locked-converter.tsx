@@ -19,12 +19,16 @@ import { ResultScale } from './result-scale.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 
 const LockedUnit = styled.div`
-  align-self: center;
+  display: grid;
+  align-content: center;
+  min-height: ${space(12)};
   font-size: ${fontSize.note};
   line-height: 1.3;
   color: ${color.inkSoft};
   ${minWidth.pair} {
-    margin-top: ${space(1.5)};
+    display: block;
+    min-height: 0;
+    margin-top: ${space(2)};
   }
 `;
 

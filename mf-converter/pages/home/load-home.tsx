@@ -7,7 +7,7 @@ import { loadCategories } from '../../data/categories.ts';
 import { homePageHead } from './head.ts';
 import type { HomePageData } from './home-page.tsx';
 
-export type HomeSection = 'ways-on';
+export type HomeSection = 'examples' | 'ways-on';
 
 export async function loadHome({ api, site }: PageContext): Promise<PageResult<HomePageData, HomeSection>> {
   const [categories, units] = await Promise.all([
@@ -21,6 +21,10 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
     data: { units: toPageUnits(units) },
     degraded: categories.degraded,
     sections: {
+      examples: async () => {
+        const { Examples, loadExamples } = await import('./examples.tsx');
+        return <Examples examples={await loadExamples()} />;
+      },
       'ways-on': async () => {
         const { WaysOn } = await import('./ways-on.tsx');
         return <WaysOn categories={categories.value} />;
