@@ -207,7 +207,7 @@ describeOnDatabases('a contact message', (start) => {
     ],
     ['tags and variation selectors', aMessage({ message: `ok${'\u{e0041}\ufe0f'.repeat(10)}` }), ['message']],
     [
-      'letters that turn the direction',
+      'letters that change the text direction',
       aMessage({ name: 'Ann \u202egro.elpmaxe\u202c', subject: 'About \u2066this\u2069' }),
       ['name', 'subject'],
     ],

@@ -88,7 +88,7 @@ test('readiness is 503 while the database is unavailable, and the catalogue stil
       statusCode: 503,
       error: 'Service Unavailable',
       code: 'MESSAGE_NOT_STORED',
-      message: expect.stringContaining('could not be stored'),
+      message: expect.stringContaining('couldn’t save your message'),
     },
   ]);
   await away.stop();

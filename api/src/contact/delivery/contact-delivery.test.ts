@@ -164,7 +164,7 @@ describe('a message that the mail server', () => {
     const begun = performance.now();
     await api.stop();
     expect(performance.now() - begun).toBeLessThan(30_000);
-    expect(api.logs.some((line) => line.includes('they are sent at the next start'))).toBe(true);
+    expect(api.logs.some((line) => line.includes('They will be sent after the next start'))).toBe(true);
     await mail.stop();
   }, 60_000);
 });
