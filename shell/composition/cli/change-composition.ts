@@ -1,6 +1,6 @@
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
-import { type Evidence, gateResult } from '../document/evidence.ts';
+import { type Evidence, gateResult } from '../document/gate-results.ts';
 import { applyCommand } from './apply-command.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ChangeReport, ComposeOutput } from './compose-output.ts';

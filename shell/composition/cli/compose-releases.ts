@@ -9,7 +9,7 @@ import { CompositionDraft } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import type { ReadRelease } from './read-release.ts';
 import { RefusedError } from './refused-error.ts';
-import { isOfferedSince, wasTakenOut } from './route-past.ts';
+import { isOfferedSince, wasTakenOut } from './route-history.ts';
 import { waysToEndCanary } from '../document/compose-command.ts';
 
 export interface ReleaseChange extends ChangeNote {

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { UsageError } from './argument-values.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
-import type { Evidence } from '../document/evidence.ts';
+import type { Evidence } from '../document/gate-results.ts';
 import { compositionId } from '../document/composition-document.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { type ReleaseServer, send, soundRelease } from '../testing/release-server.ts';

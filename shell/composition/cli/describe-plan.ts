@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { type Evidence, GATES } from '../document/evidence.ts';
+import { type Evidence, GATES } from '../document/gate-results.ts';
 import type { ChangeReport } from './compose-output.ts';
 import type { CompositionDifference } from './composition-difference.ts';
 

@@ -1,5 +1,5 @@
 import type { CompositionStore } from '../store/composition-store.ts';
-import { type Evidence, gateResult } from '../document/evidence.ts';
+import { type Evidence, gateResult } from '../document/gate-results.ts';
 import { isLoopback } from '../gates/fetch-file.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import type { ComposeArguments } from './compose-arguments.ts';

@@ -3,7 +3,7 @@ import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import type { CanaryStep, ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { changeRollout, finishRollout, requireRollout, startRollout } from './compose-rollout.ts';
-import { refuseForSite } from './site-demands.ts';
+import { refuseForSite } from './refuse-for-site.ts';
 import { actor } from './actor.ts';
 import { addressesOf, proveAll } from './prepare-change.ts';
 import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepared-change.ts';

@@ -9,7 +9,7 @@ import { composeReleases, type ReleaseChange } from './compose-releases.ts';
 import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepared-change.ts';
 import { allDocuments, fetchOptions, requireDocument, requireReadable } from './present-composition.ts';
 import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prove-release.ts';
-import { refuseForSite } from './site-demands.ts';
+import { refuseForSite } from './refuse-for-site.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { RefusedError } from './refused-error.ts';
 import { releaseAddress } from './read-release.ts';

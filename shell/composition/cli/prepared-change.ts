@@ -1,6 +1,6 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CurrentComposition } from '../store/composition-store.ts';
-import { type Evidence, gateResult, type GateResult } from '../document/evidence.ts';
+import { type Evidence, gateResult, type GateResult } from '../document/gate-results.ts';
 import type { ComposedChange } from './next-document.ts';
 import type { ProvenRelease } from './prove-release.ts';
 

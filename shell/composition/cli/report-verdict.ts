@@ -1,6 +1,6 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
-import { gateResult, type GateResult } from '../document/evidence.ts';
+import { gateResult, type GateResult } from '../document/gate-results.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ChangeReport, ComposeOutput } from './compose-output.ts';
 import type { ComposedChange } from './next-document.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { gateResult } from '../document/evidence.ts';
+import { gateResult } from '../document/gate-results.ts';
 import { CompositionFile } from '../store/composition-file.ts';
 import { readRevisionRecords } from './revision-records.ts';
 import { ABOUT, type ComposedSite, release, twoRemotes } from './testing/composed-site.ts';

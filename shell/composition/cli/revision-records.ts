@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { type Evidence, gateResult } from '../document/evidence.ts';
+import { type Evidence, gateResult } from '../document/gate-results.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { allDocuments } from './present-composition.ts';
 import type { RevisionRecords } from './rollback-target.ts';

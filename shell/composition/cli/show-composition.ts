@@ -5,7 +5,7 @@ import type { ComposeOutput } from './compose-output.ts';
 import { compositionDifference } from './composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, sinceWhen } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
-import { neighborPorts } from './neighbor-sites.ts';
+import { neighborPorts } from './neighbor-ports.ts';
 import { allDocuments } from './present-composition.ts';
 import { readRevisionRecords } from './revision-records.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';

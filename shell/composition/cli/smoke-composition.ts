@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { type Evidence, type GateResult, gateResult } from '../document/evidence.ts';
+import { type Evidence, type GateResult, gateResult } from '../document/gate-results.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { describeFailures, isError, listedPages, requestPages } from './rendered-pages.ts';
 import { samplePages } from './sample-pages.ts';

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchFile } from './fetch-file.ts';
-import { readKeptFile } from './kept-file.ts';
+import { readKeptFile } from './kept-release-file.ts';
 import { readReleaseLimits } from './release-limits.ts';
 import { ReleaseStore } from './release-store.ts';
 import { PROVIDED, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';

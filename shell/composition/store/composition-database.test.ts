@@ -3,7 +3,7 @@ import { Client, Pool } from 'pg';
 import { CompositionDatabase } from './composition-database.ts';
 import { type CompositionDocument, compositionId, formatComposition } from '../document/composition-document.ts';
 import type { CurrentComposition } from './composition-store.ts';
-import { gateResult } from '../document/evidence.ts';
+import { gateResult } from '../document/gate-results.ts';
 import type { SiteStatus } from './site-status.ts';
 import type { OnStatusProblem } from './status-problem.ts';
 import { TestPostgres, whyNoPostgres } from '../testing/postgres.ts';

@@ -19,7 +19,7 @@ import {
 } from './composition-store.ts';
 import { CREATE_TABLES, HAS_TABLES, LATEST } from './database-tables.ts';
 import { type FollowedStatus, followDatabase } from './database-watch.ts';
-import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../document/evidence.ts';
+import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../document/gate-results.ts';
 import { LockedError } from './file-lock.ts';
 import { parseSiteStatus, type SiteStatus } from './site-status.ts';
 import { type OnStatusProblem, StatusProblem } from './status-problem.ts';

@@ -10,7 +10,7 @@ import {
 } from '../document/composition-document.ts';
 import { CompositionFile, writeFailure } from './composition-file.ts';
 import { CompositionHistory } from './composition-history.ts';
-import { gateResult } from '../document/evidence.ts';
+import { gateResult } from '../document/gate-results.ts';
 import { takeAway } from './file-lock.ts';
 
 let folder: string;

@@ -13,7 +13,7 @@ import {
   type StoreFault,
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
-import { type Evidence, type GateResult, withVerdict } from '../document/evidence.ts';
+import { type Evidence, type GateResult, withVerdict } from '../document/gate-results.ts';
 import { ChangeNotifier } from './change-notifier.ts';
 import { describeLeftLock, withLock } from './file-lock.ts';
 import { quoted } from '../document/quoted-word.ts';

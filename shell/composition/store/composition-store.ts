@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import type { Evidence, GateResult } from '../document/evidence.ts';
+import type { Evidence, GateResult } from '../document/gate-results.ts';
 import type { SiteStatus } from './site-status.ts';
 
 export type CurrentComposition =

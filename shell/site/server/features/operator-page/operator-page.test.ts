@@ -11,7 +11,7 @@ import {
 } from '../../../../composition/document/composition-document.ts';
 import { openComposition } from '../../../../composition/store/open-composition.ts';
 import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
-import { gateResult } from '../../../../composition/document/evidence.ts';
+import { gateResult } from '../../../../composition/document/gate-results.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { RendererHealth } from '../../render/remote-renderer.ts';
 import type { FeatureSummary } from '../../pages/feature.ts';

@@ -4,7 +4,7 @@ import { fetchFile } from '../gates/fetch-file.ts';
 import { type FetchReleaseOptions, requireFit } from '../gates/fetch-release.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
-import { examineSites } from './examine-sites.ts';
+import { examineSites } from './doctor-sites.ts';
 import { fetchOptions } from './present-composition.ts';
 import { type Finding, probeRelease } from './probe-release.ts';
 import { providedHere } from './prove-release.ts';
