@@ -29,7 +29,7 @@ export const AREAS = {
   },
   'shell/composition/store': {
     files: '^shell/composition/store/',
-    may: ['shell/composition/document', 'shell/composition/testing', 'api/contract'],
+    may: ['shell/composition/document', 'shell/composition/testing', 'api/contract', 'api/settings'],
   },
   'shell/composition/gates': {
     files: '^shell/composition/gates/',
@@ -59,7 +59,10 @@ export const AREAS = {
   },
   'shell/kit/release': { files: '^shell/kit/release/', may: [] },
   // Reads the contracts' versions and the list of shared modules.
-  'shell/kit/remote-build': { files: '^shell/kit/remote-build/', may: ['shell/kit/release', 'contract metadata'] },
+  'shell/kit/remote-build': {
+    files: '^shell/kit/remote-build/',
+    may: ['shell/kit/release', 'api/settings', 'contract metadata'],
+  },
   'shell/kit/contract': { files: '^shell/kit/contract/', may: ['api/contract'] },
   'shell/tools/build': {
     files: '^shell/(tools/build/|webpack\\.config\\.ts$)',
@@ -79,7 +82,7 @@ export const AREAS = {
   },
   'shell/tools/settings': {
     files: '^shell/tools/(print-settings|settings-tables)\\.ts$',
-    may: ['shell/site/server', 'api/settings'],
+    may: ['shell/site/server', 'shell/composition/cli', 'shell/tools/launcher', 'api/settings'],
   },
   'shell/tools/wording': { files: '^shell/tools/wording/', may: [] },
   'shell/tools/launcher': {

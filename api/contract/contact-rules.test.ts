@@ -7,12 +7,12 @@ describe('contact form', () => {
     ['email', 'al@example', 'al@example.com', 'Please enter a valid email address'],
     ['subject', 'Four', 'Fives', 'Subject must be at least 5 characters'],
     ['message', 'Nine char', 'Ten chars.', 'Message must be at least 10 characters'],
-  ] as const)('%s: refuses %p, takes %p', (field, short, enough, sentence) => {
+  ] as const)('%s: refuses %p and accepts %p', (field, short, enough, sentence) => {
     expect(contactProblem(field, short)).toBe(sentence);
     expect(contactProblem(field, enough)).toBeUndefined();
   });
 
-  test('blanks do not make a text longer, and do not spoil an address', () => {
+  test('ignores white space around a text', () => {
     expect(contactProblem('message', '          ')).toBe('Message must be at least 10 characters');
     expect(contactProblem('email', '  al@example.com ')).toBeUndefined();
   });
@@ -24,16 +24,16 @@ describe('contact form', () => {
     '\u2800'.repeat(12),
     'Too short\u200b\u00ad',
     '\u{1f600}'.repeat(9),
-  ])('%j is no message of ten characters that a reader sees', (text) => {
+  ])('%j has fewer than ten visible characters', (text) => {
     expect(contactProblem('message', text)).toBe('Message must be at least 10 characters');
   });
 
-  test('an address may be pasted with the blanks and marks that stood around it', () => {
+  test('accepts an address pasted with white space and invisible marks around it', () => {
     expect(contactProblem('email', '\u200b\u3000al@example.com\u2800\ufeff')).toBeUndefined();
   });
 
   test.each(['', 'al', '@example.com', 'al@', 'al @example.com', 'al@example.', 'al@.com', 'a@b@c.com'])(
-    '%p is no e-mail address',
+    '%p is not an e-mail address',
     (text) => {
       expect(contactProblem('email', text)).toBe('Please enter a valid email address');
     },
@@ -46,7 +46,7 @@ describe('contact form', () => {
     },
   );
 
-  test('no text keeps the check busy', () => {
+  test('checks even the worst addresses in linear time', () => {
     for (const text of [
       `${'a'.repeat(63)}(@b.org`,
       `${'a.'.repeat(31)}(@b.org`,

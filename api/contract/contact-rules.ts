@@ -1,35 +1,31 @@
 import { trimBlanks, visibleLength } from './visible-text.ts';
 
-/** What a person types. */
 export type ContactField = 'name' | 'email' | 'subject' | 'message';
 
-/** What a text is to be, and the sentence for one that is not. */
 interface Rule {
   fits: (text: string) => boolean;
   sentence: string;
 }
 
 interface FieldRules {
-  /** What is looked at, and kept. */
+  /** The result is checked and stored. */
   trim: (text: string) => string;
-  /** A text that breaks the first is not held to the others. */
+  /** The first rule that fails gives the message. */
   rules: readonly [Rule, ...Rule[]];
   least?: number;
   most: number;
 }
 
-/** Line ends and other control characters. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-/** Line ends among them would let a sender write headers of an e-mail, and PostgreSQL stores no NUL. Half a surrogate pair is no text. */
+/** Line breaks would let a sender add e-mail headers, and PostgreSQL cannot store NUL or half a surrogate pair. */
 const NOT_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const NOT_IN_LINES = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
-/** Embeddings, overrides and isolates show what follows in another order than it is written: in a header of an e-mail, as another address. */
+/** Bidirectional controls reorder the text after them, which can make an e-mail header show a different address. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** Without the blanks around it. What has control characters where a text has one line stays as it is, to be refused. */
+/** Keeps a line with control characters as it is, so that a rule refuses it. */
 const trimLine = (text: string) => (CONTROL.test(text) ? text : trimBlanks(text));
 
-/** A text of which a reader sees at least so many characters. */
 function writtenText(
   label: string,
   { least, most, lines = false }: { least: number; most: number; lines?: boolean },
@@ -41,7 +37,7 @@ function writtenText(
       { fits: (text) => [...text].length <= most, sentence: `${label} must be at most ${most} characters` },
       {
         fits: (text) => lines || !TURNING.test(text),
-        sentence: `${label} must not contain characters that turn the direction of writing`,
+        sentence: `${label} must not contain characters that change the text direction`,
       },
       {
         fits: (text) => !(lines ? NOT_IN_LINES : NOT_IN_LINE).test(text),
@@ -54,14 +50,14 @@ function writtenText(
 }
 
 const LONGEST_ADDRESS = 254;
-/** RFC 5321 section 4.5.3.1.1, in bytes. */
+/** In bytes. Source: RFC 5321, section 4.5.3.1.1. */
 const LONGEST_LOCAL_PART = 64;
-/** Atoms with the letters of RFC 6531, or a quoted string without blanks. Each character can be read in one way only: no text takes long. */
+/** Atoms with the letters of RFC 6531. Each character matches in only one way, so the pattern takes linear time. */
 const ATOM = /^[\w!#$%&'*+\-/=?^`{|}~\u00a1-\ud7ff\uf900-\ufdcf\ufdf0-\uffef]+$/;
 const QUOTED = /^"(?:[^\s"\\]|\\\S)*"$/;
 const LABEL = /^(?!-)[a-z\d\u00a1-\uff00\uff5f-\uffff-]{1,63}(?<!-)$/i;
 const TOP_LEVEL = /^(?:[a-z\u00a1-\u00a8\u00aa-\ud7ff\uf900-\ufdcf\ufdf0-\uffef]{2,63}|xn[a-z\d-]{2,61})$/i;
-/** Nothing invisible, be it in quotes. */
+/** Not allowed even in quotes. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 function isEmailAddress(text: string): boolean {
@@ -74,7 +70,7 @@ function isEmailAddress(text: string): boolean {
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
 }
 
-/** The limits and sentences of a message. The API's DTO and the browser's form both use them; no validation library is loaded here. */
+/** Limits and messages for the API and the browser's form. Plain code keeps a validation library out of the form's bundle. */
 export const CONTACT_RULES: Readonly<Record<ContactField, FieldRules>> = {
   name: writtenText('Name', { least: 2, most: 100 }),
   email: {
@@ -86,7 +82,7 @@ export const CONTACT_RULES: Readonly<Record<ContactField, FieldRules>> = {
   message: writtenText('Message', { least: 10, most: 10_000, lines: true }),
 };
 
-/** What is wrong with the text of a field, in a sentence; undefined for nothing. Blanks around it do not count. */
+/** Ignores white space around the text. */
 export function contactProblem(field: ContactField, text: string): string | undefined {
   const { trim, rules } = CONTACT_RULES[field];
   const trimmed = trim(text);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the schemas mean, for the documents that are made of them. A registry of our own: zod's global one is shared by all copies on a page. */
+/** Descriptions for generated documents. This is a separate registry, because all copies of zod on a page share the global one. */
 export const documentation = z.registry<{
   id?: string;
   description: string;
@@ -12,121 +12,119 @@ export const documentation = z.registry<{
 const text = (description: string) => z.string().register(documentation, { description });
 const time = (description: string) => z.string().register(documentation, { description, format: 'date-time' });
 
-/** A measurement category, such as length. */
 export const categorySchema = z
   .object({
-    name: text('What it is called.'),
-    slug: text('Its place in addresses.'),
-    description: text('One sentence about it.'),
-    popular: z.boolean().register(documentation, { description: 'Whether it belongs to the popular ones.' }),
-    icon: text('The name of its icon in the shell’s set.'),
+    name: text('Name of the category.'),
+    slug: text('Identifier used in URLs.'),
+    description: text('One-sentence description.'),
+    popular: z.boolean().register(documentation, { description: 'Whether the category is shown as popular.' }),
+    icon: text('Name of an icon in the shell’s icon set.'),
   })
   .register(documentation, { id: 'Category', description: 'A measurement category.' });
 
-/** A unit as the site names it. */
 export const unitSchema = z
   .object({
-    id: text('Unique within its category.'),
-    name: text('Plural, in title case (Feet).'),
-    symbol: text('As it is written after a number.'),
-    fullName: text('The name with the symbol: Feet (ft).'),
-    category: text('Slug of its category.'),
+    id: text('Unique within the category.'),
+    name: text('Plural in title case, such as Feet.'),
+    symbol: text('Symbol to write after a number.'),
+    fullName: text('Name with symbol, such as Feet (ft).'),
+    category: text('Slug of the category.'),
   })
   .register(documentation, { id: 'Unit', description: 'A unit of measurement.' });
 
 export const conversionSchema = z
   .object({
     id: text('Unique.'),
-    category: text('Slug of its category.'),
-    slug: text('Its canonical spelling, {from}-to-{to}.'),
-    fromUnit: text('Id of the unit that is converted from.'),
-    toUnit: text('Id of the unit that is converted to.'),
+    category: text('Slug of the category.'),
+    slug: text('Canonical slug, {from}-to-{to}.'),
+    fromUnit: text('ID of the source unit.'),
+    toUnit: text('ID of the target unit.'),
     conversionFactor: text(
-      'The published factor, or special, add273.15 or sub273.15 where a factor alone does not convert.',
+      'The published factor, or special, add273.15 or sub273.15 if the conversion needs more than a factor.',
     ),
-    formula: text('The conversion in symbols, such as feet × 0.3048 = meters.'),
-    createdAt: time('When it was first published.'),
-    updatedAt: time('When it last changed.'),
+    formula: text('Formula, such as feet × 0.3048 = meters.'),
+    createdAt: time('Time of first publication.'),
+    updatedAt: time('Time of the last change.'),
   })
-  .register(documentation, { id: 'Conversion', description: 'An ordered pair of units of one category.' });
+  .register(documentation, { id: 'Conversion', description: 'An ordered pair of units in one category.' });
 
 export const faqSchema = z
   .object({ question: text('The question.'), answer: text('The answer.') })
-  .register(documentation, { id: 'Faq', description: 'A question that people ask about a conversion.' });
+  .register(documentation, { id: 'Faq', description: 'A frequently asked question about a conversion.' });
 
 export const gaIdSchema = z
-  .object({ gaId: text('The id.') })
-  .register(documentation, { id: 'GaId', description: 'The measurement id of the site’s analytics.' });
+  .object({ gaId: text('The ID.') })
+  .register(documentation, { id: 'GaId', description: 'The measurement ID of the site’s analytics.' });
 
 export const contactReceiptSchema = z
-  .object({ id: z.string().register(documentation, { description: 'Under which it is kept.', format: 'uuid' }) })
-  .register(documentation, { id: 'ContactReceipt', description: 'The message is stored for good.' });
+  .object({ id: z.string().register(documentation, { description: 'ID of the stored message.', format: 'uuid' }) })
+  .register(documentation, { id: 'ContactReceipt', description: 'Confirms that the message is stored.' });
 
 const alternativeSchema = z
   .object({
-    q: text('Asked instead, it is read in this way alone.'),
-    label: text('It in words: 5 fluid ounces in milliliters.'),
+    q: text('Query that has only this meaning.'),
+    label: text('The query in words, such as 5 fluid ounces in milliliters.'),
   })
-  .register(documentation, { id: 'Alternative', description: 'Another way to read what was asked for.' });
+  .register(documentation, { id: 'Alternative', description: 'Another interpretation of the query.' });
 
-const unitIdText = () => text('Id of the unit, unique within the category.');
+const unitIdText = () => text('Unit ID, unique within the category.');
 
 export const conversionAnswerSchema = z
   .object({
-    query: text('What was asked for, as one text.'),
-    reading: text('How it was understood, in words.'),
-    category: text('Slug of the category of both units.'),
+    query: text('The query as one line of text.'),
+    reading: text('The interpretation in words.'),
+    category: text('Slug of the category that both units belong to.'),
     from: z
       .object({
         value: text(
-          'Exact: a decimal, or a fraction such as 1/3 where no decimal ends soon. Of 5 ft 3 in, the whole in feet.',
+          'Exact value: a decimal, or a fraction such as 1/3 if the decimal does not end soon. For 5 ft 3 in, the total in feet.',
         ),
         unit: unitIdText(),
-        symbol: text('As it is written after a number.'),
+        symbol: text('Symbol to write after a number.'),
       })
-      .register(documentation, { description: 'What is converted.' }),
-    to: z
-      .object({ unit: unitIdText(), symbol: text('As it is written after a number.') })
-      .register(documentation, { description: 'The unit of the result. Of several, the largest.' }),
+      .register(documentation, { description: 'The value to convert.' }),
+    to: z.object({ unit: unitIdText(), symbol: text('Symbol to write after a number.') }).register(documentation, {
+      description: 'The unit of the result, or the largest if the result has several units.',
+    }),
     result: z
       .object({
         exact: text(
-          'With nothing lost: a decimal, or a fraction such as 1250/381 where no decimal ends soon. The same as ' +
-            'decimal where π stands between, as with degrees and radians.',
+          'Lossless: a decimal, or a fraction such as 1250/381 if the decimal does not end soon. Equals decimal if the ' +
+            'conversion involves π, such as degrees to radians.',
         ),
         decimal: text(
-          'All digits where they end within 60 characters, or else rounded to 20 significant ones; as 1.2e-50 where it is very large or small.',
+          'All digits if they fit in 60 characters, otherwise 20 significant digits. Very large and very small values look like 1.2e-50.',
         ),
         isExact: z.boolean().register(documentation, { description: 'Whether decimal is exact.' }),
       })
       .register(documentation, {
-        description: 'The result. Numbers are texts, because a number of JSON cannot hold all of their digits.',
+        description: 'The result. Numbers are strings, because a JSON number cannot hold all of their digits.',
       }),
-    text: text('The equation for a person, with six significant digits: = where it is exact as it stands, else ≈.'),
+    text: text('The equation for people, with six significant digits, and = if it is exact or ≈ if it is rounded.'),
     alternatives: z.array(alternativeSchema).register(documentation, {
-      description: 'What else may be meant, the likeliest first. Empty where it can mean one thing only.',
+      description: 'Other interpretations, the most likely first. Empty if the query is unambiguous.',
     }),
   })
-  .register(documentation, { id: 'ConversionAnswer', description: 'A converted value.' });
+  .register(documentation, { id: 'ConversionAnswer', description: 'The result of a conversion.' });
 
 export const apiErrorSchema = z
   .object({
-    statusCode: z.int().register(documentation, { description: 'The status of the response.' }),
-    error: text('The name of the status.'),
-    code: text('Which error it is, for programs.'),
-    message: text('A sentence for a person.'),
+    statusCode: z.int().register(documentation, { description: 'The HTTP status.' }),
+    error: text('Name of the HTTP status.'),
+    code: text('Error code for programs.'),
+    message: text('Message for people.'),
     errors: z.optional(
       z
         .record(z.string(), z.array(z.string()))
-        .register(documentation, { description: 'After a failed validation: the sentences for each wrong field.' }),
+        .register(documentation, { description: 'Messages for each invalid field.' }),
     ),
     alternatives: z.optional(
       z.array(alternativeSchema).register(documentation, {
-        description: 'What could be asked instead, where a conversion was not understood.',
+        description: 'Suggestions for a conversion that was not understood.',
       }),
     ),
   })
-  .register(documentation, { id: 'Error', description: 'Every response that is an error.' });
+  .register(documentation, { id: 'Error', description: 'The body of every error response.' });
 
 export type Category = z.infer<typeof categorySchema>;
 export type Unit = z.infer<typeof unitSchema>;

@@ -8,10 +8,7 @@ import {
   unitSchema,
 } from './entities.ts';
 
-/**
- * What the client's calls are answered with. A tolerant reader: of each entity it asks for what pages cannot do without, and an API that
- * leaves out the rest still serves it.
- */
+/** These schemas require only the fields that pages need, so that the client also works with an API that omits the others. */
 export const responseSchemas = {
   categories: z.array(
     z.extend(z.pick(categorySchema, { slug: true, name: true, description: true, icon: true }), {
@@ -30,7 +27,7 @@ export const responseSchemas = {
 
 type Parsed<Data> = { ok: true; data: Data } | { ok: false; problem: string };
 
-/** What a text holds, or the first of what is wrong with it: a long list may be wrong in each of its items. */
+/** Reports only the first problem, because each item of a long list can have one. */
 export function parseJson<Schema extends z.ZodMiniType>(schema: Schema, text: string): Parsed<z.output<Schema>> {
   const { success, data, error } = z.safeParse(schema, jsonOf(text));
   if (success) return { ok: true, data };
@@ -38,7 +35,7 @@ export function parseJson<Schema extends z.ZodMiniType>(schema: Schema, text: st
   return { ok: false, problem: `${issue?.code ?? 'invalid'} at /${issue?.path.join('/') ?? ''}` };
 }
 
-/** As much of the body of an error as can be made use of. */
+/** All fields are optional: an older API or a proxy may omit some. */
 export function parseError(text: string) {
   return z.safeParse(z.partial(apiErrorSchema), jsonOf(text)).data;
 }

@@ -1,10 +1,10 @@
-/** What fonts draw as nothing: soft hyphen, fillers of Hangul, zero-width and direction marks, variation selectors, marks of notes and shorthand, tags. */
+/** Characters that fonts do not draw, such as soft hyphens, zero-width characters, direction marks, and variation selectors. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-/** White space of Unicode (JavaScript's `\s` and U+0085), the blank of Braille, and of the invisible what no letter or emoji before it needs. */
+/** Unicode white space, the Braille blank, and invisible characters that do not belong to the letter or emoji before them. */
 const BLANK =
   /[\s\u0085\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\uffa0]/;
 
-/** A text without the blanks around it. A loop, because a pattern takes quadratic time on long runs of blanks. */
+/** Uses loops, because a regular expression takes quadratic time on long runs of white space. */
 export function trimBlanks(text: string): string {
   let start = 0;
   let end = text.length;
@@ -13,12 +13,12 @@ export function trimBlanks(text: string): string {
   return text.slice(start, end);
 }
 
-/** How many characters a reader sees of a text: an emoji counts as one. */
+/** Counts the characters that a reader sees. An emoji counts as one. */
 export function visibleLength(text: string): number {
   return [...visibleText(text)].length;
 }
 
-/** What a reader sees of a text. Invisible characters can turn the direction of what stands around them, or hide. */
+/** Removes invisible characters, which can hide text or change its direction. */
 export function visibleText(text: string): string {
   return trimBlanks(text.replace(INVISIBLE, ''));
 }

@@ -152,9 +152,12 @@ export class HttpServers {
     };
     const receive: RequestListener = (request, response) => this.#receive(request, response);
     const server = createServer(limits, receive);
+    // Some clients send FIN after their request, such as `nc -N` and old health checks, and still read the response.
+    // A client that has gone looks the same, so it is noticed only when the response is written.
+    Object.assign(server, { httpAllowHalfOpen: true });
     server.timeout = inactivityMs;
     server.maxConnections = fittingConnections(maxConnections);
-    // At the connection limit, close idle connections to make room for the next client.
+    // At the connection limit, close idle connections to free slots for new clients.
     server.on('drop', () => server.closeIdleConnections());
     server.on('connection', (socket) => this.#connections.opened(socket));
     server.on('checkContinue', (request, response) => {

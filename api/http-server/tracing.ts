@@ -1,3 +1,18 @@
+/** Spans through OpenTelemetry's API, whose functions do nothing until `startTracing` has registered the SDK. */
+import {
+  type Attributes,
+  type Context,
+  context,
+  createContextKey,
+  defaultTextMapGetter,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api';
 import type { TraceSampler } from '@site/settings/shared-settings';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -16,10 +31,15 @@ export interface TracingOptions {
   onCollector: (isThere: boolean, sentence: string) => void;
 }
 
+export interface Tracing {
+  /** Flushes for at most two seconds. Never rejects. */
+  stop: () => Promise<void>;
+}
+
 /** Undefined values are left out. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   /** Accepts the caller's trace context. An untrusted client could force sampling or join other clients' traces. */
   isTrusted: boolean;
   requestId: string;
@@ -29,45 +49,128 @@ export interface ReceivedRequest {
   describe: () => { route: string | undefined; attributes: SpanAttributes };
 }
 
-export interface Span {
-  set(attributes: SpanAttributes): void;
-  /** @param reason one word */
-  fail(reason: string): void;
-}
-
-export interface Step {
+interface Step {
   name: string;
   attributes?: SpanAttributes;
   /** True for a call to another process that records its own spans. */
   isCall?: boolean;
 }
 
-export interface Tracing {
-  /** Starts the request's span, which ends with its response. */
-  receive(request: IncomingMessage, response: ServerResponse, received: ReceivedRequest): void;
-  /** Runs `work` in the request's trace context. */
-  during<T>(request: IncomingMessage, work: () => T): T;
-  /** Sets attributes on the current request's span. */
-  describeRequest(attributes: SpanAttributes): void;
-  step<T>(step: Step, work: (span: Span) => Promise<T>): Promise<T>;
-  /** Records a finished call. Ignored outside a request. */
-  called(call: { name: string; attributes: SpanAttributes; milliseconds: number; failed: boolean }): void;
-  /** Headers that propagate the current step to another server (W3C Trace Context). */
-  headers(): Readonly<Record<string, string>>;
-  /** `trace_id` and `span_id` of the request, or of the current step. Empty for traces that are not sampled. */
-  logFields(request?: IncomingMessage): Readonly<Record<string, string>>;
-  /** Flushes for at most two seconds. Never rejects. */
-  stop(): Promise<void>;
-}
+const LONGEST_PATH = 300;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Context key for the request's span, which nested steps can reach. */
+const REQUEST_SPAN = createContextKey('span of the request');
 
-/** Loads OpenTelemetry only if an endpoint is configured. */
+const tracer = trace.getTracer('site');
+const contexts = new WeakMap<IncomingMessage, Context>();
+
+/** Loads OpenTelemetry's SDK only if an endpoint is configured. */
 export async function startTracing(options: TracingOptions): Promise<Tracing | undefined> {
   if (options.endpoint === undefined) return undefined;
-  const { OpenTelemetry } = await import('./open-telemetry.ts');
-  return new OpenTelemetry({ ...options, endpoint: options.endpoint });
+  const { startSdk } = await import('./open-telemetry.ts');
+  return startSdk({ ...options, endpoint: options.endpoint });
 }
 
-/** Runs `work` as a step, or directly without tracing. */
-export function traced<T>(tracing: Tracing | undefined, step: Step, work: (span?: Span) => Promise<T>): Promise<T> {
-  return tracing ? tracing.step(step, work) : work();
+/** Starts the request's span, which ends with its response. */
+export function traceRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isTrusted, requestId, attributes, describe }: ReceivedRequest,
+): void {
+  const parent = isTrusted ? propagation.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter) : ROOT_CONTEXT;
+  const method = METHODS.has(request.method ?? '') ? String(request.method) : 'HTTP';
+  const standard = {
+    'http.request.method': method === 'HTTP' ? '_OTHER' : method,
+    'url.path': request.url?.split('?', 1)[0]?.slice(0, LONGEST_PATH),
+    'site.request_id': requestId,
+  };
+  const span = tracer.startSpan(
+    method,
+    { kind: SpanKind.SERVER, attributes: given({ ...standard, ...attributes }) },
+    parent,
+  );
+  contexts.set(request, trace.setSpan(parent, span).setValue(REQUEST_SPAN, span));
+  response.once('close', () => {
+    const { route, attributes: more } = describe();
+    if (route !== undefined) span.updateName(`${method} ${route}`);
+    span.setAttributes(
+      given({
+        'http.route': route,
+        'http.response.status_code': response.statusCode,
+        'site.aborted': response.writableFinished ? undefined : true,
+        ...more,
+      }),
+    );
+    if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  });
+}
+
+/** Runs `work` in the request's trace context. */
+export function duringRequest<T>(request: IncomingMessage, work: () => T): T {
+  return context.with(contexts.get(request) ?? context.active(), work);
+}
+
+/** Sets attributes on the current request's span. */
+export function describeRequest(attributes: SpanAttributes): void {
+  (context.active().getValue(REQUEST_SPAN) as Span | undefined)?.setAttributes(given(attributes));
+}
+
+/** Runs `work` in a span of its own. */
+export async function traced<T>(
+  { name, attributes = {}, isCall = false }: Step,
+  work: (span: Span) => Promise<T>,
+): Promise<T> {
+  const kind = isCall ? SpanKind.CLIENT : SpanKind.INTERNAL;
+  return tracer.startActiveSpan(name, { kind, attributes: given(attributes) }, async (span) => {
+    try {
+      return await work(span);
+    } catch (error) {
+      failSpan(span, (error as Error).name);
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** @param reason one word */
+export function failSpan(span: Span, reason: string): void {
+  span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', reason);
+}
+
+/** Records a finished call. Ignored outside a request. */
+export function traceFinishedCall(
+  name: string,
+  { attributes, milliseconds, failed }: { attributes: SpanAttributes; milliseconds: number; failed: boolean },
+): void {
+  if (trace.getActiveSpan() === undefined) return;
+  const end = Date.now();
+  const span = tracer.startSpan(name, {
+    kind: SpanKind.CLIENT,
+    startTime: end - milliseconds,
+    attributes: given(attributes),
+  });
+  if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end(end);
+}
+
+/** Headers that propagate the current step to another server (W3C Trace Context). */
+export function traceHeaders(): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
+/** `trace_id` and `span_id` of the request, or of the current step. Empty for traces that are not sampled. */
+export function traceLogFields(request?: IncomingMessage): Readonly<Record<string, string>> {
+  const current = (request && contexts.get(request)) ?? context.active();
+  const { traceId, spanId, traceFlags } = trace.getSpanContext(current) ?? { traceFlags: TraceFlags.NONE };
+  return traceId !== undefined && spanId !== undefined && (traceFlags & TraceFlags.SAMPLED) !== 0
+    ? { trace_id: traceId, span_id: spanId }
+    : {};
+}
+
+function given(attributes: SpanAttributes): Attributes {
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
 }

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 
 /**
- * Adds the variables of the file `.env` to the environment of this process. Variables that are set already win.
- * @param folder default: the folder in which npm was called, else the working folder
+ * Adds the variables of the file `.env` in the folder in which npm was called to the environment of this process.
+ * Variables that are set already win.
  */
-export function loadEnvFile(folder = process.env['INIT_CWD'] ?? process.cwd()): void {
-  const file = join(folder, '.env');
+export function loadEnvFile(): void {
+  const file = resolveGiven(process.env, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Resolves a path against the folder in which npm was called. npm runs scripts in the package's folder. */
+export function resolveGiven(environment: NodeJS.ProcessEnv, path: string): string {
+  return resolve(environment['INIT_CWD'] || process.cwd(), path);
 }
 
 /** Variables that Node, the system, npm's scripts, and OpenTelemetry's exporter read. */

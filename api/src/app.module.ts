@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import type { Tracing } from '@site/http-server/tracing';
 import { AnalyticsIdModule } from './analytics-id/analytics-id.module.ts';
 import { CatalogueModule } from './catalogue/catalogue.module.ts';
 import { ConfigurationModule } from './configuration/configuration.module.ts';
@@ -29,7 +28,7 @@ import { UnitsModule } from './units/units.module.ts';
   ],
 })
 export class AppModule {
-  static with(configuration: Configuration, http: DynamicModule, tracing?: Tracing): DynamicModule {
-    return { module: AppModule, imports: [ConfigurationModule.with(configuration, tracing), http] };
+  static with(configuration: Configuration, http: DynamicModule): DynamicModule {
+    return { module: AppModule, imports: [ConfigurationModule.with(configuration), http] };
   }
 }

@@ -42,9 +42,9 @@ export async function createApp(
   const adapter = new ApiAdapter({ ...fastifyOptions(servers, responseHeaders), skipMiddie: true });
   const server = adapter.getInstance<FastifyInstance>();
   parseBodies(server);
-  if (tracing) traceRequests(server, tracing, configuration.trustedProxies);
+  if (tracing) traceRequests(server, configuration.trustedProxies);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(configuration, RequestsModule.with(servers, shutdown), tracing),
+    AppModule.with(configuration, RequestsModule.with(servers, shutdown)),
     adapter,
     {
       bodyParser: false,
@@ -58,7 +58,7 @@ export async function createApp(
   answerPreflights(server, app.get(AllowedMethods));
   sendCachedResponses(server, app.get(ResponseCache));
   nameResponses(server, responseHeaders);
-  observeRequests(server, app.get(RequestMetrics), logger, tracing);
+  observeRequests(server, app.get(RequestMetrics), logger);
   // Nest first runs beforeApplicationShutdown, then closes the server, then runs onApplicationShutdown.
   server.addHook('preClose', () => servers.close({ patienceMs: stopTimeoutMs / 2 }));
   server.addHook('onClose', async () => shutdown.enter('closing the database'));

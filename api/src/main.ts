@@ -1,5 +1,5 @@
 import { ListenError } from '@site/http-server/listen-error';
-import { startTracing } from '@site/http-server/tracing';
+import { startTracing, traceLogFields } from '@site/http-server/tracing';
 import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
 import { removedSettings } from '@site/settings/removed-settings';
 import { misspelledSettings } from '@site/settings/misspelled-settings';
@@ -27,9 +27,9 @@ const tracing = await startTracing({
   version: BUILD.version,
   onCollector: (isThere, sentence) => logger[isThere ? 'info' : 'warn'](sentence),
 });
-const logger: Logger = pino({ level: configuration.logLevel, ...(tracing && { mixin: () => tracing.logFields() }) });
+const logger: Logger = pino({ level: configuration.logLevel, ...(tracing && { mixin: () => traceLogFields() }) });
 process.on('uncaughtException', (err) => {
-  logger.fatal({ err }, 'The process ends: something failed that nothing was waiting for.');
+  logger.fatal({ err }, 'An uncaught error ends the process.');
   process.exit(1);
 });
 await serve();
@@ -41,7 +41,7 @@ async function serve(): Promise<void> {
     stopOnSignal(app, logger, configuration, listening);
     const port = await listening;
     const { host } = configuration;
-    logger.info({ ...BUILD, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` }, 'The API is up.');
+    logger.info({ ...BUILD, url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` }, 'The API is ready.');
   } catch (error) {
     if (error instanceof ListenError) logger.fatal(error.message);
     else logger.fatal({ err: error }, 'The API could not start.');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '@site/shell-contract/testing';
 import { page } from './article.tsx';
 
 const { head, html, text } = await renderPage(page, '/about-units');

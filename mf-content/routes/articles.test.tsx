@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ARTICLE_PATHS } from '../article-list.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '@site/shell-contract/testing';
 import { page } from './article.tsx';
 
 describe('/conversion-guides', () => {

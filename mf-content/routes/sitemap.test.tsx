@@ -6,7 +6,7 @@ import { SiteLinksContext } from '@site/shell-contract';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '@site/shell-contract/testing';
 import { page } from './sitemap.tsx';
 
 const category = (slug: string, name: string) => ({

@@ -1,12 +1,26 @@
 import { numberFormatOf } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { chosenNumberFormat } from '@site/shell-contract';
+import { chosenNumberFormat, currentNumberFormat, useChosenNumberFormat } from '@site/shell-contract';
+import { useSyncExternalStore } from 'react';
 
 /** Browser only. */
 export function visitorFormat(): NumberFormat {
   return chosenNumberFormat() || browserFormat();
 }
 
+/** True if the server's markup has numbers in another format than the visitor chose. */
+export function isServedOtherwise(): boolean {
+  return currentNumberFormat() !== 'comma-point';
+}
+
 export function browserFormat(): NumberFormat {
   return numberFormatOf(navigator.language);
 }
+
+/** 1,234.5 on the server and during hydration, so that both render the same. */
+export function useVisitorFormat(): NumberFormat {
+  const browser = useSyncExternalStore(neverChanges, browserFormat, () => 'comma-point' as const);
+  return useChosenNumberFormat() || browser;
+}
+
+const neverChanges = () => () => {};

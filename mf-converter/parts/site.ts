@@ -13,7 +13,7 @@ export const site: SiteProfile = {
   appDescription: 'A free unit converter',
   offline: {
     banner: 'Conversions still work; sending a message needs a connection.',
-    page: 'Pages that you have opened still work, and the converters on them too.',
+    page: 'Pages you’ve already opened still work, and the converters on them too.',
     calls: [
       '/api/categories',
       ...categories.flatMap(({ slug }) => [`/api/conversions/category/${slug}`, `/api/units/${slug}`]),

@@ -1,13 +1,12 @@
 import { Icon, Link, color, radius, space } from '@site/shell-contract';
+import { type SearchAnswerSize, SearchAnswerView } from '@site/shell-contract/search-answer';
+import { MAX_SUGGESTIONS } from '@site/shell-contract/search';
 import { styled } from 'styled-components';
 import type { StoredConversion } from '../device/kept-conversions.ts';
 import { useRecent } from '../device/use-recent.ts';
-import { AnswerView } from './answer-view.tsx';
-import type { BoxSize } from './answer-view.tsx';
-import { MAX_BOX_SUGGESTIONS } from './find.ts';
 import type { Found } from './find.ts';
 
-const Frame = styled.div<{ $size: BoxSize }>`
+const Frame = styled.div<{ $size: SearchAnswerSize }>`
   display: grid;
   gap: ${space(3)};
   margin-top: ${space(2)};
@@ -51,7 +50,7 @@ const AnswerLink = styled(Link)`
 export interface ResultsProps {
   text: string;
   found: Found;
-  size: BoxSize;
+  size: SearchAnswerSize;
   /** True after a pause in typing. Errors appear only then. */
   isSettled: boolean;
   onTake: (text: string) => void;
@@ -62,12 +61,12 @@ export interface ResultsProps {
 /** Loads on the first search. */
 export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsProps) {
   useRecent(isSettled ? recentOf(found) : undefined);
-  const suggestions = found.suggestions.slice(0, MAX_BOX_SUGGESTIONS);
+  const suggestions = found.suggestions.slice(0, MAX_SUGGESTIONS);
   const answer = found.answer?.kind === 'result' || isSettled ? found.answer : undefined;
   if (!answer && suggestions.length === 0) return null;
   return (
     <Frame $size={size}>
-      {answer ? <AnswerView answer={answer} size={size} onTake={onTake} /> : null}
+      {answer ? <SearchAnswerView answer={answer} size={size} onTake={onTake} /> : null}
       {suggestions.length > 0 ? (
         <Suggestions role="list">
           {suggestions.map(({ label, to }, index) => (

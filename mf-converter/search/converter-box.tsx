@@ -1,10 +1,10 @@
 import { Icon, VisuallyHidden, color, fieldBox, figures, fontSize, minWidth, space } from '@site/shell-contract';
+import { answerSentence, MAX_SUGGESTIONS } from '@site/shell-contract/search';
+import type { SearchAnswerSize } from '@site/shell-contract/search-answer';
 import { useId } from 'react';
 import type { ComponentType, ReactNode, SubmitEvent } from 'react';
 import { css, styled } from 'styled-components';
-import type { BoxSize } from './answer-view.tsx';
 import type { ResultsProps } from './box-results.tsx';
-import { MAX_BOX_SUGGESTIONS } from './find.ts';
 import type { Found } from './find.ts';
 import { SEARCH_PAGE } from './search-page.ts';
 import type { BoxQuery } from './use-converter-box.ts';
@@ -20,7 +20,7 @@ const largeField = css`
   font-size: ${fontSize.h3};
 `;
 
-const Field = styled.div<{ $size: BoxSize }>`
+const Field = styled.div<{ $size: SearchAnswerSize }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
@@ -59,7 +59,7 @@ const Hint = styled.p`
 
 interface ConverterBoxProps extends BoxQuery {
   label: ReactNode;
-  size: BoxSize;
+  size: SearchAnswerSize;
   placeholder: string;
   hint?: string;
   /** Replaces the default results. */
@@ -124,13 +124,10 @@ export function ConverterBox({
 }
 
 function Announcement({ found: { answer, suggestions } }: { found: Found }) {
-  const count = Math.min(suggestions.length, MAX_BOX_SUGGESTIONS);
+  const count = Math.min(suggestions.length, MAX_SUGGESTIONS);
   return (
     <>
-      {answer?.kind === 'result' ? (
-        <span>{figures(`${answer.reading} is ${answer.isExact ? '' : 'about '}${answer.text}. `)}</span>
-      ) : null}
-      {answer?.kind === 'message' ? <span>{`${answer.message} `}</span> : null}
+      {answer ? <span key={answer.kind}>{figures(`${answerSentence(answer)} `)}</span> : null}
       <span>{count === 1 ? '1 converter found' : `${count} converters found`}</span>
     </>
   );

@@ -1,5 +1,6 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import type { SearchAnswer } from '@site/shell-contract';
+import { isSearchable } from '@site/shell-contract/search';
 
 export interface Suggestion {
   label: string;
@@ -13,15 +14,6 @@ export interface Found {
   /** Best first. A result's own page, with its value, is first. */
   suggestions: readonly Suggestion[];
 }
-
-const SEARCH_MINIMUM = 2;
-
-export function isSearchable(text: string): boolean {
-  return text.trim().length >= SEARCH_MINIMUM;
-}
-
-/** Limit below a box. */
-export const MAX_BOX_SUGGESTIONS = 5;
 
 /** `format` applies to numbers in `text`; the default is 1,234.5. */
 export async function find(text: string, format?: NumberFormat): Promise<Found> {

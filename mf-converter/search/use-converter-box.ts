@@ -1,15 +1,26 @@
-import { useNavigate, useSettled } from '@site/shell-contract';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { currentNumberFormat, useNavigate, useSettled } from '@site/shell-contract';
+import { isSearchable } from '@site/shell-contract/search';
 import { useDeferredValue, useState } from 'react';
+import { useVisitorFormat, visitorFormat } from '../format/visitor-format.ts';
 import { useEarlyText } from '../ui/use-early-text.ts';
-import { isSearchable } from './find.ts';
 import type { Found } from './find.ts';
+import { hasTwoReadings } from './search-page.ts';
+import { takenText } from './taken-text.ts';
 import { loadFound, useFound } from './use-found.ts';
+
+export interface PreloadedResults {
+  query: string;
+  found: Found;
+  /** From the address. Undefined if it names none. */
+  format?: NumberFormat | undefined;
+}
 
 export interface BoxQuery {
   /** The text from the address. */
   initialText?: string;
   /** Results included in the page. */
-  preloaded?: { query: string; found: Found } | undefined;
+  preloaded?: PreloadedResults | undefined;
 }
 
 export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
@@ -24,14 +35,15 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
   const typed = isSearchable(text) ? text.trim() : undefined;
   // Typing stays responsive while the search runs.
   const query = useDeferredValue(typed);
-  const isPreloaded = query !== undefined && preloaded?.query === query;
+  const read = useVisitorFormat();
+  const isPreloaded = query !== undefined && preloaded?.query === query && isReadAs(preloaded, read);
   const state = useFound(isPreloaded ? undefined : query);
   const loaded = useWhileLoading(query !== undefined ? state : undefined);
-  const found = isPreloaded ? preloaded.found : loaded;
+  const found = isPreloaded ? preloaded.found : (loaded ?? (preloaded?.query === query ? preloaded?.found : undefined));
   const settled = useSettled(found);
 
   const take = (other: string) => {
-    setText(other);
+    setText(takenText(other, currentNumberFormat(), visitorFormat()));
     field.current?.focus();
   };
   const goToFirst = async () => {
@@ -57,6 +69,11 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
     take,
     goToFirst,
   };
+}
+
+/** The server does not know the visitor's format, which decides what 1.500 means. */
+function isReadAs({ query, format }: PreloadedResults, read: NumberFormat): boolean {
+  return format !== undefined || read === 'comma-point' || !hasTwoReadings(query);
 }
 
 /** Keeps the previous results while new ones load, to avoid flicker. */

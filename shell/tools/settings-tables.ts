@@ -1,28 +1,45 @@
-/** A step of `npm run lint`: checks the tables in shell/docs/configuration.md. `--fix` writes them. */
+/** A step of `npm run lint`: checks the tables of settings in the documentation. `--fix` writes them. */
+import { publishSettings } from '@site/settings/release-settings';
+import { settingsTable } from '@site/settings/settings-table';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { composeSettings } from '../composition/cli/compose-settings.ts';
+import { shellSettings } from '../site/server/settings.ts';
+import { launcherSettings } from './launcher/start/launcher-settings.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const DOCUMENT = join(PROJECT, 'shell/docs/configuration.md');
-const PRINTERS = { shell: 'shell/tools/print-settings.ts', api: 'api/src/configuration/print-settings.ts' };
+/** The import rules keep the API's source from all others. */
+const API_TABLE = join(PROJECT, 'api/src/configuration/print-settings.ts');
 
-const current = readFileSync(DOCUMENT, 'utf8');
-let expected = current;
-for (const [name, program] of Object.entries(PRINTERS)) expected = withTable(expected, name, printedBy(program));
+/** Documents, and the tables in each by name. */
+const TABLES: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  'shell/docs/configuration.md': {
+    shell: () => settingsTable(shellSettings),
+    'npm start': () => settingsTable(launcherSettings),
+    'npm run compose': () => settingsTable(composeSettings),
+    api: tableOfApi,
+  },
+  'shell/kit/remote-build/README.md': { 'remote-build release': () => settingsTable(publishSettings) },
+};
 
-if (expected !== current && process.argv.includes('--fix')) writeFileSync(DOCUMENT, expected);
-else if (expected !== current) {
-  console.error('The tables in shell/docs/configuration.md are not up to date. Run "npm run lint:fix".');
-  process.exitCode = 1;
+for (const [document, tables] of Object.entries(TABLES)) {
+  const file = join(PROJECT, document);
+  const current = readFileSync(file, 'utf8');
+  let expected = current;
+  for (const [name, table] of Object.entries(tables)) expected = withTable(expected, name, table());
+  if (expected === current) continue;
+  if (process.argv.includes('--fix')) writeFileSync(file, expected);
+  else {
+    console.error(`The tables of settings in ${document} are not up to date. Run "npm run lint:fix".`);
+    process.exitCode = 1;
+  }
 }
 
-function printedBy(program: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(PROJECT, program), '--table'], {
-    cwd: PROJECT,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
+function tableOfApi(): string {
+  const options = { cwd: PROJECT, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [API_TABLE, '--table'], options);
+  if (status !== 0) throw new Error(`${API_TABLE} failed: ${stderr}`);
   return stdout.trim();
 }
 
@@ -30,6 +47,6 @@ function withTable(document: string, name: string, table: string): string {
   const start = `<!-- settings of ${name} -->\n`;
   const from = document.indexOf(start);
   const to = document.indexOf('<!-- end -->', from);
-  if (from < 0 || to < 0) throw new Error(`shell/docs/configuration.md has no place for the settings of ${name}.`);
+  if (from < 0 || to < 0) throw new Error(`There is no place for the settings of ${name}. Restore its two comments.`);
   return `${document.slice(0, from + start.length)}\n${table}\n\n${document.slice(to)}`;
 }

@@ -93,7 +93,7 @@ test('after any page was open, every converter and category works offline, by ad
   await page.goto('/converter/volume/cups-to-ml?value=2');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('to Milliliters Converter');
   await expect(page).toHaveTitle(/to Milliliters/);
-  await expect(page.getByRole('complementary', { name: 'About this view' })).toContainText('You are offline');
+  await expect(page.getByRole('complementary', { name: 'About this view' })).toContainText('You’re offline');
   await page.getByLabel('From', { exact: true }).first().fill('4');
   await expect(page.getByText('4 cup = 946.35 mL').first()).toBeVisible();
 
@@ -167,7 +167,7 @@ test('for a visitor who saves data, a page that was never opened shows an offlin
   await page.reload();
   await context.setOffline(true);
   await page.goto('/terms-of-service', { waitUntil: 'commit' }); // the offline page needs no scripts
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
   await context.setOffline(false);
@@ -202,8 +202,8 @@ for (const which of ['every second', 'all scripts', 'all'] as const) {
     await context.setOffline(true);
     expectProblem(/Failed to load resource|net::ERR_|status of 503/);
     await page.goto('/terms-of-service', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-    await expect(page).toHaveTitle(/^You are offline/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
+    await expect(page).toHaveTitle(/^You’re offline/);
 
     await context.setOffline(false);
     await page.getByRole('link', { name: /try again/i }).click();
@@ -214,7 +214,7 @@ for (const which of ['every second', 'all scripts', 'all'] as const) {
 
 test('the offline page needs no scripts', async ({ page }) => {
   const html = await (await page.request.get('/offline')).text();
-  expect(html.replace(/<script.*?<\/script>/gs, '')).toMatch(/<h1[^>]*>You are offline/);
+  expect(html.replace(/<script.*?<\/script>/gs, '')).toMatch(/<h1[^>]*>You’re offline/);
 });
 
 test('with a network, documents come from the network and not from the offline storage', async ({ page }) => {

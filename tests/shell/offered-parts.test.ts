@@ -60,7 +60,7 @@ const FAULTS: [string, string, RegExp, string][] = [
   ],
   ['is missing', '() => ({})', /does not export navigation/, 'PART_FAILED'],
   ['is without end', '() => ({ navigation: Array(4e6).fill("x") })', /too large/, 'PART_FAILED'],
-  ['never comes', 'new Promise(() => {})', /did not answer within \d+ seconds/, 'LATE'],
+  ['never comes', 'new Promise(() => {})', /did not respond within \d+ seconds/, 'LATE'],
 ];
 
 test.each(sampleOf(FAULTS, 2))(
@@ -118,7 +118,7 @@ test('if one remote fails to list its pages, the whole sitemap answers 503', asy
   );
   expect((await site.get('/sitemap.xml')).status).toBe(503);
   await logged({ remote: 'mf-content', part: 'sitemap', version: '9.3.0', code: 'PART_FAILED' }, /no list today/);
-  await logged({ code: 'REMOTE_AWAY' }, /sitemap.xml cannot be made/);
+  await logged({ code: 'REMOTE_AWAY' }, /Could not create \/sitemap.xml/);
   await use('mf-content', site.releases['mf-content']);
   expect((await site.get('/sitemap.xml')).text).toContain('/about-units</loc>');
 });

@@ -80,7 +80,7 @@ test('a visitor with a link sees the other version, while everyone else sees the
     ]);
     expect(headers.get('cache-control')).toBe(index % 2 ? 'private, no-store' : 'no-cache');
     expect(headers.get('x-robots-tag')).toBe(index % 2 ? 'noindex' : null);
-    expect(text.includes('You are looking at mf-content 9.0.0, not at what visitors see.')).toBe(index % 2 === 1);
+    expect(text.includes('This is a preview of mf-content 9.0.0. Visitors see another version.')).toBe(index % 2 === 1);
   }
   const compositions = await Promise.all([get('/composition.json', cookie), get('/composition.json')]);
   const bases = compositions.map(
@@ -101,7 +101,7 @@ test('a preview link redirects to the same page, and sets a host-only cookie tha
     'private, no-store',
   ]);
   const [cookie = ''] = headers.getSetCookie();
-  expect(cookie).toMatch(/^composition=[\w-]+\.[\w-]+; Path=\/; Max-Age=(7200|71\d\d); HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^composition=[\w-]+\.[\w-]+; Max-Age=(7200|71\d\d); Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
 test('a link on each page ends the preview', async () => {
@@ -115,7 +115,7 @@ test('a link on each page ends the preview', async () => {
 
 test('a link to the live version says so', async () => {
   const { text } = await get(PAGE, await follow(await linkTo('--composition', '1')));
-  expect(text).toContain('and so are all visitors by now');
+  expect(text).toContain('is live now. All visitors see it.');
 });
 
 test.each([
@@ -155,7 +155,7 @@ test('a preview that loops, crashes, or fails to load affects no other visitor',
     atLoad: 'throw new Error("not today")',
   });
   const page = await seen('/', await follow(await linkTo(`mf-content=${site.addressOf('mf-content', dies)}`)));
-  expect(page.text).toContain('mf-content could not be started in it');
+  expect(page.text).toContain('mf-content could not start in this preview');
 });
 
 test('a version from an untrusted origin shows a notice in the site’s frame instead, and the log gives the reason', async () => {
@@ -167,11 +167,11 @@ test('a version from an untrusted origin shows a notice in the site’s frame in
     '--site',
     site.origin,
   );
-  expect(output).toContain(`The site shows nothing from ${elsewhere.origin} unless its PREVIEW_ORIGINS names it.`);
+  expect(output).toContain(`The site shows this preview only if its PREVIEW_ORIGINS includes ${elsewhere.origin}.`);
   const cookie = await follow(/\/\?composition=\S+/.exec(output)?.[0] ?? '');
   const { status, headers, text } = await get(PAGE, cookie);
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'private, no-store']);
-  expect(text).toContain('This version is not ready');
+  expect(text).toContain('This version isn’t ready');
   expect(text).toContain('<a href="?composition=off">Leave</a>');
   await waitFor('the log to say so', async () =>
     site.log().some(({ reason }) => String(reason).includes('which this site does not trust')),
@@ -184,7 +184,7 @@ test('a version from an untrusted origin shows a notice in the site’s frame in
 
 test('the offline page is the live version', async () => {
   const cookie = await follow(await linkTo(`mf-content=${site.addressOf('mf-content', next)}`));
-  expect((await get('/offline', cookie)).text).not.toContain('You are looking at');
+  expect((await get('/offline', cookie)).text).not.toContain('This is a preview of');
 });
 
 test('no preview links exist without the key', async () => {

@@ -76,7 +76,7 @@ describe('a switch', () => {
   });
 
   const FAULTS: [string, FaultyCode, RegExp][] = [
-    ['loops', LOOPS, /did not answer for/],
+    ['loops', LOOPS, /did not respond for/],
     ['exits', { atLoad: 'process.exit(4)' }, /ended with code 4/],
     ['throws', { atLoad: 'throw new Error("not today")' }, /not today/],
     [
@@ -87,7 +87,7 @@ describe('a switch', () => {
     [
       'is killed for its memory',
       { atLoad: 'const kept = []; for (;;) kept.push(new Array(1e7).fill(.5))' },
-      /heap was full|MB of memory/,
+      /ran out of heap memory|MB of memory/,
     ],
   ];
 
@@ -115,8 +115,8 @@ describe('a switch', () => {
 
   test('to an invalid document stops the retries of the one before, and is refused for its own reason', async () => {
     await heading(HEADING);
-    site.writeComposition(await faultyDocument('9.3.0', { atLoad: 'throw new Error("the former reason")' }));
-    await waitFor('the refusal', async () => (await site.health()).refusal?.includes('the former reason'));
+    site.writeComposition(await faultyDocument('9.3.0', { atLoad: 'throw new Error("the previous reason")' }));
+    await waitFor('the refusal', async () => (await site.health()).refusal?.includes('the previous reason'));
     site.writeComposition('{ "remotes": ');
     await waitFor('the new reason', async () => (await site.health()).refusal?.includes('not valid JSON'));
     // Longer than the retry interval.
@@ -142,7 +142,7 @@ describe('a switch', () => {
 
 describe('after a restart', () => {
   const FAULTS: [string, FaultyCode, RegExp][] = [
-    ['loops when it is loaded', LOOPS, /did not answer for/],
+    ['loops when it is loaded', LOOPS, /did not respond for/],
     ['exits when it is loaded', { atLoad: 'process.exit(4)' }, /ended with code 4/],
   ];
 
@@ -171,7 +171,7 @@ describe('after a restart', () => {
     for (const path of ['/', '/contact', '/converter/length/feet-to-meters'])
       await waitFor(path, async () => (await site.get(path)).status === 200);
     expect((await site.get('/about-units')).status).toBe(503);
-    await waitFor('the reason', async () => /did not answer for/.test((await site.health()).away['mf-content'] ?? ''));
+    await waitFor('the reason', async () => /did not respond for/.test((await site.health()).away['mf-content'] ?? ''));
   });
 });
 

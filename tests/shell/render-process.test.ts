@@ -33,27 +33,27 @@ const FAULTS: Fault[] = [
     inPage: 'throw { get message() { throw this; }, toString() { throw this; } }',
     reason: /cannot be described|Thrown/,
   },
-  { says: 'loops forever', inPage: 'for (;;);', reason: /did not answer for \d/ },
+  { says: 'loops forever', inPage: 'for (;;);', reason: /did not respond for \d/ },
   {
     says: 'sleeps on a lock',
     inLoad: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
-    reason: /did not answer for \d/,
+    reason: /did not respond for \d/,
   },
   {
     says: 'evaluates a catastrophic regular expression',
     inPage: 'return /^(a+)+$/.test("a".repeat(60) + "!")',
-    reason: /did not answer for \d/,
+    reason: /did not respond for \d/,
   },
-  { says: 'never settles', inLoad: 'await new Promise(() => {})', reason: /did not answer within \d+ seconds/ },
+  { says: 'never settles', inLoad: 'await new Promise(() => {})', reason: /did not respond within \d+ seconds/ },
   {
     says: 'fills its heap with small objects',
     inPage: `${KEEP_FILLING} kept.push({ at: kept.length, in: [kept.length] })`,
-    reason: /heap was full|MB of memory/,
+    reason: /ran out of heap memory|MB of memory/,
   },
   {
     says: 'fills its heap with large arrays',
     inPage: `${KEEP_FILLING} kept.push(new Array(1e7).fill(.5))`,
-    reason: /heap was full|MB of memory/,
+    reason: /ran out of heap memory|MB of memory/,
   },
   {
     says: 'fills memory outside its heap',
@@ -69,8 +69,8 @@ const FAULTS: Fault[] = [
   {
     says: 'leaves a rejection unhandled',
     inLoad:
-      'Promise.reject(new Error("nobody catches this")); await new Promise((resolve) => setTimeout(resolve, 500))',
-    reason: /nobody catches this/,
+      'Promise.reject(new Error("no one catches this")); await new Promise((resolve) => setTimeout(resolve, 500))',
+    reason: /no one catches this/,
   },
   {
     says: 'throws in a timer',
@@ -92,7 +92,7 @@ const FAULTS: Fault[] = [
     says: 'floods its output',
     inLoad:
       'const flood = () => { process.stdout.write("x".repeat(1e6) + "\\n"); setTimeout(flood) }; flood(); await new Promise(() => {})',
-    reason: /floods its output/,
+    reason: /wrote too much output/,
   },
   {
     says: 'returns invalid metadata',
@@ -141,7 +141,7 @@ describe('a page of a remote whose code', () => {
         status: 503,
         retryAfter: expect.stringMatching(/^\d+$/),
       });
-      expect(text).toContain('This page is away at the moment');
+      expect(text).toContain('This page isn’t available right now');
       expect(text).toContain('<footer');
       expect(text).not.toContain(HEADING);
 

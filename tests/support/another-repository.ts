@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { PROJECT } from './project.ts';
 
 /** Published to other teams. */
-const PACKAGES = ['shell/kit/remote-build', 'shell/kit/contract', 'shell/kit/release', 'api/contract'];
+const PACKAGES = ['shell/kit/remote-build', 'shell/kit/contract', 'shell/kit/release', 'api/contract', 'api/settings'];
 
 /** A folder outside the project. The project's packages are installed as from a registry, others are linked. */
 export class AnotherRepository {
@@ -29,7 +29,8 @@ export class AnotherRepository {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.folder,
       encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '' },
+      // Tools that find these variables of Jest build differently.
+      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, JEST_WORKER_ID: undefined },
     });
     if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`);
     return stdout;

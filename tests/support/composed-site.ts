@@ -144,7 +144,7 @@ export class ComposedSite {
 
   async metrics(): Promise<string> {
     const { port } = await waitFor('the metrics to be up', async () =>
-      this.log().find(({ msg }) => msg === 'Metrics are up.'),
+      this.log().find(({ msg }) => msg === 'Metrics are available.'),
     );
     return (await fetch(`http://localhost:${String(port)}/metrics`)).text();
   }

@@ -16,7 +16,7 @@ export class AnalyticsIdController {
   }
 
   @Get()
-  @ApiRead({ operationId: 'getApiGaId', summary: 'The measurement id of the site’s analytics', schema: gaIdSchema })
+  @ApiRead({ operationId: 'getApiGaId', summary: 'The measurement ID of the site’s analytics', schema: gaIdSchema })
   show(): GaId {
     return { gaId: this.#gaId };
   }

@@ -14,6 +14,6 @@ export class CategoryParams {
 export class SlugParams {
   @IsString()
   @Length(1, MAX_NAME_LENGTH)
-  @ApiProperty({ ...NAME, description: 'Any spelling of a conversion.' })
+  @ApiProperty({ ...NAME, description: 'Slug of a conversion, in any spelling.' })
   slug!: string;
 }

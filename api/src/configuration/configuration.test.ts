@@ -9,7 +9,7 @@ function problemsOf(environment: Record<string, string>): string[] {
 }
 
 describe('the environment', () => {
-  test('needs nothing to be set', () => {
+  test('needs no variables', () => {
     const parsed = parseConfiguration({});
     expect(parsed).toMatchObject({
       ok: true,
@@ -21,14 +21,14 @@ describe('the environment', () => {
     });
   });
 
-  test('an empty value counts as none', () => {
+  test('treats an empty value as not set', () => {
     expect(parseConfiguration({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       ok: true,
       configuration: { port: 3001, storage: { kind: 'sqlite' } },
     });
   });
 
-  test('a relative DATA_DIR is meant from where npm was called, as npm start means it', () => {
+  test('resolves a relative DATA_DIR against the folder where npm was run', () => {
     const folderOf = (environment: Record<string, string>) =>
       parseConfiguration({ DATA_DIR: 'mydata', ...environment });
     expect(folderOf({ INIT_CWD: '/project' })).toMatchObject({
@@ -78,7 +78,11 @@ describe('the environment', () => {
       '10.0.0.0/33',
       'TRUSTED_PROXIES must be a list of addresses, ranges such as 10.0.0.0/8, loopback, linklocal, or uniquelocal; it is "10.0.0.0/33".',
     ],
-    ['DRAIN_SECONDS', '20', 'STOP_TIMEOUT_SECONDS must be greater than DRAIN_SECONDS, which is part of it.'],
+    [
+      'DRAIN_SECONDS',
+      '20',
+      'STOP_TIMEOUT_SECONDS must be greater than DRAIN_SECONDS, because it includes the drain period.',
+    ],
     [
       'REQUEST_TIMEOUT_SECONDS',
       '0',
@@ -96,7 +100,7 @@ describe('the environment', () => {
     [
       'SMTP_TIMEOUT_SECONDS',
       '300',
-      'DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice.',
+      'DELIVERY_LEASE_SECONDS must be greater than SMTP_TIMEOUT_SECONDS, because otherwise a slow message is sent twice.',
     ],
     ['GA_ID', '<script>', 'GA_ID must be a measurement ID such as G-ABC1234567; it is "<script>".'],
   ])('%s=%s is refused in a sentence', (name, value, sentence) => {
@@ -114,7 +118,7 @@ describe('the environment', () => {
     expect(problemsOf({ [name]: value })).toEqual([]);
   });
 
-  test('what belongs to others is forgotten, such as a secret of another process', () => {
+  test('drops variables of other programs, such as secrets', () => {
     const environment = {
       PORT: '1',
       CLOUD_TOKEN: 'secret',
@@ -126,7 +130,7 @@ describe('the environment', () => {
     expect(Object.keys(environment)).toEqual(['PORT', 'PGPASSWORD', 'NODE_ENV']);
   });
 
-  test('every wrong value is named at once', () => {
+  test('reports all wrong values at once', () => {
     expect(
       problemsOf({ PORT: 'x', LOG_LEVEL: 'y', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, 10.0.0.0/99, me' }),
     ).toHaveLength(3);

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { TrustedProxies } from '@site/http-server/visitor-address';
+import { resolveGiven } from '@site/settings/environment';
 import { parseSettings, type SettingsRule } from '@site/settings/parse-settings';
 import { optionalSetting, setting, variablesOf, type SettingValues } from '@site/settings/setting';
 import { sharedSettings, tracingSettings } from '@site/settings/shared-settings';
 import { mailAddress, parsedText, port, portOrOff, seconds, serverUrl, text, wholeNumber } from '@site/settings/types';
-import { findProjectFolder, resolveGiven } from './project-folder.ts';
+import { findProjectFolder } from './project-folder.ts';
 
 const storageSettings = {
   databaseUrl: optionalSetting({
@@ -128,12 +129,15 @@ const rules: SettingsRule<SettingValues<typeof apiSettings>>[] = [
       ? undefined
       : {
           variable: 'DELIVERY_LEASE_SECONDS',
-          problem: 'must be greater than SMTP_TIMEOUT_SECONDS, or a slow message is sent twice',
+          problem: 'must be greater than SMTP_TIMEOUT_SECONDS, because otherwise a slow message is sent twice',
         },
   ({ stopTimeoutMs, drainMs }) =>
     stopTimeoutMs > drainMs
       ? undefined
-      : { variable: 'STOP_TIMEOUT_SECONDS', problem: 'must be greater than DRAIN_SECONDS, which is part of it' },
+      : {
+          variable: 'STOP_TIMEOUT_SECONDS',
+          problem: 'must be greater than DRAIN_SECONDS, because it includes the drain period',
+        },
 ];
 
 export type Configuration = ReturnType<typeof configurationOf>;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Returns the nearest folder, from `start` upwards, whose package.json has workspaces, or `start`. */
 export function findProjectFolder(start: string): string {
@@ -8,9 +8,4 @@ export function findProjectFolder(start: string): string {
     if (existsSync(manifest) && 'workspaces' in JSON.parse(readFileSync(manifest, 'utf8'))) return folder;
     if (folder === dirname(folder)) return start;
   }
-}
-
-/** Resolves a path against the folder where the user ran npm. npm itself runs scripts in the package's folder. */
-export function resolveGiven(environment: NodeJS.ProcessEnv, path: string): string {
-  return resolve(environment['INIT_CWD'] || process.cwd(), path);
 }

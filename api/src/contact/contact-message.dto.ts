@@ -5,7 +5,7 @@ import type { ContactField, ContactMessage } from '@site/api-contract';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 
-const TOKEN_TOO_LONG = 'The verification token must be a text of at most 4096 characters';
+const TOKEN_TOO_LONG = 'The verification token must be a string of at most 4096 characters';
 
 /** Applies the contract's rules to a field. A value that is not a string breaks the first one. */
 function IsContactText(field: ContactField): PropertyDecorator {
@@ -37,19 +37,19 @@ function ContactText(field: ContactField, description: string, format?: string):
 
 @ApiSchema({
   name: 'ContactMessage',
-  description: 'A message to the people who run the site. No other fields are accepted.',
+  description: 'A message to the people who run the site. Other fields are refused.',
 })
 export class ContactMessageDto implements ContactMessage {
   @ContactText('name', 'The name of the sender.')
   name!: string;
 
-  @ContactText('email', 'Where an answer goes.', 'email')
+  @ContactText('email', 'The e-mail address to reply to.', 'email')
   email!: string;
 
-  @ContactText('subject', 'What the message is about.')
+  @ContactText('subject', 'The subject of the message.')
   subject!: string;
 
-  @ContactText('message', 'The message. It may have several lines.')
+  @ContactText('message', 'The text of the message, with or without line breaks.')
   message!: string;
 
   @IsOptional()

@@ -19,7 +19,7 @@ import { OwnOriginGuard } from './own-origin.guard.ts';
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
 const KEY_DESCRIPTION =
-  'A random text of 8 to 200 characters that you choose. After a lost response, send the message again with the same key: it is stored once.';
+  'A random string of 8 to 200 characters that you choose. If you get no response, send the message again with the same key: it is stored only once.';
 
 @Controller('api/contact')
 @UseGuards(OwnOriginGuard)

@@ -22,7 +22,7 @@ export class OwnOriginGuard implements CanActivate {
     const { origin, host } = request.headers;
     this.#logger.warn(
       { requestId: request.id, origin, host },
-      'A message from a page of another origin was refused. If it is the site, set SITE_URL or TRUSTED_PROXIES.',
+      'Refused a message from a page of another origin. If that origin is this site, set SITE_URL or TRUSTED_PROXIES.',
     );
     throw new ApiException('SENT_FROM_ELSEWHERE');
   }

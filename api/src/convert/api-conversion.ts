@@ -19,7 +19,7 @@ export function ApiConversion({ schema, errors }: Description): MethodDecorator 
   return applyDecorators(
     ApiRead({
       operationId: 'getApiConvert',
-      summary: 'Convert a value: a phrase in q, or a number in value with units in from and to',
+      summary: 'Convert a value: either a phrase in q, or a number in value and units in from and to',
       schema,
       errors: errors ?? [],
       example: EXAMPLE_ANSWER,

@@ -18,7 +18,7 @@ function QueryText(description: string, examples: readonly string[]): PropertyDe
 }
 
 export class ConversionQuery {
-  @QueryText('What to convert, as a person types it. Instead of the other three.', [
+  @QueryText('What to convert, as a person types it. Cannot be combined with the other parameters.', [
     '5 ft 3 in to cm',
     '350 F to C',
     'how many feet in a mile',
@@ -26,20 +26,21 @@ export class ConversionQuery {
   ])
   q?: string;
 
-  @QueryText('A number, with a decimal point or comma. A single comma before three digits groups.', [
+  @QueryText('A number with a decimal point or comma. A single comma before three digits separates thousands.', [
     '5',
     '-40',
     '1.2e6',
   ])
   value?: string;
 
-  @QueryText(
-    'The unit of the value, by its id, which means one unit only. GET /api/units/{category} lists the ids. Other names are read as in q.',
-    ['ft', 'C', 'gal-uk'],
-  )
+  @QueryText('The ID of the value’s unit, from GET /api/units/{category}. Other names are interpreted as in q.', [
+    'ft',
+    'C',
+    'gal-uk',
+  ])
   from?: string;
 
-  @QueryText('The unit of the result, in the same way.', ['m', 'F', 'L'])
+  @QueryText('The ID or name of the result’s unit.', ['m', 'F', 'L'])
   to?: string;
 }
 

@@ -58,7 +58,7 @@ function readNames(
   const isAsAsked =
     part !== undefined && others.length === 0 && equals(part.value, number) && reading.to.units.length === 1;
   if (isAsAsked && ![from, to].some((name) => isMega(name.trim(), categories))) return reading;
-  return refusal('UNKNOWN_UNIT', 'One of the units is not known here. GET /api/units/{category} lists the ids of all.');
+  return refusal('UNKNOWN_UNIT', 'We don’t recognize one of the units. GET /api/units/{category} lists all IDs.');
 }
 
 /** In symbols, M is mega and m is milli, so `Mg` never means a milligram. */

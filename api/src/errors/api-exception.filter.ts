@@ -26,7 +26,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     if (isAborted(request)) {
       this.#logger.debug(
         { requestId: request.id, method: request.method },
-        'The client disconnected before its request was complete.',
+        'The client disconnected before it sent the whole request.',
       );
       return;
     }
@@ -61,7 +61,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
   }
 }
 
-/** The client disconnected before its request was complete. */
+/** The client disconnected before it sent the whole request. */
 function isAborted({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HealthIndicatorService } from '@nestjs/terminus';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { Outbox } from '../contact/delivery/outbox.ts';
@@ -45,7 +45,7 @@ export class OutboxIndicator {
     const indicator = this.#indicators.check('outbox');
     const state = await Promise.race([
       this.#outbox.state().catch(() => undefined),
-      rest(LONGEST_COUNT_MS, undefined, { ref: false }),
+      sleep(LONGEST_COUNT_MS, undefined, { ref: false }),
     ]);
     if (state === undefined) return indicator.up();
     const { waiting, failed, oldestMs } = state;

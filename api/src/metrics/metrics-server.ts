@@ -39,7 +39,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   async onApplicationBootstrap(): Promise<void> {
     const { host, metricsPort: port } = this.#configuration;
     const { registry } = this.#metrics;
-    const onUnreadable = (err: unknown) => this.#logger.error({ err }, 'The metrics could not be read.');
+    const onUnreadable = (err: unknown) => this.#logger.error({ err }, 'Could not read the metrics.');
     if (port === 'off') return;
     try {
       this.#server = await serveMetrics({
@@ -53,7 +53,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     } catch (error) {
       this.#logger.warn(
         { reason: (error as Error).message },
-        `There are no metrics: port ${port} cannot be used. METRICS_PORT names another.`,
+        `Cannot use port ${port}, so there are no metrics. Set METRICS_PORT to another port.`,
       );
     }
   }

@@ -1,4 +1,4 @@
-import type { Tracing } from '@site/http-server/tracing';
+import { traceLogFields } from '@site/http-server/tracing';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { RequestMetrics } from './request-metrics.ts';
@@ -9,12 +9,7 @@ const SLOW_MS = 1_000;
  * Counts and logs every request. Successful reads log at `debug`, because a line costs more than the response. Logs
  * leave out the visitor's address and the query.
  */
-export function observeRequests(
-  server: FastifyInstance,
-  metrics: RequestMetrics,
-  logger: Logger,
-  tracing?: Tracing,
-): void {
+export function observeRequests(server: FastifyInstance, metrics: RequestMetrics, logger: Logger): void {
   server.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply.raw;
     const milliseconds = reply.elapsedTime;
@@ -33,7 +28,7 @@ export function observeRequests(
           path,
           route,
           status: statusCode,
-          ...tracing?.logFields(request.raw),
+          ...traceLogFields(request.raw),
           ms: Math.round(milliseconds * 10) / 10,
         },
         'request',

@@ -8,7 +8,7 @@ export function addProcessMetrics(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const build = new Gauge({
     name: 'build_info',
-    help: 'What runs: always 1.',
+    help: 'Version and commit of the API. Always 1.',
     labelNames: ['version', 'commit', 'node'],
     registers: [registry],
   });
@@ -32,16 +32,16 @@ export function addOutboxMetrics(registry: Registry, outbox: Outbox): void {
         this.set(valueOf(await read()));
       },
     });
-  gauge('database_up', 'Whether the database answers.', (state) => (state === undefined ? 0 : 1));
-  gauge('outbox_depth', 'Contact messages that wait to be sent on.', (state) => state?.waiting ?? Number.NaN);
+  gauge('database_up', 'Whether the database responds.', (state) => (state === undefined ? 0 : 1));
+  gauge('outbox_depth', 'Contact messages waiting to be sent.', (state) => state?.waiting ?? Number.NaN);
   gauge(
     'outbox_failed',
-    'Contact messages that the mail server refused for good.',
+    'Contact messages that the mail server rejected permanently.',
     (state) => state?.failed ?? Number.NaN,
   );
   gauge(
     'outbox_oldest_seconds',
-    'How long the oldest of them has waited.',
+    'How long the oldest message has been waiting.',
     (state) => (state?.oldestMs ?? Number.NaN) / 1000,
   );
 }
@@ -49,7 +49,7 @@ export function addOutboxMetrics(registry: Registry, outbox: Outbox): void {
 export function addDeliveryMetrics(registry: Registry, counts: DeliveryCounts): void {
   new Counter({
     name: 'deliveries_total',
-    help: 'Tries to send a contact message on: delivered, deferred to a later try, or failed for good.',
+    help: 'Attempts to send a contact message: delivered, deferred to a later attempt, or failed permanently.',
     labelNames: ['outcome'],
     registers: [registry],
     collect() {

@@ -23,7 +23,7 @@ export class RequestMetrics {
   });
   readonly #refused = new Counter({
     name: 'http_refused_connections_total',
-    help: 'Connections closed because what came over them was no request, or came too slowly.',
+    help: 'Connections closed because the request was invalid or too slow.',
     labelNames: ['status'],
     registers: [this.registry],
   });

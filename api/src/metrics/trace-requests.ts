@@ -1,16 +1,16 @@
-import type { Tracing } from '@site/http-server/tracing';
+import { duringRequest, traceRequest } from '@site/http-server/tracing';
 import { peerAddress } from '@site/http-server/visitor-address';
 import type { TrustedProxies } from '@site/http-server/visitor-address';
 import type { FastifyInstance } from 'fastify';
 
 /** Records a span per request, in the caller's trace if the caller is a trusted proxy. */
-export function traceRequests(server: FastifyInstance, tracing: Tracing, proxies: TrustedProxies): void {
+export function traceRequests(server: FastifyInstance, proxies: TrustedProxies): void {
   server.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     const route = request.is404 ? undefined : request.routeOptions.url;
     // Load balancers poll health every few seconds. Those traces are useless.
     if (!route?.startsWith('/health/')) {
-      tracing.receive(raw, reply.raw, {
+      traceRequest(raw, reply.raw, {
         isTrusted: proxies.has(peerAddress(raw)),
         requestId: request.id,
         describe: () => ({ route, attributes: {} }),
@@ -19,5 +19,5 @@ export function traceRequests(server: FastifyInstance, tracing: Tracing, proxies
     done();
   });
   // The body's events run outside the request's context, so restore it once the body is read.
-  server.addHook('preHandler', (request, _reply, done) => tracing.during(request.raw, done));
+  server.addHook('preHandler', (request, _reply, done) => duringRequest(request.raw, done));
 }

@@ -25,7 +25,7 @@ export class OpenApiDocument {
   }
 
   get value(): OpenAPIObject {
-    if (this.#app === undefined) throw new Error('The OpenAPI document was asked for before the application was made');
+    if (this.#app === undefined) throw new Error('Call describe() before reading the OpenAPI document');
     return (this.#value ??= createDocument(this.#app, this.#title));
   }
 }
@@ -35,8 +35,8 @@ function createDocument(app: INestApplication, title: string): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .setTitle(title)
     .setDescription(
-      'Units, conversions between them, values converted, and a way to write to the people who run the site. ' +
-        'Pages of any site may read (CORS). Every error has the same shape.',
+      'Lists units and conversions, converts values, and sends messages to the people who run the site. ' +
+        'CORS is open to every site for reading. All errors have the same format.',
     )
     // The contract's version. A breaking change raises its major number.
     .setVersion(contract.version)

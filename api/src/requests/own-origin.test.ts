@@ -23,7 +23,7 @@ describe.each([
       const response = await postMessage(api.url, aMessage(), { origin });
       expect({ status: response.status, body: await response.json() }).toMatchObject({
         status: 403,
-        body: { code: 'SENT_FROM_ELSEWHERE', message: 'Messages are taken from this site’s own form only.' },
+        body: { code: 'SENT_FROM_ELSEWHERE', message: 'Messages can only be sent from this site’s own form.' },
       });
     },
   );
@@ -37,7 +37,7 @@ describe.each([
     expect(await statusOf({ 'sec-fetch-site': site })).toBe(status);
   });
 
-  test('accepts its own origin, and programs, which send none', async () => {
+  test('accepts its own origin, and programs, which send no origin', async () => {
     expect(await statusOf({ origin: api.url })).toBe(201);
     expect(await statusOf({})).toBe(201);
   });
@@ -62,6 +62,6 @@ describe.each([
     expect((await post(api.url)).status).toBe(201);
     const refused = await post('null');
     expect(refused.status).toBe(403);
-    expect(await refused.text()).toContain('Messages are taken from this site’s own form only.');
+    expect(await refused.text()).toContain('Messages can only be sent from this site’s own form.');
   });
 });

@@ -5,7 +5,7 @@ import { ApiException } from '../errors/api-exception.ts';
 
 type Errors = Parameters<NonNullable<ValidationPipeOptions['exceptionFactory']>>[0];
 
-const NO_SUCH_FIELD = 'There is no such field';
+const NO_SUCH_FIELD = 'This field does not exist';
 const COMMON = { transform: true, whitelist: true } as const;
 
 /** Drops unknown query parameters, because links collect parameters such as utm_source. */

@@ -17,7 +17,7 @@ const ALWAYS: readonly ApiErrorCode[] = [
 
 const header = (description: string) => ({ description, schema: { type: 'string' as const } });
 const HEADERS = {
-  'X-Request-Id': header('Under which the request is logged.'),
+  'X-Request-Id': header('ID of the request in the log.'),
   'X-Catalogue-Version': header('Changes when the catalogue does.'),
 };
 
@@ -48,7 +48,7 @@ export function ApiRead({
       headers: { ...HEADERS, ETag: header('For If-None-Match.') },
       ...(example && { example }),
     }),
-    ApiResponse({ status: 304, description: 'The caller has it already.' }),
+    ApiResponse({ status: 304, description: 'Not modified.' }),
     ...errorResponses([...ALWAYS, ...errors]),
   );
 }
@@ -57,7 +57,7 @@ export function ApiRead({
 export function ApiReadByName({ errors = [], ...description }: ApiOperationDescription): MethodDecorator {
   return applyDecorators(
     ApiRead({ ...description, errors: [...errors, 'URL_TOO_LONG'] }),
-    ApiResponse({ status: 301, description: 'It has another spelling: Location has it.' }),
+    ApiResponse({ status: 301, description: 'The canonical spelling is in Location.' }),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { HttpServers } from '@site/http-server/http-servers';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Shutdown } from './shutdown.ts';
 import type { Stage } from './shutdown.ts';
@@ -29,7 +29,7 @@ export function stopOnSignal(
       logger.info({ signal }, 'Stopping.');
       void stop(app, logger, times, started);
     } else if (performance.now() - since > SAME_SIGNAL_MS) {
-      logger.warn({ signal }, 'Ended at once by a second signal.');
+      logger.warn({ signal }, 'A second signal ends the process immediately.');
       process.exit(1);
     }
   };
@@ -47,7 +47,7 @@ async function stop(
   setTimeout(() => {
     const waiting = waitsFor(shutdown.stage, servers.unanswered);
     logger.error(
-      `Not everything was done within ${stopTimeoutMs / 1000} s: the process was waiting for ${waiting}. STOP_TIMEOUT_SECONDS gives it longer.`,
+      `The API did not stop within ${stopTimeoutMs / 1000} s: it was waiting for ${waiting}. To allow more time, raise STOP_TIMEOUT_SECONDS.`,
     );
     process.exit(1);
   }, stopTimeoutMs).unref();
@@ -56,7 +56,7 @@ async function stop(
     await started;
     shutdown.enter('draining');
     servers.askToLetGo();
-    await rest(drainMs);
+    await sleep(drainMs);
     shutdown.enter('answering');
     await servers.close({ patienceMs: (stopTimeoutMs - drainMs) / 2 });
     shutdown.enter('delivering');
@@ -64,15 +64,14 @@ async function stop(
     logger.info('Stopped.');
     process.exit(0);
   } catch (err) {
-    logger.error({ err }, 'The process could not stop in good order.');
+    logger.error({ err }, 'An error occurred while stopping.');
     process.exit(1);
   }
 }
 
 function waitsFor(stage: Stage, unanswered: number): string {
-  if (stage === 'answering')
-    return unanswered === 1 ? '1 request to be answered' : `${unanswered} requests to be answered`;
+  if (stage === 'answering') return unanswered === 1 ? '1 request to finish' : `${unanswered} requests to finish`;
   if (stage === 'delivering')
-    return 'the mail server to take what was being sent (it stays in the outbox, and is sent after the next start)';
+    return 'the mail server to accept messages (they stay in the outbox until the next start)';
   return stage === 'draining' ? 'the drain period to end' : 'the database to close';
 }

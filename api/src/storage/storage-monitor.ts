@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Storage } from './storage.ts';
 import { StorageUnavailableError } from './model/storage-error.ts';
 
@@ -19,8 +19,8 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
   readonly #storage: Storage;
   readonly #logger = new Logger('Storage');
   readonly #stopping = new AbortController();
-  #told: StorageUnavailableError | undefined;
-  #mending: Promise<void> | undefined;
+  #reported: StorageUnavailableError | undefined;
+  #recovering: Promise<void> | undefined;
   #checking: Promise<void> | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
 
@@ -37,7 +37,7 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.#stopping.abort();
     await this.#storage.close();
-    await this.#mending;
+    await this.#recovering;
   }
 
   /** Returns why messages cannot be stored, or undefined. Returns soon even if the database does not respond. */
@@ -49,9 +49,9 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
     });
     const silent = new StorageUnavailableError(
       'SILENT',
-      `The database has not answered within ${LONGEST_CHECK_MS} ms: look at what keeps it.`,
+      `The database did not respond within ${LONGEST_CHECK_MS} ms. Check its load and its disk.`,
     );
-    const late = rest(LONGEST_CHECK_MS, silent, { ref: false });
+    const late = sleep(LONGEST_CHECK_MS, silent, { ref: false });
     return (await Promise.race([this.#checking, late])) ?? this.#storage.problem;
   }
 
@@ -62,22 +62,22 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
 
   #notice(problem: StorageUnavailableError): void {
     if (this.#stopping.signal.aborted) return;
-    if (this.#told?.code !== problem.code) {
-      this.#logger.error({ code: problem.code, err: problem.cause }, `Messages cannot be stored. ${problem.message}`);
-      this.#told = problem;
+    if (this.#reported?.code !== problem.code) {
+      this.#logger.error({ code: problem.code, err: problem.cause }, `Cannot store messages. ${problem.message}`);
+      this.#reported = problem;
     }
-    this.#mending ??= this.#mend().finally(() => {
-      this.#mending = undefined;
+    this.#recovering ??= this.#recover().finally(() => {
+      this.#recovering = undefined;
     });
   }
 
-  async #mend(): Promise<void> {
-    while (this.#told) {
+  async #recover(): Promise<void> {
+    while (this.#reported) {
       try {
-        await rest(TRY_AGAIN_MS, undefined, { signal: this.#stopping.signal });
+        await sleep(TRY_AGAIN_MS, undefined, { signal: this.#stopping.signal });
         await this.#storage.verify();
-        this.#told = undefined;
-        this.#logger.warn('The database is back: messages can be stored.');
+        this.#reported = undefined;
+        this.#logger.warn('The database is available again. Messages can be stored.');
       } catch {
         if (this.#stopping.signal.aborted) return;
       }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { rehearse } from './migrations/rehearse.ts';
 import { runMigrations } from './migrations/run-migrations.ts';
 import { StorageUnavailableError } from './model/storage-error.ts';
@@ -32,7 +32,7 @@ export class Storage {
   readonly #backend: Backend;
   #problem: StorageUnavailableError | undefined = new StorageUnavailableError(
     'STARTING',
-    'The database is being opened.',
+    'The database is not open yet.',
   );
   #prepared = false;
   #warning: string | undefined;
@@ -45,7 +45,7 @@ export class Storage {
   /** Throws until the tables are up to date. */
   get database(): Kysely<Tables> {
     if (this.#prepared) return this.#backend.database;
-    throw this.#problem ?? new StorageUnavailableError('STARTING', 'The database is being opened.');
+    throw this.#problem ?? new StorageUnavailableError('STARTING', 'The database is not open yet.');
   }
 
   /** The last problem, until `verify` succeeds. */
@@ -125,7 +125,7 @@ export class Storage {
         const isBusy = error instanceof StorageUnavailableError && error.code === 'BUSY';
         if (this.kind !== 'sqlite' || !isBusy) throw error;
         if (!mayRepeat() || performance.now() >= deadline) throw this.#fail(error);
-        await rest(RETRY_MS);
+        await sleep(RETRY_MS);
       }
     }
   }
@@ -153,7 +153,7 @@ function asProblem(error: unknown): StorageUnavailableError {
   if (error instanceof StorageUnavailableError) return error;
   return new StorageUnavailableError(
     'FAULT',
-    `The database does not do its work (${error instanceof Error ? error.message : String(error)}).`,
+    `A database operation failed (${error instanceof Error ? error.message : String(error)}).`,
     error,
   );
 }

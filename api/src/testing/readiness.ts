@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningApi } from './start-api.ts';
 
 export interface Readiness {
@@ -18,7 +18,7 @@ export async function untilReadiness(api: Pick<RunningApi, 'url'>, code?: string
   for (;;) {
     const found = await readiness(api);
     if (found.code === code && (code !== undefined || found.status === 200)) return found;
-    await rest(100);
+    await sleep(100);
   }
 }
 

@@ -33,7 +33,7 @@ export async function startProcess(file: string, environment: Record<string, str
     createInterface({ input: child.stdout }).on('line', (line) => {
       logs.push(line);
       const { msg, url } = JSON.parse(line) as { msg: string; url?: string };
-      if (msg === 'The API is up.' && url) resolve(url);
+      if (msg === 'The API is ready.' && url) resolve(url);
     });
     void exited.then(([code]) => reject(new Error(`The API ended with ${code}: ${logs.join('\n')}`)));
   });

@@ -1,14 +1,21 @@
-import { dormant } from '@site/shell-contract';
+import { chosenNumberFormat, dormant } from '@site/shell-contract';
 import { readStored } from '../../device/stored.client.ts';
 import { holdsPin, PINNED_KEY } from '../../device/stored-keys.ts';
+import { isServedOtherwise } from '../../format/visitor-format.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { ConverterView } from '../converter-view.ts';
 
 export const ResultActions = dormant(
   async () => (await import('../fields/result-actions.tsx')).ResultActions,
-  isPinned,
+  (props) => isServedOtherwise() || isPinned(props),
 );
 export const CommonConversions = dormant(async () => (await import('../common-conversions.tsx')).CommonConversions);
+
+export const DoubleScale = dormant(
+  async () => (await import('../../double-scale/double-scale.tsx')).DoubleScale,
+  // The server's markup has decimal points.
+  () => chosenNumberFormat() !== '',
+);
 
 /** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */
 function isPinned({ view: { converted } }: { view: ConverterView }): boolean {

@@ -5,7 +5,7 @@ import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../../pairs/pair.ts';
-import { activeEntry, addressQuery, addressText, stateFromAddress } from '../converter-state.ts';
+import { addressText } from '../converter-state.ts';
 import type { ConverterEvent, InputValue } from '../converter-state.ts';
 import { ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
@@ -15,21 +15,8 @@ import { usePrecision } from '../precision/use-precision.ts';
 import { viewOfValue, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
-import { useAddressQuery } from '../use-address-query.ts';
-import { useStateFromAddress } from '../use-state-from-address.ts';
+import { ResultScale } from './result-scale.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
-
-/** Starts with the address's `?value=` and keeps the address in sync. */
-export function useTypedValue(
-  { from }: Pair,
-  units: readonly UnitDefinition[],
-): [InputValue, (event: ConverterEvent) => void] {
-  const [state, dispatch] = useStateFromAddress((query) =>
-    stateFromAddress(from.category, query, { unit: from, units }),
-  );
-  useAddressQuery(addressQuery(state));
-  return [activeEntry(state).typed, dispatch];
-}
 
 const LockedUnit = styled.div`
   display: grid;
@@ -85,6 +72,7 @@ export function LockedConverter({ pair, units, typed, dispatch, tried, common }:
         <ReadingLines view={view} resultLineId={lineId} />
         <AbsoluteZeroNote view={view} />
       </form>
+      <ResultScale view={view} units={units} dispatch={dispatch} />
       <ResultActions view={useDeferredValue(view)} latest={useLatest(view)} />
       {common}
     </Card>

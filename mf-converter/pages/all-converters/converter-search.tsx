@@ -1,7 +1,7 @@
 import { Button, useNavigate } from '@site/shell-contract';
+import { isSearchable } from '@site/shell-contract/search';
 import { visitorFormat } from '../../format/visitor-format.ts';
 import { ConverterBox } from '../../search/converter-box.tsx';
-import { isSearchable } from '../../search/find.ts';
 import type { BoxQuery } from '../../search/use-converter-box.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { SearchResults } from './search-results.tsx';
@@ -17,7 +17,7 @@ export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
       hint={
         initialText && !isSearchable(initialText)
           ? 'Type at least two characters.'
-          : 'A conversion such as “350 F to C” or “how many feet in a mile”, or the name of a unit.'
+          : 'Try “350 F to C,” “how many feet in a mile,” or just a unit.'
       }
       initialText={initialText}
       preloaded={preloaded}

@@ -13,7 +13,7 @@ export const page = definePage({
     return {
       kind: 'page',
       head: { ...allConvertersHead(categories.value), ...(query === '' ? {} : { noindex: true }) },
-      data: { preloaded: { query, found } },
+      data: { preloaded: { query, found, format } },
       degraded: categories.degraded,
       sections: {
         letters: async () => {

@@ -1,7 +1,10 @@
-import { Card, CardGrid, CardLink, Section, space } from '@site/shell-contract';
+import { Card, CardGrid, CardLink, Section, space, useNumberFormat } from '@site/shell-contract';
+import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { styled } from 'styled-components';
-import { AnswerView } from '../../search/answer-view.tsx';
+import { useVisitorFormat } from '../../format/visitor-format.ts';
 import type { ResultsProps } from '../../search/box-results.tsx';
+import { searchPath } from '../../search/search-page.ts';
+import { takenText } from '../../search/taken-text.ts';
 
 const Results = styled.div`
   display: grid;
@@ -11,13 +14,19 @@ const Results = styled.div`
 `;
 
 export function SearchResults({ text, found: { answer, suggestions }, size, isSettled }: ResultsProps) {
+  const written = useNumberFormat();
+  const read = useVisitorFormat();
   const visibleAnswer = answer?.kind === 'result' || isSettled ? answer : undefined;
   return (
     <Results>
       {visibleAnswer ? (
         <Card $ruled>
           {suggestions.length === 0 ? <h3>No converter found</h3> : null}
-          <AnswerView answer={visibleAnswer} size={size} />
+          <SearchAnswerView
+            answer={visibleAnswer}
+            size={size}
+            addressOf={(q) => searchPath(takenText(q, written, read), read)}
+          />
         </Card>
       ) : null}
       {suggestions.length > 0 ? (

@@ -14,12 +14,14 @@ import {
   plainDigits,
   space,
   spacedDigits,
+  useNumberFormat,
 } from '@site/shell-contract';
 import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { useValueLinks } from '../../converter/use-value-links.ts';
-import { LockedConverter, useTypedValue } from '../../converter/views/locked-converter.tsx';
+import { useTypedValue } from '../../converter/use-state-from-address.ts';
+import { LockedConverter } from '../../converter/views/locked-converter.tsx';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { UnitsCard } from '../../sidebar/dormant-units-card.ts';
@@ -142,10 +144,14 @@ export function ConverterPagePending() {
 }
 
 const FaqSection = memo(function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
+  const format = useNumberFormat();
   return (
     <Section title={FAQ_TITLE}>
       <Accordion
-        items={faqs.map(({ question, answer }) => ({ title: question, content: <p>{spacedDigits(answer)}</p> }))}
+        items={faqs.map(({ question, answer }) => ({
+          title: question,
+          content: <p>{spacedDigits(answer, format)}</p>,
+        }))}
       />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { ResultActions } from '../../converter/views/dormant-parts.ts';
+import { DoubleScale, ResultActions } from '../../converter/views/dormant-parts.ts';
 import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
@@ -37,6 +37,7 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     loadFaqs(api, pair),
     loadConversionsOf(api, category, SIDEBAR_CONVERSIONS),
     loadTables(category),
+    DoubleScale.load(),
     ResultActions.load(),
     UnitsCard.load(),
   ]);

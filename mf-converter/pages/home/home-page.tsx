@@ -23,7 +23,7 @@ export function HomePage({ units, examples, waysOn }: HomePageProps) {
         Convert units, exactly
       </PageHeading>
       <SectionStack>
-        <ConverterBox label="Ask for any conversion" size="large" placeholder="5 ft 3 in to cm" />
+        <ConverterBox label="Type any conversion" size="large" placeholder="5 ft 3 in to cm" />
         <QuickConverter units={units} />
         <Later>
           <YourConversions examples={examples} />

@@ -1,11 +1,15 @@
 import { loadEnvFile } from '@site/settings/environment';
+import { misspelledSettings } from '@site/settings/misspelled-settings';
+import { publishSettings } from '@site/settings/release-settings';
+import { variablesOf } from '@site/settings/setting';
 import type { CompositionStore } from '../store/composition-store.ts';
-import { compositionAddress, openComposition } from '../store/open-composition.ts';
+import { openComposition } from '../store/open-composition.ts';
 import { changeComposition } from './change-composition.ts';
 import { UsageError } from './argument-values.ts';
 import { type ComposeArguments, parseComposeArguments, usageHelp } from './compose-arguments.ts';
+import { composeSettings, compositionAddress } from './compose-settings.ts';
 import { ComposeOutput, type ErrorReport } from './compose-output.ts';
-import { examine } from './examine.ts';
+import { examine } from './doctor.ts';
 import { explainPage } from './explain-page.ts';
 import { showLink } from './make-link.ts';
 import { showHistory, showStatus } from './show-composition.ts';
@@ -16,6 +20,8 @@ const EXIT_USAGE = 2;
 loadEnvFile();
 const args = process.argv.slice(2);
 const output = new ComposeOutput(args.includes('--json'));
+const known = variablesOf({ ...composeSettings, ...publishSettings });
+for (const sentence of misspelledSettings(Object.keys(process.env), known)) output.warn(sentence);
 try {
   process.exitCode = await run(parseComposeArguments(args));
 } catch (error) {
@@ -33,7 +39,7 @@ async function run(given: ComposeArguments): Promise<number> {
     output.say(help);
     return output.end(0, { help });
   }
-  const store = openComposition(given.file ?? compositionAddress(process.env));
+  const store = openComposition(given.file ?? compositionAddress());
   try {
     return await runOn(store, given);
   } finally {

@@ -2,14 +2,14 @@ import { digestFolder } from '@site/release/integrity';
 import { cpSync, constants } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { stateFolder } from '../document/shell-files.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
+import { stateFolder } from './compose-settings.ts';
 
 const RELEASES = 'releases';
 
 /** Returns the folders where the site may keep its releases. By default, the composition is in the state folder. */
 export function keptFolders({ path }: Pick<CompositionStore, 'path'>): string[] {
-  return [...new Set([join(stateFolder(process.env), RELEASES), join(dirname(path), RELEASES)])];
+  return [...new Set([join(stateFolder(), RELEASES), join(dirname(path), RELEASES)])];
 }
 
 /** Copies what is kept of the composition. A trial site verifies the digests and fetches what is missing. */

@@ -3,12 +3,13 @@ import type { CompositionStore, CurrentComposition } from '../store/composition-
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 import { readReleaseLimits } from '../gates/release-limits.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
+import { readComposeSettings } from './compose-settings.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
 /** Throws with a sentence if the composition is unreadable. */
 export function requireReadable(current: CurrentComposition): CompositionDocument | undefined {
   if (current.state === 'invalid')
-    throw new Error(`${current.reason} Fix it, or put the last sound one in its place: ${composeCommand('rollback')}`);
+    throw new Error(`${current.reason} Fix it, or restore the last valid composition: ${composeCommand('rollback')}`);
   return current.state === 'valid' ? current.document : undefined;
 }
 
@@ -32,11 +33,7 @@ export async function fetchOptions(
   { site }: Pick<ComposeArguments, 'site'>,
 ): Promise<FetchReleaseOptions> {
   const [status] = await store.sites();
-  const known =
-    process.env['SITE_URL'] ||
-    status?.origin ||
-    site ||
-    status?.url ||
-    `http://localhost:${process.env['PORT'] || 3000}`;
+  const { siteUrl, port } = readComposeSettings('siteUrl', 'port');
+  const known = siteUrl ?? status?.origin ?? site ?? status?.url ?? `http://localhost:${port}`;
   return { origin: new URL(known).origin, limits: readReleaseLimits(process.env) };
 }

@@ -27,11 +27,17 @@ function writeBuilt(): string {
   return join(folder, 'built');
 }
 
+/** @returns stdout and stderr */
+async function run(environment: Record<string, string>) {
+  const env = { PATH: process.env['PATH'], ...environment };
+  return promisify(execFile)(process.execPath, [REMOTE_BUILD, 'release', '--built', writeBuilt()], {
+    cwd: folder,
+    env,
+  });
+}
+
 async function release(url: string): Promise<string> {
-  const environment = { PATH: process.env['PATH'], RELEASE_STORE: join(folder, 'store'), RELEASE_STORE_URL: url };
-  const args = [REMOTE_BUILD, 'release', '--built', writeBuilt()];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env: environment });
-  return stdout;
+  return (await run({ RELEASE_STORE: join(folder, 'store'), RELEASE_STORE_URL: url })).stdout;
 }
 
 /** Splits like a POSIX shell. */
@@ -57,3 +63,15 @@ test.each(['https://releases.example.com', "https://releases.example.com/o'neil'
     });
   },
 );
+
+test('A release goes to the store that the file .env names, and misspelled settings are reported', async () => {
+  const store = join(folder, 'store of the team');
+  writeFileSync(
+    join(folder, '.env'),
+    `RELEASE_STORE="${store}"\nRELEASE_STORE_TOKN=secret\nRELEASE_STORES=https://a.example\n`,
+  );
+  const { stdout, stderr } = await run({});
+  expect(stdout).toContain(`is released to ${store}.`);
+  expect(stderr).toMatch(/^RELEASE_STORE_TOKN is not a setting\. Did you mean RELEASE_STORE_TOKEN\?\n/);
+  expect(stderr).not.toContain('RELEASE_STORES');
+});

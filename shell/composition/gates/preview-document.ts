@@ -32,15 +32,13 @@ export function withRelease(
       ...Object.fromEntries(
         descriptor.routes
           .filter(({ pattern }) => getsRoute(pattern))
-          .map(({ pattern, module }) => [pattern, { remote: name, module, criticality: 'primary' as const }]),
+          .map(({ pattern, module }) => [pattern, { remote: name, module }]),
       ),
     },
     parts: {
       ...Object.fromEntries(Object.entries(document.parts).filter(([, { remote }]) => remote !== name)),
       ...Object.fromEntries(
-        parts
-          .filter(({ part }) => getsPart(part))
-          .map(({ part, module }) => [part, { remote: name, module, criticality: 'regular' as const }]),
+        parts.filter(({ part }) => getsPart(part)).map(({ part, module }) => [part, { remote: name, module }]),
       ),
     },
   };

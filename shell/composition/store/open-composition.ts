@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { CompositionDatabase } from './composition-database.ts';
 import { CompositionFile } from './composition-file.ts';
 import type { CompositionStore } from './composition-store.ts';
-import { stateFolder } from '../document/shell-files.ts';
 import type { OnStatusProblem } from './status-problem.ts';
 
 /**
@@ -13,14 +11,6 @@ export function openComposition(address: string, onStatusProblem?: OnStatusProbl
   return isDatabaseAddress(address)
     ? new CompositionDatabase(address, onStatusProblem)
     : new CompositionFile(address, onStatusProblem);
-}
-
-export function compositionAddress(environment: NodeJS.ProcessEnv): string {
-  return (
-    environment['COMPOSITION_URL'] ||
-    environment['COMPOSITION_FILE'] ||
-    join(stateFolder(environment), 'composition.json')
-  );
 }
 
 function isDatabaseAddress(address: string): boolean {

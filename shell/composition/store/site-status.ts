@@ -10,6 +10,8 @@ const statusSchema = z.object({
   /** Public origin, if configured. */
   origin: z.url().optional(),
   pid: z.int(),
+  /** True if the site accepts only signed releases. */
+  requiresSignatures: z.boolean().optional(),
   /** The document being checked: its revision and `compositionId`. Absent if it can't be read or parsed. */
   revision: z.int().optional(),
   id: z.string().optional(),

@@ -18,7 +18,9 @@ afterEach(() => {
 
 const record = (name: string) => async (options?: unknown) => void calls.push([name, options]);
 const COMMANDS: Commands = {
-  build: () => record('build')(),
+  init: record('init'),
+  test: record('test'),
+  build: record('build'),
   release: record('release'),
   keys: record('keys'),
   serve: record('serve'),
@@ -28,7 +30,9 @@ const COMMANDS: Commands = {
 const run = (line: string) => runCommandLine(line.split(' ').filter(Boolean), COMMANDS);
 
 test.each([
-  ['release --built dist/1.0.0-abc', 'release', { built: 'dist/1.0.0-abc' }],
+  ['build', 'build', { types: true }],
+  ['build --no-types', 'build', { types: false }],
+  ['release --built dist/1.0.0-abc', 'release', { built: 'dist/1.0.0-abc', types: true }],
   ['keys', 'keys', {}],
   ['serve', 'serve', { dir: ['dist'], port: [0], host: 'localhost' }],
   [
@@ -43,11 +47,21 @@ test.each([
 });
 
 test.each([
+  ['init mf-news', 'init', 'mf-news'],
+  ['test', 'test', []],
+  ['test routes/news.test.tsx --watch -t heading', 'test', ['routes/news.test.tsx', '--watch', '-t', 'heading']],
+])('remote-build %s passes its arguments', async (line, name, argument) => {
+  expect(await run(line)).toBeUndefined();
+  expect(calls).toEqual([[name, argument]]);
+});
+
+test.each([
   ['relese', /unknown command 'relese'\n\(Did you mean release\?\)/],
   ['release --buit x', /unknown option '--buit'\n\(Did you mean --built\?\)/],
   ['release --built', /'--built <folder>' argument missing/],
   ['serve --port 70000', /A port is a whole number from 0 to 65535\./],
   ['build now', /too many arguments/],
+  ['init', /missing required argument 'name'/],
   ['', /Usage: remote-build/],
 ])('remote-build %s says what is wrong, and exits with 2', async (line, message) => {
   expect(await run(line)).toBe(2);
@@ -56,7 +70,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test.each(['build', 'release', 'keys', 'serve', 'dev'])(
+test.each(['init', 'test', 'build', 'release', 'keys', 'serve', 'dev'])(
   'remote-build %s --help shows its own options',
   async (name) => {
     expect(await run(`${name} --help`)).toBe(0);
@@ -64,3 +78,8 @@ test.each(['build', 'release', 'keys', 'serve', 'dev'])(
     expect(calls).toEqual([]);
   },
 );
+
+test.each(['help', 'help serve', '--help'])('remote-build %s exits with 0', async (line) => {
+  expect(await run(line)).toBe(0);
+  expect(written).toContain('Usage: remote-build');
+});

@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { DevelopmentOptions } from './development/serve-development.ts';
+import type { BuildOptions } from './release/build-release.ts';
 import type { KeysOptions } from './release/make-keys.ts';
 import { PublishError } from './release/publish-error.ts';
 import type { ReleaseOptions } from './release/release.ts';
@@ -10,7 +11,9 @@ const EXIT_USAGE = 2;
 
 /** Each command loads its module on use, because the others need packages that it does not. */
 export interface Commands {
-  build: () => Promise<void>;
+  init: (name: string) => Promise<void>;
+  test: (args: readonly string[]) => Promise<void>;
+  build: (options: BuildOptions) => Promise<void>;
   release: (options: ReleaseOptions) => Promise<void>;
   keys: (options: KeysOptions) => Promise<void>;
   serve: (options: ServeOptions) => Promise<void>;
@@ -18,7 +21,9 @@ export interface Commands {
 }
 
 const COMMANDS: Commands = {
-  build: async () => (await import('./release/build-release.ts')).run(),
+  init: async (name) => (await import('./init/init-remote.ts')).run(name),
+  test: async (args) => (await import('./test/run-tests.ts')).run(args),
+  build: async (options) => (await import('./release/build-release.ts')).run(options),
   release: async (options) => (await import('./release/release.ts')).run(options),
   keys: async (options) => (await import('./release/make-keys.ts')).run(options),
   serve: async (options) => (await import('./release/serve-releases.ts')).run(options),
@@ -34,25 +39,41 @@ export async function runCommandLine(
     await remoteBuildProgram(commands).parseAsync(args, { from: 'user' });
     return undefined;
   } catch (error) {
-    if (error instanceof CommanderError) return error.code === 'commander.helpDisplayed' ? 0 : EXIT_USAGE;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
     if (!(error instanceof PublishError)) throw error;
     console.error(error.message);
     return EXIT_FAILED;
   }
 }
 
-function remoteBuildProgram({ build, release, keys, serve, dev }: Commands): Command {
+function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Commands): Command {
   // Subcommands inherit these settings.
   const program = new Command('remote-build')
-    .description('Builds, releases, and serves the remote in this folder.')
+    .description('Creates, tests, builds, releases, and serves the remote in this folder.')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) })
     .showHelpAfterError('Run it with --help to see the commands and options.');
-  program.command('build').description('build for browsers and for Node, into dist/').action(build);
+  program
+    .command('init')
+    .description('write the files of a new remote: a page, its test, its link, and its sitemap entry')
+    .argument('<name>', 'such as mf-news, whose page is /news')
+    .action((name: string) => init(name));
+  program
+    .command('test')
+    .description("run the remote's tests with Jest")
+    .argument('[args...]', "paths of tests, and Jest's options")
+    .allowUnknownOption()
+    .action((_args: string[], _options: object, { args }: Command) => test(args));
+  program
+    .command('build')
+    .description('check types, and build for browsers and for Node, into dist/')
+    .option('--no-types', 'do not check types')
+    .action((options: BuildOptions) => build(options));
   program
     .command('release')
-    .description('build, and publish to the release store (RELEASE_STORE; dist/ by default)')
+    .description('check types, build, and publish to the release store (RELEASE_STORE; dist/ by default)')
     .option('--built <folder>', 'publish this build instead')
+    .option('--no-types', 'do not check types')
     .action(release);
   program
     .command('keys')

@@ -13,13 +13,14 @@ import { createPageLoads } from '../app/services/page-loads.ts';
 import { sentSection } from '../app/routing/page-sections.tsx';
 import { PageViews } from './analytics/page-views.ts';
 import { reloadOnce, reloadIfCompositionChanged } from './reload.ts';
+import { fromManifests } from './dev/from-manifests.ts';
 import { onHotUpdate } from './dev/on-hot-update.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
 import { loadEntryPlugin } from './federation/load-entry.ts';
 import { releaseFiles } from './federation/release-files.ts';
 import { integrityLookup } from './federation/remote-file.ts';
 import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
-import { stepPlugin } from './federation/step-plugin.ts';
+import { stepPlugin } from './federation/split-tasks-plugin.ts';
 import { createHeadWriter } from './head/head-writer.ts';
 import { nextTask } from './scheduling/next-task.ts';
 import { readPageState } from './read-page-state.ts';
@@ -88,7 +89,7 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
     ...state,
     ...failures,
     onAwake: replayClicks,
-    remotes: new RemoteModules(state.composition, {
+    remotes: new RemoteModules(isDevelopment ? fromManifests(state.composition) : state.composition, {
       plugins: federationPlugins(),
       prepare: releaseFiles(state.composition),
       report: failures.reportFailure,

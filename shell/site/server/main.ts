@@ -1,5 +1,5 @@
 /** Entry of the shell's server. */
-import type { Tracing } from '@site/http-server/tracing';
+import { type Tracing, traceLogFields } from '@site/http-server/tracing';
 import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
 import { removedSettings } from '@site/settings/removed-settings';
 import { misspelledSettings } from '@site/settings/misspelled-settings';
@@ -25,10 +25,10 @@ try {
 
 async function serve(settings: ShellSettings) {
   const tracing = await startTracing(settings, () => log);
-  const log: Logger = pino({ level: settings.logLevel, ...(tracing && { mixin: () => tracing.logFields() }) });
+  const log: Logger = pino({ level: settings.logLevel, ...(tracing && { mixin: () => traceLogFields() }) });
   const server = await startShellServer(settings, log, undefined, tracing);
   stopOnSignal({ log, timeoutMs: settings.stopTimeoutMs, stop: server.stop });
-  log.info({ url: addressOf({ ...settings, port: server.port }).url }, 'The site is up.');
+  log.info({ url: addressOf({ ...settings, port: server.port }).url }, 'The site is ready.');
 }
 
 async function startTracing(settings: ShellSettings, log: () => Logger): Promise<Tracing | undefined> {

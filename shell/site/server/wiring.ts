@@ -6,7 +6,7 @@ import { SHELL_DIST, SHELL_MANIFEST } from '../../composition/document/shell-fil
 import type { CompositionStore } from '../../composition/store/composition-store.ts';
 import { openComposition } from '../../composition/store/open-composition.ts';
 import { readFileSync } from 'node:fs';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiAvailability } from './api-proxy/api-availability.ts';
 import { ApiUpstream } from './api-proxy/api-upstream.ts';
 import { Measurement } from './api-proxy/measurement.ts';
@@ -59,10 +59,10 @@ export async function startShellServer(
   parts: ShellParts = RELEASED,
   tracing?: Tracing,
 ): Promise<ShellServer> {
-  const core = createCore(settings, log, parts, tracing);
+  const core = createCore(settings, log, parts);
   await addFeatures(core, settings);
   const { servers, server } = await createServer(core, settings, parts);
-  void core.live.start().catch((error: unknown) => log.error({ err: error }, 'The composition could not be started.'));
+  void core.live.start().catch((error: unknown) => log.error({ err: error }, 'Could not start the composition.'));
   // In development, each page waits for the latest build instead.
   if (!parts.beforePage) await untilServing(core.live, core.store);
   const { host, metricsPort } = settings;
@@ -74,7 +74,7 @@ export async function startShellServer(
     stop: async () => {
       const drainMs = Math.min(settings.drainMs, settings.stopTimeoutMs);
       servers.askToLetGo();
-      await rest(drainMs);
+      await sleep(drainMs);
       await servers.close({ timeoutMs: settings.stopTimeoutMs - drainMs });
       endFollowing();
       endMetrics();
@@ -92,19 +92,18 @@ interface ShellCore extends Core {
 }
 
 /** Everything that features may use. Nothing runs yet. */
-function createCore(settings: ShellSettings, log: Logger, { makeLive }: ShellParts, tracing?: Tracing): ShellCore {
+function createCore(settings: ShellSettings, log: Logger, { makeLive }: ShellParts): ShellCore {
   const store = openComposition(settings.compositionUrl ?? settings.compositionFile, (problem) => log.warn(problem));
   const metrics = new ShellMetrics(shellVersion());
   const measurement = new Measurement(settings);
   const availability = new ApiAvailability();
-  const upstream = new ApiUpstream(settings.apiUrl, { tracing, availability });
+  const upstream = new ApiUpstream(settings.apiUrl, { availability });
   const live = makeLive(settings, {
     store,
     log,
     measurement,
     availability,
     observe: (event) => metrics.observeRender(event),
-    tracing,
   });
   const features = new FeatureSet();
   const revisions = new Revisions({ live, features, siteUrl: settings.siteUrl, api: availability });
@@ -114,7 +113,6 @@ function createCore(settings: ShellSettings, log: Logger, { makeLive }: ShellPar
     live,
     revisions,
     metrics,
-    tracing,
     features,
     measurement,
     availability,
@@ -187,7 +185,7 @@ function followApi({ live, revisions, features, measurement, availability }: She
 }
 
 async function untilServing(live: LiveSite, store: CompositionStore): Promise<void> {
-  const late = rest(LISTEN_PATIENCE_MS, undefined, { ref: false });
+  const late = sleep(LISTEN_PATIENCE_MS, undefined, { ref: false });
   const isComposed = Promise.all([live.hasServed(), store.read().catch(() => undefined)]).then(
     ([hasServed, read]) => hasServed || read?.state === 'valid',
   );

@@ -35,7 +35,7 @@ export function shellDevConfig({
       ...(base.plugins ?? []),
       // Otherwise styled-components writes inline styles in development, which the content security policy blocks.
       new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
-      federationTarget('web'),
+      federationTarget('web', { usesManifests: true }),
     ],
   };
 }

@@ -66,13 +66,13 @@ export function shellNodeConfig({ folder, output }: ShellBuildOptions): Configur
 }
 
 /**
- * Removes code of the federation runtime for other targets and for remotes with a manifest.
+ * Removes code of the federation runtime for other targets, and for remotes with a manifest if `usesManifests` is false.
  * Source: README of `@module-federation/sdk`.
  */
-export function federationTarget(target: 'web' | 'node') {
+export function federationTarget(target: 'web' | 'node', { usesManifests = false } = {}) {
   return new webpack.DefinePlugin({
     ENV_TARGET: JSON.stringify(target),
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: String(!usesManifests),
     FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
     FEDERATION_OPTIMIZE_NO_SHARED: 'false',
   });

@@ -132,13 +132,11 @@ function composeAll(
   const content = {
     remotes: Object.fromEntries(all.map(({ name, release, digest, version }) => [name, { release, digest, version }])),
     routes: Object.fromEntries(
-      all.flatMap(({ name: remote, routes }) =>
-        routes.map(({ pattern, module }) => [pattern, { remote, module, criticality: 'primary' as const }]),
-      ),
+      all.flatMap(({ name: remote, routes }) => routes.map(({ pattern, module }) => [pattern, { remote, module }])),
     ),
     parts: Object.fromEntries(
       all.flatMap(({ name: remote, parts }) =>
-        parts.map(({ name, module }) => [partKey(name, remote), { remote, module, criticality: 'regular' as const }]),
+        parts.map(({ name, module }) => [partKey(name, remote), { remote, module }]),
       ),
     ),
     trustedOrigins: [...new Set(all.map(({ release }) => new URL(release).origin))],

@@ -7,7 +7,7 @@ import { devServerOptions } from '@site/remote-build/development/dev-server-opti
 import { WatchedNodeBuild } from '@site/remote-build/development/watched-node-build';
 import { writeSocialImages } from '@site/remote-build/social-image/write-social-images';
 import { runWebpack } from '@site/remote-build/webpack/run-webpack';
-import { dropUnknownVariables } from '@site/settings/environment';
+import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,6 +29,7 @@ const list = { type: 'string', multiple: true, default: [] as string[] } as cons
 const { values } = parseArgs({
   options: { 'assets-port': { type: 'string', default: '3010' }, hot: list, released: list },
 });
+loadEnvFile();
 const { settings } = parseShellSettings(process.env);
 dropUnknownVariables(process.env, SHELL_VARIABLES);
 const log = pino({ level: settings.logLevel });
@@ -46,12 +47,14 @@ const assetsServer = new WebpackDevServer(
 );
 await Promise.all([assetsServer.start(), writePlainFiles()]);
 
+const releases = [...values.hot, ...values.released];
 const site = new DevSite({
-  releases: [...values.hot, ...values.released],
+  releases,
   program,
   bundle: join(dist, 'node', PROGRAM),
   assets: { scripts: [{ address: `${assetsBase}main.js` }], shared: sharedVersions() },
-  devServers: [assetsBase, ...values.hot.map((release) => new URL('browser/', release).href)],
+  // Those of releases, too: browsers fetch their manifests.
+  devServers: [assetsBase, ...releases.map((release) => new URL('browser/', release).href)],
 });
 await program.latest(); // the render process of the frame starts with the server
 const server = await startShellServer(settings, log, { dist, makeLive: site.makeLive, beforePage: site.upToDate });

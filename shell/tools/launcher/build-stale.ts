@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Deployable, DEPLOYABLES, PROJECT } from './deployables.ts';
+import { digestInputs, isFresh, removeStamp, writeStamp } from './build-stamp.ts';
+import { type Deployable, DEPLOYABLES, PROJECT, REMOTES } from './deployables.ts';
 import { type ProjectLock, takeProjectLock } from './install/project-lock.mjs';
 import { environmentOf } from './process-environment.ts';
 
 /** Each build takes a few hundred megabytes, and more are not faster on a small machine. */
 const AT_A_TIME = 2;
-/** Builds generate `generated` themselves. */
-const NOT_SOURCES = new Set(['dist', 'generated', 'node_modules', 'testing', 'coverage']);
-const NO_INPUT = /(^\.|\.test\.tsx?$|\.md$)/;
+/** A program that keeps changing sources must not keep the launcher building. */
+const MAX_ROUNDS = 3;
 
 /** The message includes the output of the build. */
 class BuildFailedError extends Error {
@@ -24,15 +21,28 @@ interface BuildOptions {
   signal?: AbortSignal;
 }
 
-/** Builds each deployable whose inputs have changed since its last build. Throws `BuildFailedError`. */
+/** Builds each deployable whose build is not of its current inputs. Throws `BuildFailedError`. */
 export async function buildStale({ deployables = DEPLOYABLES, signal }: BuildOptions = {}): Promise<void> {
   if (stale(deployables).length === 0) return;
   const lock = await takeProjectLock(PROJECT, 'building');
   try {
-    // The previous owner of the lock may have built some.
-    await buildAll(stale(deployables), { lock, signal });
+    await buildUntilFresh(deployables, { lock, signal });
   } finally {
     lock.release();
+  }
+}
+
+/** Builds again what is edited during its build: the result would contain some of the edits. */
+async function buildUntilFresh(deployables: readonly Deployable[], context: BuildContext) {
+  for (let round = 1; !context.signal?.aborted; round += 1) {
+    // The previous owner of the lock may have built some.
+    const waiting = stale(deployables);
+    if (waiting.length === 0) return;
+    const names = namesOf(waiting);
+    if (round > MAX_ROUNDS)
+      throw new BuildFailedError(`The sources of ${names} changed during each build. Run this again after the edits.`);
+    console.log(round === 1 ? `Building ${names}.` : `The sources changed during the build. Building ${names} again.`);
+    await buildAll(waiting, context);
   }
 }
 
@@ -49,8 +59,12 @@ interface StaleDeployable {
 
 function stale(deployables: readonly Deployable[]): StaleDeployable[] {
   return deployables
-    .map((deployable) => ({ deployable, digest: inputDigest(deployable.inputs) }))
-    .filter(({ deployable, digest }) => stampOf(deployable) !== digest);
+    .map((deployable) => ({ deployable, digest: digestInputs(PROJECT, deployable.inputs) }))
+    .filter(({ deployable, digest }) => !isFresh(PROJECT, deployable.name, digest));
+}
+
+function namesOf(waiting: readonly StaleDeployable[]): string {
+  return waiting.map(({ deployable }) => deployable.name).join(', ');
 }
 
 interface BuildContext {
@@ -59,19 +73,18 @@ interface BuildContext {
 }
 
 async function buildAll(waiting: StaleDeployable[], context: BuildContext) {
-  if (waiting.length === 0) return;
-  console.log(`Building ${waiting.map(({ deployable }) => deployable.name).join(', ')}.`);
   const total = waiting.length;
   let built = 0;
   const work = async () => {
     for (let next = waiting.shift(); next && !context.signal?.aborted; next = waiting.shift()) {
       const started = Date.now();
-      await build(next.deployable.name, context);
-      writeFileSync(stampFile(next.deployable), `${next.digest}\n`);
+      const { name } = next.deployable;
+      // Otherwise a build that is killed midway would keep the stamp of the build that it overwrote.
+      removeStamp(PROJECT, name);
+      await build(name, context);
+      writeStamp(PROJECT, name, next.digest);
       built += 1;
-      console.log(
-        `  ${next.deployable.name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`,
-      );
+      console.log(`  ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`);
     }
   };
   // All builds must end before the lock is released.
@@ -81,7 +94,9 @@ async function buildAll(waiting: StaleDeployable[], context: BuildContext) {
 
 function build(name: string, { lock, signal }: BuildContext): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', 'build', '--silent', '--if-present', '--workspace', name], {
+    // `npm run types` checks all types at once.
+    const unchecked = REMOTES.some((remote) => remote.name === name) ? ['--', '--no-types'] : [];
+    const child = spawn('npm', ['run', 'build', '--silent', '--if-present', '--workspace', name, ...unchecked], {
       cwd: PROJECT,
       env: environmentOf([]),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -107,33 +122,4 @@ function build(name: string, { lock, signal }: BuildContext): Promise<void> {
         );
     });
   });
-}
-
-function stampFile({ name }: Deployable): string {
-  return join(PROJECT, name, 'dist/.inputs');
-}
-
-function stampOf(deployable: Deployable): string | undefined {
-  const file = stampFile(deployable);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-}
-
-function inputDigest(inputs: readonly string[]): string {
-  const digest = createHash('sha256');
-  for (const file of inputs.flatMap(sourceFiles).sort()) {
-    const content = readFileSync(join(PROJECT, file));
-    digest.update(`${file} ${content.length}\n`).update(content);
-  }
-  return digest.digest('hex');
-}
-
-function sourceFiles(path: string): string[] {
-  if (!statSync(join(PROJECT, path)).isDirectory()) return [path];
-  return readdirSync(join(PROJECT, path), { withFileTypes: true })
-    .filter(({ name }) => !NOT_SOURCES.has(name) && !NO_INPUT.test(name))
-    .flatMap((entry) => {
-      const child = `${path}/${entry.name}`;
-      if (entry.isDirectory()) return sourceFiles(child);
-      return entry.isFile() ? [child] : [];
-    });
 }

@@ -1,13 +1,13 @@
 /** A step of `npm run lint`: checks that compose.yaml has all remotes. `--fix` writes them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT, type Remote, REMOTES } from './deployables.ts';
+import { PROJECT, type Remote } from './deployables.ts';
+import { type RemoteSections, withRemoteSections } from './remote-sections.ts';
 
 const FILE = join(PROJECT, 'compose.yaml');
 const FIRST_PORT = 8000;
 
-/** The lines for one remote in each section of compose.yaml. */
-const SECTIONS: Readonly<Record<string, (remote: Remote) => string>> = {
+const SECTIONS: RemoteSections = {
   releases: (remote) => `      - http://${remote.name}.localhost:${portOf(remote)}/latest.json\n`,
   services: (remote) => `
   ${remote.name}.localhost:
@@ -27,18 +27,11 @@ const SECTIONS: Readonly<Record<string, (remote: Remote) => string>> = {
 };
 
 const text = readFileSync(FILE, 'utf8');
-const current = Object.keys(SECTIONS).reduce(withSection, text);
+const current = withRemoteSections(text, SECTIONS, 'compose.yaml');
 if (current !== text && process.argv.includes('--fix')) writeFileSync(FILE, current);
 else if (current !== text) {
   console.error('compose.yaml does not match the remotes in the repository. Run npm run lint:fix.');
   process.exitCode = 1;
-}
-
-function withSection(before: string, name: string): string {
-  const lines = REMOTES.map((remote) => SECTIONS[name]?.(remote) ?? '').join('');
-  const section = new RegExp(`( *# Remotes: ${name}\\..*\\n)[^]*?(?= *# End of ${name}\\.)`);
-  if (!section.test(before)) throw new Error(`compose.yaml has no section "${name}". Restore its two comments.`);
-  return before.replace(section, (_, beginning: string) => beginning + lines);
 }
 
 /** Returns a port such as `${NEWS_PORT:-8047}`. */

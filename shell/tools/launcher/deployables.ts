@@ -27,7 +27,10 @@ interface Manifest {
   site?: { portOffset?: number };
 }
 
-const LOCKFILE = 'package-lock.json';
+/** npm's record of what is installed, which differs from the lockfile after `npm install --no-save`. */
+const DEPENDENCIES = ['package-lock.json', 'node_modules/.package-lock.json'];
+/** It lists the packages that may run install scripts. Deployment packages repeat that list. */
+const ROOT_MANIFEST = 'package.json';
 
 /** Package name to folder, for the packages that the root's package.json links with `file:`. */
 const OWN_PACKAGES = new Map(
@@ -47,10 +50,11 @@ export const SHELL: Deployable = {
     'shell/package.json',
     'shell/webpack.config.ts',
     ...ownPackagesOf('shell'),
-    LOCKFILE,
+    ...DEPENDENCIES,
+    ROOT_MANIFEST,
   ],
 };
-export const API: Deployable = { name: 'api', inputs: ['api', LOCKFILE] };
+export const API: Deployable = { name: 'api', inputs: ['api', ...DEPENDENCIES, ROOT_MANIFEST] };
 /** Sorted by port. */
 export const REMOTES: readonly Remote[] = REMOTE_FOLDERS.map(describeRemote).sort(
   (one, other) => one.portOffset - other.portOffset || one.name.localeCompare(other.name),
@@ -62,7 +66,7 @@ export const DEPLOYABLES: readonly Deployable[] = [SHELL, ...REMOTES.slice(0, 1)
 function describeRemote(name: string): Remote {
   return {
     name,
-    inputs: [name, ...ownPackagesOf(name), LOCKFILE],
+    inputs: [name, ...ownPackagesOf(name), ...DEPENDENCIES],
     portOffset: portOffsetOf(name, manifestOf(name).site?.portOffset),
   };
 }

@@ -19,6 +19,7 @@ if (files.length === 0) {
   const fix = isFixing ? ['--fix'] : [];
   checks.unshift(
     ['node', join(import.meta.dirname, 'compose-file.ts'), ...fix],
+    ['node', join(import.meta.dirname, 'kubernetes-files.ts'), ...fix],
     ['node', join(import.meta.dirname, '../settings-tables.ts'), ...fix],
   );
   checks.push(

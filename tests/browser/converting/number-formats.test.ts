@@ -132,7 +132,7 @@ test.describe('the format that a visitor chooses', () => {
   test('applies to the box, which shows how it read a number and offers the other reading', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
     await page.goto('/');
-    const box = page.getByRole('searchbox', { name: 'Ask for any conversion' });
+    const box = page.getByRole('searchbox', { name: 'Type any conversion' });
     await box.fill('1.500 m to km');
     await expect(page.getByText('1500 meters in kilometers')).toBeVisible();
     await page.getByRole('button', { name: '1,5 meters in kilometers' }).click();
@@ -148,5 +148,49 @@ test.describe('the format that a visitor chooses', () => {
     await expect(result).toHaveText('1610148672.00');
     const group = result.locator('[data-group]').first();
     expect(await group.evaluate((element) => getComputedStyle(element, '::before').content)).toContain("'");
+  });
+
+  for (const path of [
+    '/',
+    '/category/length',
+    '/category/temperature',
+    '/converter/length/miles-to-km',
+    '/about-units',
+  ])
+    test(`applies to every number on ${path}`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
+      await page.goto(path);
+      await expect(page.locator('main')).toContainText(/\d,\d/);
+      await expect(page.locator('main')).not.toContainText(/\d\.\d/);
+    });
+
+  test('applies to pages that the visitor opens from another', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
+    await page.goto('/converter/length/miles-to-km');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Units' }).click();
+    await expect(page.locator('main')).toContainText('0,45359237');
+    await expect(page.locator('main')).not.toContainText(/\d\.\d/);
+  });
+
+  test('applies to the alternatives in the header’s search, and to the text that they put there', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about-units');
+    await page.getByRole('button', { name: 'Search converters' }).click();
+    const field = page.getByRole('search', { name: 'Site' }).getByRole('searchbox');
+    await field.fill('1.234 m to km');
+    await page.getByRole('button', { name: '1,234 meters in kilometers' }).click();
+    await expect(field).toHaveValue('1,234 meters to kilometers');
+    await expect(page.getByText('= 0,001234 kilometers').first()).toBeVisible();
+  });
+
+  test('applies to an answer whose address names no format', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
+    await page.goto('/all-converters?q=1.500+m+to+km');
+    await expect(page.getByText('1500 meters in kilometers')).toBeVisible();
+    await page.getByRole('link', { name: '1,5 meters in kilometers' }).click();
+    await expect(page.getByText('= 0,0015 kilometers')).toBeVisible();
+    await page.goto('/all-converters?q=1.500+m+to+km&format=comma-point');
+    await expect(page.getByText('1,5 meters in kilometers')).toBeVisible();
   });
 });

@@ -137,7 +137,7 @@ test('files of stored releases are immutable, compressed, and open to all sites,
     expect([path, refused.status, await refused.text()]).toEqual([
       path,
       404,
-      'This is no file of a release that the site keeps.',
+      'There is no such file in the releases of this site.',
     ]);
   }
 });

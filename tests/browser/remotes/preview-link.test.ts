@@ -8,7 +8,7 @@ import { expect, test } from './composed-visitor.ts';
 
 const HEADING = 'About Units of Measurement';
 const NEXT_HEADING = 'About All Units of Measurement';
-const BANNER = 'You are looking at mf-content 9.0.0, not at what visitors see.';
+const BANNER = 'This is a preview of mf-content 9.0.0. Visitors see another version.';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -92,7 +92,9 @@ test('pages seen through a preview link are not stored for offline use', async (
   await expect.poll(async () => (await kept('files')).some((url) => url.includes('expose_article'))).toBe(true);
   await expect.poll(() => kept('offline')).toHaveLength(1);
   expect(await kept('pages')).toEqual([]);
-  expect(await page.evaluate(async () => (await caches.match('/offline'))?.text())).not.toContain('You are looking at');
+  expect(await page.evaluate(async () => (await caches.match('/offline'))?.text())).not.toContain(
+    'This is a preview of',
+  );
   await page.goto(`${site.origin}/about-units`);
   expect(await kept('pages')).toEqual([]);
 });

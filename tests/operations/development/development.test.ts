@@ -4,13 +4,18 @@ import { waitFor } from '../../support/wait-for.ts';
 import { componentReviewTests } from './component-review-tests.ts';
 import { CONVERTER, LIMIT_MS, stillThere, typeFive, workplace } from './developed-site.ts';
 
+/** The DevTools extension reads it. */
+interface DevToolsGlobal {
+  __FEDERATION__: { moduleInfo: Record<string, { modules?: { moduleName: string }[] }> };
+}
+
 const { edit, developedSite } = workplace();
 
 describe('npm run dev', () => {
   const site = developedSite();
 
   const EDITS = [
-    ['a component of a remote', 'mf-converter/converter/reading-lines.tsx', '</Box>'],
+    ['a component of a remote', 'mf-converter/converter/views/reading-lines.tsx', '</Box>'],
     ['a section that the server sent', 'mf-converter/pages/converter/sections/example-table.tsx', '</Section>'],
     ['a component that the shell shares with the remotes', 'shell/kit/contract/ui/layout/breadcrumbs.tsx', '</nav>'],
     ["a component of the shell's frame", 'shell/site/app/layout/footer.tsx', '</Frame>'],
@@ -42,7 +47,7 @@ describe('npm run dev', () => {
       const field = await typeFive(page);
       const box = page.getByText('Formula:').first().locator('xpath=../..');
       const restore = edit(
-        'mf-converter/converter/reading-lines.tsx',
+        'mf-converter/converter/views/reading-lines.tsx',
         'line-height: 1.45;',
         'line-height: 1.45; letter-spacing: 3px;',
       );
@@ -64,7 +69,7 @@ describe('npm run dev', () => {
     async () => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
-      const file = 'mf-converter/converter/reading-lines.tsx';
+      const file = 'mf-converter/converter/views/reading-lines.tsx';
       const restore = edit(file, '</Box>', '</Bx>');
       try {
         await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
@@ -113,7 +118,7 @@ describe('npm run dev', () => {
   );
 
   const EDITS_SENT = [
-    ['a remote', 'mf-converter/converter/reading-lines.tsx', '</Box>', CONVERTER],
+    ['a remote', 'mf-converter/converter/views/reading-lines.tsx', '</Box>', CONVERTER],
     ["the shell's frame", 'shell/site/app/layout/footer.tsx', '</Frame>', '/nothing-here'],
   ] as const;
 
@@ -170,11 +175,33 @@ describe('npm run dev -w mf-converter', () => {
   const site = developedSite('mf-converter');
 
   test(
+    'gives the Module Federation DevTools the modules of the shell’s remotes, developed or released',
+    async () => {
+      const { page, complaints } = await site.open(CONVERTER);
+      const content = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+      await content.click();
+      await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+      const modules = await page.evaluate(() =>
+        Object.entries((globalThis as unknown as DevToolsGlobal).__FEDERATION__.moduleInfo).flatMap(([key, info]) =>
+          (info.modules ?? []).map(({ moduleName }) => `${key.split(':')[0]} ${moduleName}`),
+        ),
+      );
+      expect(modules).toEqual(expect.arrayContaining(['mf-converter converter', 'mf-content article']));
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  test(
     'shows an edit of that remote, and the released version of the other remotes',
     async () => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
-      const restore = edit('mf-converter/converter/reading-lines.tsx', '</Box>', '<p>An edit while it runs</p></Box>');
+      const restore = edit(
+        'mf-converter/converter/views/reading-lines.tsx',
+        '</Box>',
+        '<p>An edit while it runs</p></Box>',
+      );
       try {
         await page.getByText('An edit while it runs').waitFor();
         expect(await stillThere(field)).toBe('5');

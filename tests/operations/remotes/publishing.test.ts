@@ -232,7 +232,7 @@ describe('Publishing that is interrupted', () => {
   );
 
   test.each([
-    ['fails for good', 500, /page\.js answered PUT with 500, so nothing is released/],
+    ['fails permanently', 500, /page\.js answered PUT with 500, so nothing is released/],
     ['has no right to', 403, /page\.js answered PUT with 403, so nothing is released: set RELEASE_STORE_TOKEN/],
   ])(
     'because the server %s leaves no release, and prints the reason',
@@ -317,14 +317,15 @@ describe('Releasing', () => {
       });
       expect(await release(writeBuiltRelease(folder), { RELEASE_STORE: 'https://' })).toMatchObject({
         code: 1,
-        output: 'RELEASE_STORE is "https://": it must be an address such as https://releases.example.com/site.\n',
+        output: 'RELEASE_STORE must be an address such as https://releases.example.com/site; it is "https://".\n',
       });
       expect(
         await release(writeBuiltRelease(folder), { RELEASE_STORE: server.origin.replace('://', '://me:hidden@') }),
       ).toMatchObject({
         code: 1,
-        output:
-          'RELEASE_STORE holds a user name or password, with which no request can be made: RELEASE_STORE_TOKEN is what authorises.\n',
+        output: expect.stringMatching(
+          /^RELEASE_STORE must not contain a user name or password\. Set RELEASE_STORE_TOKEN instead; it is "http:\/\/\*\*\*@/,
+        ),
       });
       expect(server.puts).toEqual([]);
     },

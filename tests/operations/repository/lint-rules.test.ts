@@ -81,16 +81,16 @@ export const c = (thrown: unknown) => thrown instanceof ApiRequestError;
 let found: number[][];
 beforeAll(() => {
   found = faultyLines(
-    ['shell/site/app/app.tsx', PLANTED],
+    ['shell/site/app/frame/app.tsx', PLANTED],
     ['shell/site/server/main.ts', SOUND],
     ['mf-content/routes/article.tsx', PLANTED],
     ['mf-converter/data/faqs.ts', INSTANCES],
-    ['shell/site/app/app.tsx', INSTANCES],
+    ['shell/site/app/frame/app.tsx', INSTANCES],
     ['mf-content/routes/article.tsx', GLOBAL_STYLES],
-    ['shell/site/app/app.tsx', API_FEATURES],
+    ['shell/site/app/frame/app.tsx', API_FEATURES],
     ['shell/site/server/main.ts', API_FEATURES],
     ['mf-content/routes/article.tsx', API_FEATURES],
-    ['shell/site/app/app.tsx', SUBJECT],
+    ['shell/site/app/frame/app.tsx', SUBJECT],
     ['shell/site/server/render/child/offline-page.tsx', SUBJECT],
     ['shell/site/app/layout/layout.test.tsx', SUBJECT],
     ['mf-content/routes/article.tsx', SUBJECT],

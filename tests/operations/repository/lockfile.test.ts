@@ -38,7 +38,7 @@ const groups = Object.entries(packages).filter(
 
 describe('The lockfile', () => {
   test.each(groups.map(([path, { optionalDependencies = {} }]) => [path, Object.keys(optionalDependencies)] as const))(
-    'has every platform build of %s, whatever machine it was written on',
+    'has every platform build of %s, regardless of the machine that wrote it',
     (path, names) => {
       expect(names.filter((name) => !find(path, name))).toEqual([]);
     },
@@ -66,7 +66,7 @@ describe('The lockfile', () => {
 
   test('has the one webpack version that the federation plugin works with', () => {
     expect(packages['node_modules/webpack']?.version).toBe('5.110.3');
-    expect(packages['node_modules/@module-federation/enhanced']?.version).toBe('2.9.2');
+    expect(packages['node_modules/@module-federation/enhanced']?.version).toBe('2.9.3');
   });
 
   // npm of Node 20 and 22 refuses to install otherwise, even for an optional peer.

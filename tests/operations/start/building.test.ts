@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ProjectCopy } from '../../support/project-copy.ts';
 import { type RunningProcess, startProcess } from '../../support/running-process.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -45,18 +46,45 @@ describe('A stale build', () => {
   );
 });
 
+test(
+  'A build by hand is replaced after its edits are taken back',
+  async () => {
+    expect(await launch().ended).toBe(0);
+    const source = copy.file('mf-contact/release.config.ts');
+    const text = readFileSync(source, 'utf8');
+    writeFileSync(source, text.replace("'/contact'", "'/write-to-us'"));
+    execFileSync('npm', ['run', 'build', '--workspace', 'mf-contact'], { cwd: copy.folder, stdio: 'ignore' });
+    expect(routesOfLatest()).toEqual(['/write-to-us']);
+    writeFileSync(source, text);
+    expect(await launch().ended).toBe(0);
+    expect(routesOfLatest()).toEqual(['/contact']);
+  },
+  LIMIT_MS,
+);
+
 function launch(): RunningProcess {
   return startProcess({ args: [copy.file('shell/tools/launcher/launch.mjs'), 'test', 'build'] });
 }
 
 function lackingFiles(): string[] {
-  const folder = copy.file('mf-contact/dist');
-  const { release } = JSON.parse(readFileSync(`${folder}/latest.json`, 'utf8')) as { release: string };
-  const { node, browser, files } = JSON.parse(readFileSync(`${folder}/${release}/release.json`, 'utf8')) as {
+  const { folder, node, browser, files } = latestRelease();
+  const promised = [node.entry, browser.entry, ...Object.keys(files)];
+  return promised.filter((file) => !files[file] || !existsSync(`${folder}/${file}`));
+}
+
+function routesOfLatest(): string[] {
+  return latestRelease().routes.map(({ pattern }) => pattern);
+}
+
+function latestRelease() {
+  const dist = copy.file('mf-contact/dist');
+  const { release } = JSON.parse(readFileSync(`${dist}/latest.json`, 'utf8')) as { release: string };
+  const folder = `${dist}/${release}`;
+  const descriptor = JSON.parse(readFileSync(`${folder}/release.json`, 'utf8')) as {
     node: { entry: string };
     browser: { entry: string };
     files: Record<string, string>;
+    routes: { pattern: string }[];
   };
-  const promised = [node.entry, browser.entry, ...Object.keys(files)];
-  return promised.filter((file) => !files[file] || !existsSync(`${folder}/${release}/${file}`));
+  return { folder, ...descriptor };
 }

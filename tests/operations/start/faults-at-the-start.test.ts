@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,7 +77,7 @@ describe('npm start without a working API', () => {
     async () => {
       const data = join(folder, 'damaged');
       mkdirSync(data);
-      writeFileSync(join(data, 'site.sqlite'), 'This is no database. '.repeat(1000));
+      writeFileSync(join(data, 'site.sqlite'), 'This is not a database. '.repeat(1000));
       site = await startSite({ DATA_DIR: data });
       expect(await statusOf('/converter/length/feet-to-meters')).toBe(200);
     },
@@ -136,8 +137,18 @@ describe('npm start when a release server has nothing to serve', () => {
   let copy: ProjectCopy;
 
   beforeAll(() => {
-    copy = new ProjectCopy();
-    rmSync(copy.file('mf-contact/dist/latest.json'));
+    copy = new ProjectCopy({ own: ['.bin'] });
+    // `npm start` builds what is missing, so the files go after that.
+    const program = copy.file('node_modules/.bin/remote-build');
+    rmSync(program);
+    writeFileSync(
+      program,
+      `const { readdirSync, rmSync } = require('node:fs');
+      const dist = ${JSON.stringify(copy.file('mf-contact/dist'))};
+      if (process.argv[2] === 'serve') for (const name of readdirSync(dist)) rmSync(dist + '/' + name, { recursive: true });
+      import(${JSON.stringify(copy.file('shell/kit/remote-build/bin/remote-build.mjs'))});`,
+      { mode: 0o755 },
+    );
   });
   afterAll(() => copy.delete());
 
@@ -158,11 +169,37 @@ describe('npm start when a release server has nothing to serve', () => {
     async () => {
       const former = await formerState('state-without-releases');
       rmSync(join(former.state, 'releases'), { recursive: true });
-      const composed = readComposition(join(former.state, 'composition.json')).remotes['mf-contact']?.release as string;
-      rmSync(copy.file(`mf-contact/dist/${composed.split('/').at(-2)}`), { recursive: true });
       site = await startSite(settingsOf(former), copy.folder);
       expect(site.output()).toMatch(/The pages of mf-contact are not available yet: .*404.* The shell keeps trying\./);
       expect([await statusOf('/'), await statusOf('/contact')]).toEqual([200, 503]);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('npm start with RELEASE_KEYS', () => {
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const keys = JSON.stringify({
+    'ed25519-0000': { publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'), remotes: ['*'] },
+  });
+
+  test(
+    'explains that its own builds are not signed, and how to compose signed releases',
+    async () => {
+      site = await startSite({ RELEASE_KEYS: keys });
+      expect(site.output()).toContain('Builds of npm start are not signed, so they are not composed: ');
+      expect(site.output()).toContain('To compose signed releases: npm run compose -- use RELEASE ...');
+      expect(site.output()).toContain('There are no pages yet: nothing is composed.');
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'serves releases that it served before the keys were set, and reports them',
+    async () => {
+      site = await startSite({ ...settingsOf(await formerState('state-before-the-keys')), RELEASE_KEYS: keys });
+      expect(await statusOf('/contact')).toBe(200);
+      expect(site.output()).toMatch(/mf-contact is served because it was admitted before: .* is not signed/);
     },
     LIMIT_MS,
   );

@@ -182,3 +182,25 @@ test('npm run lint reports a new remote that compose.yaml lacks, and npm run lin
   );
   expect(tool('prettier/bin/prettier.cjs', '--check', 'compose.yaml').status).toBe(0);
 });
+
+test('npm run lint reports a new remote that the Kubernetes manifests lack, and npm run lint:fix adds it', () => {
+  const script = copy.file('shell/tools/launcher/kubernetes-files.ts');
+  expect(run(process.execPath, script)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Run npm run lint:fix.'),
+  });
+  expect(run(process.execPath, script, '--fix').status).toBe(0);
+  expect(run(process.execPath, script).status).toBe(0);
+  const folder = 'shell/tools/production/kubernetes';
+  const { images } = parse(readFileSync(copy.file(`${folder}/base/remotes/mf-news/kustomization.yaml`), 'utf8')) as {
+    images: unknown;
+  };
+  expect(images).toEqual([{ name: 'site-remote', newName: 'site-mf-news' }]);
+  const { resources } = parse(readFileSync(copy.file(`${folder}/base/kustomization.yaml`), 'utf8')) as {
+    resources: string[];
+  };
+  expect(resources).toContain('remotes/mf-news');
+  for (const file of ['ingress', 'first-composition'])
+    expect(readFileSync(copy.file(`${folder}/example/${file}.yaml`), 'utf8')).toContain('mf-news.example.org');
+  expect(tool('prettier/bin/prettier.cjs', '--check', folder).status).toBe(0);
+});

@@ -1,7 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hydrated } from '../../browser/hydrated.ts';
 import { DEPLOYED_REMOTES, DeployedSite } from '../../support/deployed-site.ts';
+import { PROJECT } from '../../support/project.ts';
 import { readMeanwhile } from '../../support/read-meanwhile.ts';
 import { sampleOf } from '../../support/sample.ts';
 import { startChromium } from '../../support/start-chromium.ts';
@@ -50,12 +54,27 @@ const unitsAreThere = () => waitFor('the API', async () => (await site.get('/api
 describe('The site, installed and started as described in PRODUCTION.md', () => {
   test('waits for its first composition, and goes live with the documented command', async () => {
     expect((await site.get('/')).status).toBe(503);
-    expect(site.command('cd /srv/shell && STATE_DIR')).toContain('has it live');
+    expect(site.command('cd /srv/shell && STATE_DIR')).toContain('It is live on');
     expect((await site.get('/')).status).toBe(200);
   });
 
   test('has file servers in which the doctor command finds no problems', () => {
-    expect(site.command('npm run compose -- doctor')).toContain('All is well.');
+    expect(site.command('npm run compose -- doctor')).toContain('No problems found.');
+  });
+
+  test.each(['shell', 'api'])('of the %s, npm refuses a version of Node that it does not run on', (name) => {
+    const folder = join(site.folder, `other-node-${name}`);
+    cpSync(join(PROJECT, name, 'dist'), folder, { recursive: true, filter: (file) => !file.endsWith('/node_modules') });
+    for (const file of ['package.json', 'package-lock.json']) {
+      const path = join(folder, file);
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('>=24"', '>=99"'));
+    }
+    const { status, stderr } = spawnSync('npm', ['ci', '--omit=dev', '--offline', '--dry-run'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('Required: {"node":">=99"}');
   });
 
   test.each(Object.entries(PAGES))('serves %s, and the browser hydrates it', async (path, heading) => {

@@ -15,7 +15,7 @@ export function composeMail(
   const address = replyAddress(email);
   const note =
     address === undefined
-      ? 'The address has letters that not every mail server can carry, so it is no Reply-To: copy it from here.\n'
+      ? 'Not every mail server supports the letters in this address, so Reply-To is not set. Copy the address from here.\n'
       : '';
   return {
     messageId: `<${id}@${asciiDomain(mailFrom) ?? 'localhost'}>`,

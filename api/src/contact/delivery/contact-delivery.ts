@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
 import type { DeliveryCounts } from './delivery-counts.ts';
 import { MailRefusedError } from './mail-sender.ts';
@@ -49,11 +49,11 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
   async beforeApplicationShutdown(): Promise<void> {
     this.#stopped = true;
     this.#endRest();
-    const late = await Promise.race([this.#running, rest(LONGEST_END_MS, 'late', { ref: false })]);
+    const late = await Promise.race([this.#running, sleep(LONGEST_END_MS, 'late', { ref: false })]);
     if (late === 'late')
       this.#logger.warn(
         { messages: this.#underway.size },
-        'The mail server keeps messages waiting: they are sent at the next start.',
+        'The mail server is still busy with messages. They will be sent after the next start.',
       );
     this.#sender?.close();
   }
@@ -67,10 +67,10 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     while (!this.#stopped) {
       this.#woken = false;
       const restMs = await this.#fill(sender).catch((err: unknown) => {
-        this.#tellOfOutbox(err, {});
+        this.#reportOutboxProblem(err, {});
         return LONGEST_REST_MS;
       });
-      await this.#rest(restMs);
+      await this.#sleep(restMs);
     }
     await Promise.all(this.#underway);
   }
@@ -84,7 +84,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     if (room === 0) return LONGEST_REST_MS;
     for (const message of await this.#outbox.claim(room, this.#times.leaseMs)) {
       const sending = this.#deliver(sender, message)
-        .catch((err: unknown) => this.#tellOfOutbox(err, { messageId: message.id }))
+        .catch((err: unknown) => this.#reportOutboxProblem(err, { messageId: message.id }))
         .finally(() => {
           this.#underway.delete(sending);
           this.wake();
@@ -107,27 +107,30 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
         // Not an error, because a visitor could set off alarms with spam. The metrics count failures.
         this.#logger.warn(
           { messageId, attempts, code, reason },
-          'The mail server refused a message for good: `messages retry` tries it again.',
+          'The mail server rejected a message permanently. To try again, run `messages retry`.',
         );
         return this.#outbox.failed(messageId, reason);
       }
       const retryInMs = retryDelay(attempts, this.#times.firstRetryMs);
       this.#counts.deferred += 1;
-      this.#logger.warn({ messageId, attempts, retryInMs, code, reason }, 'A message could not be sent on.');
+      this.#logger.warn(
+        { messageId, attempts, retryInMs, code, reason },
+        'Could not send a message. It will be tried again.',
+      );
       return this.#outbox.deferred(messageId, reason, retryInMs);
     }
     this.#counts.delivered += 1;
-    this.#logger.log({ messageId, attempts, ms: Math.round(performance.now() - started) }, 'A message was sent on.');
+    this.#logger.log({ messageId, attempts, ms: Math.round(performance.now() - started) }, 'Sent a message.');
     return this.#outbox.delivered(messageId);
   }
 
   /** Storage logs its own problems. */
-  #tellOfOutbox(err: unknown, details: object): void {
+  #reportOutboxProblem(err: unknown, details: object): void {
     if (!(err instanceof StorageUnavailableError))
-      this.#logger.error({ err, ...details }, 'The outbox could not be used.');
+      this.#logger.error({ err, ...details }, 'Could not read or update the outbox.');
   }
 
-  async #rest(milliseconds: number): Promise<void> {
+  async #sleep(milliseconds: number): Promise<void> {
     if (this.#stopped || this.#woken) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);

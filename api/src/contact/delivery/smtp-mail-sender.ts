@@ -57,7 +57,7 @@ async function withinTime(sending: Promise<unknown>, timeoutMs: number): Promise
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new MailTimeoutError(`The mail server did not take the message within ${timeoutMs} ms.`)),
+      () => reject(new MailTimeoutError(`The mail server did not accept the message within ${timeoutMs} ms.`)),
       timeoutMs,
     );
   });

@@ -27,7 +27,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
       this.#tidying = this.#tidy().catch((err: unknown) => {
         // Storage logs its own problems.
         const details = err instanceof StorageUnavailableError ? { code: err.code } : { err };
-        this.#logger.warn(details, 'What is out of date could not be deleted. It is tried again in an hour.');
+        this.#logger.warn(details, 'Could not delete expired messages. The next try is in an hour.');
       });
     };
     this.#timer = setInterval(tidy, EVERY_MS).unref();
@@ -51,7 +51,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     if (purged.deleted > 0)
       this.#logger.log(
         { ...purged, retentionDays: this.#retentionDays },
-        'Messages older than MESSAGE_RETENTION_DAYS were deleted.',
+        'Deleted messages older than MESSAGE_RETENTION_DAYS.',
       );
   }
 }

@@ -10,8 +10,8 @@ export async function backUp(storage: Storage, file: string): Promise<void> {
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(
       error.code === 'EEXIST'
-        ? `${file} is there already: name a new file.`
-        : `${file} cannot be written: ${error.message}.`,
+        ? `${file} already exists. Choose another file name.`
+        : `Cannot write ${file}: ${error.message}.`,
       { cause: error },
     );
   });
@@ -34,7 +34,7 @@ function countMessages(file: string): number {
   const copy = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
   try {
     const check = copy.pragma('integrity_check', { simple: true });
-    if (check !== 'ok') throw new OperatorError(`The copy is damaged (${String(check)}), and so may be the database.`);
+    if (check !== 'ok') throw new OperatorError(`The copy is damaged (${String(check)}). Check the database, too.`);
     return copy.prepare('select count(*) from contact_message').pluck().get() as number;
   } finally {
     copy.close();

@@ -11,16 +11,16 @@ export async function deleteMessage(archive: MessageArchive, id: string): Promis
 
 export async function purge(archive: MessageArchive, olderThanDays: number): Promise<void> {
   const { deleted, unsent } = await archive.purge(Date.now() - olderThanDays * DAY_MS);
-  console.log(`${counted(deleted)} deleted${unsent > 0 ? `, ${unsent} of them never sent on` : ''}.`);
+  console.log(`${counted(deleted)} deleted${unsent > 0 ? `, ${unsent} of them never sent` : ''}.`);
 }
 
 export async function retry(archive: MessageArchive, id: string): Promise<void> {
   const outcome = await archive.retry(id);
   if (outcome === 'UNKNOWN') throw new OperatorError(`There is no message ${id}.`);
-  if (outcome === 'SENT') throw new OperatorError(`Message ${id} was sent on already.`);
-  console.log('1 message will be tried again at once, by an API that has SMTP_URL.');
+  if (outcome === 'SENT') throw new OperatorError(`Message ${id} has already been sent.`);
+  console.log('1 message is queued. An API with SMTP_URL will send it now.');
 }
 
 export async function retryAll(archive: MessageArchive): Promise<void> {
-  console.log(`${counted(await archive.retryFailed())} will be tried again at once, by an API that has SMTP_URL.`);
+  console.log(`${counted(await archive.retryFailed())} queued for an API with SMTP_URL.`);
 }

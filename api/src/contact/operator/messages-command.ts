@@ -1,60 +1,66 @@
 /** `npm run messages -w api -- --help` */
+import { loadEnvFile } from '@site/settings/environment';
 import { parseStorageSettings } from '../../configuration/configuration.ts';
 import { openStorage } from '../../storage/open/open-storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
 import { backUp } from './back-up.ts';
 import { deleteMessage, purge, retry, retryAll } from './change-messages.ts';
+import { runCommandLine } from './command-line.ts';
 import { OperatorError } from './operator-error.ts';
 import { Output } from './output.ts';
-import { HELP, parseArguments } from './parse-arguments.ts';
-import type { Command } from './parse-arguments.ts';
 import { exportMessages, list, show } from './read-messages.ts';
 
-/** Documented in the README. */
-const FAILED = 1;
-const WRONG_USE = 2;
+const EXIT_FAILED = 1;
 
-async function execute(command: Command): Promise<void> {
-  if (command.name === 'help') return void console.log(HELP);
+function storageSettings() {
   const parsed = parseStorageSettings(process.env);
   if (!parsed.ok) throw new OperatorError(parsed.problems.join('\n'));
-  if (command.name === 'backup' && parsed.storage.kind === 'postgres') {
-    throw new OperatorError(`PostgreSQL has its own: pg_dump --format=custom --file=${command.file} "$DATABASE_URL"`);
-  }
-  const storage = openStorage(parsed.storage);
+  return parsed.storage;
+}
+
+async function withStorage(work: (storage: Storage) => Promise<void>): Promise<void> {
+  const storage = openStorage(storageSettings());
   try {
     await storage.prepare({ create: false });
-    if (command.name === 'backup') await backUp(storage, command.file);
-    else await runOn(new MessageArchive(storage), command);
+    await work(storage);
   } finally {
     await storage.close();
   }
 }
 
-async function runOn(archive: MessageArchive, command: Exclude<Command, { name: 'help' | 'backup' }>): Promise<void> {
-  switch (command.name) {
-    case 'list':
-      return Output.to(command.output, (output) => list(archive, output));
-    case 'show':
-      return Output.to(command.output, (output) => show(archive, command.id, output));
-    case 'export':
-      return Output.to(command.output, (output) => exportMessages(archive, command.format, output));
-    case 'delete':
-      return deleteMessage(archive, command.id);
-    case 'purge':
-      return purge(archive, command.olderThanDays);
-    case 'retry':
-      return command.id === undefined ? retryAll(archive) : retry(archive, command.id);
-  }
+function withArchive(work: (archive: MessageArchive) => Promise<void>): Promise<void> {
+  return withStorage((storage) => work(new MessageArchive(storage)));
 }
 
-const parsed = parseArguments(process.argv.slice(2), process.env);
-if (parsed.ok) {
-  await execute(parsed.command).catch((error: unknown) => {
-    console.error(error instanceof Error && 'code' in error ? error.message : error);
-    process.exitCode = FAILED;
-  });
-} else {
-  console.error(`${parsed.problem}\n\n${HELP}`);
-  process.exitCode = WRONG_USE;
+function read(file: string | undefined, work: (archive: MessageArchive, output: Output) => Promise<void>) {
+  return withArchive((archive) => Output.to(file, (output) => work(archive, output)));
+}
+
+async function backUpTo(file: string): Promise<void> {
+  if (storageSettings().kind === 'postgres')
+    throw new OperatorError(`PostgreSQL has its own: pg_dump --format=custom --file=${file} "$DATABASE_URL"`);
+  await withStorage((storage) => backUp(storage, file));
+}
+
+loadEnvFile();
+try {
+  const exitCode = await runCommandLine(
+    process.argv.slice(2),
+    {
+      list: ({ output: file }) => read(file, list),
+      show: (id, { output: file }) => read(file, (archive, output) => show(archive, id, output)),
+      export: (format, { output: file }) => read(file, (archive, output) => exportMessages(archive, format, output)),
+      delete: (id) => withArchive((archive) => deleteMessage(archive, id)),
+      purge: ({ olderThan }) => withArchive((archive) => purge(archive, olderThan)),
+      retry: (id) => withArchive((archive) => retry(archive, id)),
+      retryAll: () => withArchive(retryAll),
+      backup: backUpTo,
+    },
+    process.env,
+  );
+  if (exitCode !== undefined) process.exitCode = exitCode;
+} catch (error) {
+  console.error(error instanceof Error && 'code' in error ? error.message : error);
+  process.exitCode = EXIT_FAILED;
 }

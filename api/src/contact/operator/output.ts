@@ -16,7 +16,7 @@ export class Output {
     if (path === undefined) return endQuietly(() => work(new Output(undefined)));
     const part = `${path}.part`;
     const file = await open(part, 'w', 0o600).catch((error: Error) => {
-      throw new OperatorError(`${path} cannot be written: ${error.message}.`, { cause: error });
+      throw new OperatorError(`Cannot write ${path}: ${error.message}.`, { cause: error });
     });
     try {
       await file.chmod(0o600);

@@ -4,7 +4,7 @@ import type { StoredMessage } from '../messages/stored-message.ts';
 import { csvRow } from './csv-row.ts';
 import { OperatorError } from './operator-error.ts';
 import type { Output } from './output.ts';
-import type { Format } from './parse-arguments.ts';
+import type { Format } from './command-line.ts';
 
 const COLUMNS = [
   'id',

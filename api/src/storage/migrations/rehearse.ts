@@ -30,8 +30,8 @@ export async function rehearse(database: Kysely<Tables>, newer: readonly string[
     if (newer.length === 0 || (error instanceof StorageUnavailableError && error.code !== 'OTHER_SCHEMA')) throw error;
     throw new StorageUnavailableError(
       'NEWER_SCHEMA',
-      `A newer release has changed the database (${newer.join(', ')}) in a way that this one cannot write: ` +
-        'start the newer release, or restore the backup from before it.',
+      `A newer release changed the database (${newer.join(', ')}), and this release cannot write to it. ` +
+        'Start the newer release, or restore a backup from before the change.',
       error,
     );
   }

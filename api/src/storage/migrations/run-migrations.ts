@@ -35,7 +35,7 @@ export async function runMigrations(
   if (before === undefined && !create) {
     throw new StorageUnavailableError(
       'NO_DATABASE',
-      'There are no messages in this database, and there never were: check DATA_DIR or DATABASE_URL.',
+      'This database has never stored messages. Check DATA_DIR or DATABASE_URL.',
     );
   }
   // If nothing is pending, the role needs no right to create tables.
@@ -43,7 +43,7 @@ export async function runMigrations(
   const unknown = (before ?? []).filter((name) => !Object.hasOwn(MIGRATIONS, name));
   await rehearse(database, unknown);
   if (unknown.length === 0) return undefined;
-  return `A newer release has changed the database (${unknown.join(', ')}); what this one knows of it is as it was.`;
+  return `A newer release changed the database (${unknown.join(', ')}). The tables that this release uses are unchanged.`;
 }
 
 async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise<void> {

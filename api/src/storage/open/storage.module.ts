@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import type { Tracing } from '@site/http-server/tracing';
-import { CONFIGURATION, TRACING } from '../../configuration/configuration.module.ts';
+import { CONFIGURATION } from '../../configuration/configuration.module.ts';
 import type { Configuration } from '../../configuration/configuration.ts';
 import { openStorage } from './open-storage.ts';
 import { StorageMonitor } from '../storage-monitor.ts';
@@ -11,8 +10,8 @@ import { Storage } from '../storage.ts';
   providers: [
     {
       provide: Storage,
-      inject: [CONFIGURATION, TRACING],
-      useFactory: ({ storage }: Configuration, tracing?: Tracing) => openStorage(storage, tracing),
+      inject: [CONFIGURATION],
+      useFactory: ({ storage }: Configuration) => openStorage(storage),
     },
     StorageMonitor,
   ],

@@ -36,7 +36,7 @@ export function openPostgres(url: string, report: Report, log: LogConfig = []): 
     database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool, report) }), log }),
     open: async () => {},
     copyTo: async () => {
-      throw new Error('pg_dump copies a PostgreSQL database.');
+      throw new Error('Use pg_dump to copy a PostgreSQL database.');
     },
     close: () => endInTime(pool),
   };

@@ -61,22 +61,22 @@ export function postgresProblem(error: unknown): StorageUnavailableError | undef
 function sentence(code: StorageProblemCode, message: string): string {
   switch (code) {
     case 'AWAY':
-      return `The database server cannot be reached (${message}): start it, or set DATABASE_URL to where it is.`;
+      return `Cannot reach the database server (${message}). Start it, or correct DATABASE_URL.`;
     case 'SILENT':
-      return 'The database server takes connections and does not answer: look at the server.';
+      return 'The database server accepts connections but does not respond. Check the server.';
     case 'REFUSED':
-      return `The database server refuses us (${message}): check the role, password and database name of DATABASE_URL, and the role's rights.`;
+      return `The database server refused access (${message}). Check the role, password, and database name in DATABASE_URL, and the role's permissions.`;
     case 'BUSY':
-      return `The database is held up by others (${message}): look in pg_stat_activity for who holds locks or connections.`;
+      return `The database is busy (${message}). Check pg_stat_activity for locks and open connections.`;
     case 'FULL':
-      return 'The disk of the database server is full: make room, and messages are taken again.';
+      return 'The disk of the database server is full. Free some space: then messages are accepted again.';
     case 'READ_ONLY':
-      return 'The database takes no writing, as a standby does: set DATABASE_URL to the primary server.';
+      return 'The database is read-only, such as a standby server. Set DATABASE_URL to the primary server.';
     case 'OTHER_SCHEMA':
-      return `The tables are not as this release knows them (${message}): restore a backup.`;
+      return `The tables do not match this release (${message}). Restore a backup.`;
     case 'DAMAGED':
-      return `The database is damaged (${message}): restore a backup.`;
+      return `The database is damaged (${message}). Restore a backup.`;
     default:
-      return `The disk of the database server fails (${message}): look at the server.`;
+      return `The disk of the database server is failing (${message}). Check the server.`;
   }
 }

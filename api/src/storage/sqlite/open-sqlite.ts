@@ -29,7 +29,7 @@ export function openSqlite(folder: string, report: Report, log: LogConfig = []):
     kind: 'sqlite',
     get database() {
       if (opened) return opened;
-      throw new StorageUnavailableError('STARTING', 'The database is being opened.');
+      throw new StorageUnavailableError('STARTING', 'The database is not open yet.');
     },
     async open(create) {
       await close();

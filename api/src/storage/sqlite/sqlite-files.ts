@@ -62,7 +62,7 @@ export interface OpenFile {
 export function findDatabaseFile(folder: string, create: boolean): OpenFile {
   const path = databaseFile(folder);
   if (create) makeDatabaseFile(folder);
-  else if (!existsSync(path)) throw failure('ENOENT', `There is no file ${path}.`);
+  else if (!existsSync(path)) throw failure('ENOENT', `${path} does not exist.`);
   tightenDatabaseFiles(folder);
   return { path, inode: statSync(path, { bigint: true }).ino };
 }

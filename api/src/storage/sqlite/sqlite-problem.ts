@@ -50,24 +50,24 @@ function sentence(code: StorageProblemCode, folder: string, message: string): st
   const file = databaseFile(folder);
   switch (code) {
     case 'BUSY':
-      return `Another process holds the database ${file} locked: end it, and messages are taken again.`;
+      return `Another process has locked the database ${file}. End that process: then messages are accepted again.`;
     case 'FULL':
-      return `The disk that holds ${file} is full: make room, and messages are taken again.`;
+      return `The disk with ${file} is full. Free some space: then messages are accepted again.`;
     case 'READ_ONLY':
-      return `The database ${file} cannot be written: give this process the right to write to the file and its folder (DATA_DIR).`;
+      return `Cannot write to the database ${file}. Give this process write permission for the file and its folder (DATA_DIR).`;
     case 'DAMAGED':
-      return `The database ${file} is damaged or no database: put a backup in its place, as the README says under "Backup".`;
+      return `${file} is damaged or not a database. Restore a backup, as described in the README under "Backup".`;
     case 'DISK_FAULT':
-      return `The disk that holds ${file} fails (${message}): look at the disk.`;
+      return `The disk with ${file} is failing (${message}). Check the disk.`;
     case 'NO_FOLDER':
-      return `${folder} cannot be used as a folder for the database (${message}): set DATA_DIR to a folder that this process can write to.`;
+      return `Cannot use ${folder} for the database (${message}). Set DATA_DIR to a folder that this process can write to.`;
     case 'NO_DATABASE':
-      return `There is no database in ${folder}: check DATA_DIR.`;
+      return `There is no database in ${folder}. Check DATA_DIR.`;
     case 'MOVED':
-      return `The database ${file} was deleted or replaced while it was open. It is opened again.`;
+      return `The database ${file} was deleted or replaced while it was open. The API will open it again.`;
     case 'OTHER_SCHEMA':
-      return `The tables of ${file} are not as this release knows them (${message}): put a backup in its place.`;
+      return `The tables in ${file} do not match this release (${message}). Restore a backup.`;
     default:
-      return `The disk that holds ${file} does not answer: look at the disk.`;
+      return `The disk with ${file} does not respond. Check the disk.`;
   }
 }

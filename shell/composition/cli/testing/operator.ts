@@ -19,11 +19,13 @@ export interface Ran {
 
 const RENDERS: ReadonlySet<string> = new Set(['use', 'promote', 'canary']);
 const RENDERS_NOTHING: ReadonlySet<string> = new Set(['rollback', 'remove']);
-const NOT_RENDERED = /^Warning: --no-render .*\n/m;
+const NOT_RENDERED = /^Warning: because of --no-render.*\n/m;
 
 export class Operator {
   /** By default commands get `--no-render`, because a trial site takes longer than everything else. */
   rendersPages = false;
+  /** Settings of the command. */
+  environment: Readonly<Record<string, string>> = {};
   readonly folder = mkdtempSync(join(tmpdir(), 'compose-'));
   readonly file = join(this.folder, 'composition.json');
   readonly server: ReleaseServer;
@@ -99,14 +101,14 @@ export class Operator {
     const render = this.rendersPages || !rendersPages(args) ? [] : ['--no-render'];
     const child = spawn(process.execPath, ['compose.ts', ...args, ...render, ...file], {
       cwd: join(import.meta.dirname, '..'),
-      env: COMPILED,
+      env: { ...COMPILED, ...this.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       if (streams === 'both') output += text;
-      else if (text !== '') throw new Error(`Beside its object it wrote: ${text}`);
+      else if (text !== '') throw new Error(`It wrote more than its object: ${text}`);
     });
     const [code] = (await once(child, 'close')) as [number];
     if (/\n\s+at /.test(output)) throw new Error(`It wrote a stack trace: ${output}`);

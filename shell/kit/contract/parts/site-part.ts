@@ -17,7 +17,7 @@ export interface SiteProfile {
   /** Describes the installed app. */
   appDescription: string;
   offline: {
-    /** Sentence after 'You are offline.' in the banner of pages that the browser renders without a connection. */
+    /** Sentence after 'You’re offline.' in the banner of pages that the browser renders without a connection. */
     banner: string;
     /** Sentence at the end of the page for addresses that are not saved on the device. */
     page: string;

@@ -43,7 +43,7 @@ export function remoteDevConfig(remote: RemoteSources, { publicPath, report }: R
         ),
         shared: consumedShared(remote.shellContract),
         dts: false,
-        manifest: false,
+        manifest: true,
         experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
     ],

@@ -5,15 +5,23 @@ import { readRemote, type RemoteSources } from '../remote-definition.ts';
 import { writeSocialImages } from '../social-image/write-social-images.ts';
 import { remoteConfigs } from '../webpack/remote-webpack.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
+import { requireInstalledContract } from './require-consistent.ts';
+import { requireModules } from './require-modules.ts';
 import { requirePages } from './require-pages.ts';
+import { requireTypes } from './require-types.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { LATEST_FILE } from './served-files.ts';
 import { writeRelease } from './write-release.ts';
 
+export interface BuildOptions {
+  /** False for callers that check types themselves. */
+  types: boolean;
+}
+
 /** Runs `remote-build build`. */
-export async function run(): Promise<void> {
+export async function run(options: BuildOptions): Promise<void> {
   const remote = await readRemote(process.cwd());
-  nameLatest(remote, await buildRelease(remote));
+  nameLatest(remote, await buildRelease(remote, options));
 }
 
 /** Sites in development and `npm start` compose the latest build. */
@@ -30,11 +38,14 @@ function nameLatest({ folder }: RemoteSources, release: string): void {
 }
 
 /** Does not update `latest.json`: a rejected release must not become the latest build. @returns the release's folder */
-export async function buildRelease(remote: RemoteSources): Promise<string> {
+export async function buildRelease(remote: RemoteSources, { types }: BuildOptions): Promise<string> {
+  requireModules(remote);
+  requireInstalledContract(remote);
   await requirePages(remote);
   const dist = join(remote.folder, 'dist');
   const scratch = makeScratchFolder(dist);
   try {
+    if (types) requireTypes(remote, scratch);
     const release = await buildIn(scratch, remote);
     console.log(`${remote.name}: built dist/${release}`);
     return join(dist, release);

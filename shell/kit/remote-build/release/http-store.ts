@@ -1,7 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { contentTypeOf } from '@site/release/content-type';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileStore } from './file-store.ts';
 import { PublishError } from './publish-error.ts';
-import { cacheControlOf, typeOf } from './served-files.ts';
+import { cacheControlOf } from './served-files.ts';
 
 const TRIES = 4;
 const FIRST_PAUSE_MS = 250;
@@ -36,7 +37,7 @@ export class HttpStore implements FileStore {
 
   async write(path: string, bytes: Uint8Array, { onlyNew = false } = {}): Promise<boolean> {
     const headers = {
-      'content-type': typeOf(path),
+      'content-type': contentTypeOf(path),
       'cache-control': cacheControlOf(path),
       ...(onlyNew ? { 'if-none-match': '*' } : {}),
     };
@@ -65,7 +66,7 @@ export class HttpStore implements FileStore {
       } catch (cause) {
         if (attempt === TRIES) throw unreachable(url, method, cause);
       }
-      await delay(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+      await sleep(FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 

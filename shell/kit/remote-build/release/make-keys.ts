@@ -1,10 +1,10 @@
 import { keyId } from '@site/release/signature';
+import { resolveGiven } from '@site/settings/environment';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readRemote } from '../remote-definition.ts';
-import { resolveGiven } from './store-of-settings.ts';
 
 export interface KeysOptions {
   file?: string;

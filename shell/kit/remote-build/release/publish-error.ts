@@ -5,6 +5,8 @@ type PublishErrorCode =
   | 'SOURCE_UNREADABLE'
   /** A read or write failed. */
   | 'STORE_FAILED'
+  /** The compiler reports type errors. */
+  | 'TYPES_WRONG'
   /** The version is released already, with other content. */
   | 'VERSION_TAKEN';
 

@@ -1,12 +1,18 @@
+import { loadEnvFile, resolveGiven } from '@site/settings/environment';
+import { misspelledSettings } from '@site/settings/misspelled-settings';
+import { readSettings, SettingInvalidError } from '@site/settings/read-settings';
+import { publishSettings, releaseStoresSetting } from '@site/settings/release-settings';
+import { variablesOf } from '@site/settings/setting';
 import { resolve } from 'node:path';
 import { readRemote } from '../remote-definition.ts';
-import { buildRelease } from './build-release.ts';
+import { type BuildOptions, buildRelease } from './build-release.ts';
+import { PublishError } from './publish-error.ts';
 import { type Publication, publishRelease, readDescriptor } from './publish-release.ts';
 import { readSigningKey } from './signing-key.ts';
 import { requireReadableSources } from './source-state.ts';
-import { addressOfServer, resolveGiven, storeOf } from './store-of-settings.ts';
+import { addressOfServer, type PublishSettings, openStore } from './open-store.ts';
 
-export interface ReleaseOptions {
+export interface ReleaseOptions extends BuildOptions {
   /** Folder of a build. */
   built?: string;
 }
@@ -14,12 +20,15 @@ export interface ReleaseOptions {
 /**
  * Runs `remote-build release [--built FOLDER]`. The last line of output is the address to compose.
  */
-export async function run({ built }: ReleaseOptions): Promise<void> {
-  const store = storeOf(process.env, resolve('dist'));
-  const key = readSigningKey(process.env);
+export async function run({ built, types }: ReleaseOptions): Promise<void> {
+  const settings = readPublishSettings();
+  const store = openStore(settings, resolve('dist'));
+  const key = readSigningKey(settings.releaseSigningKey);
   if (built === undefined) requireReadableSources(process.cwd(), process.env);
   const folder =
-    built === undefined ? await buildRelease(await readRemote(process.cwd())) : resolveGiven(process.env, built);
+    built === undefined
+      ? await buildRelease(await readRemote(process.cwd()), { types })
+      : resolveGiven(process.env, built);
   const { name, version, commit } = readDescriptor(folder);
   warnOfSources(commit);
   const publication = await publishRelease(store, folder, key);
@@ -35,6 +44,19 @@ export async function run({ built }: ReleaseOptions): Promise<void> {
       ? describeAddress(address + publication.path)
       : `No running server of ${store.place} is known. Serve it, and compose the address of its folder ${publication.path}`,
   );
+}
+
+/** Reports variables that look like misspelled settings. Throws `PublishError`. */
+function readPublishSettings(): PublishSettings {
+  loadEnvFile();
+  const known = variablesOf({ ...publishSettings, releaseStoresSetting });
+  for (const sentence of misspelledSettings(Object.keys(process.env), known)) console.error(sentence);
+  try {
+    return readSettings(publishSettings);
+  } catch (error) {
+    if (error instanceof SettingInvalidError) throw new PublishError(error.code, error.message);
+    throw error;
+  }
 }
 
 function describePublication(what: string, { isNew, written }: Publication, place: string): string {

@@ -1,5 +1,5 @@
 import { SIGNATURE_FILE } from '@site/release/signature';
-import { basename, extname } from 'node:path';
+import { basename } from 'node:path';
 
 /** Lists the URLs of the folder's servers, so `remote-build release` can print them. */
 export const ADDRESS_FILE = '.address';
@@ -7,22 +7,8 @@ export const ADDRESS_FILE = '.address';
 export const LATEST_FILE = 'latest.json';
 
 const CHANGING = new Set([SIGNATURE_FILE, ADDRESS_FILE, LATEST_FILE]);
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.sig': 'application/json',
-  '.css': 'text/css; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** Release files are immutable, except the signature. */
 export function cacheControlOf(path: string): string {
   return CHANGING.has(basename(path)) ? 'no-cache' : 'public, max-age=31536000, immutable';
-}
-
-export function typeOf(path: string): string {
-  return TYPES[extname(path)] ?? 'application/octet-stream';
 }

@@ -1,19 +1,17 @@
+import { resolveGiven } from '@site/settings/environment';
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PublishError } from './publish-error.ts';
-import { resolveGiven } from './store-of-settings.ts';
 
-/** Reads `RELEASE_SIGNING_KEY`, a file or PEM text. Throws `PublishError`. */
-export function readSigningKey(environment: NodeJS.ProcessEnv): KeyObject | undefined {
-  const given = environment['RELEASE_SIGNING_KEY']?.trim();
-  if (!given) return undefined;
+/** @param given the value of `RELEASE_SIGNING_KEY`, a file or PEM text. Throws `PublishError`. */
+export function readSigningKey(given: string | undefined): KeyObject | undefined {
+  if (given === undefined) return undefined;
   const isText = given.startsWith('-----BEGIN');
-  const place = isText ? 'RELEASE_SIGNING_KEY' : `RELEASE_SIGNING_KEY names ${resolveGiven(environment, given)}, which`;
+  const file = resolveGiven(process.env, given);
+  const place = isText ? 'RELEASE_SIGNING_KEY' : `RELEASE_SIGNING_KEY names ${file}, which`;
   try {
     // Some secret stores keep text on one line.
-    const key = createPrivateKey(
-      isText ? given.replaceAll('\\n', '\n') : readFileSync(resolveGiven(environment, given)),
-    );
+    const key = createPrivateKey(isText ? given.replaceAll('\\n', '\n') : readFileSync(file));
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch (cause) {
     // Node's message may contain part of the key.

@@ -1,7 +1,7 @@
 import { SiteLinksContext } from '@site/shell-contract';
 import { type AppServices, AppServicesProvider } from '../services/app-services.tsx';
 import { Layout } from '../layout/layout.tsx';
-import type { SearchFound } from '../layout/use-found.ts';
+import type { SearchFound } from '../layout/use-header-search.ts';
 import { Notices } from './notices.tsx';
 import { FollowNavigation } from '../routing/follow-navigation.tsx';
 import { FollowSectionLinks } from '../routing/follow-section-links.tsx';

@@ -1,6 +1,6 @@
 import { isSitePath, type SearchAlternative, type SearchAnswer, type SuggestPart } from '@site/shell-contract';
 import type { AppServices } from '../services/app-services.tsx';
-import type { SearchFound } from '../layout/use-found.ts';
+import type { SearchFound } from '../layout/use-header-search.ts';
 import type { NavigationLink } from '../layout/navigation.ts';
 import type { FailureKind } from '../remotes/remote-failure.ts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';

@@ -9,7 +9,7 @@ import { DesktopNavigation } from './desktop-navigation.tsx';
 import { IconButton } from './icon-button.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import type { Search } from './use-found.ts';
+import type { Search } from './use-header-search.ts';
 import type { Navigation } from './navigation.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { useHeaderHidden } from './use-header-hidden.ts';

@@ -7,7 +7,7 @@ import { BackToTop } from './back-to-top.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer, FOOTER_HEIGHT } from './footer.tsx';
 import { Header, HEADER_HEIGHT } from './header.tsx';
-import type { Search } from './use-found.ts';
+import type { Search } from './use-header-search.ts';
 import type { Navigation } from './navigation.ts';
 import { SkipLink } from './skip-link.ts';
 

@@ -1,12 +1,13 @@
-import { Button, fieldBox, space, VisuallyHidden } from '@site/shell-contract';
+import { Button, fieldBox, figures, space, VisuallyHidden } from '@site/shell-contract';
+import { answerSentence } from '@site/shell-contract/search';
+import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PanelLink } from './panel-link.ts';
 import { Panel } from './panel.ts';
-import { SearchAnswerView, answerSentence } from './search-answer.tsx';
-import { findPages, useFound, type Search } from './use-found.ts';
+import { findPages, useHeaderSearch, type Search } from './use-header-search.ts';
 
 const Row = styled.div`
   display: flex;
@@ -15,6 +16,10 @@ const Row = styled.div`
     ${fieldBox} flex: 1;
     min-width: 0;
   }
+`;
+
+const Answer = styled.div`
+  margin-top: ${space(4)};
 `;
 
 const List = styled.ul`
@@ -38,7 +43,7 @@ export function MobileSearch({ label, search, close }: MobileSearchProps) {
     found: { links, answer },
     settled,
     isAnswerShown,
-  } = useFound(search, text);
+  } = useHeaderSearch(search, text);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -74,10 +79,14 @@ export function MobileSearch({ label, search, close }: MobileSearchProps) {
         </Row>
       </form>
       <VisuallyHidden role="status">
-        {settled.answer ? <span>{`${answerSentence(settled.answer)} `}</span> : null}
+        {settled.answer ? <span>{figures(`${answerSentence(settled.answer)} `)}</span> : null}
         {settled.links.length > 0 ? <span>{`${settled.links.length} found`}</span> : null}
       </VisuallyHidden>
-      {answer && isAnswerShown ? <SearchAnswerView answer={answer} onTake={take} /> : null}
+      {answer && isAnswerShown ? (
+        <Answer>
+          <SearchAnswerView answer={answer} size="small" onTake={take} />
+        </Answer>
+      ) : null}
       <List>
         {links.map(({ label, to }) => (
           <li key={to}>

@@ -46,7 +46,7 @@ export function NotFoundPage({ waysOn, hint, search }: NotFoundPageProps) {
         Did you forget to add the page to the router?
       </EmptyState>
       {search ? <SearchForm {...search} /> : null}
-      <p>{`If you followed a link or typed the address, the page may have moved.${hint && ` ${hint}`}`}</p>
+      <p>{`The page may have moved.${hint && ` ${hint}`}`}</p>
     </PageLayout>
   );
 }

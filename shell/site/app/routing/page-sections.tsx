@@ -1,12 +1,53 @@
-import type { ReactNode } from 'react';
+import { useNumberFormat, type WrittenFormat } from '@site/shell-contract';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 /** Returns null for a section without content. */
 export function renderedSection(name: string, content: ReactNode): ReactNode {
-  return content === null || content === undefined ? null : <div data-section={name}>{content}</div>;
+  return content === null || content === undefined ? null : <RenderedSection name={name}>{content}</RenderedSection>;
 }
 
 /** The server's markup of a section, which is not hydrated. */
 export function sentSection(name: string, html: string): ReactNode {
-  // eslint-disable-next-line no-restricted-syntax -- the server's own markup, unchanged
-  return <div data-section={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <SentSection name={name} html={html} />;
+}
+
+function RenderedSection({ name, children }: { name: string; children: ReactNode }) {
+  const element = useNumbersInFormat(children);
+  return (
+    <div data-section={name} ref={element}>
+      {children}
+    </div>
+  );
+}
+
+function SentSection({ name, html }: { name: string; html: string }) {
+  const element = useNumbersInFormat(html);
+  return (
+    // eslint-disable-next-line no-restricted-syntax -- the server's own markup, unchanged
+    <div data-section={name} ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+const SERVED_FORMAT: WrittenFormat = 'comma-point';
+
+/** Sections are not hydrated, and prose is not a component, so their numbers change in the document itself. */
+function useNumbersInFormat(content: ReactNode): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const hasRewritten = useRef(false);
+  const format = useNumberFormat();
+  useEffect(() => {
+    if (format === SERVED_FORMAT && !hasRewritten.current) return;
+    hasRewritten.current = true;
+    let isOutdated = false;
+    void import('./number-rewriting.client.ts')
+      .then(({ rewriteNumbers }) => {
+        if (element.current && !isOutdated) rewriteNumbers(element.current, format);
+      })
+      // Without the module, the numbers stay as they were served.
+      .catch(() => {});
+    return () => {
+      isOutdated = true;
+    };
+  }, [format, content]);
+  return element;
 }

@@ -2,20 +2,20 @@ import type { PageHead } from '@site/shell-contract';
 
 export const NOT_FOUND_HEAD: PageHead = {
   title: '404 Page Not Found',
-  description: 'There is no page at this address.',
+  description: 'There’s no page at this address.',
   canonical: '/',
   noindex: true,
 };
 
 export const REMOTE_FAILED_HEAD: PageHead = {
-  title: 'This page is away for a moment',
-  description: 'This part of the site cannot be reached at the moment. The rest of it works.',
+  title: 'This page isn’t available right now',
+  description: 'This part of the site didn’t load. The rest of it works.',
   canonical: '/',
   noindex: true,
 };
 
 export const OFFLINE_HEAD: PageHead = {
-  title: 'You are offline',
+  title: 'You’re offline',
   description: 'This page isn’t saved on this device.',
   canonical: '/',
   noindex: true,

@@ -68,8 +68,8 @@ const LAST_RESORT = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>You are offline</title>
-<h1>You are offline</h1>
+<title>You’re offline</title>
+<h1>You’re offline</h1>
 <p>This page isn’t saved on this device. Check your connection, then <a href="">try again</a>.</p>
 </html>`;
 

@@ -40,5 +40,5 @@ export function describeFetchError(error: unknown): [code: ApiProblem['code'], r
   const { name, cause } = error as Error;
   if (name === 'TimeoutError') return ['API_TIMEOUT', 'The API does not respond.'];
   const { code, message } = (cause ?? error) as NodeJS.ErrnoException;
-  return ['API_UNREACHABLE', `The API cannot be reached (${code ?? message}).`];
+  return ['API_UNREACHABLE', `Cannot reach the API (${code ?? message}).`];
 }

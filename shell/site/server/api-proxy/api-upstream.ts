@@ -1,7 +1,7 @@
-import { traced, type Tracing } from '@site/http-server/tracing';
+import { traced, traceHeaders } from '@site/http-server/tracing';
 import { Agent as HttpAgent, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiAvailability } from './api-availability.ts';
 
 /** Limit for the response head, and for each pause in the body. */
@@ -12,7 +12,6 @@ const SEND_AGAIN_MS = [100, 400, 1000, 1500];
 export const UNAVAILABLE_STATUSES: readonly number[] = [502, 503, 504];
 
 interface ApiUpstreamOptions {
-  tracing?: Tracing | undefined;
   availability?: Pick<ApiAvailability, 'isHanging'>;
 }
 
@@ -32,9 +31,7 @@ export class ApiAwayError extends Error {
 
   constructor(code: ApiAwayError['code'], options?: ErrorOptions) {
     super(
-      code === 'API_TIMEOUT'
-        ? `The API did not answer within ${TIME_LIMIT_MS / 1000} s.`
-        : 'The API cannot be reached.',
+      code === 'API_TIMEOUT' ? `The API did not respond within ${TIME_LIMIT_MS / 1000} s.` : 'Cannot reach the API.',
       options,
     );
     this.code = code;
@@ -49,16 +46,14 @@ export class ApiUpstream {
   readonly #origin: string;
   readonly #agent: HttpAgent;
   readonly #request: typeof requestHttp;
-  readonly #tracing: Tracing | undefined;
   readonly #availability: Pick<ApiAvailability, 'isHanging'> | undefined;
 
-  constructor(origin: string, { tracing, availability }: ApiUpstreamOptions = {}) {
+  constructor(origin: string, { availability }: ApiUpstreamOptions = {}) {
     const options = { keepAlive: true, maxSockets: MOST_CONNECTIONS, timeout: TIME_LIMIT_MS } as const;
     const isSecure = origin.startsWith('https:');
     this.#origin = origin;
     this.#agent = isSecure ? new HttpsAgent(options) : new HttpAgent(options);
     this.#request = isSecure ? requestHttps : requestHttp;
-    this.#tracing = tracing;
     this.#availability = availability;
   }
 
@@ -67,11 +62,10 @@ export class ApiUpstream {
    * signal's reason.
    */
   send(request: ApiRequest): Promise<IncomingMessage> {
-    return traced(this.#tracing, { name: `${request.method} /api/*`, isCall: true }, async (span) => {
-      const response = await this.#sendUntilAnswered(
-        this.#tracing ? { ...request, headers: { ...request.headers, ...this.#tracing.headers() } } : request,
-      );
-      span?.set({ 'http.response.status_code': response.statusCode });
+    return traced({ name: `${request.method} /api/*`, isCall: true }, async (span) => {
+      const headers = { ...request.headers, ...traceHeaders() };
+      const response = await this.#sendUntilAnswered({ ...request, headers });
+      span.setAttribute('http.response.status_code', response.statusCode);
       return response;
     });
   }
@@ -85,7 +79,7 @@ export class ApiUpstream {
       const response = await this.#send(request).catch(unreachable);
       if (response && !UNAVAILABLE_STATUSES.includes(response.statusCode ?? 0)) return response;
       response?.resume();
-      await rest(pauseMs, undefined, { signal: request.signal });
+      await sleep(pauseMs, undefined, { signal: request.signal });
     }
     return this.#send(request);
   }

@@ -12,7 +12,7 @@ export function parseHsts(text: string): HstsResult {
   if (!/^\d{1,10}$/.test(seconds) || words.some((word) => word !== 'includeSubDomains' && word !== 'preload')) {
     return {
       ok: false,
-      message: 'must be "off", or a number of seconds and after it, where wanted, "includeSubDomains" and "preload"',
+      message: 'must be "off", or a number of seconds, optionally followed by "includeSubDomains" and "preload"',
     };
   }
   // Requirements of hstspreload.org.

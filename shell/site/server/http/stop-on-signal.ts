@@ -19,11 +19,11 @@ export function stopOnSignal({ log, timeoutMs, stop }: StopOptions) {
       isStopping = true;
       log.info({ signal }, 'Stopping.');
       setTimeout(() => {
-        log.warn(`Stopped after ${timeoutMs / 1000} s, the value of STOP_TIMEOUT_SECONDS. Open requests were cut off.`);
+        log.warn(`Stopped after ${timeoutMs / 1000} s (STOP_TIMEOUT_SECONDS) with requests still open.`);
         process.exit(0);
       }, timeoutMs);
       void stop()
-        .catch((error: unknown) => log.error({ err: error }, 'Something failed while stopping.'))
+        .catch((error: unknown) => log.error({ err: error }, 'An error occurred while stopping.'))
         .then(() => {
           log.info('Stopped.');
           process.exit(0);

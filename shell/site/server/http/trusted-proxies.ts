@@ -12,12 +12,12 @@ export function parseTrustedProxies(list: string): TrustedProxiesResult {
   if (unreadable !== undefined)
     return {
       ok: false,
-      message: `"${unreadable.slice(0, 100)}" is no address, no range such as 10.0.0.0/8, and none of loopback, linklocal, uniquelocal`,
+      message: `"${unreadable.slice(0, 100)}" is not an address, a range such as 10.0.0.0/8, loopback, linklocal, or uniquelocal`,
     };
   const [unbounded] = proxies.unbounded;
   if (unbounded === undefined) return { ok: true, proxies };
   return {
     ok: false,
-    message: `"${unbounded}" is every address there is: any client could then invent the address that it comes from. Name the proxies`,
+    message: `"${unbounded}" covers all addresses, so any client could fake its address. List only the proxies`,
   };
 }

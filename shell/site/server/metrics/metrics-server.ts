@@ -11,7 +11,7 @@ interface MetricsServerOptions {
 
 /** A port in use does not stop the site from starting. */
 export async function serveShellMetrics({ metrics, host, port, log }: MetricsServerOptions): Promise<() => void> {
-  const onUnreadable = (error: unknown) => log.error({ err: error }, 'The metrics could not be read.');
+  const onUnreadable = (error: unknown) => log.error({ err: error }, 'Could not read the metrics.');
   if (port === 'off') return () => {};
   try {
     const server = await serveMetrics({
@@ -21,10 +21,10 @@ export async function serveShellMetrics({ metrics, host, port, log }: MetricsSer
       port,
       onUnreadable,
     });
-    log.info({ port: server.port }, 'Metrics are up.');
+    log.info({ port: server.port }, 'Metrics are available.');
     return server.close;
   } catch (error) {
-    log.warn({ err: error }, `There are no metrics: port ${port} cannot be used. METRICS_PORT names another.`);
+    log.warn({ err: error }, `Cannot use port ${port}, so there are no metrics. Set METRICS_PORT to another port.`);
     return () => {};
   }
 }

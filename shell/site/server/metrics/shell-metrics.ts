@@ -83,14 +83,14 @@ export class ShellMetrics {
     registry.readCounter('shell_page_cache_hits_total', 'Pages that were in the cache.', () => cache().hits);
     registry.readCounter('shell_page_cache_misses_total', 'Pages that were not in the cache.', () => cache().misses);
     registry.readCounter('shell_ready_answers_total', 'Requests that the fast path served.', readyAnswers);
-    registry.readGauge('shell_ready', '1 if the site takes requests.', () => Number(health().ready));
+    registry.readGauge('shell_ready', '1 if the site accepts requests.', () => Number(health().ready));
     registry.readGauge('shell_revision', 'The live revision of the composition.', () => health().revision ?? 0);
     registry.readGauge('shell_composition_refused', '1 if the current composition is refused.', () =>
       Number(health().refusal !== undefined),
     );
     registry.readGauge(
       'shell_state_unusable',
-      '1 if the state folder cannot be used, so that the shell could not start from it.',
+      '1 if the state folder is unusable, so that a restart could not use it.',
       () => Number(health().state !== undefined),
     );
     registry.readGauges('shell_remote_up', '1 if a composed remote is available.', RELEASE_LABELS, () =>

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { EncodedPage } from '../site/cache/encoded-page.ts';
+import { hasCookie } from '../http/cookies.ts';
 import { isApiPath } from '../http/refusal.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import { type CalledBy, calledBy, publicOrigin } from '../http/visitor.ts';
@@ -47,13 +48,10 @@ export class FastPath {
   readonly #sites = new LRUCache<string, CalledBy>({ max: MOST_SPELLINGS });
   readonly #isForwarded = new WeakMap<Socket, boolean>();
   readonly #forms = new WeakMap<EncodedPage, Map<string, PreparedResponse | undefined>>();
-  readonly #ownCookie: RegExp | undefined;
   #count = 0;
 
   constructor(options: FastPathOptions) {
     this.#options = options;
-    const { cookies } = options;
-    this.#ownCookie = cookies.length === 0 ? undefined : new RegExp(`(?:^|;)\\s*(?:${cookies.join('|')})=`);
   }
 
   get count(): number {
@@ -82,7 +80,7 @@ export class FastPath {
     if (!current || isDivided || (method !== 'GET' && method !== 'HEAD')) return undefined;
     if (
       UNCACHEABLE_HEADERS.some((name) => headers[name] !== undefined) ||
-      (headers.cookie !== undefined && this.#ownCookie?.test(headers.cookie))
+      hasCookie(headers.cookie, this.#options.cookies)
     )
       return undefined;
     const site = this.#siteOf(request);

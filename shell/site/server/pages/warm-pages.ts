@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { SiteRevision } from '../site/site-revision.ts';
 import type { Revisions } from './revisions.ts';
@@ -40,7 +40,7 @@ export class PageWarmer {
     this.#begun.add(revision);
     this.#last = this.#last
       .then(() => this.#warm(revision, siteUrl))
-      .catch((error: unknown) => this.#options.log.warn({ err: error }, 'The pages could not be made ahead.'));
+      .catch((error: unknown) => this.#options.log.warn({ err: error }, 'Could not render pages ahead of requests.'));
   }
 
   close(): void {
@@ -64,7 +64,7 @@ export class PageWarmer {
       carriedOver += Number(isMade && response.isCarriedOver);
       failures = isMade ? 0 : failures + 1;
       if (failures === MOST_FAILURES) return;
-      await rest(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
+      await sleep(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
     }
     this.#options.log.info(
       {
@@ -73,7 +73,7 @@ export class PageWarmer {
         carriedOver,
         seconds: Math.round((performance.now() - begunAt) / 1000),
       },
-      'All pages are ready',
+      'All pages are ready.',
     );
   }
 }

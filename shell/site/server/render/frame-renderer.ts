@@ -1,4 +1,4 @@
-import { traced } from '@site/http-server/tracing';
+import { describeRequest, failSpan, traced } from '@site/http-server/tracing';
 import { ProcessSupervisor } from './process-supervisor.ts';
 import type { FramePageRequest, PageParts, RenderResponse } from './render-messages.ts';
 import type { RendererHealth } from './remote-renderer.ts';
@@ -34,18 +34,13 @@ export class FrameRenderer {
 
   /** Undefined while the process is unavailable. */
   async render(page: FramePageRequest): Promise<PageParts | undefined> {
-    const { tracing } = this.#settings;
-    tracing?.describeRequest({ 'site.page_cache': 'miss' });
-    return traced(
-      tracing,
-      { name: `render frame ${page.says}`, attributes: { 'site.remote': 'frame' } },
-      async (span) => {
-        const response = (await this.#ask(page)) ?? (await this.#ask(page));
-        if (response?.kind === 'page') return response.page;
-        span?.fail('away');
-        return undefined;
-      },
-    );
+    describeRequest({ 'site.page_cache': 'miss' });
+    return traced({ name: `render frame ${page.says}`, attributes: { 'site.remote': 'frame' } }, async (span) => {
+      const response = (await this.#ask(page)) ?? (await this.#ask(page));
+      if (response?.kind === 'page') return response.page;
+      failSpan(span, 'away');
+      return undefined;
+    });
   }
 
   health(): Omit<RendererHealth, 'breaker'> {
@@ -71,7 +66,7 @@ export class FrameRenderer {
     const { bundle, limits, apiUrl, log: parent, observe } = this.#settings;
     const log = rendererLog(parent, { remote: 'frame' });
     return new ProcessSupervisor({
-      process: { bundle, memoryMb: limits.memoryMb, onLine: (line) => log.warn(`The frame writes: ${line}`) },
+      process: { bundle, memoryMb: limits.memoryMb, onLine: (line) => log.warn(`Output of the frame: ${line}`) },
       setup: { apiUrl, apiTimeLimitMs: limits.apiMs },
       prepare: async () => {},
       onStart: (pid, ended) => {
@@ -81,7 +76,7 @@ export class FrameRenderer {
       },
       onEnd: (reason, waitMs) => {
         log.error(
-          `The render process of the site's frame has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`,
+          `The render process of the site's frame has ended: ${reason}. Starting another ${waitMs === 0 ? 'now' : `in ${waitMs / 1000} s`}.`,
         );
         this.#lastFailure = { at: new Date().toISOString(), reason };
         observe?.({ kind: 'process', remote: 'frame', change: 'replaced' });

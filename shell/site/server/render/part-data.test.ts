@@ -16,7 +16,7 @@ const site = {
 };
 const form = { page: '/contact', action: '/api/contact', done: '/contact?sent=1' };
 
-test('takes what the contract describes, and of it nothing else', () => {
+test('accepts only the fields in the contract', () => {
   expect(parsePart('navigation', [{ ...entry, icon: 'M4 4h16v16H4z', secret: 1 }])).toEqual([
     { ...entry, icon: 'M4 4h16v16H4z' },
   ]);
@@ -32,7 +32,7 @@ test('percent-encodes the address of a redirect for its header', () => {
   });
 });
 
-test('passes over a place that a later shell has', () => {
+test('ignores a place that only a later shell knows', () => {
   expect(parsePart('navigation', [{ ...entry, places: { ...entry.places, sidebar: { order: 1 } } }])).toEqual([entry]);
 });
 
@@ -61,12 +61,7 @@ test.each([
   ['navigation', 'a link that is a script', [{ ...entry, to: 'javascript:alert(1)' }], /0\.to/],
   ['navigation', 'an icon that is markup', [{ ...entry, icon: '"><script>' }], /0\.icon: must be path data/],
   ['navigation', 'a label without end', [{ ...entry, label: 'x'.repeat(61) }], /0\.label/],
-  [
-    'navigation',
-    'an invalid order',
-    [{ ...entry, places: { main: { order: 'first' } } }],
-    /0\.places\.main\.order/,
-  ],
+  ['navigation', 'an invalid order', [{ ...entry, places: { main: { order: 'first' } } }], /0\.places\.main\.order/],
   ['navigation', 'more links than a frame can hold', Array(101).fill(entry), /its top/],
   ['sitemap', 'a page of another site', [{ path: '/' }, { path: 'https://elsewhere.example/' }], /1\.path/],
   ['sitemap', 'an invalid day', [{ path: '/', lastModified: 'yesterday' }], /0\.lastModified/],

@@ -71,10 +71,10 @@ export class PendingRequests {
     this.#take(id)?.reject(
       new RenderProcessError(
         'LATE',
-        `it did not answer within ${Math.round((timeLimitMs * times) / 100) / 10} seconds`,
+        `it did not respond within ${Math.round((timeLimitMs * times) / 100) / 10} seconds`,
       ),
     );
-    if (this.#late.size > MOST_LATE) this.#options.onMostLate(`it has left ${MOST_LATE} requests without an answer`);
+    if (this.#late.size > MOST_LATE) this.#options.onMostLate(`it left ${MOST_LATE} requests unanswered`);
   }
 
   #take(id: number): Pending | undefined {

@@ -51,7 +51,7 @@ export function spawnRenderProcess({ bundle, memoryMb }: ProcessCommandOptions):
   });
   if (hasStreams(child)) return child;
   child.once('error', () => {}); // emitted in the next tick; unhandled, it would crash the server
-  throw new RenderProcessError('ENDED', 'it could not be started: no file descriptors are left');
+  throw new RenderProcessError('ENDED', 'it could not start: no file descriptors are left');
 }
 
 /** After EMFILE or ENFILE, Node omits `stdio` despite its types. */

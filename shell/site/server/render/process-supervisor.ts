@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderSetup } from './render-messages.ts';
 import { RenderProcess, type RenderProcessOptions } from './render-process.ts';
 
@@ -66,7 +66,7 @@ export class ProcessSupervisor {
       if (!this.process)
         await Promise.race([
           this.#ready.promise,
-          rest(Math.max(0, end - performance.now()), undefined, { ref: false }),
+          sleep(Math.max(0, end - performance.now()), undefined, { ref: false }),
         ]);
       const { process } = this;
       if (!process || (await process.isThere())) return process;
@@ -80,7 +80,7 @@ export class ProcessSupervisor {
     const now = performance.now();
     if (this.#state !== 'restarting' || this.#nextStartAt > now + limitMs) return this.process;
     const late = new AbortController();
-    const limit = rest(limitMs, undefined, { ref: false, signal: late.signal }).catch(() => {});
+    const limit = sleep(limitMs, undefined, { ref: false, signal: late.signal }).catch(() => {});
     await Promise.race([this.#ready.promise, limit]);
     late.abort();
     return this.process;

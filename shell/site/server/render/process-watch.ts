@@ -44,12 +44,12 @@ export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptio
   function look() {
     const usage = processUsage(pid);
     if (usage && usage.memoryMb > memoryMb)
-      return onFault(`it took ${Math.round(usage.memoryMb)} MB of memory, of ${memoryMb} MB that it may take`);
+      return onFault(`it used ${Math.round(usage.memoryMb)} MB of memory. The limit is ${memoryMb} MB`);
     if (!isAsked || hasResponded) beginSilence(usage);
     else if (usage?.isAsleep) asleepMs += INTERVAL_MS;
     if (!isAsked) ask();
     if (silentMs >= SILENCE_MS && hadItsChance(usage))
-      return onFault(`it did not answer for ${silentMs / 1000} seconds`);
+      return onFault(`it did not respond for ${silentMs / 1000} seconds`);
     silentMs += INTERVAL_MS;
   }
 

@@ -54,7 +54,7 @@ async function faultOf(
   if (own && !(response instanceof Error) && response.kind === 'page') {
     const outside = outsideSelectors(response.page.styles).filter((selector) => !own.has(selector));
     if (outside.length > 0)
-      return `styles ${outside.slice(0, 3).join(', ')}, which belongs to the shell: a remote styles its own components only`;
+      return `styles ${outside.slice(0, 3).join(', ')}, which belongs to the shell. A remote can style only its own components`;
   }
   const outcome = outcomeOf(response);
   if ('status' in outcome && outcome.status !== 404) return undefined;
@@ -63,16 +63,16 @@ async function faultOf(
   const answeredBefore = before !== undefined && 'status' in before && before.status === 200;
   if ('status' in outcome) {
     const isStatic = !/[:*]/.test(page.route.pattern);
-    return isStatic && answeredBefore ? 'answers 404, and answers 200 now' : undefined;
+    return isStatic && answeredBefore ? 'returns 404 instead of 200' : undefined;
   }
-  return before === undefined || answeredBefore ? `cannot be rendered: ${outcome.fault}` : undefined;
+  return before === undefined || answeredBefore ? `does not render: ${outcome.fault}` : undefined;
 }
 
 function outcomeOf(response: RenderResponse | Error): Outcome {
   if (response instanceof Error) return { fault: firstLine(response.message) };
   if (response.kind === 'page') return { status: response.page.status };
   if (response.kind === 'redirect') return { status: 'redirect' };
-  return { fault: response.kind === 'failed' ? firstLine(response.reason) : 'it answered with something else' };
+  return { fault: response.kind === 'failed' ? firstLine(response.reason) : 'it sent another kind of response' };
 }
 
 /** Undefined while the frame's process cannot render. Styles are then not checked. */
@@ -89,5 +89,5 @@ function describe(faults: ReadonlyMap<string, string>): string {
   const all = [...faults];
   const named = all.slice(0, NAMED_PAGES).map(([path, fault]) => `its page ${path} ${fault.replace(/\.$/, '')}`);
   const more = all.length > named.length ? `; ${all.length - named.length} more of its pages fail` : '';
-  return `${named.join('; ')}${more}. Fix it and release again, or compose the release without the page: --remove-route ${all[0]?.[0]}`;
+  return `${named.join('; ')}${more}. Fix the page and release again, or compose the release without it: --remove-route ${all[0]?.[0]}`;
 }

@@ -25,18 +25,18 @@ export async function proveRelease(process: RenderProcess, { modules, healthPage
   if (loaded.kind !== 'done')
     throw new RemoteError(
       'LOAD_FAILED',
-      loaded.kind === 'failed' ? firstLine(loaded.reason) : 'its code cannot be loaded',
+      loaded.kind === 'failed' ? firstLine(loaded.reason) : 'its code does not load',
     );
   if (!healthPage) return;
   const response = await process.request({ kind: 'remote-page', page: healthPage }, LOAD_LIMIT_MS);
   if (response.kind === 'failed')
     throw new RemoteError(
       'HEALTH_PAGE_FAILED',
-      `its page ${healthPage.path} cannot be rendered: ${firstLine(response.reason)}`,
+      `its page ${healthPage.path} does not render: ${firstLine(response.reason)}`,
     );
   const outcome = response.kind === 'page' ? response.page.status : response.kind;
   if (outcome !== 200)
-    throw new RemoteError('HEALTH_PAGE_FAILED', `its page ${healthPage.path} answered ${outcome} instead of 200`);
+    throw new RemoteError('HEALTH_PAGE_FAILED', `its page ${healthPage.path} returned ${outcome} instead of 200`);
 }
 
 export function firstLine(text: string): string {

@@ -1,4 +1,5 @@
-import { traced } from '@site/http-server/tracing';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeRequest, failSpan, traced, traceHeaders } from '@site/http-server/tracing';
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 import { type FailingPage, FailingPages } from './failing-pages.ts';
 import { type ProcessState, ProcessSupervisor } from './process-supervisor.ts';
@@ -60,7 +61,7 @@ export class RemoteRenderer {
         bundle,
         memoryMb: limits.memoryMb,
         priority,
-        onLine: (line) => this.#log.warn(`${name} writes: ${line}`),
+        onLine: (line) => this.#log.warn(`Output of ${name}: ${line}`),
       },
       setup: { apiUrl, apiTimeLimitMs: limits.apiMs, remote: { name, source } },
       prepare: (process) => proveRelease(process, this.#pages),
@@ -71,7 +72,7 @@ export class RemoteRenderer {
       },
       onEnd: (reason, waitMs) => {
         this.#fail(
-          `The render process of ${name} ${version} has ended: ${reason}. Starting another ${waitMs === 0 ? 'at once' : `in ${waitMs / 1000} s`}.`,
+          `The render process of ${name} ${version} has ended: ${reason}. Starting another ${waitMs === 0 ? 'now' : `in ${waitMs / 1000} s`}.`,
           this.#endCause ?? reason,
         );
         this.#endCause = undefined;
@@ -100,20 +101,19 @@ export class RemoteRenderer {
   }
 
   async render(page: RemotePageRequest): Promise<RemoteResponse> {
-    const { tracing, isApiHanging } = this.#settings;
+    const { isApiHanging } = this.#settings;
     const { name, version } = this.release;
     const started = performance.now();
-    tracing?.describeRequest({ 'site.page_cache': 'miss' });
+    describeRequest({ 'site.page_cache': 'miss' });
     const [result, response] = await traced(
-      tracing,
       { name: `render ${page.route.pattern}`, attributes: { 'site.remote': name, 'site.release': version } },
       async (span) => {
         const answer = await this.#ask({
           ...page,
-          ...(tracing && { trace: tracing.headers() }),
+          trace: traceHeaders(),
           ...(isApiHanging?.() && { isApiHanging: true }),
         });
-        if (answer[1].kind === 'away') span?.fail(answer[0]);
+        if (answer[1].kind === 'away') failSpan(span, answer[0]);
         return answer;
       },
     );
@@ -137,7 +137,7 @@ export class RemoteRenderer {
       if (response.kind !== 'part')
         throw new RemoteError(
           'PART_FAILED',
-          response.kind === 'failed' ? response.reason : 'it answered with something else than a part',
+          response.kind === 'failed' ? response.reason : 'it sent another kind of response',
         );
       return { ok: true, data: parsePart(name, response.data) };
     } catch (error) {
@@ -167,7 +167,7 @@ export class RemoteRenderer {
   /** Stops the process after its pending requests. */
   async drain(): Promise<void> {
     const end = performance.now() + this.#settings.limits.renderMs;
-    while (!this.#slots.isIdle && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!this.#slots.isIdle && performance.now() < end) await sleep(20);
     this.stop();
   }
 
@@ -214,7 +214,7 @@ export class RemoteRenderer {
       this.#failingPages.rendered(path);
       return [response.kind, response];
     }
-    const reason = response.kind === 'failed' ? response.reason : 'it answered with something other than a page';
+    const reason = response.kind === 'failed' ? response.reason : 'it sent another kind of response';
     this.#failingPages.failed({ route: route.pattern, path, search }, firstLine(reason));
     this.#fail(`${this.release.name} ${this.release.version} could not render ${path}`, reason);
     return ['failed', AWAY];
@@ -240,7 +240,7 @@ export class RemoteRenderer {
     if (state === 'closed') this.#log.info(`${name} ${version} renders again`);
     if (state !== 'open') return;
     this.#log.error(
-      `${name} ${version} keeps failing: its pages are answered as away for ${this.#settings.limits.breakerResetMs / 1000} s, then tried again`,
+      `${name} ${version} keeps failing. Its pages are unavailable for ${this.#settings.limits.breakerResetMs / 1000} s, until the next try`,
     );
     // A fresh process drops any state that caused the failures.
     const { process } = this.#supervisor;
@@ -258,6 +258,6 @@ export class RemoteRenderer {
 const AWAY: RemoteResponse = { kind: 'away' };
 
 function askable(process: RenderProcess | undefined): RenderProcess {
-  if (!process) throw new RemoteError('RESTARTING', 'its process is starting again');
+  if (!process) throw new RemoteError('RESTARTING', 'its process is restarting');
   return process;
 }

@@ -48,9 +48,9 @@ test.concurrent.each([
   [
     'answers a request that was not sent',
     `for (let n = 0; n < 1e5; n += 1) say('{"id":999999,"kind":"done"}')`,
-    /an answer to no request/,
+    /a response without a request/,
   ],
-  ['sends a line that is not JSON', `say('hello')`, /no answer/],
+  ['sends a line that is not JSON', `say('hello')`, /not an answer/],
   [
     'says an endless line',
     `answer = () => {}; const more = () => pipe.write('x'.repeat(1e6), more); more()`,
@@ -59,14 +59,22 @@ test.concurrent.each([
   [
     'sends a second answer to a question',
     `answer = (id) => { say(JSON.stringify({ id, kind: 'done' })); say(JSON.stringify({ id, kind: 'done' })); }`,
-    /an answer to no request/,
+    /a response without a request/,
   ],
-  ['is silent in a loop', 'for (;;);', /did not answer for/],
-  ['is silent without one', 'answer = () => {}', /did not answer for/],
+  ['is silent in a loop', 'for (;;);', /did not respond for/],
+  ['is silent without one', 'answer = () => {}', /did not respond for/],
   ['grows', 'const kept = []; setInterval(() => kept.push(Buffer.alloc(5e7, 1)), 100)', /MB of memory|ended with/],
-  ['writes without end', `const more = () => process.stderr.write('x'.repeat(1e6), more); more()`, /floods its output/],
+  [
+    'writes without end',
+    `const more = () => process.stderr.write('x'.repeat(1e6), more); more()`,
+    /wrote too much output/,
+  ],
   ['exits', 'process.exit(3)', /ended with code 3/],
-  ['closes its pipe and goes on', 'pipe.destroy(); setInterval(() => {}, 1000)', /did not answer|closed its pipe/],
+  [
+    'closes its pipe but keeps running',
+    'pipe.destroy(); setInterval(() => {}, 1000)',
+    /did not answer|closed its pipe/,
+  ],
 ])('ends a process that %s, and says so', async (_what, misbehave, reason) => {
   const { one } = await start(misbehave);
   expect(await one.ended).toMatch(reason);
@@ -74,7 +82,7 @@ test.concurrent.each([
   expect(isThere(one.pid)).toBe(false);
 });
 
-test('what is asked of a process that ends is answered with the reason at once', async () => {
+test('requests to a process that ends fail immediately with the reason', async () => {
   const { one, misbehaves } = await start('answer = () => process.exit(1)');
   await misbehaves;
   await expect(one.request(PING, 60_000)).rejects.toMatchObject({
@@ -83,7 +91,7 @@ test('what is asked of a process that ends is answered with the reason at once',
   });
 });
 
-test('a question that is not answered in time is given up, and its late answer does no harm', async () => {
+test('a request that is not answered in time fails, and its late response is ignored', async () => {
   const { one, misbehaves } = await start(
     `const own = answer; answer = (id, request) => request.kind === 'load' ? setTimeout(() => own(id, request), 500) : own(id, request)`,
   );
@@ -94,7 +102,7 @@ test('a question that is not answered in time is given up, and its late answer d
   expect(await one.request(PING, 20_000)).toEqual({ kind: 'done' });
 });
 
-test('a process that works off what it was asked is not silent, though the question whether it is there waits behind it', async () => {
+test('a busy process does not count as silent while its ping waits behind other requests', async () => {
   const { one, misbehaves } = await start(
     'const own = answer; answer = (id, request) => { for (const before = process.cpuUsage().user; ' +
       `request.kind === 'load' && process.cpuUsage().user - before < 40_000; ) for (let n = 0; n < 1e6; n ` +
@@ -108,7 +116,7 @@ test('a process that works off what it was asked is not silent, though the quest
   expect(one.hasEnded).toBe(false);
 });
 
-test('a process has no environment, and neither files nor processes of its own', async () => {
+test('a process has no environment variables, cannot access files, and cannot start processes', async () => {
   const attempts = [
     'process.env.HOME ?? process.env.PATH',
     'require("fs").readFileSync("/etc/passwd")',
@@ -128,7 +136,7 @@ test('a process has no environment, and neither files nor processes of its own',
   expect(await one.request(PING, 20_000)).toEqual({ kind: 'failed', reason: '[]' });
 });
 
-test('where no file descriptors are left a process is not started, and the server goes on', () => {
+test('without free file descriptors, a process does not start, but the server continues', () => {
   const program = `
     import { closeSync, openSync } from 'node:fs';
     import { RenderProcess } from ${JSON.stringify(join(import.meta.dirname, 'render-process.ts'))};
@@ -142,7 +150,7 @@ test('where no file descriptors are left a process is not started, and the serve
     ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, '--input-type=module', '--eval', program],
     { env: { ...process.env, NODE_OPTIONS: '' }, encoding: 'utf8' },
   );
-  expect(output).toBe('ENDED it could not be started: no file descriptors are left\n');
+  expect(output).toBe('ENDED it could not start: no file descriptors are left\n');
 });
 
 function isThere(pid: number | undefined): boolean {

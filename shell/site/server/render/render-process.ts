@@ -52,11 +52,11 @@ export class RenderProcess {
     readBoundedLines(this.#pipe, {
       longest: LONGEST_RESPONSE,
       onLine: (line) => this.#receive(line),
-      onTooLong: () => this.end(`it sent an answer of more than ${LONGEST_RESPONSE / 1024 / 1024} MB`),
+      onTooLong: () => this.end(`it sent a response of more than ${LONGEST_RESPONSE / 1024 / 1024} MB`),
     });
     this.#lastWords = logBounded([this.#child.stdout, this.#child.stderr], {
       onLine: options.onLine,
-      onFlood: () => this.end('it floods its output'),
+      onFlood: () => this.end('it wrote too much output'),
     });
     this.ended = new Promise((resolve) => {
       const end = (reason: string) => {
@@ -66,7 +66,7 @@ export class RenderProcess {
         this.#requests.rejectAll(this.#endReason);
         resolve(this.#endReason);
       };
-      this.#child.once('error', (error) => end(`it could not be started: ${error.message}`));
+      this.#child.once('error', (error) => end(`it could not start: ${error.message}`));
       // Not 'exit': the output before 'close' holds the reason.
       this.#child.once('close', (code, signal) => end(describeEnd(code, signal, this.#lastWords())));
     });
@@ -132,10 +132,10 @@ export class RenderProcess {
   #receive(line: string) {
     if (this.hasEnded) return;
     const message = envelope.safeParse(parseJson(line));
-    if (!message.success) return this.end('it sent a message that is not an answer');
+    if (!message.success) return this.end('it sent an invalid message');
     this.#watch?.noteResponse();
     const { id, ...response } = message.data;
-    if (!this.#requests.resolve(id, () => parseResponse(response))) this.end('it sent an answer to no request');
+    if (!this.#requests.resolve(id, () => parseResponse(response))) this.end('it sent a response without a request');
   }
 
   /** Starts after setup, because startup time depends on the machine. */
@@ -161,8 +161,8 @@ function setPriorityOf(pid: number | undefined, priority: number | undefined) {
 
 /** `written` is the process's last output. */
 function describeEnd(code: number | null, signal: NodeJS.Signals | null, written: string): string {
-  if (written.includes('heap out of memory')) return 'its heap was full';
-  if (signal === 'SIGKILL') return 'it was ended by SIGKILL: by itself, or by a system that has no more memory';
+  if (written.includes('heap out of memory')) return 'it ran out of heap memory';
+  if (signal === 'SIGKILL') return 'it was killed with SIGKILL, by itself or because the system ran out of memory';
   // Skip the stack to find the error message.
   const said = written.split('\n').findLast((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line));
   return `it ended with ${signal ?? `code ${code}`}${said ? `: ${said.trim().slice(0, 300)}` : ''}`;

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Tracing } from '@site/http-server/tracing';
 import type { SiteInfo } from '@site/shell-contract';
 import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
 import type { MeasurementState } from '../api-proxy/measurement.ts';
@@ -29,7 +28,6 @@ export interface RenderSettings {
   limits: RenderLimits;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'child'>;
   observe?: ObserveRender | undefined;
-  tracing?: Tracing | undefined;
   /** An `os.setPriority` value. */
   priority?: number;
 }

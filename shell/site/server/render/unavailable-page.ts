@@ -11,7 +11,7 @@ export function unavailablePage() {
 </head>
 <body>
 <h1>The site is starting</h1>
-<p>It is not ready yet. This page looks again every five seconds.</p>
+<p>It isn’t ready yet. This page reloads every five seconds.</p>
 </body>
 </html>
 `;

@@ -1,5 +1,5 @@
 import type { SettingsRule } from '@site/settings/parse-settings';
-import { optionalSetting, setting, type SettingValues } from '@site/settings/setting';
+import { setting, type SettingValues } from '@site/settings/setting';
 import { sharedSettings } from '@site/settings/shared-settings';
 import {
   checkedText,
@@ -10,12 +10,12 @@ import {
   port,
   portOrOff,
   seconds,
-  serverUrl,
   text,
   wholeNumber,
 } from '@site/settings/types';
 import { join } from 'node:path';
 import { releaseLimitSettings } from '../../../composition/gates/release-limits.ts';
+import { compositionSettings } from '../../../composition/store/composition-settings.ts';
 import { parseHsts } from '../http/security-headers.ts';
 import { parseTrustedProxies } from '../http/trusted-proxies.ts';
 
@@ -88,18 +88,7 @@ export const coreSettings = {
     type: wholeNumber(10, 1_000_000),
     default: '5000',
   }),
-  compositionUrl: optionalSetting({
-    variable: 'COMPOSITION_URL',
-    description: '`postgres://…`: the database that holds the composition of several shells.',
-    type: serverUrl(['postgres:', 'postgresql:']),
-    without: '`COMPOSITION_FILE`',
-  }),
-  compositionFile: optionalSetting({
-    variable: 'COMPOSITION_FILE',
-    description: 'The composition document.',
-    type: text,
-    without: '`composition.json` in `STATE_DIR`',
-  }),
+  ...compositionSettings,
   stateFolder: setting({
     variable: 'STATE_DIR',
     description: 'What the server keeps between runs: the last composition that worked, releases, and tags to purge.',

@@ -1,10 +1,9 @@
-import type { Tracing } from '@site/http-server/tracing';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
 import { LastKnownGood } from '../../../composition/store/last-known-good.ts';
 import type { CompositionStore } from '../../../composition/store/composition-store.ts';
-import { providedWith } from '../../../composition/document/provided.ts';
+import { providedWith } from '../../../composition/document/provided-contracts.ts';
 import { releaseLimits } from '../../../composition/gates/release-limits.ts';
 import { ReleaseStore } from '../../../composition/gates/release-store.ts';
 import { SHELL_DIST } from '../../../composition/document/shell-files.ts';
@@ -25,7 +24,6 @@ export interface LiveSiteDependencies {
   measurement: Measurement;
   availability?: ApiAvailability;
   observe?: ObserveRender;
-  tracing?: Tracing | undefined;
 }
 
 export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependencies): LiveSite {
@@ -46,13 +44,13 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
     if (loaded.signatureProblem !== undefined)
       surface.log.warn(
         { remote: name, digest: entry.digest },
-        `${name} is served because it was served before, although its signature is not trusted: ${loaded.signatureProblem}`,
+        `The signature of ${name} is not trusted. The site still serves it, because it was live before. ${loaded.signatureProblem}`,
       );
     return loaded;
   };
   const closed = new AbortController();
   const live = new LiveSite({
-    address,
+    address: { ...address, requiresSignatures: settings.releaseKeys !== undefined },
     document: surface.store,
     loadRelease,
     state: stateOf(releases, lastKnownGood),
@@ -80,7 +78,7 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
 
 export function renderSettingsOf(
   settings: CoreSettings,
-  { log, measurement, availability, observe, tracing }: LiveSiteDependencies,
+  { log, measurement, availability, observe }: LiveSiteDependencies,
   built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
 ): RenderSettings {
   return {
@@ -98,7 +96,6 @@ export function renderSettingsOf(
     },
     log,
     observe,
-    tracing,
   };
 }
 

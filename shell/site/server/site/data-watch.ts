@@ -26,7 +26,7 @@ export function watchData({ apiUrl, source, onChange, availability }: WatchDataO
     );
     if (!response) return undefined;
     if (response.status >= 500)
-      availability?.failed('API_UNREACHABLE', `The API answers ${response.status} at ${path}.`);
+      availability?.failed('API_UNREACHABLE', `The API returns ${response.status} for ${path}.`);
     else availability?.answered();
     return response.headers.get(header) ?? undefined;
   };

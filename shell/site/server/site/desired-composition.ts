@@ -61,7 +61,7 @@ export function decideSwitch(
   if (lost.length > 0) {
     return {
       state: 'refused',
-      reason: `Revision ${document.revision} does not take traffic. ${lost.map((name) => `${name}: ${sentence(failures[name])}`).join(' ')}`,
+      reason: `Revision ${document.revision} does not go live. ${lost.map((name) => `${name}: ${sentence(failures[name])}`).join(' ')}`,
     };
   }
   const isUp = (name: string) => failures[name] === undefined;

@@ -8,11 +8,11 @@ import { RevisionStarter } from './revision-starter.ts';
 import { NO_COMPOSITION } from './site-problems.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { hasGained, type SiteRevision } from './site-revision.ts';
-import { type SiteAddress, siteStatus } from './site-status.ts';
+import { type SiteFacts, siteStatus } from './site-status.ts';
 import { decideSwitch, parseDesired, type SwitchStatus, switchStatus } from './desired-composition.ts';
 
 export interface LiveSiteOptions {
-  address: SiteAddress;
+  address: SiteFacts;
   document: { path: string; watch: (onText: (text: string) => void, onError: (error: unknown) => void) => () => void };
   loadRelease: LoadRelease;
   /** State on disk. */
@@ -61,7 +61,7 @@ export class LiveSite {
     const frame = this.starter.frame.start();
     const last = await state.lastComposition();
     if (last) {
-      settings.log.info(`Starting with the composition that served last, revision ${last.revision}.`);
+      settings.log.info(`Starting with the last live composition, revision ${last.revision}.`);
       this.#candidate = this.#bringUp(last);
       // Save it again, so that a write failure shows early.
       await Promise.all([this.#keep(last), this.#firstRevision.promise]);
@@ -72,7 +72,7 @@ export class LiveSite {
         this.#refuse(
           (error as NodeJS.ErrnoException).code === 'ENOENT' && !this.#current
             ? NO_COMPOSITION
-            : `The composition ${document.path} cannot be read: ${(error as Error).message}`,
+            : `Cannot read the composition ${document.path}: ${(error as Error).message}`,
         ),
     );
     if (this.#candidate) await this.#firstRevision.promise;
@@ -142,7 +142,7 @@ export class LiveSite {
     this.#candidate = objection === undefined ? this.#bringUp(document) : undefined;
     if (objection !== undefined)
       return this.#decide(
-        switchStatus(document, 'refused', `Revision ${document.revision} does not take traffic. ${objection}`),
+        switchStatus(document, 'refused', `Revision ${document.revision} does not go live. ${objection}`),
       );
     this.#decide(switchStatus(document, 'checking'));
   }
@@ -196,7 +196,7 @@ export class LiveSite {
     this.#current = this.starter.revisionOf(running, { pageBytes, former: this.#current });
     settings.log.info(
       { revision: document.revision, composition: this.#current.composition.id },
-      `Revision ${document.revision} takes traffic`,
+      `Revision ${document.revision} is live`,
     );
     this.#report(running);
     if (Object.keys(running.failures).length === 0) void this.#keep(document);
@@ -207,7 +207,10 @@ export class LiveSite {
   #report({ document, failures }: CompositionLoader) {
     for (const [name, reason] of Object.entries(failures)) {
       if (this.#reported[name] !== reason)
-        this.#options.settings.log.error({ remote: name, ...document.remotes[name] }, `${name} is away: ${reason}`);
+        this.#options.settings.log.error(
+          { remote: name, ...document.remotes[name] },
+          `${name} is unavailable: ${reason}`,
+        );
     }
     this.#reported = failures;
   }

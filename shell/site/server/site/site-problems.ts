@@ -32,10 +32,10 @@ export interface SiteProblem {
 export type ProblemFinding = Omit<SiteProblem, 'since'> & { since?: string };
 
 export const NO_COMPOSITION =
-  'There is no composition yet. Compose one: npm run compose -- use ADDRESS ... (the addresses of the releases).';
+  'There is no composition yet. To create one: npm run compose -- use ADDRESS ... (the addresses of the releases).';
 
 const LOOPBACK = /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
-const ROLL_BACK = 'Fix it in a new release, or go back: npm run compose -- rollback';
+const ROLL_BACK = 'Fix it in a new release, or roll back: npm run compose -- rollback';
 
 interface ProblemSources {
   health: Omit<SiteHealth, 'problems'>;
@@ -70,7 +70,7 @@ function findings(sources: ProblemSources): ProblemFinding[] {
           {
             code: 'FRAME_UNAVAILABLE' as const,
             message: `The process that renders the shell's own pages is not ready: ${health.frame.lastFailure?.reason ?? health.frame.state}.`,
-            advice: 'It is started again automatically. If it keeps ending, check the memory of the machine.',
+            advice: 'It restarts automatically. If it keeps ending, check the memory of the machine.',
           },
         ]),
     ...(health.state === undefined
@@ -79,16 +79,18 @@ function findings(sources: ProblemSources): ProblemFinding[] {
           {
             code: 'STATE_NOT_KEPT' as const,
             message: health.state,
-            advice: /ENOSPC|EDQUOT/.test(health.state) ? 'The disk is full: make room.' : 'Make STATE_DIR writable.',
+            advice: /ENOSPC|EDQUOT/.test(health.state)
+              ? 'The disk is full. Free some space.'
+              : 'Make STATE_DIR writable.',
           },
         ]),
     ...(api
       ? [
           {
             code: api.code,
-            message: `${api.reason} Pages are made of what is built in.`,
+            message: `${api.reason} Pages use built-in data.`,
             since: api.since,
-            advice: 'Check the API at API_URL. The shell asks it every two seconds and recovers by itself.',
+            advice: 'Check the API at API_URL. The shell tries every two seconds and recovers by itself.',
           },
         ]
       : []),
@@ -102,7 +104,7 @@ function compositionFindings({ health, current, siteUrl }: ProblemSources): Prob
     found.push({
       code: verdict.reason === NO_COMPOSITION ? 'NO_COMPOSITION' : 'COMPOSITION_REFUSED',
       message: verdict.reason ?? 'The composition is refused.',
-      advice: current ? ROLL_BACK : 'Compose one: npm run compose -- --help',
+      advice: current ? ROLL_BACK : 'To create one: npm run compose -- --help',
     });
   const loopback = Object.entries(current?.document.remotes ?? {})
     .filter(([, { release }]) => LOOPBACK.test(new URL(release).hostname))
@@ -110,8 +112,8 @@ function compositionFindings({ health, current, siteUrl }: ProblemSources): Prob
   if (siteUrl !== undefined && !LOOPBACK.test(new URL(siteUrl).hostname) && loopback.length > 0)
     found.push({
       code: 'SITE_URL_MISMATCH',
-      message: `SITE_URL is ${siteUrl}, but browsers are told to load ${loopback.join(', ')} from their own machine.`,
-      advice: 'Compose the releases by their public addresses.',
+      message: `SITE_URL is ${siteUrl}, but browsers would load ${loopback.join(', ')} from their own machine.`,
+      advice: 'Compose the releases with their public addresses.',
     });
   return found;
 }
@@ -120,7 +122,7 @@ function remoteFindings(
   remote: string,
   { process, away, withoutParts = {} }: SiteHealth['remotes'][string],
 ): ProblemFinding[] {
-  const reason = process?.lastFailure?.reason ?? 'the reason is in the log';
+  const reason = process?.lastFailure?.reason ?? 'see the log for the reason';
   const found: ProblemFinding[] = [];
   if (away !== undefined)
     found.push({ code: 'REMOTE_UNAVAILABLE', message: `${remote}: ${away}`, remote, advice: ROLL_BACK });
@@ -129,19 +131,19 @@ function remoteFindings(
       code: 'PROCESS_RESTARTING',
       message: `The render process of ${remote} has ended: ${reason}.`,
       remote,
-      advice: 'It is started again automatically. If it keeps ending, go back: npm run compose -- rollback',
+      advice: 'It restarts automatically. If it keeps ending, roll back: npm run compose -- rollback',
     });
   if (process && process.breaker !== 'closed')
     found.push({
       code: 'BREAKER_OPEN',
-      message: `The uncached pages of ${remote} answer 503, since its render process kept failing: ${reason}.`,
+      message: `The uncached pages of ${remote} return 503 because its render process kept failing: ${reason}.`,
       remote,
       advice: ROLL_BACK,
     });
   for (const { route, path, search, reason: pageReason, since } of process?.failingPages ?? [])
     found.push({
       code: 'PAGE_FAILS',
-      message: `${path}${search} answers 503: ${pageReason}.`,
+      message: `${path}${search} returns 503: ${pageReason}.`,
       remote,
       route,
       since,
@@ -164,9 +166,9 @@ function signatureFindings({ current }: ProblemSources): ProblemFinding[] {
       : [
           {
             code: 'KEY_NOT_TRUSTED' as const,
-            message: `${remote} is served because it was admitted before: ${signatureProblem}`,
+            message: `The signature of ${remote} is not trusted. The site still serves it, because it was live before. ${signatureProblem}`,
             remote,
-            advice: `Compose a release that is signed with a trusted key, or take the remote out: npm run compose -- remove ${remote}`,
+            advice: `Compose a release with a trusted signature, or remove the remote: npm run compose -- remove ${remote}`,
           },
         ],
   );

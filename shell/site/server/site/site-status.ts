@@ -7,13 +7,21 @@ export interface SiteAddress {
   origin: string | undefined;
 }
 
-export function siteStatus(live: Pick<LiveSite, 'current' | 'verdict'>, { url, origin }: SiteAddress): SiteStatus {
+export interface SiteFacts extends SiteAddress {
+  requiresSignatures?: boolean;
+}
+
+export function siteStatus(
+  live: Pick<LiveSite, 'current' | 'verdict'>,
+  { url, origin, requiresSignatures = false }: SiteFacts,
+): SiteStatus {
   const { current, verdict } = live;
   const entries = Object.entries(current?.document.remotes ?? {});
   return {
     url,
     origin,
     pid: process.pid,
+    ...(requiresSignatures ? { requiresSignatures } : {}),
     ...(verdict ?? { state: 'checking' }),
     serving: current?.document.revision,
     remotes: Object.fromEntries(

@@ -10,6 +10,7 @@ import { requireFreePorts } from '../start/require-free-ports.ts';
 import { siteAddress } from '../start/site-address.ts';
 import { readSiteSettings } from '../start/site-settings.ts';
 import type { SupervisedProcess } from '../start/supervised-process.ts';
+import { unknownSettings } from '../start/unknown-settings.ts';
 
 const processes: SupervisedProcess[] = [];
 let stopping = false;
@@ -17,8 +18,8 @@ let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
 try {
-  loadEnvFile(PROJECT);
-  const settings = readSiteSettings(process.env);
+  loadEnvFile();
+  const settings = readSiteSettings();
   const { host, port, apiPort, assetsPort, remotePorts, reviewPort } = settings;
   const hot = hotRemotes(process.argv.slice(2));
   await requireFreePorts(
@@ -32,6 +33,7 @@ try {
     ),
   });
   if (!stopping) {
+    for (const sentence of await unknownSettings(process.env)) console.error(sentence);
     console.log(`Starting the API, the remotes, and the shell, with hot reload for ${['shell', ...hot].join(', ')}.`);
     await startDevProcesses(settings, hot, processes);
     console.log(

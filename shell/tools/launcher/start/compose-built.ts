@@ -15,8 +15,8 @@ const ACTOR = 'npm start';
  * Adds new builds to the composition, unless an operator has changed it. Failures are printed and leave the composition
  * unchanged, because the shell can still serve it.
  */
-export async function composeBuilt({ compositionFile, remotePorts }: SiteSettings): Promise<void> {
-  const store = openComposition(process.env['COMPOSITION_URL'] || compositionFile);
+export async function composeBuilt({ compositionUrl, compositionFile, remotePorts }: SiteSettings): Promise<void> {
+  const store = openComposition(compositionUrl ?? compositionFile);
   try {
     const document = await readDocument(store);
     const built = REMOTES.map(({ name }) => ({
@@ -25,6 +25,7 @@ export async function composeBuilt({ compositionFile, remotePorts }: SiteSetting
     }));
     const changed = built.filter(({ name, address }) => document?.remotes[name]?.release !== `${address}/release.json`);
     if (changed.length === 0) return;
+    if (process.env['RELEASE_KEYS']?.trim()) return console.error(unsignedBuilds(changed, store));
     if (document && document.actor !== ACTOR) console.log(choiceOf(document, changed, store));
     else await compose(store, changed);
   } catch (error) {
@@ -54,6 +55,15 @@ async function compose(store: CompositionStore, built: readonly Built[]) {
       { cause },
     );
   }
+}
+
+function unsignedBuilds(built: readonly Built[], store: CompositionStore): string {
+  return [
+    `RELEASE_KEYS is set, so the site accepts only signed releases. Builds of npm start are not signed, so they are not ` +
+      `composed: ${built.map(({ name }) => name).join(', ')}.`,
+    `  To compose signed releases: npm run compose -- use RELEASE ... ${store.option}`,
+    '  To try the builds, start without RELEASE_KEYS.',
+  ].join('\n');
 }
 
 function choiceOf(

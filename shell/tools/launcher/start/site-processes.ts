@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { API, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import { environmentOf, settingsOf } from '../process-environment.ts';
@@ -90,6 +91,11 @@ export class SiteProcesses {
     return whole?.away ?? {};
   }
 
+  /** Sentences about releases that are served although `RELEASE_KEYS` does not allow them. */
+  async untrustedReleases(): Promise<readonly string[]> {
+    return (await readShellHealth(`${siteAddress(this.#settings)}/health/ready`))?.untrusted ?? [];
+  }
+
   /** Resolves when `isSo` holds or after the limit. Returns undefined if the shell never responded. */
   async #healthWhen(limitMs: number, isSo: (health: ShellHealth) => boolean): Promise<ShellHealth | undefined> {
     const end = Date.now() + limitMs;
@@ -97,7 +103,7 @@ export class SiteProcesses {
     while (Date.now() < end && !this.#stopping) {
       health = (await readShellHealth(`${siteAddress(this.#settings)}/health/ready`)) ?? health;
       if (health && isSo(health)) break;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await sleep(POLL_MS);
     }
     return health;
   }
@@ -155,6 +161,7 @@ export async function shellEnvironment({
   metricsPorts,
   compositionFile,
   stateFolder,
+  releaseKeys,
 }: SiteSettings): Promise<Readonly<Record<string, string>>> {
   return environmentOf(await settingsOf(SHELL.name), {
     PORT: String(port),
@@ -163,11 +170,6 @@ export async function shellEnvironment({
     COMPOSITION_FILE: compositionFile,
     STATE_DIR: stateFolder,
     METRICS_PORT: metricsPorts.shell,
-    ...releaseKeys(process.env['RELEASE_KEYS']?.trim()),
+    ...(releaseKeys ? { RELEASE_KEYS: releaseKeys } : {}),
   });
-}
-
-/** Makes the path of a key file absolute, because the shell runs in another folder. */
-function releaseKeys(given: string | undefined): Readonly<Record<string, string>> {
-  return given && !given.startsWith('{') ? { RELEASE_KEYS: resolve(given) } : {};
 }

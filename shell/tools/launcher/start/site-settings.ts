@@ -1,8 +1,10 @@
+import { readSettings } from '@site/settings/read-settings';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PROJECT, REMOTES } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import { requirePortOffsets, REVIEW_OFFSET } from '../remote-ports.ts';
+import { launcherSettings } from './launcher-settings.ts';
 import { isUnsafePort } from './unsafe-ports.ts';
 
 export interface SiteSettings {
@@ -18,49 +20,44 @@ export interface SiteSettings {
   reviewPort: number;
   stateFolder: string;
   compositionFile: string;
+  compositionUrl: string | undefined;
   /** Folder of the embedded database. */
   dataFolder: string | undefined;
+  /** A file, or its JSON. */
+  releaseKeys: string | undefined;
   /** Longest time for a process to stop. */
   graceMs: number;
 }
 
 const ASSETS = 10;
-const LAST_OFFSET = Math.max(REVIEW_OFFSET, ...REMOTES.map(({ portOffset }) => portOffset));
-/** Default of the deployables. The launcher adds a margin so that it never kills a process that is still stopping. */
-const STOP_SECONDS = 10;
-const MARGIN_SECONDS = 5;
-const STOP_SETTINGS = ['STOP_TIMEOUT', 'STOP_TIMEOUT_SECONDS'];
+/** Keeps the launcher from killing a process that is still stopping. */
+const MARGIN_MS = 5000;
 
-/** Throws `LaunchError`. */
-export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
-  const given = environment['PORT'] || '3000';
-  const port = Number(given);
-  const last = 65_535 - LAST_OFFSET;
-  if (!/^\d+$/.test(given) || port < 1 || port > last)
-    throw new LaunchError('SETTING_INVALID', `PORT is "${given}": it must be a whole number from 1 to ${last}.`);
+/** Throws `SettingInvalidError` or `LaunchError`. */
+export function readSiteSettings(): SiteSettings {
+  const settings = readSettings(launcherSettings);
+  const { host, port, compositionUrl, releaseKeys } = settings;
   requirePortOffsets(REMOTES);
   refuseUnsafePorts(port);
   // Processes run in different folders, so relative paths are resolved here.
-  const stateFolder = resolve(environment['STATE_DIR'] || join(PROJECT, '.site', `port-${port}`));
+  const stateFolder = resolve(settings.stateFolder ?? join(PROJECT, '.site', `port-${port}`));
   return {
-    host: environment['HOST'] || 'localhost',
+    host,
     port,
     apiPort: port + 1,
     metricsPorts: {
-      api: environment['METRICS_PORT'] || String(port + 2),
-      shell: environment['SHELL_METRICS_PORT'] || String(port + 3),
+      api: String(settings.apiMetricsPort ?? port + 2),
+      shell: String(settings.shellMetricsPort ?? port + 3),
     },
     assetsPort: port + ASSETS,
     remotePorts: Object.fromEntries(REMOTES.map(({ name, portOffset }) => [name, port + portOffset])),
     reviewPort: port + REVIEW_OFFSET,
     stateFolder,
-    compositionFile: resolve(environment['COMPOSITION_FILE'] || join(stateFolder, 'composition.json')),
-    dataFolder: environment['DATA_DIR'] ? resolve(environment['DATA_DIR']) : undefined,
-    graceMs:
-      (Math.max(STOP_SECONDS, ...STOP_SETTINGS.map((name) => Number(environment[name]) || 0)) +
-        (Number(environment['DRAIN_SECONDS']) || 0) +
-        MARGIN_SECONDS) *
-      1000,
+    compositionFile: resolve(settings.compositionFile ?? join(stateFolder, 'composition.json')),
+    compositionUrl,
+    dataFolder: settings.dataFolder === undefined ? undefined : resolve(settings.dataFolder),
+    releaseKeys: releaseKeys?.startsWith('{') === false ? resolve(releaseKeys) : releaseKeys,
+    graceMs: settings.stopTimeoutMs + settings.drainMs + MARGIN_MS,
   };
 }
 

@@ -1,19 +1,14 @@
 /** `npm start`: builds changed packages and runs all processes of the site. */
+import { existsSync } from 'node:fs';
 import { loadEnvFile } from '@site/settings/environment';
-import { misspelledSettings } from '@site/settings/misspelled-settings';
-import { removedSettings } from '@site/settings/removed-settings';
 import { buildStale } from '../build-stale.ts';
-import { API, PROJECT, SHELL } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
 import { composeBuilt } from './compose-built.ts';
-import { settingsOf } from '../process-environment.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 import { siteAddress } from './site-address.ts';
 import { SiteProcesses } from './site-processes.ts';
-import { objectionToStateFolder, readSiteSettings } from './site-settings.ts';
-
-/** Settings of the launcher and of the command `compose`, which reads the same environment. */
-const OTHER_SETTINGS = ['SHELL_METRICS_PORT', 'RELEASE_STORE', 'RELEASE_STORES', 'RELEASE_KEY', 'CHROMIUM_PATH'];
+import { objectionToStateFolder, readSiteSettings, type SiteSettings } from './site-settings.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 const stopping = new AbortController();
 let processes: SiteProcesses | undefined;
@@ -28,13 +23,13 @@ try {
 }
 
 async function start() {
-  loadEnvFile(PROJECT);
-  const settings = readSiteSettings(process.env);
-  const { host, port, apiPort, remotePorts, stateFolder, compositionFile } = settings;
+  loadEnvFile();
+  const settings = readSiteSettings();
+  const { host, port, apiPort, remotePorts, stateFolder } = settings;
   await requireFreePorts(host, [port, apiPort, ...Object.values(remotePorts)], `PORT=${port + 100} npm start`);
   await buildStale({ signal: stopping.signal });
   stopping.signal.throwIfAborted();
-  await reportUnknownSettings();
+  for (const sentence of await unknownSettings(process.env)) console.error(sentence);
   console.log('Starting the API, the remotes, and the shell.');
   const objection = objectionToStateFolder(stateFolder);
   if (objection) console.error(objection);
@@ -51,18 +46,15 @@ async function start() {
   stopping.signal.throwIfAborted();
   for (const [remote, reason] of Object.entries(away ?? {}))
     console.error(`The pages of ${remote} are not available yet: ${reason} The shell keeps trying.`);
-  if (!away)
-    console.error(
-      `There are no pages yet: the composition in ${compositionFile} does not work, and there is no earlier one.`,
-    );
+  for (const sentence of await processes.untrustedReleases()) console.error(sentence);
+  if (!away) console.error(noPages(settings));
   console.log(`\nThe site is on ${siteAddress(settings)}\nCtrl-C stops it.`);
 }
 
-/** The launcher reports them because it passes on to each process only the settings that the process reads. */
-async function reportUnknownSettings() {
-  const settings = (await Promise.all([API, SHELL].map(({ name }) => settingsOf(name)))).flat();
-  const misspelled = misspelledSettings(Object.keys(process.env), [...settings, ...OTHER_SETTINGS]);
-  for (const sentence of [...removedSettings(process.env), ...misspelled]) console.error(sentence);
+function noPages({ compositionFile, compositionUrl }: SiteSettings): string {
+  return compositionUrl === undefined && !existsSync(compositionFile)
+    ? 'There are no pages yet: nothing is composed.'
+    : `There are no pages yet: the composition in ${compositionFile} does not work, and there is no earlier one.`;
 }
 
 async function stop(code: number) {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PROJECT } from '../deployables.ts';
 
 export interface ProcessDescription {
@@ -64,7 +65,7 @@ export class SupervisedProcess {
     while (Date.now() < end && !this.#stopping && (throughRestarts || !this.#hasFailed)) {
       const isOk = await answersOk(url);
       if (isOk || (atOnce && isOk === false)) return isOk;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await sleep(POLL_MS);
     }
     return false;
   }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { readComposeSettings } from '../../../composition/cli/compose-settings.ts';
 import { installedChromium } from '../../../composition/cli/chromium-path.ts';
 import { PROJECT } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
@@ -13,13 +14,13 @@ const INSTALL_LIMIT_MS = 600_000;
  * Throws `LaunchError`.
  */
 export async function findChromium(): Promise<string> {
-  const given = process.env['CHROMIUM_PATH'];
+  const { chromiumPath: given } = readComposeSettings('chromiumPath');
   if (given && !runs(given))
     throw new LaunchError(
       'SETTING_INVALID',
       `CHROMIUM_PATH is "${given}", which does not run: name a Chromium or Chrome that does, or nothing.`,
     );
-  const found = given || installed() || (await downloaded());
+  const found = given ?? installed() ?? (await downloaded());
   if (found) return found;
   const mayUsePackages = process.getuid?.() === 0 && isInPath('apt-get');
   const added = (mayUsePackages && installPackage()) || (await download());

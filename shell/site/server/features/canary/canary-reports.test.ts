@@ -39,6 +39,6 @@ test('the operator reads who gets the canary and how often it failed', () => {
   expect(canarySummary(ROLLOUT)).toMatchObject({
     state: 'running',
     isWell: true,
-    sentences: ['Views that failed here: 3 of 40 with the canary, 1 of 760 without it.'],
+    sentences: ['Failed page views on this site: 3 of 40 with the canary, 1 of 760 without it.'],
   });
 });

@@ -25,7 +25,7 @@ export function canaryProblems(rollout: RolloutHealth | undefined): ProblemFindi
   return [
     {
       code: rollout.state === 'failed' ? 'CANARY_FAILED' : 'CANARY_ABORTED',
-      message: rollout.reason ?? `No visitor gets the canary of ${rollout.shows}.`,
+      message: rollout.reason ?? `The canary of ${rollout.shows} gets no traffic.`,
       advice: 'End the canary: npm run compose -- canary --abort',
     },
   ];
@@ -36,12 +36,12 @@ export function canarySummary(rollout: RolloutHealth | undefined): FeatureSummar
   const { shows, share, state, reason = '', canary, current } = rollout;
   return {
     title: 'Canary',
-    before: `${shows} for ${share} of the visitors: `,
+    before: `${shows} for ${share} of visitors: `,
     state,
     isWell: state !== 'failed' && state !== 'aborted',
     after: `. ${reason}`,
     sentences: [
-      `Views that failed here: ${canary.failures} of ${canary.views} with the canary, ${current.failures} of ${current.views} without it.`,
+      `Failed page views on this site: ${canary.failures} of ${canary.views} with the canary, ${current.failures} of ${current.views} without it.`,
     ],
   };
 }
@@ -58,7 +58,7 @@ export function registerCanaryMetrics(metrics: MetricsRegistry, health: () => Ro
   );
   metrics.readGauges(
     'shell_rollout_views',
-    'Page views of the canary, and of the release that it is compared with.',
+    'Page views of the canary and of the release it is compared with.',
     ['arm'],
     byArm('views'),
   );

@@ -4,13 +4,14 @@ import { decimal, wholeNumber } from '@site/settings/types';
 export const canarySettings = {
   canaryFalseAlarms: setting({
     variable: 'CANARY_FALSE_ALARMS',
-    description: 'The greatest accepted share of sound canaries that are ended by mistake, however long one runs.',
+    description:
+      'The highest acceptable share of good canaries that are aborted by mistake, over a canary’s whole run.',
     type: decimal(0.000_001, 0.5),
     default: '0.01',
   }),
   canaryMinViews: setting({
     variable: 'CANARY_MIN_VIEWS',
-    description: 'Page views that each of the two releases needs before a canary may be ended.',
+    description: 'Page views that each of the two releases needs before the canary can be aborted.',
     type: wholeNumber(1, 1_000_000),
     default: '50',
   }),

@@ -50,7 +50,7 @@ export function createFeature(core: Core, settings: Settings): Feature {
     afterPage: (request, _reply, view) => {
       views
         .count(request, view)
-        .catch((error: unknown) => log.warn({ err: error }, 'A view could not be counted for the canary.'));
+        .catch((error: unknown) => log.warn({ err: error }, 'Could not count a page view for the canary.'));
     },
     onLive: () => rollout.sync(),
     onBrowserFailure: (report, request) => visits.countReport(request, report),
@@ -70,7 +70,7 @@ function createRollout({ store, live, log }: Core, settings: Settings): LiveRoll
     current: () => live.current,
     end: async (rollout, reason) => {
       await store.change((current, former) => {
-        if (current.state !== 'valid') throw new Error('There is no composition that could be changed.');
+        if (current.state !== 'valid') throw new Error('There is no valid composition to change.');
         return {
           document: withoutRollout(current.document, former.at(-1)?.revision ?? 0, { rollout, actor: ACTOR, reason }),
         };

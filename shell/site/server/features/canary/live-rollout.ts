@@ -49,7 +49,7 @@ export class LiveRollout {
     return this.#options.current()?.document.rollout;
   }
 
-  /** Undefined while no visitor gets the canary. */
+  /** Undefined while the canary gets no traffic. */
   get revision(): SiteRevision | undefined {
     return this.rollout?.state === 'running' && this.#running?.id === this.rollout.id
       ? this.#running.revision
@@ -150,10 +150,10 @@ export class LiveRollout {
     const { log, pageBytes, starter } = this.#options;
     const missing = Object.keys(rollout.remotes).filter((name) => !start.up[name]);
     const reason =
-      missing.map((name) => `${name} is away: ${start.failures[name] ?? 'It has not come yet.'}`).join(' ') ||
+      missing.map((name) => `${name} is unavailable: ${start.failures[name] ?? 'It is not loaded yet.'}`).join(' ') ||
       undefined;
     if (reason !== running.reason && reason !== undefined)
-      log.error({ rollout: rollout.id }, `No visitor gets the canary of ${rolloutTitle(rollout)}: ${reason}`);
+      log.error({ rollout: rollout.id }, `The canary of ${rolloutTitle(rollout)} gets no traffic: ${reason}`);
     if (reason === undefined) delete running.reason;
     else running.reason = reason;
     const isGain = !running.revision || hasGained(start, running.revision);
@@ -161,7 +161,7 @@ export class LiveRollout {
     if (!running.revision)
       log.info(
         { rollout: rollout.id },
-        `The canary of ${rolloutTitle(rollout)} is up, for ${formatShare(rollout.share)} of the visitors.`,
+        `The canary of ${rolloutTitle(rollout)} is live for ${formatShare(rollout.share)} of visitors.`,
       );
     running.revision = starter.revisionOf(start, { pageBytes, former: running.revision ?? this.#options.current() });
   }
@@ -174,19 +174,19 @@ export class LiveRollout {
     const { rollout } = this;
     const { canary, current } = this.#sample.counts.arms;
     if (!rollout || !isWorse(canary, current, { ...this.#options.rule, margin: rollout.margin })) return;
-    const reason = `The canary of ${rolloutTitle(rollout)} failed in ${figures(canary)}, and what it is compared with in ${figures(current)}: aborted`;
+    const reason = `The canary of ${rolloutTitle(rollout)} failed in ${figures(canary)}, compared with ${figures(current)} without it, and was aborted`;
     this.#aborted.set(rollout.id, reason);
     this.stop();
     this.#options.log.error({ rollout: rollout.id, canary, current }, `${reason}.`);
     this.#options.end(rollout.id, reason).catch((error: unknown) => {
       this.#options.log.error(
         { rollout: rollout.id, err: error },
-        `The end of the canary cannot be written. No visitor of this site gets it until the site is restarted. To end it: ${composeCommand('canary', '--abort')}`,
+        `Cannot save the end of the canary. This site gives it no traffic until the next restart. To end it: ${composeCommand('canary', '--abort')}`,
       );
     });
   }
 }
 
 function figures({ views, failures }: Sample): string {
-  return `${failures} of ${views} views (${((100 * failures) / views).toFixed(1)} %)`;
+  return `${failures} of ${views} views (${((100 * failures) / views).toFixed(1)}%)`;
 }

@@ -12,7 +12,7 @@ test('the cookie holds the rollout and a small random value, for this host and n
   expect(visitor).toMatch(/^[\w-]{4}$/);
   expect(newVisitor() + newVisitor()).not.toBe(visitor + visitor);
   const cookie = formatRolloutCookie({ rollout: 'r12', visitor }, true);
-  expect(cookie).toBe(`rollout=r12.${visitor}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`);
+  expect(cookie).toBe(`rollout=r12.${visitor}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`);
   expect(formatRolloutCookie({ rollout: 'r12', visitor }, false)).not.toContain('Secure');
   expect(readRolloutCookie(`a=b; ${cookie.split(';', 1)[0]}; c=d`)).toEqual({ rollout: 'r12', visitor });
 });
@@ -32,9 +32,9 @@ test.each([
   expect(readRolloutCookie(header)).toBeUndefined();
 });
 
-test('one that cannot be read is cleared too', () => {
+test('an unreadable cookie is cleared, too', () => {
   expect(hasRolloutCookie('a=b; rollout=nonsense')).toBe(true);
   expect(hasRolloutCookie('a=b; xrollout=1')).toBe(false);
   expect(hasRolloutCookie(undefined)).toBe(false);
-  expect(clearedRolloutCookie(false)).toBe('rollout=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+  expect(clearedRolloutCookie(false)).toBe('rollout=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { formatCookie, hasCookie, readCookie } from '../../http/cookies.ts';
 
 export const ROLLOUT_COOKIE = 'rollout';
 /** 16 million values: precise shares, but too few to identify a person. */
@@ -12,19 +13,14 @@ interface RolloutCookie {
   visitor: string;
 }
 
-/** The first of several cookies has the most specific path. */
 export function readRolloutCookie(header: string | undefined): RolloutCookie | undefined {
-  const own = header
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${ROLLOUT_COOKIE}=`));
-  const [, rollout, visitor] = VALUE.exec(own?.slice(ROLLOUT_COOKIE.length + 1) ?? '') ?? [];
+  const [, rollout, visitor] = VALUE.exec(readCookie(header, ROLLOUT_COOKIE) ?? '') ?? [];
   return rollout === undefined || visitor === undefined ? undefined : { rollout, visitor };
 }
 
 /** Also true for an unreadable cookie. */
 export function hasRolloutCookie(header: string | undefined): boolean {
-  return header?.split(';').some((pair) => pair.trim().startsWith(`${ROLLOUT_COOKIE}=`)) === true;
+  return hasCookie(header, [ROLLOUT_COOKIE]);
 }
 
 export function newVisitor(): string {
@@ -32,14 +28,9 @@ export function newVisitor(): string {
 }
 
 export function formatRolloutCookie({ rollout, visitor }: RolloutCookie, isSecure: boolean): string {
-  return attributes(`${rollout}.${visitor}`, LIFE_SECONDS, isSecure);
+  return formatCookie({ name: ROLLOUT_COOKIE, value: `${rollout}.${visitor}`, maxAgeSeconds: LIFE_SECONDS, isSecure });
 }
 
 export function clearedRolloutCookie(isSecure: boolean): string {
-  return attributes('', 0, isSecure);
-}
-
-/** Without `Domain`, the cookie is host-only. */
-function attributes(value: string, maxAge: number, isSecure: boolean): string {
-  return `${ROLLOUT_COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return formatCookie({ name: ROLLOUT_COOKIE, value: '', maxAgeSeconds: 0, isSecure });
 }

@@ -7,9 +7,9 @@ const HEADER = /^([\w-]+): (\S.*)$/;
 export const cdnSettings = {
   cdnMaxAgeSeconds: optionalSetting({
     variable: 'CDN_MAX_AGE_SECONDS',
-    description: 'How many seconds a CDN may answer with a page without asking the shell. Needs `SITE_URL`.',
+    description: 'How many seconds a CDN may serve a page without asking the shell. Needs `SITE_URL`.',
     type: wholeNumber(1, 31_536_000),
-    without: 'a CDN asks for each page',
+    without: 'a CDN revalidates each page',
   }),
   purgeUrl: optionalSetting({
     variable: 'PURGE_URL',
@@ -18,7 +18,7 @@ export const cdnSettings = {
       if (URL.parse(text)?.username || URL.parse(text)?.password)
         return {
           problem:
-            'must not contain a user name or password, which requests do not send: PURGE_HEADER authorizes it, such as "Authorization: Basic …"',
+            'must not contain a user name or password, because requests do not send them. Set PURGE_HEADER instead, such as "Authorization: Basic …"',
         };
       const url = serverUrl(['https:', 'http:']).safeParse(text);
       return url.success ? { value: url.data } : { problem: url.error.issues[0]?.message ?? '' };
@@ -37,7 +37,7 @@ export const cdnSettings = {
   }),
   purgeAgainMs: setting({
     variable: 'PURGE_AGAIN_SECONDS',
-    description: 'When pages are purged a second time, for responses that were on their way during the switch.',
+    description: 'When pages are purged a second time, to catch responses that were in transit during the switch.',
     type: seconds(0, 3600),
     default: '20',
   }),

@@ -48,11 +48,11 @@ const revisionWithout = (parts: Record<string, string>) =>
     withoutParts: { one: parts },
   }) as unknown as TaggedRevision;
 
-test('pages that were made without a part are purged when it comes, and no others', async () => {
-  const [before, after] = [revisionWithout({ navigation: 'its process is starting again' }), revisionWithout({})];
+test('purges only pages that were rendered without a part, once the part is available', async () => {
+  const [before, after] = [revisionWithout({ navigation: 'its process is restarting' }), revisionWithout({})];
   const tag = network.headersOf(before, '/')['cache-tag']?.split(',')[0];
   await network.follow(before);
-  await network.follow(revisionWithout({ navigation: 'it did not answer within 2 seconds' }));
+  await network.follow(revisionWithout({ navigation: 'it did not respond within 2 seconds' }));
   expect(purged).toEqual([]);
   await network.follow(after);
   while (purged.length < 2) await new Promise((resolve) => setTimeout(resolve, 10)); // the first and second purge

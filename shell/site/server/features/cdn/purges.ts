@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { writeDurably } from '../../../../composition/store/durable-file.ts';
@@ -74,7 +74,7 @@ export class Purges {
     const { againMs, maxAgeMs } = this.#options;
     const end = performance.now() + maxAgeMs + againMs;
     await this.#insist(tag, end, signal);
-    await rest(againMs, undefined, { signal, ref: false });
+    await sleep(againMs, undefined, { signal, ref: false });
     await this.#insist(tag, end, signal);
   }
 
@@ -89,18 +89,16 @@ export class Purges {
       if (problem === undefined) {
         log.info(
           { tag },
-          failures === 0
-            ? 'The content network has purged a tag.'
-            : `The content network has purged a tag, after ${failures} attempts that failed.`,
+          failures === 0 ? 'The CDN purged a tag.' : `The CDN purged a tag after ${failures} failed attempts.`,
         );
         return;
       }
       if (failures === 0)
         log.error(
           { tag, reason: problem },
-          `The content network did not purge the former pages: ${problem}. It is asked again until it does; PURGE_URL and PURGE_HEADER say where and as whom.`,
+          `The CDN did not purge the previous pages: ${problem}. The shell keeps trying. Check PURGE_URL and PURGE_HEADER.`,
         );
-      await rest(waitMs, undefined, { signal, ref: false });
+      await sleep(waitMs, undefined, { signal, ref: false });
       waitMs = Math.min(2 * waitMs, LAST_RETRY_MS);
     }
   }
@@ -121,7 +119,7 @@ export class Purges {
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
       });
       await response.body?.cancel();
-      return response.ok ? undefined : `it answered ${response.status}`;
+      return response.ok ? undefined : `it responded with ${response.status}`;
     } catch (error) {
       const { message, cause } = error as Error;
       return (cause as Error | undefined)?.message || message;
@@ -133,7 +131,10 @@ export class Purges {
     this.#written = this.#written
       .then(() => writeDurably(this.#options.file, JSON.stringify([...tags])))
       .catch((error: unknown) => {
-        this.#options.log.error({ err: error }, 'What the content network has to purge cannot be kept: see STATE_DIR.');
+        this.#options.log.error(
+          { err: error },
+          'Cannot save the tags that the CDN still has to purge. Check STATE_DIR.',
+        );
       });
     return this.#written;
   }

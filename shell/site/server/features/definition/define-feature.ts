@@ -17,8 +17,6 @@ export interface Core {
   live: LiveSite;
   revisions: Revisions;
   metrics: ShellMetrics;
-  /** Undefined if no collector is configured. */
-  tracing: Tracing | undefined;
   features: FeatureSet;
 }
 

@@ -4,11 +4,11 @@ import { OPERATOR_PATH, type OperatorSession } from './operator-session.ts';
 
 export function signInView({ name = '', problem }: { name?: string | undefined; problem?: string | undefined }): Html {
   return html`<main>
-    <h1>Operator’s page</h1>
-    <p>What this site is made of, and the way back to what it was made of before.</p>
+    <h1>Operator page</h1>
+    <p>Shows the site’s composition and history, and rolls back to an earlier revision.</p>
     ${complaint(problem)}
     <form method="post" action="${OPERATOR_PATH}/sign-in">
-      <label for="name">Your name, for the history</label
+      <label for="name">Your name (shown in the history)</label
       ><input id="name" name="name" value="${name}" required maxlength="60" autocomplete="name" />
       <label for="token">Token</label
       ><input id="token" name="token" type="password" required autocomplete="current-password" />
@@ -29,7 +29,7 @@ interface RollBackView {
 
 export function rollBackView({ session, target, basedOn, differences, reason = '', problem }: RollBackView): Html {
   return html`<main>
-    <h1>Go back to revision ${target.revision}?</h1>
+    <h1>Roll back to revision ${target.revision}?</h1>
     <p>
       ${target.reason}
       <span class="soft">(${target.actor}, ${target.createdAt.slice(0, 16).replace('T', ' ')} UTC)</span>
@@ -37,24 +37,23 @@ export function rollBackView({ session, target, basedOn, differences, reason = '
     ${complaint(problem)}
     ${
       differences.length === 0
-        ? html`<p>It has the same content as what is in force.</p>`
-        : html`<p>What would change:</p>
+        ? html`<p>It has the same content as the current revision.</p>`
+        : html`<p>Changes:</p>
             <ul>
               ${differences.map((sentence) => html`<li>${sentence}</li>`)}
             </ul>`
     }
-    <p>This is written as a new revision, and takes traffic as soon as the site has proven it.</p>
+    <p>This creates a new revision. It goes live as soon as the site has checked it.</p>
     <form method="post" action="${OPERATOR_PATH}/roll-back">
       <input type="hidden" name="form" value="${session.formToken}" /><input
         type="hidden"
         name="to"
         value="${target.revision}"
-      /><input type="hidden" name="on" value="${basedOn}" />
-      <label for="reason">Why, for those who come after you</label
+      /><input type="hidden" name="on" value="${basedOn}" /> <label for="reason">Reason (shown in the history)</label
       ><input id="reason" name="reason" value="${reason}" required maxlength="200" autocomplete="off" />
-      <button>Go back to revision ${target.revision}</button>
+      <button>Roll back to revision ${target.revision}</button>
     </form>
-    <p><a href="${OPERATOR_PATH}">Leave it as it is</a></p>
+    <p><a href="${OPERATOR_PATH}">Cancel</a></p>
   </main>`;
 }
 
@@ -62,7 +61,7 @@ export function messageView(title: string, sentence: string): Html {
   return html`<main>
     <h1>${title}</h1>
     <p>${sentence}</p>
-    <p><a href="${OPERATOR_PATH}">To the operator’s page</a></p>
+    <p><a href="${OPERATOR_PATH}">Operator page</a></p>
   </main>`;
 }
 

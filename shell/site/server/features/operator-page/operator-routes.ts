@@ -68,7 +68,7 @@ class OperatorPage {
 
   async show(request: FastifyRequest, reply: FastifyReply) {
     const session = this.#sessionOf(request);
-    if (!session) return send(reply, 200, 'Operator’s page', signInView({}));
+    if (!session) return send(reply, 200, 'Operator page', signInView({}));
     const { store, health, summaries } = this.#options;
     const { current, former } = await readStored(store);
     const history = former && (await withEvidence(store, former.slice(-SHOWN_REVISIONS)));
@@ -80,16 +80,16 @@ class OperatorPage {
     const form = formOf(request);
     const name = (form.get('name') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
     const again = (status: number, problem: string) =>
-      send(reply, status, 'Operator’s page', signInView({ name, problem }));
+      send(reply, status, 'Operator page', signInView({ name, problem }));
     if (!isOfThisSite(request, this.#options.siteUrl))
-      return again(403, 'The form was sent from another site. Sign in here.');
-    if (name === '') return again(400, 'Say who you are: your name stands beside what you change.');
+      return again(403, 'That form came from another site. Sign in here.');
+    if (name === '') return again(400, 'Enter your name. The history shows it next to your changes.');
     if (this.#wrong.isReached(request.visitor.address))
       return again(429, 'Too many wrong tokens. Wait a minute, then try again.');
     if (!this.#sessions.isToken(form.get('token') ?? '')) {
       this.#wrong.take(request.visitor.address);
-      request.log.warn('A wrong token was given to the operator’s page.');
-      return again(403, 'This is not the token: it is what OPERATOR_TOKEN of this shell says.');
+      request.log.warn('Someone entered a wrong token on the operator page.');
+      return again(403, 'That token is wrong. Enter the value of this shell’s OPERATOR_TOKEN.');
     }
     request.log.info({ operator: name }, 'An operator signed in.');
     return seeOther(reply.header('set-cookie', this.#sessions.begin(name, { isSecure: this.#isSecure(request) })));
@@ -115,14 +115,14 @@ class OperatorPage {
         'Not done',
         messageView(
           'Not done',
-          'You are not signed in any more, or the form is of another session. Sign in and try again.',
+          'You are no longer signed in, or the form belongs to another session. Sign in and try again.',
         ),
       );
     const form = formOf(request);
     const [to, on] = [Number(form.get('to')), Number(form.get('on'))];
     const reason = (form.get('reason') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_REASON);
     if (reason === '')
-      return this.#confirm(reply, session, { to, status: 400, problem: 'Say why: the reason stands in the history.' });
+      return this.#confirm(reply, session, { to, status: 400, problem: 'Enter a reason. The history shows it.' });
     try {
       const { document } = await this.#options.store.change(
         (current, former) => rollBack(current, former, { to, actor: session.name, reason }),
@@ -130,7 +130,7 @@ class OperatorPage {
       );
       request.log.info(
         { operator: session.name, revision: document.revision, to },
-        'An operator went back to a former revision.',
+        'An operator rolled back to an earlier revision.',
       );
       return seeOther(reply);
     } catch (error) {
@@ -151,14 +151,14 @@ class OperatorPage {
         reply,
         404,
         'No such revision',
-        messageView('No such revision', 'The history does not have this revision. Choose one of those that it has.'),
+        messageView('No such revision', 'The history does not have this revision. Choose another one.'),
       );
     const document = current.state === 'valid' ? current.document : undefined;
     const differences = compositionDifference(document, target).map(({ sentence }) => sentence);
     return send(
       reply,
       status,
-      `Go back to revision ${to}?`,
+      `Roll back to revision ${to}?`,
       rollBackView({ session, target, basedOn: document?.revision ?? 0, differences, ...given }),
     );
   }

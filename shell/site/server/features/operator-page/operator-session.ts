@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { formatCookie, readCookie } from '../../http/cookies.ts';
 
 const SESSION_SECONDS = 12 * 3600;
 const COOKIE = 'operator';
@@ -31,21 +32,16 @@ export class OperatorSessions {
     const payload = Buffer.from(
       JSON.stringify([name, Math.floor(now / 1000) + SESSION_SECONDS, randomBytes(9).toString('base64url')]),
     ).toString('base64url');
-    return cookie(`${payload}.${this.#sign('session', payload)}`, SESSION_SECONDS, isSecure);
+    return sessionCookie(`${payload}.${this.#sign('session', payload)}`, SESSION_SECONDS, isSecure);
   }
 
   end(isSecure: boolean): string {
-    return cookie('', 0, isSecure);
+    return sessionCookie('', 0, isSecure);
   }
 
   /** Undefined for a missing, altered, or expired session. */
   read(header: string | undefined, now = Date.now()): OperatorSession | undefined {
-    const value = (header ?? '')
-      .split(';')
-      .map((pair) => pair.trim())
-      .find((pair) => pair.startsWith(`${COOKIE}=`))
-      ?.slice(COOKIE.length + 1);
-    const [payload = '', signature = ''] = (value ?? '').split('.');
+    const [payload = '', signature = ''] = (readCookie(header, COOKIE) ?? '').split('.');
     if (!isSame(digest(signature), digest(this.#sign('session', payload)))) return undefined;
     const [name, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, number];
     return now / 1000 < expires ? { name, formToken: this.#sign('form', payload) } : undefined;
@@ -60,8 +56,8 @@ export class OperatorSessions {
   }
 }
 
-function cookie(value: string, seconds: number, isSecure: boolean): string {
-  return `${COOKIE}=${value}; Path=${OPERATOR_PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+function sessionCookie(value: string, maxAgeSeconds: number, isSecure: boolean): string {
+  return formatCookie({ name: COOKIE, value, maxAgeSeconds, isSecure, path: OPERATOR_PATH, sameSite: 'strict' });
 }
 
 function digest(text: string): Buffer {

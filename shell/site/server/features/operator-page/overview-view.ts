@@ -1,6 +1,6 @@
 import { type CompositionDocument, compositionId } from '../../../../composition/document/composition-document.ts';
 import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
-import type { Evidence } from '../../../../composition/document/evidence.ts';
+import type { Evidence } from '../../../../composition/document/gate-results.ts';
 import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
 import type { FeatureSummary } from '../../pages/feature.ts';
 import type { SiteHealth } from '../../site/site-health.ts';
@@ -44,16 +44,15 @@ export function overviewView(overview: Overview): Html {
 }
 
 function state({ health, current }: Overview): Html {
-  const serving =
-    health.revision === undefined ? 'The site serves nothing yet' : `Revision ${health.revision} takes traffic`;
+  const serving = health.revision === undefined ? 'No revision is live yet' : `Revision ${health.revision} is live`;
   const id = health.composition === undefined ? undefined : html`, composition <code>${health.composition}</code>`;
   const checking = isChecking({ health, current })
-    ? html`<p role="status">What was composed last is being checked. This page looks again every two seconds.</p>`
+    ? html`<p role="status">The latest revision is being checked. This page reloads every two seconds.</p>`
     : undefined;
   const isWell = health.status === 'ok' && health.problems.length === 0;
-  const condition = health.status === 'starting' ? 'Starting.' : 'Not all is well.';
+  const condition = health.status === 'starting' ? 'Starting.' : 'There are problems.';
   return html`<p>
-      <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'All is well.' : condition}</span>
+      <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'Everything works.' : condition}</span>
       ${serving}${id}.
     </p>
     ${checking}`;
@@ -85,8 +84,8 @@ function remotes(health: SiteHealth, documents: readonly CompositionDocument[]):
       const troubles = [
         away === undefined ? undefined : 'unavailable',
         process?.state === 'ready' ? undefined : process?.state,
-        process && process.breaker !== 'closed' ? 'uncached pages answer 503' : undefined,
-        ...failing.map((route) => `${route} answers 503`),
+        process && process.breaker !== 'closed' ? 'uncached pages return 503' : undefined,
+        ...failing.map((route) => `${route} returns 503`),
         ...Object.keys(withoutParts).map((part) => `without ${part}`),
       ].filter((trouble) => trouble !== undefined);
       const isWell = troubles.length === 0;
@@ -94,7 +93,7 @@ function remotes(health: SiteHealth, documents: readonly CompositionDocument[]):
         <th scope="row">${name}</th>
         <td>${version}</td>
         <td>
-          <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'well' : troubles.join(', ')}</span>
+          <span class="${isWell ? 'good' : 'bad'}">${isWell ? 'OK' : troubles.join(', ')}</span>
         </td>
         <td>${timeOf(inForceSince(documents, name, digest))}</td>
         <td><code>${release}</code></td>
@@ -151,8 +150,8 @@ function places({ routes, parts }: CompositionDocument): Html {
 }
 
 function entries(history: Overview['history'], current: CurrentComposition): Html | Html[] {
-  if (!history) return html`<p>It cannot be read at the moment.</p>`;
-  if (history.length === 0) return html`<p>There was no change yet.</p>`;
+  if (!history) return html`<p>The history cannot be read right now.</p>`;
+  if (history.length === 0) return html`<p>There are no changes yet.</p>`;
   return history.map((past, index) => entry(past, history[index - 1]?.document, current)).reverse();
 }
 
@@ -168,7 +167,7 @@ function entry(
     compositionId(current.document) === compositionId(document);
   const differences = before ? compositionDifference(before, document) : [];
   return html`<div class="entry">
-    <h3>Revision ${revision}${isCurrent ? ', in force' : ''}</h3>
+    <h3>Revision ${revision}${isCurrent ? ' (current)' : ''}</h3>
     <p>${reason}</p>
     <p class="soft">${actor}, ${timeOf(createdAt)}</p>
     ${
@@ -182,13 +181,13 @@ function entry(
       evidence === undefined || evidence.length === 0
         ? undefined
         : html`<details>
-            <summary>What the gates found</summary>
+            <summary>Gate results</summary>
             <ul>
               ${evidence.map(finding)}
             </ul>
           </details>`
     }
-    ${isCurrent ? undefined : html`<p><a href="${OPERATOR_PATH}/roll-back?to=${revision}">Go back to revision ${revision}</a></p>`}
+    ${isCurrent ? undefined : html`<p><a href="${OPERATOR_PATH}/roll-back?to=${revision}">Roll back to revision ${revision}</a></p>`}
   </div>`;
 }
 

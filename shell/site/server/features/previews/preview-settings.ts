@@ -8,7 +8,8 @@ const MIN_KEY_LENGTH = 32;
 export const previewSettings = {
   previewKey: optionalSetting({
     variable: 'PREVIEW_KEY',
-    description: 'The secret that signs preview links, 32 characters or more, as `openssl rand -base64 32` prints.',
+    description:
+      'The secret that signs preview links. At least 32 characters, such as the output of `openssl rand -base64 32`.',
     type: parsedText(`at least ${MIN_KEY_LENGTH} characters long, and hard to guess`, (text) =>
       text.length < MIN_KEY_LENGTH ? undefined : text,
     ),
@@ -18,14 +19,14 @@ export const previewSettings = {
   previewLimit: setting({
     variable: 'PREVIEW_LIMIT',
     description:
-      'How many previews run at once. The one that was not viewed for longest ends first; each ends ten minutes after its last view.',
+      'How many previews run at once. A preview ends ten minutes after its last view. At the limit, the least recently viewed one ends first.',
     type: wholeNumber(1, 20),
     default: '2',
   }),
   allowsPreviewOrigin: setting({
     variable: 'PREVIEW_ORIGINS',
     description:
-      'Where a preview may load releases from, besides the trusted origins: origins, or `loopback` for this machine, with commas between them.',
+      'Where previews may load releases from, in addition to the trusted origins: origins or `loopback`, separated by commas.',
     type: checkedText((text) => {
       const parsed = parsePreviewOrigins(text);
       return parsed.ok ? { value: parsed.allows } : { problem: parsed.message };

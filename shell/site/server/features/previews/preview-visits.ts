@@ -6,6 +6,7 @@ import {
   type PreviewTarget,
   readPreviewToken,
 } from '../../../../composition/gates/preview-token.ts';
+import { formatCookie, readCookie } from '../../http/cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +22,6 @@ interface PreviewVisitsOptions {
   siteUrl: string | undefined;
 }
 
-const COOKIE_PATTERN = new RegExp(`(?:^|;)\\s*${PREVIEW_COOKIE}=([^;]*)`);
 const EXPIRED = 'expired';
 const EXPIRED_TOKEN = { ok: false, reason: EXPIRED } as const;
 const NOTICE_SECONDS = 60;
@@ -48,7 +48,7 @@ export class PreviewVisits {
     const key = this.#key;
     if (key === undefined) return;
     server.addHook('onRequest', async (request) => {
-      const token = COOKIE_PATTERN.exec(request.headers.cookie ?? '')?.[1];
+      const token = readCookie(request.headers.cookie, PREVIEW_COOKIE);
       if (token === undefined) return;
       const read = token === EXPIRED ? EXPIRED_TOKEN : readPreviewToken(token, key, Date.now());
       if (read.ok) request.preview = read.target;
@@ -79,12 +79,8 @@ export class PreviewVisits {
     this.#setCookie(request, reply, '', 0);
   }
 
-  /** Host-only, hidden from scripts, and not sent by embeds on other sites. */
-  #setCookie({ visitor }: FastifyRequest, reply: FastifyReply, value: string, seconds: number) {
-    const isHttps = visitor.protocol === 'https' || this.#siteUrl?.startsWith('https:') === true;
-    void reply.header(
-      'set-cookie',
-      `${PREVIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
-    );
+  #setCookie({ visitor }: FastifyRequest, reply: FastifyReply, value: string, maxAgeSeconds: number) {
+    const isSecure = visitor.protocol === 'https' || this.#siteUrl?.startsWith('https:') === true;
+    void reply.header('set-cookie', formatCookie({ name: PREVIEW_COOKIE, value, maxAgeSeconds, isSecure }));
   }
 }

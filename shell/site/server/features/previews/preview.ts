@@ -89,12 +89,12 @@ export class Preview {
       const { document, known, shows } = await compose(signal);
       if (signal.aborted) return;
       this.#shows = shows;
-      log.info({ preview: shows }, `A preview of ${shows} is brought up.`);
+      log.info({ preview: shows }, `Starting a preview of ${shows}.`);
       this.#start = starter.start(document, { known, onChange: (changed) => this.#changed(changed), isTrial: true });
     } catch (error) {
       if (signal.aborted) return;
       this.#failure = { reason: (error as Error).message, at: performance.now() };
-      log.error({ reason: this.#failure.reason }, 'A preview cannot be shown.');
+      log.error({ reason: this.#failure.reason }, 'Cannot show a preview.');
       this.#settled.resolve();
     }
   }
@@ -107,7 +107,7 @@ export class Preview {
     const banner = previewBanner(this.#shows ?? 'another composition', start.failures);
     this.#revision = starter.revisionOf(start, { pageBytes: PAGE_BYTES, banner });
     for (const [remote, reason] of Object.entries(start.failures))
-      log.error({ preview: this.#shows, remote, reason }, `${remote} is away in the preview of ${this.#shows}.`);
+      log.error({ preview: this.#shows, remote, reason }, `${remote} is unavailable in the preview of ${this.#shows}.`);
     this.#settled.resolve();
   }
 }

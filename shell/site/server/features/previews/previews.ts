@@ -94,14 +94,14 @@ export class Previews {
 
   async #compose(target: PreviewTarget, signal: AbortSignal): Promise<ComposedPreview> {
     const current = this.#options.current();
-    if (!current) throw new Error('No composition is in force yet.');
+    if (!current) throw new Error('No composition is live yet.');
     if ('composition' in target) {
       const document = (await this.#options.formerDocuments()).findLast(
         (former) => compositionId(former) === target.composition,
       );
       if (!document)
         throw new Error(
-          `There is no composition ${target.composition} in the history: make a link to another with "npm run compose -- link".`,
+          `Composition ${target.composition} is not in the history. To make a new link, run "npm run compose -- link".`,
         );
       for (const { release } of Object.values(document.remotes)) this.#requireTrust(release, current);
       return {
@@ -125,7 +125,7 @@ export class Previews {
     const { origin } = new URL(release);
     if (document.trustedOrigins.includes(origin) || this.#options.allows(release)) return;
     throw new Error(
-      `A release is on ${origin}, which this site does not trust. To allow previews of code from there, add it to PREVIEW_ORIGINS.`,
+      `A release is on ${origin}, which this site does not trust. To allow previews from there, add it to PREVIEW_ORIGINS.`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { SpanAttributes, Tracing } from '@site/http-server/tracing';
+import { duringRequest, type SpanAttributes, traceLogFields, traceRequest } from '@site/http-server/tracing';
 import { peerAddress, type TrustedProxies } from '@site/http-server/visitor-address';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { COMPOSITION_HEADER } from '../../../app/remotes/composition-header.ts';
@@ -8,7 +8,7 @@ import type { Revisions } from '../../pages/revisions.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import type { Core } from '../definition/define-feature.ts';
 import { readTarget } from '../../http/request-target.ts';
-import type { RequestKind, RequestWatcher } from '../../http/watch-requests.ts';
+import type { RequestKind, RequestWatcher } from '../../http/request-watcher.ts';
 
 const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {
   asset: '/assets/*',
@@ -20,24 +20,21 @@ const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {
 };
 
 /** Records a span for each request. */
-export function createFeature({ tracing, revisions }: Core, { trustedProxies }: CoreSettings): Feature {
-  if (!tracing) return {};
+export function createFeature({ revisions }: Core, { trustedProxies }: CoreSettings): Feature {
   return {
-    requestWatcher: new TracedRequests(tracing, revisions, trustedProxies),
+    requestWatcher: new TracedRequests(revisions, trustedProxies),
     register: (server) => {
       // Body parsing starts outside the request's async context, so this runs after it.
-      server.addHook('preHandler', (request, _reply, done) => tracing.during(request.raw, done));
+      server.addHook('preHandler', (request, _reply, done) => duringRequest(request.raw, done));
     },
   };
 }
 
 class TracedRequests implements RequestWatcher {
-  readonly #tracing: Tracing;
   readonly #revisions: Pick<Revisions, 'all' | 'current'>;
   readonly #proxies: TrustedProxies;
 
-  constructor(tracing: Tracing, revisions: Pick<Revisions, 'all' | 'current'>, proxies: TrustedProxies) {
-    this.#tracing = tracing;
+  constructor(revisions: Pick<Revisions, 'all' | 'current'>, proxies: TrustedProxies) {
     this.#revisions = revisions;
     this.#proxies = proxies;
   }
@@ -45,7 +42,7 @@ class TracedRequests implements RequestWatcher {
   receive(request: IncomingMessage, response: ServerResponse, { kind, path }: { kind: RequestKind; path: string }) {
     // Load balancers poll this every few seconds.
     if (kind === 'health') return;
-    this.#tracing.receive(request, response, {
+    traceRequest(request, response, {
       isTrusted: this.#proxies.has(peerAddress(request)),
       requestId: String(request.headers['x-request-id']),
       // A hit, unless rendering sets `miss`.
@@ -55,7 +52,7 @@ class TracedRequests implements RequestWatcher {
   }
 
   logFields(request: IncomingMessage): Readonly<Record<string, string>> {
-    return this.#tracing.logFields(request);
+    return traceLogFields(request);
   }
 
   /** Uses the response's composition: a preview or canary differs from the live one. */

@@ -8,7 +8,7 @@ export function loadEntryPlugin(given: { name: string; source: string } | undefi
     name: 'load-entry',
     loadEntry: async ({ remoteInfo: { name } }) => {
       if (given?.name !== name)
-        throw new RemoteModuleError('REMOTE_MISSING', `The node build of ${name} is not in this process`);
+        throw new RemoteModuleError('REMOTE_MISSING', `The Node build of ${name} is not in this process`);
       return evaluateCommonJs(given.source, `${name}/node/entry.js`) as never;
     },
   };
@@ -26,6 +26,6 @@ function evaluateCommonJs(source: string, filename: string): unknown {
 function refuseToRequire(name: string): never {
   throw new RemoteModuleError(
     'REQUIRE_FORBIDDEN',
-    `A remote may not use the module "${name}": its node build must be whole and free of Node's own modules`,
+    `A remote cannot load the module "${name}": its Node build must be one file that does not use Node's own modules`,
   );
 }

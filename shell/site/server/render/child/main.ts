@@ -30,7 +30,7 @@ process.on('uncaughtException', (error) => endProcess(describeError(error)));
 answerRequests(async (request) => {
   const response = await respond(request);
   const replaced = replacedBuiltIn();
-  if (replaced) endProcess(`It has replaced ${replaced}, which all code on the server relies on`);
+  if (replaced) endProcess(`It replaced the built-in ${replaced}, which other code on the server uses`);
   return response;
 });
 

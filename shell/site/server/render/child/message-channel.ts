@@ -34,7 +34,7 @@ export function describeError(error: unknown): string {
     const text = error instanceof Error ? (error.stack ?? error.message) : `Thrown: ${String(error)}`;
     return String(text).slice(0, LONGEST_REASON);
   } catch {
-    return 'Something was thrown that cannot be described';
+    return 'The thrown value cannot be described';
   }
 }
 

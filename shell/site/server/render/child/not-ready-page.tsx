@@ -1,8 +1,8 @@
 import { EmptyState, type PageHead, PageLayout } from '@site/shell-contract';
 
 export const NOT_READY_HEAD: PageHead = {
-  title: 'This version is not ready',
-  description: 'The version of the site that your link leads to cannot be shown at the moment.',
+  title: 'This version isn’t ready',
+  description: 'We can’t show this version of the site right now.',
   canonical: '/',
   noindex: true,
 };
@@ -11,9 +11,9 @@ export const NOT_READY_HEAD: PageHead = {
 export function NotReadyPage() {
   return (
     <PageLayout>
-      <EmptyState level="h1" heading="This version is not ready" action={<a href="">Try again</a>}>
-        The version of the site that your link leads to is still being started, or cannot be shown. Whoever gave you the
-        link finds the reason in the log of the site.
+      <EmptyState level="h1" heading="This version isn’t ready" action={<a href="">Try again</a>}>
+        This version of the site is still starting, or we can’t show it. If this doesn’t change, ask the person who gave
+        you the link to check the site’s log.
       </EmptyState>
     </PageLayout>
   );

@@ -1,16 +1,16 @@
 import { EmptyState, PageLayout, type PageHead } from '@site/shell-contract';
 
 export const OFFLINE_HEAD: PageHead = {
-  title: 'You are offline',
-  description: 'This page has not been opened on this device before, so it cannot be shown without a connection.',
+  title: 'You’re offline',
+  description: 'You haven’t opened this page on this device before, so we need a connection to show it.',
   canonical: '/',
   noindex: true,
 };
 
 /** For the app shell document. The page's own head replaces it. */
 export const APP_SHELL_HEAD: PageHead = {
-  title: 'Opening without a connection',
-  description: 'The page is made on this device.',
+  title: 'Opening offline',
+  description: 'This page is being opened offline.',
   canonical: '/',
   noindex: true,
 };
@@ -19,8 +19,8 @@ export const APP_SHELL_HEAD: PageHead = {
 export function OfflinePage({ text = '' }: { text?: string | undefined }) {
   return (
     <PageLayout>
-      <EmptyState level="h1" heading="You are offline" action={<a href="">Try again</a>}>
-        {`This page has not been opened on this device before, so it cannot be shown without a connection.${text && ` ${text}`}`}
+      <EmptyState level="h1" heading="You’re offline" action={<a href="">Try again</a>}>
+        {`You haven’t opened this page on this device before, so we need a connection to show it.${text && ` ${text}`}`}
       </EmptyState>
     </PageLayout>
   );

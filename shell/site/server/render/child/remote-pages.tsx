@@ -17,7 +17,7 @@ export async function renderRemotePage(
 ): Promise<RenderResponse> {
   const { route, path, search, site, year, navigation, texts, submission } = request;
   const match = matchRoute([route], path);
-  if (!match) throw new Error(`${path} is no address of ${route.pattern}`);
+  if (!match) throw new Error(`${path} does not match the route ${route.pattern}`);
   const services: AppServices = {
     site,
     year,

@@ -24,7 +24,7 @@ export async function readPart(
   if (length > LONGEST_PART)
     throw new RemoteModuleError(
       'PART_TOO_LARGE',
-      `The part ${name} is too large: ${length} characters of at most ${LONGEST_PART}`,
+      `The part ${name} is too large: ${length} characters. The limit is ${LONGEST_PART}`,
     );
   return { kind: 'part', data };
 }

@@ -141,14 +141,14 @@ export class PageRenderer {
       return composeDocument({ ...parts, sent: sentPage(parts) }, frame, sent);
     } catch (error) {
       // Deeply nested data cannot be serialized.
-      this.#options.settings.log.error(error, `No document can be made of ${path}`);
+      this.#options.settings.log.error(error, `Cannot create the document of ${path}`);
       return undefined;
     }
   }
 }
 
 function offlineBanner({ offline }: SiteProfile): PageBanner {
-  return { says: `You are offline. ${offline.banner}`, link: { label: 'Try again', to: '' }, isOffline: true };
+  return { says: `You’re offline. ${offline.banner}`, link: { label: 'Try again', to: '' }, isOffline: true };
 }
 
 function orderOf(

@@ -7,7 +7,7 @@ export const NEUTRAL_PROFILE: SiteProfile = {
   appDescription: '',
   offline: {
     banner: 'Some of this page needs a connection.',
-    page: 'Pages that you have opened still work.',
+    page: 'Pages you’ve already opened still work.',
     calls: [],
   },
 };

@@ -89,7 +89,7 @@ async function proxyRequest(
     // Only a broken connection signals an incomplete body.
     outgoing.destroy();
     report(asked.signal.aborted ? 'abandoned' : 'broken');
-    if (!asked.signal.aborted) request.log.warn({ err: error }, 'The API broke off within an answer.');
+    if (!asked.signal.aborted) request.log.warn({ err: error }, 'The API’s response ended before it was complete.');
   }
   return reply;
 }

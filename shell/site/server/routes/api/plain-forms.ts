@@ -65,7 +65,7 @@ export class PlainForms {
     return this.#show(form, request, reply, 413, {
       values: {},
       errors: {},
-      message: 'Your message is too long. Go back in your browser, where it still stands, and shorten it.',
+      message: 'Your message is too long. Go back in your browser, where you can still see it, and shorten it.',
     });
   }
 
@@ -126,7 +126,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, upstream: ApiU
     };
   } catch (error) {
     if (!asked.signal.aborted)
-      request.log.warn({ reason: (error as Error).message }, 'A form could not be put to the API.');
+      request.log.warn({ reason: (error as Error).message }, 'Could not send a form to the API.');
     return { status: error instanceof ApiAwayError && error.code === 'API_TIMEOUT' ? 504 : 503 };
   }
 }

@@ -39,7 +39,7 @@ export function registerSearchEngineFiles(server: FastifyInstance, { revisions, 
       if (!(file instanceof Error)) return sendEncoded(request, reply, file, headersOf('application/xml'));
       request.log.warn(
         { ...('code' in file ? { code: file.code } : {}), reason: file.message },
-        `${SITEMAP} cannot be made.`,
+        `Could not create ${SITEMAP}.`,
       );
       reply.header('retry-after', '60');
       return refuse(request, reply, 'FILE_UNAVAILABLE');
@@ -52,7 +52,7 @@ function headersOf(type: string) {
 }
 
 async function sitemapOf(revision: SiteRevision | undefined, origin: string): Promise<EncodedPage> {
-  if (!revision) throw new SitemapError('COMPOSITION_MISSING', 'No composition is in force yet');
+  if (!revision) throw new SitemapError('COMPOSITION_MISSING', 'No composition is live yet');
   const ready = revision.pages.get(origin, SITEMAP);
   if (ready) return ready;
   const response = await revision.pages.make(origin, SITEMAP, async (keep) => {
@@ -60,6 +60,6 @@ async function sitemapOf(revision: SiteRevision | undefined, origin: string): Pr
     keep(page);
     return { kind: 'page', page, isStopgap: false };
   });
-  if (response.kind !== 'page') throw new Error(`${SITEMAP} was taken for a page that redirects`);
+  if (response.kind !== 'page') throw new Error(`Rendering ${SITEMAP} returned a redirect`);
   return response.page;
 }

@@ -29,7 +29,7 @@ export function composeParts(
     if (!isPage)
       log.warn(
         { remote, part },
-        `The part ${part} of ${remote} leads to ${address}, which is not one of its pages in this composition. The link is left out.`,
+        `The part ${part} of ${remote} links to ${address}, which is not one of its pages in this composition. The link is omitted.`,
       );
     return isPage;
   };

@@ -15,7 +15,7 @@ export async function sitemapEntries(revision: SiteRevision, siteUrl: string): P
     Object.keys(revision.document.remotes).map((remote) => pagesOf(remote, revision, siteUrl)),
   );
   const entries = lists.flat();
-  if (entries.length === 0) throw new SitemapError('NO_PAGES', 'No remote of the composition says which pages it has');
+  if (entries.length === 0) throw new SitemapError('NO_PAGES', 'No remote of the composition lists its pages');
   return entries.sort((a, b) => depth(a.path) - depth(b.path));
 }
 
@@ -30,7 +30,7 @@ async function pagesOf(
   if (!response?.ok)
     throw new SitemapError(
       'REMOTE_AWAY',
-      `${remote} does not say which pages it has: ${response?.reason ?? 'it is away'}`,
+      `${remote} does not list its pages: ${response?.reason ?? 'it is unavailable'}`,
     );
   return response.data
     .filter(({ path }) => matchRoute(composition.routes, path)?.remote === remote)

@@ -1,0 +1,19 @@
+import { parseSettings } from './parse-settings.ts';
+import type { Settings, SettingValues } from './setting.ts';
+
+/** Its message has one sentence for each wrong value. */
+export class SettingInvalidError extends Error {
+  override name = 'SettingInvalidError';
+  readonly code = 'CONFIG_INVALID';
+}
+
+/** Parses the settings of a command, and prints a sentence for each former name. Throws `SettingInvalidError`. */
+export function readSettings<S extends Settings>(
+  settings: S,
+  environment: NodeJS.ProcessEnv = process.env,
+): SettingValues<S> {
+  const parsed = parseSettings(settings, environment);
+  if (!parsed.ok) throw new SettingInvalidError(parsed.problems.join('\n'));
+  for (const warning of parsed.warnings) console.error(warning);
+  return parsed.values;
+}

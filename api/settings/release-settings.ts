@@ -1,0 +1,57 @@
+import { optionalSetting } from './setting.ts';
+import { checkedText, parsedText, text } from './types.ts';
+
+/** The place for published releases. The address of a server ends with a slash. */
+export type ReleaseStorePlace = { kind: 'folder'; path: string } | { kind: 'server'; address: string };
+
+/** Settings of `remote-build release`. */
+export const publishSettings = {
+  releaseStore: optionalSetting({
+    variable: 'RELEASE_STORE',
+    description: 'Where releases are published: a folder, or the address of a server that takes files by PUT.',
+    type: checkedText<ReleaseStorePlace>((value) => {
+      if (!/^https?:/.test(value)) return { value: { kind: 'folder', path: value } };
+      const parsed = parseStoreAddress(value);
+      return 'problem' in parsed ? parsed : { value: { kind: 'server', address: parsed.value } };
+    }),
+    without: '`dist/`',
+  }),
+  releaseStoreAddress: optionalSetting({
+    variable: 'RELEASE_STORE_URL',
+    description: 'The address that serves the files of the store, such as that of a CDN.',
+    type: checkedText(parseStoreAddress),
+    without: 'the address of the store; for a folder, that of the `remote-build serve` that serves it',
+  }),
+  releaseStoreToken: optionalSetting({
+    variable: 'RELEASE_STORE_TOKEN',
+    description: 'Sent to the server of the store as `Authorization: Bearer`.',
+    type: text,
+    without: 'nothing is sent',
+    isSecret: true,
+  }),
+  releaseSigningKey: optionalSetting({
+    variable: 'RELEASE_SIGNING_KEY',
+    description: 'The private key that signs a release: a file, or the PEM text itself.',
+    type: text,
+    without: 'the release is not signed',
+    isSecret: true,
+  }),
+};
+
+/** A setting of `npm run compose`. It is here so that each program knows the similar names of the other. */
+export const releaseStoresSetting = optionalSetting({
+  variable: 'RELEASE_STORES',
+  description: 'Where `NAME@VERSION` is looked up, as `{store}/{name}/{version}/`: addresses with spaces between them.',
+  type: parsedText('addresses with spaces between them', (value) => value.split(/\s+/)),
+  without: 'next to the current release',
+});
+
+/** Returns the address of a folder of releases. It ends with a slash. */
+export function parseStoreAddress(value: string): { value: string } | { problem: string } {
+  const url = URL.parse(value);
+  if (url?.username || url?.password)
+    return { problem: 'must not contain a user name or password. Set RELEASE_STORE_TOKEN instead' };
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    return { problem: 'must be an address such as https://releases.example.com/site' };
+  return { value: `${url.href.replace(/\/+$/, '')}/` };
+}

@@ -1,0 +1,51 @@
+import { useNumberFormat } from '@site/shell-contract';
+import { useSyncExternalStore } from 'react';
+import { sliderNumbers } from './grid.ts';
+import { Rulers } from './rulers.tsx';
+import { Frame, Note } from './scale-frame.ts';
+import { scaleNote, scaleTexts } from './scale-texts.ts';
+import { Thermometer } from './thermometer.tsx';
+import { usePointer } from './use-pointer.ts';
+import type { DoubleScaleProps } from './use-pointer.ts';
+
+const neverChanges = () => () => {};
+
+/** Two scales face to face with a pointer at the value. Before its code runs, it is a picture. */
+export function DoubleScale(props: DoubleScaleProps) {
+  const { from, to } = props;
+  const { scale, value, handlers } = usePointer(props);
+  const isInteractive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const format = useNumberFormat();
+  const texts = scaleTexts(value, from, to, format);
+  const Picture = scale.shape === 'thermometer' ? Thermometer : Rulers;
+  const slider = () => {
+    const { min, max, now } = sliderNumbers(scale, value);
+    return {
+      role: 'slider',
+      tabIndex: 0,
+      'aria-label': `Scale from ${from.plural} to ${to.plural}`,
+      'aria-orientation': scale.shape === 'thermometer' ? ('vertical' as const) : undefined,
+      'aria-valuemin': min,
+      'aria-valuemax': max,
+      'aria-valuenow': now,
+      'aria-valuetext': texts.sentence,
+      ...handlers,
+    };
+  };
+  return (
+    <>
+      <Frame
+        $shape={scale.shape}
+        translate="no"
+        {...(isInteractive ? slider() : { role: 'img', 'aria-label': texts.sentence })}
+      >
+        <Picture scale={scale} value={value} texts={texts} format={format} />
+      </Frame>
+      <Note $isHint={!scale.isReciprocal && !scale.from.isLogarithmic}>{scaleNote(scale)}</Note>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { color, minWidth, spacedDigits } from '@site/shell-contract';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import type { Rational } from '@site/catalogue/engine/rational';
+import { styled } from 'styled-components';
+import type { Axis } from './axis.ts';
+import { RULERS } from './sizes.ts';
+import { pointersOf } from './scale.ts';
+import type { Scale } from './scale.ts';
+import type { scaleTexts } from './scale-texts.ts';
+import { TickMarks } from './tick-marks.tsx';
+import { ticksOn } from './ticks.ts';
+import type { Tick, TickLabel, Ticks } from './ticks.ts';
+
+export interface PictureProps {
+  scale: Scale;
+  value: Rational;
+  texts: ReturnType<typeof scaleTexts>;
+  format: NumberFormat;
+}
+
+const { height, top, seam, bottom } = RULERS;
+
+const Drawing = styled.svg`
+  width: 100%;
+  text-anchor: middle;
+  /* Keeps labels readable on the pointer. */
+  .from,
+  .to {
+    paint-order: stroke;
+    stroke: ${color.tint};
+    stroke-width: 5px;
+  }
+  .to {
+    stroke: ${color.accentTint};
+  }
+  .secondary {
+    display: none;
+    ${minWidth.pair} {
+      display: inline;
+    }
+  }
+`;
+
+/** Pixels. */
+const TICK_LENGTHS = { short: 8, middle: 12, long: 18 } as const;
+
+/** Units of the drawing across the width. */
+const WIDTH = 2000;
+
+function ruler(direction: 1 | -1): (tick: Tick) => string {
+  return ({ at, size }) => `M${Math.round(at * WIDTH)} ${seam}v${direction * TICK_LENGTHS[size]}`;
+}
+const upperTick = ruler(-1);
+const lowerTick = ruler(1);
+
+const percent = (at: number) => `${Number((at * 100).toFixed(2))}%`;
+
+/** Long labels need larger intervals. */
+const INTERVALS = { short: 6, long: 4 } as const;
+const LONG_CHARACTERS = 4;
+
+function readableTicks(axis: Axis): Ticks {
+  const ticks = ticksOn(axis, INTERVALS.short);
+  const isLong = ticks.labels.some(({ text, isSecondary }) => !isSecondary && text.length > LONG_CHARACTERS);
+  return isLong ? ticksOn(axis, INTERVALS.long) : ticks;
+}
+
+function Labels({ side, labels, format }: { side: 'from' | 'to'; labels: readonly TickLabel[]; format: NumberFormat }) {
+  return labels.map(({ at, text, isSecondary }) => (
+    <text
+      key={text}
+      x={percent(at)}
+      y={side === 'from' ? top + 16 : bottom - 7}
+      className={isSecondary ? `${side} secondary` : side}
+    >
+      {spacedDigits(text, format)}
+    </text>
+  ));
+}
+
+/** Near the ends, the tag extends to the middle. */
+const TAG = { edge: 0.15, shift: 10 } as const;
+
+function Tag({ at, y, text }: { at: number; y: number; text: string }) {
+  const anchors = [
+    { isUsed: at < TAG.edge, textAnchor: 'start', dx: -TAG.shift },
+    { isUsed: at > 1 - TAG.edge, textAnchor: 'end', dx: TAG.shift },
+  ] as const;
+  const { textAnchor, dx } = anchors.find(({ isUsed }) => isUsed) ?? {};
+  return (
+    <text key={text} className="tag" x={percent(at)} y={y} textAnchor={textAnchor} dx={dx}>
+      {text}
+    </text>
+  );
+}
+
+export function Rulers({ scale, value, texts, format }: PictureProps) {
+  const pointers = pointersOf(scale, value);
+  const [from, to] = [readableTicks(scale.from), readableTicks(scale.to)];
+  return (
+    <Drawing aria-hidden="true" height={height}>
+      <svg width="100%" height={height} viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none">
+        <TickMarks ticks={from.ticks} mark={upperTick} />
+        <TickMarks ticks={to.ticks} mark={lowerTick} />
+      </svg>
+      <Needles from={percent(pointers.from)} to={pointers.to === undefined ? undefined : percent(pointers.to)} />
+      <Labels side="from" labels={from.labels} format={format} />
+      <Labels side="to" labels={to.labels} format={format} />
+      <circle className="pointer" cx={percent(pointers.from)} cy={seam} r={7} />
+      <Tag at={pointers.from} y={top - 8} text={texts.from} />
+      {pointers.to === undefined || texts.to === undefined ? null : (
+        <Tag at={pointers.to} y={bottom + 18} text={texts.to} />
+      )}
+    </Drawing>
+  );
+}
+
+/** Between reciprocal units, a line connects the two needles. */
+function Needles({ from, to }: { from: string; to: string | undefined }) {
+  return (
+    <>
+      <line className="pointer" x1={from} x2={from} y1={top - 3} y2={seam} />
+      {to === undefined ? null : (
+        <>
+          <line className="pointer" x1={to} x2={to} y1={seam} y2={bottom + 3} />
+          {to === from ? null : <line className="pointer" x1={from} x2={to} y1={seam} y2={seam} />}
+        </>
+      )}
+    </>
+  );
+}

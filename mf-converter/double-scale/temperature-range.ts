@@ -1,0 +1,83 @@
+import { offsetOf, scaleOf } from '@site/catalogue/engine/convert';
+import { add, divide, multiply, rationalFromDecimal, subtract } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { linearAxis, numberOf, roundUp, toNumber } from './axis.ts';
+import type { Axis } from './axis.ts';
+
+/** In degrees Celsius. */
+interface TemperatureRange {
+  from: number;
+  to: number;
+}
+
+const EVERYDAY: TemperatureRange = { from: -20, to: 220 };
+const ABSOLUTE_ZERO = -273.15;
+const COLD: TemperatureRange = { from: ABSOLUTE_ZERO, to: 120 };
+
+/** Hotter values need a logarithmic scale. */
+const HOTTEST = 1_000_000;
+
+/** In degrees Celsius, rounded. The Sun has the IAU's nominal effective temperature, 5772 K. */
+const LANDMARKS: readonly { celsius: number; text: string }[] = [
+  { celsius: ABSOLUTE_ZERO, text: 'Absolute zero' },
+  { celsius: -195.8, text: 'Nitrogen boils' },
+  { celsius: -78.5, text: 'Dry ice' },
+  { celsius: 0, text: 'Water freezes' },
+  { celsius: 20, text: 'Room' },
+  { celsius: 37, text: 'Body' },
+  { celsius: 100, text: 'Water boils' },
+  { celsius: 180, text: 'Oven' },
+  { celsius: 1085, text: 'Copper melts' },
+  { celsius: 5500, text: 'Sun’s surface' },
+];
+
+/** Undefined if the units are not temperatures, or the value is too hot for a thermometer. */
+export function temperatureAxes(
+  value: Rational,
+  from: UnitDefinition,
+  to: UnitDefinition,
+): { from: Axis; to: Axis } | undefined {
+  if (from.category !== 'temperature') return undefined;
+  const range = rangeAround(toNumber(toCelsius(value, from)));
+  if (!range) return undefined;
+  const axis = (unit: UnitDefinition) =>
+    linearAxis(unit, toNumber(fromCelsius(range.from, unit)), toNumber(fromCelsius(range.to, unit)));
+  return { from: axis(from), to: axis(to) };
+}
+
+function rangeAround(celsius: number): TemperatureRange | undefined {
+  if (celsius >= EVERYDAY.from && celsius <= EVERYDAY.to) return EVERYDAY;
+  if (celsius >= COLD.from && celsius <= EVERYDAY.from) return COLD;
+  if (!(Math.abs(celsius) < HOTTEST)) return undefined;
+  const end = numberOf(roundUp(Math.abs(celsius) * 1.25));
+  return celsius > 0 ? { from: 0, to: end } : { from: -end, to: 0 };
+}
+
+const ICE_POINT = rationalFromDecimal('273.15');
+
+/** The base unit is the kelvin. */
+function toCelsius(value: Rational, unit: UnitDefinition): Rational {
+  return subtract(multiply(add(value, offsetOf(unit)), scaleOf(unit)), ICE_POINT);
+}
+
+function fromCelsius(celsius: number, unit: UnitDefinition): Rational {
+  return subtract(divide(add(rationalFromDecimal(String(celsius)), ICE_POINT), scaleOf(unit)), offsetOf(unit));
+}
+
+export interface Landmark {
+  /** From 0 to 1. */
+  at: number;
+  text: string;
+}
+
+/** Returns the landmarks on the axis that are at least `gap` apart, from the lowest to the highest. */
+export function landmarksOn({ unit, start, end }: Axis, gap: number): readonly Landmark[] {
+  const placed: Landmark[] = [];
+  for (const { celsius, text } of LANDMARKS) {
+    const at = (toNumber(fromCelsius(celsius, unit)) - start) / (end - start);
+    if (at < 0 || at > 1) continue;
+    if (at - (placed.at(-1)?.at ?? -Infinity) >= gap) placed.push({ at, text });
+  }
+  return placed;
+}

@@ -1,0 +1,58 @@
+import { equals, rationalFromShown } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { plainDigits } from '@site/shell-contract';
+import { useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { visitorFormat } from '../format/visitor-format.ts';
+import { keyboardGrid, textAfterKey } from './grid.ts';
+import { scaleAround, suits } from './scale.ts';
+import type { Scale } from './scale.ts';
+import { usePress } from './use-press.ts';
+
+export interface DoubleScaleProps {
+  /** In `from`. */
+  value: Rational;
+  from: UnitDefinition;
+  to: UnitDefinition;
+  /** Receives the pointer's number in the visitor's format. */
+  enter: RefObject<(text: string) => void>;
+}
+
+interface Gesture {
+  scale: Scale;
+  /** Undefined once the field has it. */
+  value: Rational | undefined;
+  isActive: boolean;
+}
+
+/** Keeps the range during a gesture, and draws the pointer at once: the field's value may arrive later. */
+export function usePointer({ value: fieldValue, from, to, enter }: DoubleScaleProps) {
+  const [gesture, setGesture] = useState<Gesture>();
+  const current = gesture?.scale.from.unit.id === from.id && gesture.scale.to.unit.id === to.id ? gesture : undefined;
+  if (current?.value && !current.isActive && equals(current.value, fieldValue))
+    setGesture({ ...current, value: undefined });
+  const value = current?.value ?? fieldValue;
+  const isKept = current && (current.isActive || suits(current.scale, value));
+  const scale = isKept ? current.scale : scaleAround(value, from, to);
+
+  function moveTo(text: string) {
+    const next = rationalFromShown(text);
+    setGesture({ scale, value: next, isActive: true });
+    if (!equals(next, value)) enter.current(plainDigits(text, visitorFormat()));
+  }
+  // Earlier changes of the same event may be pending.
+  const end = () => setGesture((latest) => latest && { ...latest, isActive: false });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const text = textAfterKey(keyboardGrid(scale), value, event.key);
+    if (text === undefined) return;
+    event.preventDefault();
+    moveTo(text);
+  };
+  const press = usePress(moveTo, end, scale);
+  // Anything else that changes the field takes the focus first.
+  const onBlur = () => setGesture((latest) => latest && { ...latest, value: undefined, isActive: false });
+  return { scale, value, handlers: { onKeyDown, onBlur, ...press } };
+}

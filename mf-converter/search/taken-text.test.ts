@@ -1,0 +1,27 @@
+import { readPhrase } from '@site/catalogue/phrases/read-phrase';
+import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { expect, test } from '@jest/globals';
+import { takenText } from './taken-text.ts';
+
+test.each([
+  ['1.2340 meters to kilometers', 'comma-point', 'comma-point', '1.234 meters to kilometers'],
+  ['1.2340 meters to kilometers', 'point-comma', 'point-comma', '1,234 meters to kilometers'],
+  ['1.2340 meters to kilometers', 'comma-point', 'point-comma', '1.2340 meters to kilometers'],
+  ['1.5 feet 21.2340 inches to meters', 'space-comma', 'space-comma', '1,5 feet 21,234 inches to meters'],
+  ['1234.5670 meters to feet', 'apostrophe-point', 'apostrophe-point', '1234.5670 meters to feet'],
+  ['0.1230 meters to feet', 'comma-point', 'comma-point', '0.1230 meters to feet'],
+  ['1/3 cup to milliliters', 'point-comma', 'point-comma', '1/3 cup to milliliters'],
+] as const)('"%s", written in %s and read in %s, is "%s"', (q, written, read, text) => {
+  expect(takenText(q, written, read)).toBe(text);
+});
+
+test.each(['comma-point', 'point-comma', 'space-comma', 'apostrophe-point'] as const)(
+  'an alternative that is taken keeps its value in %s',
+  (format) => {
+    for (const typed of ['1.234 m to km', '1,234 m to km', '12.345,5 m to km', '21/6 in to mm'])
+      for (const { q, label } of readPhrase(typed, allCategoryUnits, format).alternatives) {
+        const read = readPhrase(takenText(q, format, format), allCategoryUnits, format);
+        expect(read).toMatchObject({ kind: 'conversion', reading: label });
+      }
+  },
+);

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { Operator } from './testing/operator.ts';
+
+jest.setTimeout(120_000);
+
+let operator: Operator;
+beforeEach(async () => {
+  operator = await Operator.start();
+});
+afterEach(() => operator.stop());
+
+test('The command suggests the name of a misspelled setting, and knows those of remote-build', async () => {
+  operator.environment = { COMPOSITON_FILE: operator.file, RELEASE_STORE: operator.folder };
+  const { output } = await operator.compose('history');
+  expect(output).toContain('COMPOSITON_FILE is not a setting. Did you mean COMPOSITION_FILE?');
+  expect(output).not.toContain('RELEASE_STORE is');
+});
+
+test('A wrong setting stops the commands that need it, and no others', async () => {
+  await operator.compose('use', operator.home(), operator.about());
+  operator.environment = { RELEASE_LIMIT_MB: 'many', SITE_URL: 'example.org' };
+  expect(await operator.compose('use', operator.about('1.1.0'))).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^(SITE_URL|RELEASE_LIMIT_MB) must be/m),
+  });
+  expect(await operator.compose('history')).toMatchObject({ code: 0 });
+});

@@ -1,0 +1,79 @@
+import { readSettings } from '@site/settings/read-settings';
+import { releaseStoresSetting } from '@site/settings/release-settings';
+import { optionalSetting, setting, type SettingValues } from '@site/settings/setting';
+import { sharedSettings } from '@site/settings/shared-settings';
+import { checkedText, origin, port, text } from '@site/settings/types';
+import { join } from 'node:path';
+import { defaultStateFolder } from '../document/shell-files.ts';
+import { parsePreviewOrigins } from '../gates/preview-origins.ts';
+import { releaseLimitSettings } from '../gates/release-limits.ts';
+import { compositionSettings } from '../store/composition-settings.ts';
+
+/** The settings of `npm run compose`. It is started where the site runs, and reads most of them like the shell. */
+export const composeSettings = {
+  ...compositionSettings,
+  stateFolder: optionalSetting({
+    variable: 'STATE_DIR',
+    description: 'The folder that holds the composition file and the releases of the site.',
+    type: text,
+    without: '`.site/port-3000` for port 3000; `.site` where the shell is installed without this repository',
+  }),
+  port: setting({
+    variable: 'PORT',
+    description: 'The port of the site on this machine, if it has not reported its address.',
+    type: port,
+    default: '3000',
+  }),
+  siteUrl: { ...sharedSettings.siteUrl, without: 'what the running site reports' },
+  apiUrl: optionalSetting({
+    variable: 'API_URL',
+    description: 'The origin of the API, without `/api`, for the site that tries a change.',
+    type: origin,
+    without: 'the running site',
+  }),
+  releaseStores: releaseStoresSetting,
+  chromiumPath: optionalSetting({
+    variable: 'CHROMIUM_PATH',
+    description: 'The browser for `--browser`. `npm test` uses it, too.',
+    type: text,
+    without: 'an installed Chromium',
+  }),
+  previewKey: optionalSetting({
+    variable: 'PREVIEW_KEY',
+    description: 'The secret that signs preview links, the same as the shell has.',
+    type: text,
+    without: 'there are no links',
+    isSecret: true,
+  }),
+  allowsPreviewOrigin: setting({
+    variable: 'PREVIEW_ORIGINS',
+    description: 'Where the shell may load a preview from, so that the command can warn about other origins.',
+    type: checkedText((list) => {
+      const parsed = parsePreviewOrigins(list);
+      return parsed.ok ? { value: parsed.allows } : { problem: parsed.message };
+    }),
+    default: '',
+    without: 'the trusted origins',
+  }),
+  ...releaseLimitSettings,
+};
+
+type ComposeSettings = SettingValues<typeof composeSettings>;
+
+/** Reads only the settings that are named, so that a wrong one stops only the commands that need it. */
+export function readComposeSettings<Name extends keyof ComposeSettings>(...names: Name[]): Pick<ComposeSettings, Name> {
+  const wanted = Object.fromEntries(names.map((name) => [name, composeSettings[name]]));
+  return readSettings(wanted) as Pick<ComposeSettings, Name>;
+}
+
+/** Returns the folder in which the site keeps its state. */
+export function stateFolder(): string {
+  const { stateFolder: folder, port: sitePort } = readComposeSettings('stateFolder', 'port');
+  return folder ?? defaultStateFolder(sitePort);
+}
+
+/** Returns the database or the file that holds the composition. */
+export function compositionAddress(): string {
+  const { compositionUrl, compositionFile } = readComposeSettings('compositionUrl', 'compositionFile');
+  return compositionUrl ?? compositionFile ?? join(stateFolder(), 'composition.json');
+}

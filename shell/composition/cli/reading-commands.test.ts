@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { integrityOf } from '@site/release/integrity';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { compositionId, formatComposition } from '../document/composition-document.ts';
+import type { SiteStatus } from '../store/site-status.ts';
+import { send, soundRelease } from '../testing/release-server.ts';
+import { Operator } from './testing/operator.ts';
+
+jest.setTimeout(120_000);
+
+let operator: Operator;
+beforeEach(async () => {
+  operator = await Operator.start();
+});
+afterEach(() => operator.stop());
+
+/** @returns the site's address */
+async function startSite(
+  page: (path: string) => { status?: number; base?: string; entryDigest?: string; location?: string },
+  change: () => Partial<SiteStatus> = () => ({}),
+  health: object = { status: 'ok', problems: [] },
+): Promise<string> {
+  let url = '';
+  url = await operator.listen((request, response) => {
+    const document = operator.read();
+    if (request.url === '/health/ready') {
+      const remotes = Object.fromEntries(
+        Object.entries(document.remotes).map(([name, { version, digest }]) => [name, { version, digest }]),
+      );
+      const verdict = {
+        url,
+        pid: 1,
+        revision: document.revision,
+        id: compositionId(document),
+        state: 'live',
+        serving: document.revision,
+        remotes,
+        ...change(),
+      };
+      return response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict, ...health }));
+    }
+    const { status = 200, base = '', entryDigest = '', location } = page(request.url ?? '');
+    const state = {
+      composition: { remotes: { 'mf-about': { base, entry: 'entry.js', files: { 'entry.js': entryDigest } } } },
+    };
+    response
+      .writeHead(status, location ? { location } : {})
+      .end(`<!DOCTYPE html><script type="application/json" id="page-state">${JSON.stringify(state)}</script>`);
+  });
+  return url;
+}
+
+describe('The command "why"', () => {
+  const entryDigest = () =>
+    integrityOf(soundRelease({ name: 'mf-about', routes: { '/about': './about' } }).files['browser/entry.js'] ?? '');
+
+  test('prints remote, version, revision, digest, and scripts, and asks the site', async () => {
+    const about = operator.about();
+    await operator.compose('use', operator.home(), about);
+    await operator.compose('use', operator.home('2.0.0'));
+    const site = await startSite(() => ({ base: `${about}/browser/`, entryDigest: entryDigest() }));
+    const { code, output } = await operator.compose('why', '/about', '--site', site);
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringMatching(
+        /^Page +\/about, route \/about of revision 2\nServed by +mf-about 1\.0\.0, module \.\/about\nSince +\S+, revision 1\n/,
+      ),
+    });
+    for (const line of [
+      `Release    ${about}/release.json`,
+      `Digest     ${operator.read().remotes['mf-about']?.digest}`,
+      `Scripts    ${about}/browser/entry.js\n           ${about}/browser/home.js`,
+      'The site returns 200 from that release.',
+    ])
+      expect(output).toContain(line);
+    expect(await operator.composeJson('why', `${site}/about`)).toMatchObject({
+      ok: true,
+      route: { pattern: '/about', remote: 'mf-about' },
+      site: { status: 200, serves: true },
+    });
+  });
+
+  test.each([
+    [
+      'another release',
+      { base: 'http://localhost:1/older/browser/' },
+      /with another release, from http:\/\/localhost:1\/older\/browser\//,
+    ],
+    ['no such remote', { status: 503 }, /returns 503, because mf-about is unavailable/],
+    ['somewhere else', { status: 302, location: '/elsewhere' }, /redirects to \/elsewhere/],
+  ] as const)('reports a site that returns %s', async (_what, answer, sentence) => {
+    await operator.compose('use', operator.home(), operator.about());
+    const site = await startSite(() => answer);
+    expect(await operator.compose('why', '/about', '--site', site)).toMatchObject({
+      output: expect.stringMatching(sentence),
+    });
+  });
+
+  test('reports the canary, until it is paused', async () => {
+    await operator.compose('use', operator.home(), operator.about());
+    const canary = operator.about('1.1.0');
+    await operator.compose('canary', canary, '50%');
+    const site = await startSite(() => ({ base: `${canary}/browser/` }));
+    expect(await operator.compose('why', '/about', '--site', site)).toEqual({
+      code: 0,
+      output: expect.stringContaining(
+        'The site returns 200 from the canary mf-about 1.1.0, which 50% of visitors get.',
+      ),
+    });
+    await operator.compose('canary', '--pause');
+    expect(await operator.compose('why', '/about', '--site', site)).toEqual({
+      code: 1,
+      output: expect.stringContaining('with another release'),
+    });
+  });
+
+  test('finds no route for an address of the API, even if a pattern matches', async () => {
+    await operator.compose('use', operator.home(), operator.about('1.0.0', { '/:category/:slug': './about' }));
+    expect(await operator.compose('why', '/length/docs')).toMatchObject({
+      output: expect.stringContaining('route /:category/:slug'),
+    });
+    expect(await operator.compose('why', '/api/docs')).toMatchObject({
+      output: expect.stringMatching(/^No route of revision 1 matches \/api\/docs\./),
+    });
+  });
+
+  test('reports pages without a route, and a missing site', async () => {
+    await operator.compose('use', operator.home(), operator.about());
+    expect(await operator.compose('why', '/nothing')).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^No route of revision 1 matches \/nothing\.\nNo site follows this composition/),
+    });
+    expect(await operator.compose('why', 'http://localhost:1/about')).toEqual({
+      code: 1,
+      output: expect.stringContaining('http://localhost:1/about does not respond'),
+    });
+  });
+});
+
+describe('The doctor', () => {
+  const script = soundRelease().files['browser/home.js'] ?? '';
+  const large = `self.large = "${'x'.repeat(2000)}";`;
+
+  test('finds nothing wrong with a good release, server, and composition', async () => {
+    const home = operator.home();
+    expect(await operator.compose('doctor', home)).toEqual({
+      code: 0,
+      output: expect.stringMatching(
+        /^✓ mf-home 1\.0\.0: All 4 files of .* are complete and have the right headers\.\n\nNo problems found\.\n$/,
+      ),
+    });
+    await operator.compose('use', home, operator.about());
+    const site = await startSite(() => ({}));
+    expect(await operator.compose('doctor', '--site', site)).toEqual({
+      code: 0,
+      output: expect.stringMatching(
+        /✓ .*: The current revision is 1\.[^]*✓ mf-home 1\.0\.0[^]*✓ mf-about 1\.0\.0[^]*✓ http.*: It serves revision 1 with all remotes\.\n\nNo problems found\./,
+      ),
+    });
+    expect(await operator.composeJson('doctor', home)).toMatchObject({ ok: true, findings: [{ state: 'well' }] });
+  });
+
+  test.each([
+    [
+      'a type',
+      (headers: object) => ({ ...headers, 'content-type': 'text/plain' }),
+      /1 of 4 files have a type other than "text\/javascript": browser\/home\.js\.\n +Configure the server to send "Content-Type: text\/javascript"/,
+    ],
+    [
+      'CORS',
+      (headers: object) => ({ ...headers, 'access-control-allow-origin': undefined }),
+      /have no "Access-Control-Allow-Origin: \*" header/,
+    ],
+    [
+      'caching',
+      (headers: object) => ({ ...headers, 'cache-control': 'no-cache' }),
+      /cannot be cached for a year: browser\/home\.js\.\n +Configure the server to send "Cache-Control: public, max-age=31536000, immutable"/,
+    ],
+    [
+      'sniffing',
+      (headers: object) => ({ ...headers, 'x-content-type-options': undefined }),
+      /have no "X-Content-Type-Options: nosniff" header"/,
+    ],
+  ])('finds what is wrong with %s, and says what to do', async (_what, change, sentence) => {
+    operator.server.answers['browser/home.js'] = (response) => send(response, script, change({}));
+    expect(await operator.compose('doctor', operator.home())).toEqual({
+      code: 1,
+      output: expect.stringMatching(sentence),
+    });
+  });
+
+  test('finds files that are missing, changed, or not compressed, and unmet requirements', async () => {
+    const { descriptor, files } = soundRelease({ name: 'mf-home' });
+    const address = operator.server.serve(
+      {
+        descriptor: {
+          ...descriptor,
+          files: { ...descriptor.files, 'browser/large.js': integrityOf(large) },
+          requires: { ...descriptor.requires, shellContract: '^9.0.0' },
+        },
+        files,
+      },
+      'odd',
+    );
+    operator.server.answers['browser/entry.js'] = (response) => send(response, 'self.other = 1;');
+    operator.server.answers['browser/manifest.json'] = (response) => response.writeHead(404).end();
+    operator.server.answers['browser/large.js'] = (response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'text/javascript',
+          'access-control-allow-origin': '*',
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'public, max-age=31536000, immutable',
+        })
+        .end(large);
+    const { code, output } = await operator.compose('doctor', `${address}/`);
+    expect(code).toBe(1);
+    expect(output).toMatch(/so the release is only partly published: browser\/manifest\.json\./);
+    expect(output).toMatch(/do not match their digests: browser\/entry\.js\./);
+    expect(output).toMatch(/are not compressed: browser\/large\.js\./);
+    expect(output).toMatch(/needs version \^9\.0\.0 of the shell's contract/);
+    expect(output).toMatch(/\n\n4 problems\.\n$/);
+  });
+
+  test('reports an address that is neither a release nor a release server', async () => {
+    const odd = await operator.listen((_request, response) => response.writeHead(404).end());
+    expect(await operator.compose('doctor', odd)).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /There is no release and no folder of releases at http.*: .*latest\.json returned 404/,
+      ),
+    });
+  });
+
+  test('finds a stale lock, a damaged history, a site that refuses, and a missing release', async () => {
+    expect(await operator.compose('doctor')).toEqual({
+      code: 1,
+      output: expect.stringContaining('There is no composition.'),
+    });
+    await operator.compose('use', operator.home(), operator.about());
+    writeFileSync(
+      `${operator.file}.lock`,
+      JSON.stringify({ token: 'x', pid: 999_999_999, host: 'gone', at: '2026-01-01T00:00:00.000Z' }),
+    );
+    mkdirSync(`${operator.file}.history`, { recursive: true });
+    writeFileSync(`${operator.file}.history/000007-0123456789abcdef.json`, '{');
+    const site = await startSite(
+      () => ({}),
+      () => ({ state: 'refused', reason: 'mf-home: no.' }),
+    );
+    operator.server.answers['release.json'] = (response) => response.writeHead(404).end();
+    const { code, output } = await operator.compose('doctor', '--site', site);
+    expect(code).toBe(1);
+    for (const sentence of [
+      /Process 999999999 on gone left a lock behind/,
+      /1 revisions of the history cannot be read: 000007-0123456789abcdef\.json/,
+      /It refuses revision 1: mf-home: no\./,
+      /release\.json returned 404/,
+    ])
+      expect(output).toMatch(sentence);
+  });
+
+  test('finds a document that was edited by hand', async () => {
+    await operator.compose('use', operator.home(), operator.about());
+    const document = operator.read();
+    writeFileSync(
+      operator.file,
+      formatComposition({
+        ...document,
+        routes: { ...document.routes, '/more': { remote: 'mf-about', module: './about' } },
+      }),
+    );
+    expect((await operator.compose('doctor')).output).toContain('It was edited by hand');
+  });
+});

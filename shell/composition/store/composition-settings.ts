@@ -1,0 +1,23 @@
+import { optionalSetting } from '@site/settings/setting';
+import { serverUrl, text } from '@site/settings/types';
+
+/** Settings that say where the composition is. The shell, `npm start`, and `npm run compose` read them. */
+export const compositionSettings = {
+  compositionUrl: optionalSetting({
+    variable: 'COMPOSITION_URL',
+    description: '`postgres://…`: the database that holds the composition of several shells.',
+    type: serverUrl(['postgres:', 'postgresql:']),
+    without: '`COMPOSITION_FILE`',
+  }),
+  compositionFile: optionalSetting({
+    variable: 'COMPOSITION_FILE',
+    description: 'The composition document.',
+    type: text,
+    without: '`composition.json` in `STATE_DIR`',
+  }),
+};
+
+/** Returns whether a command uses the database without being told. */
+export function isDefaultDatabase(url: string): boolean {
+  return URL.parse(process.env['COMPOSITION_URL'] ?? '')?.href === new URL(url).href;
+}

@@ -1,0 +1,22 @@
+import { extname } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.sig': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Returns the type of a file in a release. The list is closed, because the site serves these files from its own origin:
+ * as `text/html`, a file of a release could act as a page of the site.
+ */
+export function contentTypeOf(path: string): string {
+  return TYPES[extname(path)] ?? 'application/octet-stream';
+}

@@ -1,0 +1,37 @@
+import { type SearchAnswer, useSettled } from '@site/shell-contract';
+import { isSearchable, MAX_SUGGESTIONS } from '@site/shell-contract/search';
+import { useEffect, useState } from 'react';
+import type { NavigationLink } from './navigation.ts';
+
+export interface SearchFound {
+  links: readonly NavigationLink[];
+  answer?: SearchAnswer | undefined;
+}
+
+/** Answers the visitor's text and finds pages for it, best first. */
+export type Search = (text: string) => Promise<SearchFound>;
+
+const NOTHING: SearchFound = { links: [] };
+
+/** Never rejects. A failed search finds nothing. */
+export async function findPages(search: Search | undefined, text: string): Promise<SearchFound> {
+  if (!search || !isSearchable(text)) return NOTHING;
+  const { links, answer } = await search(text.trim()).catch(() => NOTHING);
+  return { links: links.slice(0, MAX_SUGGESTIONS), answer };
+}
+
+/** `settled` is the result at the last pause in typing. */
+export function useHeaderSearch(search: Search | undefined, text: string) {
+  const [found, setFound] = useState(NOTHING);
+  const settled = useSettled(found);
+  useEffect(() => {
+    let outdated = false;
+    void findPages(search, text).then((now) => {
+      if (!outdated) setFound(now);
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [search, text]);
+  return { found, settled, isAnswerShown: found.answer?.kind === 'result' || settled === found };
+}

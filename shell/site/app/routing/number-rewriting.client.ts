@@ -1,0 +1,54 @@
+import { separatorsIn, type WrittenFormat } from '@site/shell-contract';
+
+/** Code, and titles of sources. */
+const UNCHANGED = 'code, pre, samp, kbd, cite, svg, script, style, [data-format]';
+/** Elements of `figures()`, whose group separators the global style draws. */
+const FIGURES = '[translate="no"]';
+/** In the served format. Versions and the numbers of standards, such as 2.0.1 and IEC 80000-13, are names. */
+const NUMBER = /(?<![\w.,-]|[A-Za-z]\/)(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)(?![.,]?\d)/g;
+
+interface RewrittenText {
+  served: string;
+  written: string;
+}
+
+const rewritten = new WeakMap<Text, RewrittenText>();
+/** Figures that this module has changed. Others with a format are components, which follow the format themselves. */
+const changed = new WeakSet<HTMLElement>();
+
+/** Writes the numbers in an element's text in another format. Components in it are left alone. */
+export function rewriteNumbers(element: HTMLElement, format: WrittenFormat): void {
+  for (const figure of element.querySelectorAll<HTMLElement>(FIGURES)) {
+    if (figure.dataset['format'] !== undefined && !changed.has(figure)) continue;
+    changed.add(figure);
+    figure.dataset['format'] = format;
+    const { decimal } = separatorsIn(format);
+    for (const text of textsIn(figure)) setText(text, (now) => now.replace(/\.(?=\d)/g, decimal));
+  }
+  for (const text of textsIn(element))
+    if (!text.parentElement?.closest(`${UNCHANGED}, ${FIGURES}`))
+      setText(text, (now) => now.replace(NUMBER, (number) => inFormat(number, format)));
+}
+
+function inFormat(number: string, format: WrittenFormat): string {
+  const { group, decimal } = separatorsIn(format);
+  const [whole = '', ...decimals] = number.split('.');
+  return [whole.replaceAll(',', group), ...decimals].join(decimal);
+}
+
+function textsIn(element: HTMLElement): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+function setText(node: Text, change: (served: string) => string) {
+  const known = rewritten.get(node);
+  // React reuses text nodes for other texts.
+  const served = known?.written === node.data ? known.served : node.data;
+  const written = change(served);
+  if (written === node.data) return;
+  rewritten.set(node, { served, written });
+  node.data = written;
+}

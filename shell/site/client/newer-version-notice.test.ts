@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { ShellNotice } from '../app/notices/shown-notice.ts';
+import { tellOfNewerVersion } from './newer-version-notice.ts';
+import { stubBrowser, stubGlobals } from './testing/stub-browser.ts';
+
+const MINUTE = 60_000;
+const composition = { id: 'shown', remotes: {}, routes: [], parts: {} };
+
+let browser: ReturnType<typeof stubBrowser>;
+let current: string;
+let restoreFetch = () => {};
+const fetched = jest.fn();
+let notices: ShellNotice[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  browser = stubBrowser();
+  current = 'newer';
+  notices = [];
+  fetched.mockClear();
+  const fetch = async () => {
+    fetched();
+    return new Response(JSON.stringify({ id: current }));
+  };
+  restoreFetch = stubGlobals({ fetch });
+  tellOfNewerVersion({ composition, show: (notice) => notices.push(notice) });
+});
+afterEach(() => {
+  restoreFetch();
+  browser.restore();
+  jest.useRealTimers();
+});
+
+async function hideFor(ms: number) {
+  browser.document.visibilityState = 'hidden';
+  browser.document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(ms);
+  browser.document.visibilityState = 'visible';
+  browser.document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+test('a visitor who returns within half an hour sees no notice', async () => {
+  await hideFor(29 * MINUTE);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(notices).toEqual([]);
+});
+
+test('a visitor who returns after half an hour sees a notice of the newer version, with a reload button', async () => {
+  await hideFor(30 * MINUTE);
+  expect(notices).toMatchObject([{ action: { label: 'Reload' } }]);
+  expect(browser.location.reload).not.toHaveBeenCalled();
+  notices[0]?.action?.perform();
+  expect(browser.location.reload).toHaveBeenCalledTimes(1);
+});
+
+test('each version is announced once, except the one on the page', async () => {
+  await hideFor(31 * MINUTE);
+  await hideFor(31 * MINUTE);
+  expect(notices).toHaveLength(1);
+  current = 'shown';
+  await hideFor(31 * MINUTE);
+  expect(notices).toHaveLength(1);
+  current = 'newest';
+  await hideFor(31 * MINUTE);
+  expect(notices).toHaveLength(2);
+});
+
+test('a tab that is never hidden checks for a newer version after six hours', async () => {
+  await jest.advanceTimersByTimeAsync(6 * 60 * MINUTE - 1);
+  expect(fetched).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(notices).toHaveLength(1);
+});

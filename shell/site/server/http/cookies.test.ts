@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { formatCookie, hasCookie, readCookie } from './cookies.ts';
+
+test.each([
+  ['a=1', '1'],
+  ['b=2; a=1', '1'],
+  ['b=2;a=1;a=3', '1'],
+  ['b=2; a = 1', '1'],
+  ['a=', ''],
+  ['a=%', '%'],
+  ['xa=1', undefined],
+  ['b="; a=1"', '1"'],
+  ['a', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%j has the cookie %j', (header, value) => {
+  expect(readCookie(header, 'a')).toBe(value);
+  expect(hasCookie(header, ['other', 'a'])).toBe(value !== undefined);
+});
+
+test('a name that every object has is not a cookie', () => {
+  expect(readCookie('a=1', 'constructor')).toBeUndefined();
+});
+
+test('scripts and other sites cannot use a cookie', () => {
+  const cookie = { name: 'a', value: 'b.c', maxAgeSeconds: 60, isSecure: false };
+  expect(formatCookie(cookie)).toBe('a=b.c; Max-Age=60; Path=/; HttpOnly; SameSite=Lax');
+  expect(formatCookie({ ...cookie, isSecure: true, path: '/x', sameSite: 'strict' })).toBe(
+    'a=b.c; Max-Age=60; Path=/x; HttpOnly; Secure; SameSite=Strict',
+  );
+});

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { KEPT_FILES } from './kept-release-address.ts';
+
+export type RequestKind = 'asset' | 'api' | 'file' | 'health' | 'report' | 'operator' | 'page';
+
+/** Sees each request and may add fields to its log line. */
+export interface RequestWatcher {
+  receive: (request: IncomingMessage, response: ServerResponse, about: { kind: RequestKind; path: string }) => void;
+  logFields: (request: IncomingMessage) => Readonly<Record<string, string>>;
+}
+
+const FILES = new Set([
+  '/favicon.svg',
+  '/favicon.ico',
+  '/manifest.webmanifest',
+  '/service-worker.js',
+  '/composition.json',
+  '/robots.txt',
+  '/sitemap.xml',
+]);
+
+/** @param path without the query */
+export function kindOf(path: string): RequestKind {
+  if (path.startsWith('/assets/')) return 'asset';
+  if (path === '/api' || path.startsWith('/api/')) return 'api';
+  if (path.startsWith('/social/') || path.startsWith(KEPT_FILES) || FILES.has(path)) return 'file';
+  if (path.startsWith('/health/')) return 'health';
+  if (path === '/_operator' || path.startsWith('/_operator/')) return 'operator';
+  return path === '/_report' ? 'report' : 'page';
+}

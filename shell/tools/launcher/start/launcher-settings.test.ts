@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseSettings } from '@site/settings/parse-settings';
+import { launcherSettings } from './launcher-settings.ts';
+import { unknownSettings } from './unknown-settings.ts';
+
+describe('npm start', () => {
+  test('refuses a port that leaves no room for the ports of the remotes', () => {
+    expect(parseSettings(launcherSettings, { PORT: '65535' })).toMatchObject({
+      ok: false,
+      problems: [expect.stringMatching(/^PORT must be a whole number from 1 to \d+; it is "65535"\.$/)],
+    });
+  });
+
+  test('takes METRICS_PORT for the metrics of the API, with a warning', () => {
+    expect(parseSettings(launcherSettings, { METRICS_PORT: 'off' })).toMatchObject({
+      ok: true,
+      values: { apiMetricsPort: 'off' },
+      warnings: [expect.stringContaining('METRICS_PORT is now called API_METRICS_PORT.')],
+    });
+  });
+
+  test('suggests the name of each misspelled setting: its own, those of the processes, and those of the commands', async () => {
+    const misspelled = { SHELL_METRIC_PORT: 'off', DATABSE_URL: 'x', RELESE_STORES: 'x', RELEASE_SINGING_KEY: 'x' };
+    expect(await unknownSettings(misspelled)).toEqual([
+      'SHELL_METRIC_PORT is not a setting. Did you mean SHELL_METRICS_PORT?',
+      'DATABSE_URL is not a setting. Did you mean DATABASE_URL?',
+      'RELESE_STORES is not a setting. Did you mean RELEASE_STORES?',
+      'RELEASE_SINGING_KEY is not a setting. Did you mean RELEASE_SIGNING_KEY?',
+    ]);
+  });
+
+  test('knows the settings of the commands that may share its file .env', async () => {
+    const known = { RELEASE_STORE: 'x', RELEASE_STORES: 'x', RELEASE_KEYS: 'x', CHROMIUM_PATH: 'x', METRICS_PORT: '1' };
+    expect(await unknownSettings(known)).toEqual([]);
+  });
+});

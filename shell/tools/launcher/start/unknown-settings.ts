@@ -1,0 +1,20 @@
+import { misspelledSettings } from '@site/settings/misspelled-settings';
+import { publishSettings } from '@site/settings/release-settings';
+import { removedSettings } from '@site/settings/removed-settings';
+import { variablesOf } from '@site/settings/setting';
+import { composeSettings } from '../../../composition/cli/compose-settings.ts';
+import { API, SHELL } from '../deployables.ts';
+import { settingsOf } from '../process-environment.ts';
+import { launcherSettings } from './launcher-settings.ts';
+
+/**
+ * Returns a sentence for each variable that looks like a misspelled or a removed setting. The launcher reports them,
+ * because it passes on to each process only the settings that the process reads.
+ */
+export async function unknownSettings(environment: NodeJS.ProcessEnv): Promise<string[]> {
+  const ofProcesses = (await Promise.all([API, SHELL].map(({ name }) => settingsOf(name)))).flat();
+  // The same file `.env` may serve the commands.
+  const ofCommands = variablesOf({ ...publishSettings, ...composeSettings });
+  const known = [...variablesOf(launcherSettings), ...ofProcesses, ...ofCommands];
+  return [...removedSettings(environment), ...misspelledSettings(Object.keys(environment), known)];
+}

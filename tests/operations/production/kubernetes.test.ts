@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { TestPostgres, whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { ComposedSite } from '../../support/composed-site.ts';
+import { type Container, KUBERNETES, readManifests, workloadsOf } from '../../support/kubernetes.ts';
+import { PROJECT } from '../../support/project.ts';
+import { type RunningProcess, startProcess } from '../../support/running-process.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+jest.setTimeout(180_000);
+
+/** Kubernetes asks a pod by its address. */
+const POD = '10.244.1.7';
+
+const containers = [...readManifests('base'), ...readManifests('remote')].flatMap((manifest) =>
+  workloadsOf([manifest]).flatMap(({ spec }) => spec.template.spec.containers),
+);
+const containerOf = (name: string) => containers.find((container) => container.name === name) as Container;
+
+/** Settings in the manifest itself, which do not come from a secret or a ConfigMap. */
+function settingsOf(name: string): Record<string, string> {
+  const set = (containerOf(name).env ?? []).flatMap((one) => (one.value === undefined ? [] : [[one.name, one.value]]));
+  return Object.fromEntries(set) as Record<string, string>;
+}
+
+function probe(origin: string, path: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(origin + path, { headers: { host: `${POD}:${port}`, 'user-agent': 'kube-probe/1.32' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the probes of the Kubernetes manifests', () => {
+  let site: ComposedSite;
+  let releases: RunningProcess;
+  const origins: Record<string, string> = {};
+
+  beforeAll(async () => {
+    site = await ComposedSite.start();
+    await site.startApi({ ...settingsOf('api'), DRAIN_SECONDS: '0' });
+    await site.startShell({ ...settingsOf('shell'), API_URL: site.apiOrigin, DRAIN_SECONDS: '0' });
+    const port = await freePort();
+    releases = startProcess({
+      args: ['node_modules/.bin/remote-build', 'serve', '--dir', 'mf-contact/dist', '--port', String(port)],
+    });
+    Object.assign(origins, { shell: site.origin, api: site.apiOrigin, releases: `http://localhost:${port}` });
+    await waitFor('the release server', async () => (await fetch(`${origins['releases']}/latest.json`)).ok);
+  });
+
+  afterAll(async () => {
+    await releases?.stop();
+    await site?.stop();
+  });
+
+  test.each(['shell', 'api', 'releases'])('are answered with 200 by a running server: %s', async (name) => {
+    const { startupProbe, livenessProbe, readinessProbe, ports } = containerOf(name);
+    const paths = [startupProbe, livenessProbe, readinessProbe].map((one) => one?.httpGet?.path ?? '');
+    const port = ports?.[0]?.containerPort ?? 0;
+    const statuses = await Promise.all(paths.map((path) => probe(origins[name] ?? '', path, port)));
+    expect(statuses).toEqual([200, 200, 200]);
+  });
+});
+
+// \getenv needs psql 15.
+const [, psqlVersion = '0'] =
+  /(\d+)\.\d+/.exec(spawnSync('psql', ['--version'], { encoding: 'utf8' }).stdout ?? '') ?? [];
+const reason = whyNoPostgres() || (Number(psqlVersion) < 15 ? 'psql 15 is not installed' : '');
+
+(reason ? describe.skip : describe)(`the example’s databases${reason ? ` (skipped: ${reason})` : ''}`, () => {
+  test('belong to a role each, with the passwords of the environment', async () => {
+    const postgres = await TestPostgres.start();
+    try {
+      const passwords = { MESSAGES_PASSWORD: "m'essages", COMPOSITION_PASSWORD: 'composition' };
+      const psql = (url: string, ...args: string[]) =>
+        spawnSync('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', ...args, url], {
+          encoding: 'utf8',
+          env: { ...process.env, ...passwords },
+        });
+      const file = join(PROJECT, KUBERNETES, 'example/create-databases.sql');
+      expect(readFileSync(file, 'utf8')).not.toMatch(/PASSWORD '/);
+      expect(psql(postgres.url, `--file=${file}`)).toMatchObject({ status: 0, stderr: '' });
+      for (const [name, password] of [
+        ['messages', passwords.MESSAGES_PASSWORD],
+        ['composition', passwords.COMPOSITION_PASSWORD],
+      ] as const) {
+        const url = new URL(postgres.url);
+        Object.assign(url, { username: name, password: encodeURIComponent(password), pathname: `/${name}` });
+        const created = psql(url.href, '--command=CREATE TABLE trial (id integer)');
+        expect(created).toMatchObject({ status: 0, stderr: '' });
+      }
+    } finally {
+      await postgres.stop();
+    }
+  });
+});
