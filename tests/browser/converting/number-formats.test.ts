@@ -150,7 +150,13 @@ test.describe('the format that a visitor chooses', () => {
     expect(await group.evaluate((element) => getComputedStyle(element, '::before').content)).toContain("'");
   });
 
-  for (const path of ['/', '/category/length', '/category/temperature', '/converter/length/miles-to-km', '/about-units'])
+  for (const path of [
+    '/',
+    '/category/length',
+    '/category/temperature',
+    '/converter/length/miles-to-km',
+    '/about-units',
+  ])
     test(`applies to every number on ${path}`, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
       await page.goto(path);
