@@ -32,7 +32,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'wide', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
-    // What hangs on the width of the window, or on a finger.
+    // Tests that depend on the window's width or on touch.
     {
       name: 'phone',
       grepInvert: /@wide/,

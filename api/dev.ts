@@ -1,4 +1,4 @@
-/** Builds on every change and starts the API anew. A build that fails leaves the last good one running. */
+/** Builds on every change and restarts the API. If a build fails, the last good one keeps running. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ async function restart(): Promise<void> {
   server = spawn(process.execPath, ['--enable-source-maps', 'dist/main.js'], {
     cwd: import.meta.dirname,
     stdio: 'inherit',
-    // Nobody hands requests to this one: a change shall show at once.
+    // There is no load balancer to drain for, so restart immediately.
     env: { DRAIN_SECONDS: '0', ...process.env },
   });
 }

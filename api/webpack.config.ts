@@ -25,15 +25,12 @@ function buildInfo(): { version: string; commit: string } {
   }
 }
 
-/**
- * What of it makes the OpenAPI document is put into the build. Left to Node, it would bring Swagger UI, which nobody asks for, and with it
- * a package that reports each installation.
- */
+/** Bundled, because installing it would also install Swagger UI, which is not used, and a package that reports each installation. */
 const BUNDLED = '@nestjs/swagger';
 const IN_BUNDLED = /\/node_modules\/(?:@nestjs\/(?:swagger|mapped-types)|es-toolkit|js-yaml|path-to-regexp)\//;
-/** What only Swagger UI needs, which is loaded where it is set up. */
+/** Only Swagger UI needs these, and only when it is set up. */
 const SWAGGER_UI = { resourceRegExp: /^(?:@fastify\/static|swagger-ui-dist)/, contextRegExp: /@nestjs\/swagger/ };
-/** One copy of these is in the process, whoever asks. */
+/** The process must have only one copy of these. */
 const OF_THE_FRAMEWORK = /^(?:@nestjs\/(?:common|core)(?:\/|$)|reflect-metadata$)/;
 
 const server = serverWebpack({

@@ -25,6 +25,9 @@ const server = createServer((request, response) => {
 });
 server.listen(0, '127.0.0.1', () =>
   console.log(
-    JSON.stringify({ msg: 'The API is ready.', url: `http://127.0.0.1:${(server.address() as { port: number }).port}` }),
+    JSON.stringify({
+      msg: 'The API is ready.',
+      url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+    }),
   ),
 );

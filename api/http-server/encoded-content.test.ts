@@ -41,7 +41,7 @@ test.each([
   expect(hasEntityTag(header, '"a"')).toBe(has);
 });
 
-test('content is sent compressed only where that saves something', async () => {
+test('content is compressed only if that saves bytes', async () => {
   const quality = { brotli: 6, gzip: 6 };
   expect(Object.keys(await encodeContent(Buffer.from('feet to meters '.repeat(100)), quality)).sort()).toEqual([
     'br',
@@ -51,7 +51,7 @@ test('content is sent compressed only where that saves something', async () => {
   expect(Object.keys(await encodeContent(Buffer.from('ft'), quality))).toEqual(['identity']);
 });
 
-test('a compressed form holds no more memory than its length', async () => {
+test('a compressed body uses no more memory than its length', async () => {
   for (const length of [2_000, 40_000, 400_000]) {
     const text = Array.from({ length: length / 10 }, (_, index) => `${Math.sin(index)}`.slice(2, 12)).join('');
     const { br, gzip } = await encodeContent(Buffer.from(text), { brotli: 4, gzip: 6 });

@@ -65,7 +65,7 @@ export async function identityOf({ identity, br, gzip: zipped }: Partial<Encoded
   if (identity) return identity;
   if (br) return decompressBrotli(br);
   if (zipped) return decompressGzip(zipped);
-  throw new Error('The content has no form at all.');
+  throw new Error('The content has no encoding.');
 }
 
 /** Returns a short digest for entity tags. */

@@ -44,7 +44,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
 describe('a server that closes', () => {
-  test('answers what the system has accepted and nobody has taken up yet', async () => {
+  test('answers requests on connections that the system has accepted but no process has read', async () => {
     await start((_request, response) => response.end('answered'));
     const clients = Array.from({ length: 50 }, () => send(get('/')));
     // connect() runs in the next tick and the kernel accepts directly. The server sees the connections in a later turn.
@@ -55,7 +55,7 @@ describe('a server that closes', () => {
     await expect(once(send(get('/')).socket, 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  test('waits for a response that is being made', async () => {
+  test('waits for a response in progress', async () => {
     const asked = Promise.withResolvers<ServerResponse>();
     await start((_request, response) => asked.resolve(response));
     const { received } = send(get('/slow'));
@@ -67,7 +67,7 @@ describe('a server that closes', () => {
     await closed;
   });
 
-  test('refuses what is still arriving when its patience ends', async () => {
+  test('refuses a request that is still arriving after the timeout', async () => {
     await start(() => {});
     const { received } = send('GET / HT');
     await once(server, 'connection');
@@ -76,7 +76,7 @@ describe('a server that closes', () => {
   });
 });
 
-test('a server whose places are all taken takes back those that are only kept', async () => {
+test('a server at its connection limit closes idle connections', async () => {
   await start((request, response) => (request.url === '/' ? response.end('answered') : undefined), {
     maxConnections: 2,
   });
@@ -92,8 +92,8 @@ test('a server whose places are all taken takes back those that are only kept', 
   expect(busy.socket.destroyed).toBe(false);
 });
 
-describe('what is no request', () => {
-  test('behind one that is being answered is refused after it, also where it is too slow', async () => {
+describe('an invalid request', () => {
+  test('after a pending request is refused after it, even if it is too slow', async () => {
     const asked = Promise.withResolvers<ServerResponse>();
     await start((_request, response) => asked.resolve(response), { requestTimeoutMs: 500 });
     const { received } = send(`${get('/')}GET /part`);
@@ -103,13 +103,13 @@ describe('what is no request', () => {
     expect(statuses(await received)).toEqual([200, 408]);
   });
 
-  test('behind one that was answered before it was complete is not answered: that would be taken for the next response', async () => {
+  test('after a request that got an early response gets no response, which could be mistaken for the next one', async () => {
     await start((_request, response) => response.end('early'));
     const { received } = send('POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nno chunk\r\n');
     expect(statuses(await received)).toEqual([200]);
   });
 
-  test('leaves the process alive where its client has gone without a word', async () => {
+  test('does not end the process if its client has disconnected', async () => {
     await start((_request, response) => response.end('answered'));
     for (const text of ['CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n', 'no HTTP\r\n\r\n']) {
       const { socket, received } = send(text);
@@ -151,7 +151,7 @@ describe('a client that sends no more', () => {
   });
 });
 
-test('localhost is served on both loopback addresses, as far as the machine has them', async () => {
+test('localhost listens on all loopback addresses of the machine', async () => {
   servers = new HttpServers({
     requestTimeoutMs: 15_000,
     inactivityMs: 60_000,

@@ -157,7 +157,7 @@ export class HttpServers {
     Object.assign(server, { httpAllowHalfOpen: true });
     server.timeout = inactivityMs;
     server.maxConnections = fittingConnections(maxConnections);
-    // At the connection limit, close idle connections to make room for the next client.
+    // At the connection limit, close idle connections to free slots for new clients.
     server.on('drop', () => server.closeIdleConnections());
     server.on('connection', (socket) => this.#connections.opened(socket));
     server.on('checkContinue', (request, response) => {

@@ -33,12 +33,12 @@ export class ReportingExporter implements SpanExporter {
     const isThere = error === undefined;
     if (isThere === this.#isThere) return;
     this.#isThere = isThere;
-    if (isThere) this.#onCollector(true, `The collector of traces at ${this.#endpoint} takes them again.`);
+    if (isThere) this.#onCollector(true, `The trace collector at ${this.#endpoint} accepts them again.`);
     else
       this.#onCollector(
         false,
-        `The collector of traces at ${this.#endpoint} does not take them: ${reasonOf(error)}. They are ` +
-          'dropped until it does; OTEL_EXPORTER_OTLP_ENDPOINT names another.',
+        `The trace collector at ${this.#endpoint} does not accept traces: ${reasonOf(error)}. They are ` +
+          'dropped until it does. Check OTEL_EXPORTER_OTLP_ENDPOINT.',
       );
   }
 }

@@ -42,7 +42,7 @@ describe('the trusted proxies', () => {
     expect(new TrustedProxies(list).has(address)).toBe(has);
   });
 
-  test('names every entry that is none', () => {
+  test('lists every invalid entry', () => {
     const wrong = [
       '10.0.0.0/33',
       '::ffff:10.0.0.0/80',

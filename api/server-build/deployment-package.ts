@@ -1,6 +1,6 @@
 /**
- * Makes the build of a server a package of its own: `npm ci --omit=dev` and `npm start` in a copy of it, anywhere, run it on the very versions
- * that it was built and tested with.
+ * Makes the build of a server a separate package: `npm ci --omit=dev` and `npm start` in a copy of it use exactly the versions that it was
+ * built and tested with.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -25,7 +25,7 @@ interface LockedPackage {
 type Packages = Record<string, LockedPackage>;
 type PackageOptions = Required<Pick<ServerBuildOptions, 'folder' | 'scripts' | 'optional'>>;
 
-/** Writes `package.json`, `package-lock.json` and `.npmrc` into the build. What it imports decides what is in there. */
+/** Writes `package.json`, `package-lock.json`, and `.npmrc` into the build, based on its imports. */
 export class DeploymentPackagePlugin {
   readonly #options: PackageOptions;
 
@@ -79,9 +79,9 @@ function deploymentFiles(
   const undeclared = names.filter((one) => !declared.has(one));
   if (undeclared.length > 0)
     throw new Error(
-      `${name} imports ${undeclared.join(', ')}: add what is missing to the dependencies of its package.json, or of the package of the site that imports it.`,
+      `${name} imports ${undeclared.join(', ')}. Add them to the dependencies of its package.json, or of the site's package that imports them.`,
     );
-  // What npm has installed, and not what it would: that is what was tested.
+  // Use the installed versions, because those were tested.
   const { packages } = readJson(join(PROJECT, 'node_modules/.package-lock.json')) as { packages: Packages };
   const locked = lockedClosure(relative(PROJECT, folder), names, packages);
   const exact = Object.fromEntries(names.map((one) => [one, locked[`node_modules/${one}`]?.version]));
@@ -111,11 +111,11 @@ function deploymentFiles(
 
 /** With `engine-strict`, npm names the required version of Node. Older versions fail with a stack trace at the start. */
 function npmSettings(hasScripts: boolean): string {
-  // Otherwise npm compiles each package with a `binding.gyp`, and a server has no compiler. Such packages bring what is compiled.
+  // Otherwise npm compiles packages with a `binding.gyp`, and a server has no compiler. They include their binaries.
   return `engine-strict=true\n${hasScripts ? '' : 'ignore-scripts=true\n'}`;
 }
 
-/** What a package says that it needs, and what the site's own packages need that are built into it. */
+/** Includes the dependencies of the site's own packages, which are bundled. */
 function declaredDependencies(file: string): ReadonlySet<string> {
   const { dependencies = {}, devDependencies = {} } = readJson(file) as {
     dependencies?: Record<string, string>;
@@ -126,7 +126,7 @@ function declaredDependencies(file: string): ReadonlySet<string> {
   return new Set([...Object.keys(dependencies), ...ofOwn]);
 }
 
-/** The packages that `names` need, placed as Node will find them: at the top where that place is free, else within the one that needs them. */
+/** Returns all packages that `names` need: at the top level if that place is free, otherwise nested in the package that needs them. */
 function lockedClosure(deployable: string, names: readonly string[], installed: Packages): Packages {
   const sources = new Map<string, string>();
   const waiting = names.map((name) => ({ name, from: deployable, to: '' }));
@@ -167,7 +167,7 @@ function lockedClosure(deployable: string, names: readonly string[], installed: 
   );
 }
 
-/** What a package cannot do without, and of the rest what is there. */
+/** Required dependencies, and installed optional ones. */
 function neededBy(
   { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: LockedPackage,
   source: string,
@@ -181,7 +181,7 @@ function neededBy(
   return [...required, ...optional, ...peers];
 }
 
-/** As Node does it: the nearest node_modules, from `from` outwards, that has the package. */
+/** Like Node, finds the nearest node_modules from `from` upwards that has the package. */
 function resolveFrom(from: string, name: string, has: (path: string) => boolean): string | undefined {
   for (let folder = from; ; folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '') {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;

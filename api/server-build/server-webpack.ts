@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 export interface ServerBuildOptions {
   /** Folder of the deployable, absolute. */
   folder: string;
-  /** Name of a program to its module, relative to `folder`. What a program starts beside itself is a program too. */
+  /** Name of a program to its module, relative to `folder`. Includes programs that other programs start. */
   programs: Readonly<Record<string, string>>;
   /** Folder of the package, absolute. */
   output: string;
@@ -15,15 +15,15 @@ export interface ServerBuildOptions {
   within?: string;
   /** Scripts of the package. */
   scripts: Readonly<Record<string, string>> & { start: string };
-  /** Packages that are loaded where they are there, and that the package does not bring. */
+  /** Optional packages that the build does not include. */
   optional?: readonly string[];
-  /** Whether a package of others is put into the build, where `context` is the folder of what asks for it. */
+  /** Whether to bundle a third-party package. `context` is the folder of the importing file. */
   isBundled?: (request: string, context: string) => boolean;
 }
 
 /**
- * The programs of a server as ES modules, with the site's own packages in them and every other dependency left to
- * Node; and what makes them a package of its own.
+ * Builds the programs of a server as ES modules in a separate package. The site's own packages are bundled, and Node loads all other
+ * dependencies.
  */
 export function serverWebpack({
   folder,

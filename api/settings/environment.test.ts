@@ -24,7 +24,7 @@ function printed(environment: Record<string, string>): string {
 }
 
 describe('the file .env', () => {
-  test('is read from the folder in which npm was called', () => {
+  test('is read from the folder where npm was run', () => {
     writeFileSync(join(folder, '.env'), 'PORT=4000\nSITE_NAME="My units"\n');
     expect(printed({})).toBe('4000 My units');
   });
@@ -39,7 +39,7 @@ describe('the file .env', () => {
   });
 });
 
-test('variables of other programs are deleted, those of the system and of libraries are kept', () => {
+test('deletes the variables of other programs and keeps those of the system and of libraries', () => {
   const environment = { PATH: '/bin', PORT: '1', AWS_SECRET: 'x', PGPASSWORD: 'y' };
   dropUnknownVariables(environment, ['PORT'], /^PG/);
   expect(environment).toEqual({ PATH: '/bin', PORT: '1', PGPASSWORD: 'y' });

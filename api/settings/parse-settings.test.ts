@@ -41,14 +41,14 @@ describe('settings', () => {
     expect(valuesOf({})).toEqual({ port: 3000, stopTimeoutMs: 10_000, limitBytes: 1536, logLevel: 'info' });
   });
 
-  test('take a blank value as not set, and ignore spaces around a value', () => {
+  test('treat a blank value as not set, and ignore spaces around a value', () => {
     expect(valuesOf({ PORT: ' ', SITE_URL: ' https://example.org/ ' })).toMatchObject({
       port: 3000,
       siteUrl: 'https://example.org',
     });
   });
 
-  test('name every wrong value at once', () => {
+  test('report all wrong values at once', () => {
     expect(problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', STOP_TIMEOUT_SECONDS: '1e3' })).toEqual([
       'PORT must be a port from 0 to 65535; it is "70000".',
       'STOP_TIMEOUT_SECONDS must be a number of seconds from 1 to 3600; it is "1e3".',
@@ -56,7 +56,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('never show a secret, nor a password in an address', () => {
+  test('never show a secret or a password in an address', () => {
     expect(
       problemsOf({ DATABASE_URL: 'mysql://me:secret@host/db', SITE_URL: 'https://me:secret@example.org' }),
     ).toEqual([
@@ -65,7 +65,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('take a former name, with a warning; the new name wins', () => {
+  test('accept an old name with a warning, and prefer the new name', () => {
     const parsed = parseSettings(settings, { STOP_TIMEOUT: '20' });
     expect(parsed).toMatchObject({ ok: true, values: { stopTimeoutMs: 20_000 } });
     expect(parsed.warnings).toEqual([
@@ -75,14 +75,14 @@ describe('settings', () => {
     expect(variablesOf(settings)).toContain('STOP_TIMEOUT');
   });
 
-  test('report a rule between settings for the variable at fault', () => {
+  test('report a broken rule between settings for the right variable', () => {
     const parsed = parseSettings(settings, { PORT: '80' }, [
       (values) => (values.port === 80 ? { variable: 'PORT', problem: 'must differ from 80' } : undefined),
     ]);
     expect(parsed).toMatchObject({ ok: false, problems: ['PORT must differ from 80; it is "80".'] });
   });
 
-  test('make a table for the documentation', () => {
+  test('generate a table for the documentation', () => {
     expect(settingsTable({ port: settings.port, siteUrl: settings.siteUrl })).toBe(
       [
         '| variable | what it does | default |',

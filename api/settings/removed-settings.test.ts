@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { removedSettings } from './removed-settings.ts';
 
-test.each(['WEB_CONCURRENCY', 'WORKERS'])('%s gets a sentence that says what to do instead', (name) => {
+test.each(['WEB_CONCURRENCY', 'WORKERS'])('%s is refused with advice', (name) => {
   expect(removedSettings({ [name]: '4' })).toEqual([
     expect.stringMatching(new RegExp(`^${name} has no effect\\. .*start another on its own port`)),
   ]);

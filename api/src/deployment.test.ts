@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([folder, built].map((path) => rm(path, { recursive: true, force: true }))));
 
-test('the commands of the README do their work and exit with 0, the nested packages notwithstanding', async () => {
+test('the commands of the README work and exit with 0', async () => {
   await run('npm', ['run', 'build', '-w', 'api', '--', '--output-path', built], { cwd: PROJECT });
   const data = join(folder, 'data');
   const api = await startProcess(join(built, 'main.js'), { DATA_DIR: data });
@@ -38,7 +38,7 @@ test('the commands of the README do their work and exit with 0, the nested packa
   expect(await api.end('SIGTERM')).toBe(0);
 });
 
-test('the build is a package that installs and runs in a folder of its own', async () => {
+test('the build is a package that installs and runs in its own folder', async () => {
   const alone = join(folder, 'alone');
   await cp(built, alone, { recursive: true });
   const environment = { ...process.env, NODE_ENV: 'production' };

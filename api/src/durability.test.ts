@@ -122,7 +122,7 @@ describeOnDatabases('what is stored', (start) => {
     60_000 + ROUNDS * 20_000,
   );
 
-  test('four processes start at once on an empty database, hold one limit and deliver every message', async () => {
+  test('four processes start at once on an empty database, share one limit, and deliver every message', async () => {
     const mail = await startMailServer();
     const settings = {
       ...environment,
@@ -147,7 +147,7 @@ describeOnDatabases('what is stored', (start) => {
     await mail.stop();
   }, 90_000);
 
-  test('told to stop, it answers what it has begun, and then ends', async () => {
+  test('on SIGTERM, it finishes open requests and then exits', async () => {
     const api = await startProcess(built.file, { ...environment, ...UNLIMITED, DRAIN_SECONDS: '1' });
     const idle = await fetch(`${api.url}/api/categories`);
     await idle.json();

@@ -47,7 +47,7 @@ async function failedStart(
   );
 }
 
-test('settings that cannot be meant end the start with a sentence each and code 78', async () => {
+test('invalid settings end the start with a message each and code 78', async () => {
   const { code, stdout, stderr } = await failedStart({
     PORT: 'http',
     SMTP_URL: 'smtp://u:secret%zz@host',
@@ -63,12 +63,12 @@ test.each([
   [
     'a port that is taken',
     () => ({ PORT: String((taken.address() as AddressInfo).port) }),
-    /^Port \d+ of 127\.0\.0\.1 is in use by another program\. PORT/,
+    /^Port \d+ of 127\.0\.0\.1 is in use by another program\. Set PORT/,
   ],
   [
     'a host that is not this machine',
     () => ({ HOST: '203.0.113.1' }),
-    /^203\.0\.113\.1 is no address of this machine\. .*HOST/,
+    /^203\.0\.113\.1 is not an address of this machine\. Set HOST/,
   ],
   ['a host that has no address', () => ({ HOST: 'nowhere.invalid' }), /nowhere\.invalid .*HOST/],
 ])('%s ends the start with one sentence and code 1', async (_what, settings, sentence) => {

@@ -39,7 +39,7 @@ describe('after a failed send', () => {
   });
 
   test.each([
-    ['the network is away', new TypeError('Failed to fetch')],
+    ['the network is unavailable', new TypeError('Failed to fetch')],
     [
       'a proxy answers, or the API without a word',
       new ApiRequestError('502: <html>', { status: 502, code: 'NOT_THE_API' }),

@@ -1,8 +1,11 @@
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { plainDigits, useChosenNumberFormat, useLocation } from '@site/shell-contract';
 import { useReducer, useState } from 'react';
-import { activeEntry, converterReducer, parseInput } from './converter-state.ts';
-import type { ConverterEvent, ConverterState } from './converter-state.ts';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import type { Pair } from '../pairs/pair.ts';
+import { activeEntry, addressQuery, converterReducer, parseInput, stateFromAddress } from './converter-state.ts';
+import type { ConverterEvent, ConverterState, InputValue } from './converter-state.ts';
+import { useAddressQuery } from './use-address-query.ts';
 
 /** Restarts when the visitor navigates to the same page, as search results can. */
 export function useStateFromAddress(
@@ -22,6 +25,18 @@ export function useStateFromAddress(
     if (rewritten !== state) dispatch({ type: 'begin', state: rewritten });
   }
   return [state, dispatch];
+}
+
+/** Starts with the address's `?value=` and keeps the address in sync. */
+export function useTypedValue(
+  { from }: Pair,
+  units: readonly UnitDefinition[],
+): [InputValue, (event: ConverterEvent) => void] {
+  const [state, dispatch] = useStateFromAddress((query) =>
+    stateFromAddress(from.category, query, { unit: from, units }),
+  );
+  useAddressQuery(addressQuery(state));
+  return [activeEntry(state).typed, dispatch];
 }
 
 /** Rewrites the address's number in the visitor's format, which may give 1.524 another meaning. */

@@ -7,8 +7,8 @@ import { useStored } from './stored.client.ts';
 import { holdsPin, PINNED_KEY } from './stored-keys.ts';
 
 const FULL = {
-  title: 'There is no room for more pins',
-  description: 'Unpin a conversion on its page, or clear the pinned ones on the home page.',
+  title: 'You’ve reached the pin limit',
+  description: 'Unpin a converter on its page, or clear your pins on the home page.',
 };
 
 /** Fits the longer label, so that a toggle moves nothing. */
@@ -28,7 +28,7 @@ export function PinButton({ pair }: { pair: Pair }) {
       ({ togglePin }) => {
         const outcome = togglePin({ path, text: pairLabel(pair), value: '' });
         if (outcome === 'full') notify(FULL);
-        else setAnnouncement(outcome === 'pinned' ? 'Pinned to the home page' : 'No longer pinned');
+        else setAnnouncement(outcome === 'pinned' ? 'Pinned to the home page' : 'Unpinned');
       },
       () => {},
     );

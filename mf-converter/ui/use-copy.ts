@@ -16,7 +16,7 @@ export function useCopy(): [copied: string | undefined, copy: (text: string) => 
     } catch {
       notify({
         title: 'Not copied',
-        description: `The browser did not allow it. The figure is ${text}.`,
+        description: `Your browser didn’t allow it. The value is ${text}.`,
         variant: 'destructive',
       });
     }

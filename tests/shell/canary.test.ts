@@ -131,7 +131,7 @@ test('a canary whose release fails to start gets no visitors, and health reports
     const now = await rollout();
     return now?.state === 'failed' ? now : undefined;
   });
-  expect(health.reason).toMatch(/^mf-content is away: .*not today/);
+  expect(health.reason).toMatch(/^mf-content is unavailable: .*not today/);
   expect(await view(PAGE)).toMatchObject({ status: 200, heading: 'current', cookies: [] });
   await compose(site.compositionFile, site.addressOf('mf-contact', site.releases['mf-contact']));
   expect(await runCompose(site.compositionFile, 'canary', '--abort')).toMatchObject({ code: 0 });

@@ -71,7 +71,7 @@ const statusOf = (path: string) =>
       .end();
   });
 
-test('no URL costs a visitor a page, whatever its length and characters', async () => {
+test('no URL costs a visitor a page, regardless of its length and characters', async () => {
   const readers = readMeanwhile(site, READ);
   const refused: string[] = [];
   for (const address of sampleOf(addresses, 7)) {

@@ -76,7 +76,7 @@ test('a rejected release is reported to the operator, and doesn’t run after a 
   expect({ code, output }).toEqual({
     code: 3,
     output: expect.stringMatching(
-      /refuses it: .*mf-content: .*broken at load[^]*It goes on with revision \d+\. To take it back: npm run compose -- rollback/,
+      /refuses it: .*mf-content: .*broken at load[^]*It keeps serving revision \d+\. To roll back: npm run compose -- rollback/,
     ),
   });
   await allPagesAre(200);
@@ -105,13 +105,13 @@ describe('a running site', () => {
     await site.remotes['mf-content'].fail('stopped');
     expect(await runCompose(site.compositionFile, 'rollback')).toMatchObject({
       code: 0,
-      output: expect.stringContaining('Gone with it: /about-all-units.'),
+      output: expect.stringContaining('Removed: /about-all-units.'),
     });
     expect((await site.get('/about-all-units')).status).toBe(404);
     await allPagesAre(200);
   });
 
-  test('a composition that removes working pages is refused, whoever wrote it', async () => {
+  test('a composition that removes working pages is refused, even if it was written by hand', async () => {
     const text = readFileSync(site.compositionFile, 'utf8');
     const document = JSON.parse(text) as { revision: number; routes: object; remotes: object; parts: object };
     const without = (places: object) =>
@@ -129,7 +129,7 @@ describe('a running site', () => {
       }),
     );
     await waitFor('the refusal', async () =>
-      (await site.health()).refusal?.includes('takes away what works now: /contact, '),
+      (await site.health()).refusal?.includes('would remove what works now: /contact, '),
     );
     await allPagesAre(200);
     site.writeComposition(text);
@@ -177,10 +177,10 @@ test('a release whose browser files fail to load is refused, even if another too
   await startAnew();
   expect(await runCompose(site.compositionFile, 'use', content(folder))).toMatchObject({
     code: 1,
-    output: expect.stringContaining(`${entry} answered 404`),
+    output: expect.stringContaining(`${entry} returned 404`),
   });
   site.writeComposition(prepared.replace(/"revision": \d+/, '"revision": 9000'));
-  await waitFor('the refusal', async () => (await site.health()).refusal?.includes(`${entry} answered 404`));
+  await waitFor('the refusal', async () => (await site.health()).refusal?.includes(`${entry} returned 404`));
   await allPagesAre(200);
 });
 

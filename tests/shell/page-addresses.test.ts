@@ -75,7 +75,7 @@ describe('each page has one URL', () => {
     expect((await ask(address.split('?')[0] ?? '')).status).toBe(200);
   });
 
-  test('and one cache entry, however often and in whatever spelling it is requested', async () => {
+  test('and one cache entry, however often and in any spelling it is requested', async () => {
     await ask('/terms-of-service');
     const before = await entries();
     for (let index = 0; index < 64; index += 1) {

@@ -167,7 +167,7 @@ test('a version from an untrusted origin shows a notice in the site’s frame in
     '--site',
     site.origin,
   );
-  expect(output).toContain(`The site shows nothing from ${elsewhere.origin} unless its PREVIEW_ORIGINS names it.`);
+  expect(output).toContain(`The site shows this preview only if its PREVIEW_ORIGINS includes ${elsewhere.origin}.`);
   const cookie = await follow(/\/\?composition=\S+/.exec(output)?.[0] ?? '');
   const { status, headers, text } = await get(PAGE, cookie);
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'private, no-store']);

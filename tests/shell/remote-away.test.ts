@@ -34,7 +34,7 @@ describe.each(sampleOf(FAULTS, 3))('with the content remote %s when the server s
       return response.text.includes('<header') && response;
     });
     expect(away.status).toBe(503);
-    expect(away.text).toContain('This page is away at the moment');
+    expect(away.text).toContain('This page isn’t available right now');
     expect(away.text).toContain('<footer');
     expect(away.text).not.toContain(HEADING);
     for (const path of ['/', '/converter/length/feet-to-meters', '/contact'])

@@ -115,8 +115,8 @@ describe('a switch', () => {
 
   test('to an invalid document stops the retries of the one before, and is refused for its own reason', async () => {
     await heading(HEADING);
-    site.writeComposition(await faultyDocument('9.3.0', { atLoad: 'throw new Error("the former reason")' }));
-    await waitFor('the refusal', async () => (await site.health()).refusal?.includes('the former reason'));
+    site.writeComposition(await faultyDocument('9.3.0', { atLoad: 'throw new Error("the previous reason")' }));
+    await waitFor('the refusal', async () => (await site.health()).refusal?.includes('the previous reason'));
     site.writeComposition('{ "remotes": ');
     await waitFor('the new reason', async () => (await site.health()).refusal?.includes('not valid JSON'));
     // Longer than the retry interval.

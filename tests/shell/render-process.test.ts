@@ -69,8 +69,8 @@ const FAULTS: Fault[] = [
   {
     says: 'leaves a rejection unhandled',
     inLoad:
-      'Promise.reject(new Error("nobody catches this")); await new Promise((resolve) => setTimeout(resolve, 500))',
-    reason: /nobody catches this/,
+      'Promise.reject(new Error("no one catches this")); await new Promise((resolve) => setTimeout(resolve, 500))',
+    reason: /no one catches this/,
   },
   {
     says: 'throws in a timer',
@@ -141,7 +141,7 @@ describe('a page of a remote whose code', () => {
         status: 503,
         retryAfter: expect.stringMatching(/^\d+$/),
       });
-      expect(text).toContain('This page is away at the moment');
+      expect(text).toContain('This page isn’t available right now');
       expect(text).toContain('<footer');
       expect(text).not.toContain(HEADING);
 

@@ -52,7 +52,7 @@ describe('every response has an ID', () => {
       expect(await idFor(odd)).not.toBe(odd);
   });
 
-  test('that the API gets too, whatever the client’s connection header says', async () => {
+  test('that the API gets, too, even if the client’s connection header lists it', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(
       'GET /api/linked HTTP/1.1\r\nhost: a.example\r\nconnection: close, x-request-id, x-forwarded-for\r\n\r\n',
@@ -150,7 +150,7 @@ test('a port in use is reported in one sentence', async () => {
   });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(
-    `Port ${shell.port} of 127.0.0.1 is in use by another program. PORT names another.`,
+    `Port ${shell.port} of 127.0.0.1 is in use by another program. Set PORT to another port.`,
   );
 });
 

@@ -104,7 +104,7 @@ describe('a shell that receives a stop signal', () => {
       }
     };
     const clients = Array.from({ length: 12 }, (_, name) => client(name, name * 10));
-    await waitFor('the clients to be under way', async () => answered > 100);
+    await waitFor('the clients to start', async () => answered > 100);
     const [before, stopped] = [answered, stop()];
     await waitFor('the clients to reconnect while it stops', async () => answered > before + 100);
     await waitFor(

@@ -115,24 +115,22 @@ test('an operator plans a change, applies it, sees what serves the page, and rol
   const revision = /--on (\d+)/.exec(plan.output)?.[1] ?? '';
   expect(await runCompose(file, 'apply', next, '--on', revision)).toMatchObject({
     code: 0,
-    output: expect.stringContaining('has it live'),
+    output: expect.stringContaining('It is live on'),
   });
   expect(await runCompose(file, 'apply', next, '--on', revision)).toMatchObject({
     code: 1,
-    output: expect.stringContaining('Somebody changed the composition'),
+    output: expect.stringContaining('The composition has changed'),
   });
   expect(await runCompose(file, 'why', page)).toEqual({
     code: 0,
-    output: expect.stringMatching(
-      /Served by +mf-content 9\.1\.0, module [^]*The site answers 200, from that release\./,
-    ),
+    output: expect.stringMatching(/Served by +mf-content 9\.1\.0, module [^]*The site returns 200 from that release\./),
   });
   expect(await runCompose(file, 'history', '--revision', String(Number(revision) + 1))).toMatchObject({
-    output: expect.stringMatching(/✓ site +The site on \S+ has it live\./),
+    output: expect.stringMatching(/✓ site +It is live on \S+\./),
   });
   // The faulty servers do not compress. Nothing else is wrong.
   const { output } = await runCompose(file, 'doctor');
-  expect(output).toContain(`✓ ${site.origin}: It serves revision ${Number(revision) + 1}, with all remotes.`);
+  expect(output).toContain(`✓ ${site.origin}: It serves revision ${Number(revision) + 1} with all remotes.`);
   expect(
     output.split('\n').filter((line) => line.startsWith('✗') && !line.includes(' files come uncompressed: ')),
   ).toEqual([]);
@@ -149,7 +147,7 @@ test('a plan is tested in Chromium on request, and a failure only there is rejec
   const plan = await runCompose(site.compositionFile, 'plan', site.addressOf('mf-contact', sound), '--browser');
   expect(plan).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/✓ render +All remotes started[^]*✓ browser +Chromium hydrated .*\/converter\/\w+/),
+    output: expect.stringMatching(/✓ render +All remotes started[^]*✓ browser +Chromium opened .*\/converter\/\w+/),
   });
   const broken = deriveInBrowser(root, first, '9.4.0', (file, content) =>
     file.includes('entry') ? content : `throw new Error("Only in browsers");${content}`,

@@ -78,7 +78,7 @@ export function shownInQuickConverter([top, bottom]: Fraction): string {
   return top < 0n ? `-${text}` : text;
 }
 
-/** Six significant digits to show below a display that is off by more than 0.05 %, or undefined. */
+/** Six significant digits to show below a display that is off by more than 0.05%, or undefined. */
 export function moreThanShown([top, bottom]: Fraction, shown: string): string | undefined {
   const size = top < 0n ? -top : top;
   const [over, under] = readFraction(shown.replace(/^-/, ''));

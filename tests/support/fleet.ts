@@ -37,7 +37,7 @@ export class Fleet {
     );
     await waitFor(
       'every shell to report the composition live',
-      async () => (await fleet.compose('status')).output.split('has it live').length === size + 1,
+      async () => (await fleet.compose('status')).output.split('is up to date').length === size + 1,
     );
     return fleet;
   }

@@ -9,7 +9,7 @@ const ZERO = rational(0n);
  * Exact unless `isThroughPi`. Both units must have the same category. Throws RangeError if `hasCounterpart` is false.
  */
 export function convert(value: Rational, from: UnitDefinition, to: UnitDefinition): Rational {
-  if (!hasCounterpart(value, from, to)) throw new RangeError(`0 ${from.symbol} is no number of ${to.symbol}`);
+  if (!hasCounterpart(value, from, to)) throw new RangeError(`0 ${from.symbol} has no counterpart in ${to.symbol}`);
   const amount = add(value, offsetOf(from));
   const scaled = isReciprocal(from, to)
     ? divide(reciprocalConstant(from, to), amount)

@@ -73,7 +73,7 @@ describe('a mixed value reads', () => {
     ['1/3', 'tsp', 'tsp', '≈ 0.33 tsp'],
   ])('%s %s in %s: %s', (value, from, ids, text) => expect(said(value, from, ids)).toBe(text));
 
-  test('within 5 % of the exact value, and never zero', () => {
+  test('within 5% of the exact value, and never zero', () => {
     const forms = fc.constantFrom(
       ['m', 'ft in'],
       ['g', 'lb oz'],

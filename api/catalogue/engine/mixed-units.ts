@@ -59,7 +59,7 @@ export function mixedValue(value: Rational, unit: UnitDefinition, units: readonl
   };
 }
 
-/** More than 5 %, such as 1 mm as 1/16 in. */
+/** More than 5%, such as 1 mm as 1/16 in. */
 function isTooCoarse(rounded: Rational, exact: Rational): boolean {
   return compare(multiply(absolute(subtract(rounded, exact)), rational(20n)), exact) > 0;
 }

@@ -21,7 +21,7 @@ describe('the line below a coarsely rounded result', () => {
     expect(morePrecisely(rationalFromShown(value), shown)).toBe(line);
   });
 
-  test('appears above an error of 0.05 %', () => {
+  test('appears above an error of 0.05%', () => {
     expect(morePrecisely(rational(2000n), '2001')).toBeUndefined();
     expect(morePrecisely(rational(2000n), '1999')).toBeUndefined();
     expect(morePrecisely(rational(-2000n), '-2001')).toBeUndefined();

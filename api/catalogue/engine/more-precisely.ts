@@ -11,7 +11,7 @@ import {
 } from './rational.ts';
 
 const FIGURES = 6;
-/** Relative error of 0.05 %. Above it, the visitor sees a more precise value. */
+/** Relative error of 0.05%. Above it, the visitor sees a more precise value. */
 const TOLERANCE = rational(5n, 10_000n);
 
 /**

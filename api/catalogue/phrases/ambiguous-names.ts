@@ -306,7 +306,7 @@ function dataNames(
       { id: bit, category: 'data', said: `${prefix}bit, an eighth of a ${prefix}byte`, exactly: [inLetters] },
       ...(other ? [other] : []),
     ],
-    note: `A capital B means bytes and a lowercase b for bits: ${inLetters} means ${prefix}bits, and 8 ${prefix}bits make one ${prefix}byte.`,
+    note: `A capital B means bytes and a lowercase b means bits: ${inLetters} means ${prefix}bits, and 8 ${prefix}bits make one ${prefix}byte.`,
   }));
 }
 

@@ -67,42 +67,45 @@ export function readAmounts(tokens: readonly Token[], at: number, index: UnitInd
   const start = isNegative || PLUS.has(sign) ? at + 1 : at;
   const clock = readClock(tokens, start, index, parseError);
   if (clock.length > 0) return clock.map((amount) => ({ ...amount, isNegative }));
-  return readParts(tokens, start, index, parseError).flatMap((first) =>
-    start > at && first.isBare
-      ? []
-      : extend(
-          { ...first, isNegative, others: isNegative && first.doubt ? first.others.slice(0, 1) : first.others },
-          tokens,
-          index,
-          parseError,
-        ),
-  );
+  const isSigned = start > at;
+  return readParts(tokens, start, index, parseError)
+    .filter(({ isBare }) => !(isSigned && isBare))
+    .flatMap((first) => {
+      const others = isNegative && first.doubt ? first.others.slice(0, 1) : first.others;
+      return extend({ ...first, isNegative, others }, tokens, index, parseError);
+    });
 }
 
 function readParts(tokens: readonly Token[], at: number, index: UnitIndex, parseError: ParseError): Amount[] {
   const number = readNumber(tokens, at);
-  if (typeof number === 'string') parseError.failure ??= number;
-  const base = { others: [], isBare: false, isArticle: false, isNegative: false, isSum: false };
-  const bare =
-    number === undefined
-      ? matchUnit(tokens, at, index).map(({ end, candidates }) => ({
-          ...base,
-          end,
-          parts: [{ value: rational(1n), candidates }],
-          isBare: true,
-        }))
-      : [];
-  const spoken = number === undefined ? readColloquialUnit(tokens, at, rational(1n), index) : [];
-  if (spoken.length > 0) return spoken.map(({ end, part }) => ({ ...base, end, parts: [part] }));
-  if (typeof number !== 'object') return bare;
+  if (number === undefined) return readBareUnit(tokens, at, index);
+  if (typeof number === 'string') {
+    parseError.failure ??= number;
+    return [];
+  }
   return withUnits(tokens, number, index).map(({ end, part }) => ({
     // Other values count the typed unit (fortnights), not its base (weeks).
-    ...base,
+    ...ONE_PART,
     end,
     parts: [part],
     others: part.value === number.value ? number.others : [],
     isArticle: number.isArticle === true,
     ...(number.doubt && { doubt: number.doubt }),
+  }));
+}
+
+const ONE_PART = { others: [], isBare: false, isArticle: false, isNegative: false, isSum: false };
+
+/** `feet`, or `fortnight` */
+function readBareUnit(tokens: readonly Token[], at: number, index: UnitIndex): Amount[] {
+  const one = rational(1n);
+  const spoken = readColloquialUnit(tokens, at, one, index);
+  if (spoken.length > 0) return spoken.map(({ end, part }) => ({ ...ONE_PART, end, parts: [part] }));
+  return matchUnit(tokens, at, index).map(({ end, candidates }) => ({
+    ...ONE_PART,
+    end,
+    parts: [{ value: one, candidates }],
+    isBare: true,
   }));
 }
 
@@ -112,20 +115,10 @@ function withUnits(
   index: UnitIndex,
   isLater = false,
 ): { end: number; part: AmountPart }[] {
-  const hyphen = tokens[number.end];
-  const at =
-    hyphen?.kind === 'mark' && hyphen.text === '-' && !hyphen.isSpaced && tokens[number.end + 1]?.kind === 'word'
-      ? number.end + 1
-      : number.end;
+  const at = isHyphenOfUnit(tokens, number.end) ? number.end + 1 : number.end;
   const part = { value: number.value, ...(number.isFraction && { isFraction: true }) };
   const matches = matchUnit(tokens, at, index);
-  // 6ft2 is more likely a height; 6 ft2 is an area.
-  const isHeight =
-    tokens[at]?.kind === 'word' &&
-    tokens[at].text === 'ft' &&
-    !tokens[at].isSpaced &&
-    tokens[at + 1]?.kind === 'number';
-  const named = (isHeight ? matches.toReversed() : matches).map(({ end, candidates }) => ({
+  const named = (isHeight(tokens, at) ? matches.toReversed() : matches).map(({ end, candidates }) => ({
     end,
     part: { ...part, candidates },
   }));
@@ -139,6 +132,20 @@ function withUnits(
     part: { value: multiply(number.value, rational(multiple)), candidates },
   }));
   return [...multiplied, ...named];
+}
+
+/** `5-foot` */
+function isHyphenOfUnit(tokens: readonly Token[], at: number): boolean {
+  const hyphen = tokens[at];
+  const isTight = hyphen?.kind === 'mark' && hyphen.text === '-' && !hyphen.isSpaced;
+  return isTight && tokens[at + 1]?.kind === 'word';
+}
+
+/** 6ft2 is more likely a height; 6 ft2 is an area. */
+function isHeight(tokens: readonly Token[], at: number): boolean {
+  const unit = tokens[at];
+  const isTightFoot = unit?.kind === 'word' && unit.text === 'ft' && !unit.isSpaced;
+  return isTightFoot && tokens[at + 1]?.kind === 'number';
 }
 
 function suffixAt(tokens: readonly Token[], at: number): bigint | undefined {
@@ -173,13 +180,9 @@ function withMore(amount: Amount, tokens: readonly Token[], index: UnitIndex, pa
     digits,
     ...(number.isFraction && { isFraction: true }),
   };
-  const isBareNumber =
-    !number.isArticle &&
-    !joint.isSum &&
-    !joint.isAnd &&
-    tokens[joint.end]?.kind !== 'mark' &&
-    amount.parts.at(-1)?.candidates !== 'next';
-  const implied = isBareNumber ? [{ ...joined, end: number.end, parts: [...amount.parts, next] }] : [];
+  const isJoined = joint.isSum || joint.isAnd || tokens[joint.end]?.kind === 'mark';
+  const mayCountNextUnit = !number.isArticle && !isJoined && amount.parts.at(-1)?.candidates !== 'next';
+  const implied = mayCountNextUnit ? [{ ...joined, end: number.end, parts: [...amount.parts, next] }] : [];
   return [...named, ...implied, amount];
 }
 

@@ -6,6 +6,7 @@ import type { Quantity } from './phrase-reading.ts';
 import type { Amount } from './read-amount.ts';
 import type { Request } from './request-parts.ts';
 import type { UnitIndex } from './unit-index.ts';
+import { MEANING_RANK_SPAN, type MeaningPair, pairMeanings } from './pair-meanings.ts';
 import { usualMixed, usualTargets } from './usual-targets.ts';
 
 export interface Resolved {
@@ -25,10 +26,6 @@ export type Mismatch =
   | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount; others: readonly Resolved[] }
   | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
 
-/** Exceeds the rank difference between any two meanings of a name. */
-const MEANING_RANK_SPAN = 4;
-/** Smaller than any rank difference, which is a multiple of 0.5. */
-const TIE_BREAK = 0.25;
 /** Maximum number of meanings to convert. */
 const MAX_MEANINGS = 12;
 
@@ -38,36 +35,12 @@ export function resolve(
 ): Resolved[] | Mismatch | undefined {
   const sources = interpretAmount(amount, index);
   if (sources.length === 0) return undefined;
-  if (target.length === 0) {
-    const usual = sources.filter(({ isRare }) => !isRare);
-    const found = (usual.length > 0 ? usual : sources)
-      .slice(0, MAX_MEANINGS)
-      .flatMap((source) => withUsualTargets(amount, source, index));
-    return found.length > 0
-      ? found
-      : withoutCounterpart(amount, sources[0]!, usualTargets(sources[0]!.units, unitsBeside(sources[0]!, index)));
-  }
+  if (target.length === 0) return resolveUsualTargets(amount, sources, index);
   const targets = interpretTarget(target);
   if (targets.length === 0) return undefined;
-  const isUsual = (one: Interpretation, all: readonly Interpretation[]) => one.rank === all[0]!.rank;
-  const pairs = sources
-    .flatMap((source) =>
-      targets
-        .filter(
-          (found) =>
-            areConvertible(source, found) &&
-            !isImplausible(source, sources, found, targets) &&
-            !isImplausible(found, targets, source, sources) &&
-            (!isLoose || (isUsual(source, sources) && isUsual(found, targets))),
-        )
-        .map((found) => ({
-          source,
-          found,
-          rank: rankOf(source, found, isUsual(source, sources), isUsual(found, targets)),
-        })),
-    )
-    .toSorted((a, b) => a.rank - b.rank);
-  const isOpen = pairs[0] !== undefined && isOneName(pairs[0], sources, targets);
+  const pairs = pairMeanings(sources, targets, isLoose);
+  const [best] = pairs;
+  const isOpen = best !== undefined && isOneName(best, sources, targets);
   const resolved = pairs.slice(0, MAX_MEANINGS).flatMap(({ source, found, rank }) =>
     resolvedAs(amount, source, found.units, {
       rank,
@@ -77,22 +50,40 @@ export function resolve(
   );
   const same = isOpen ? usualSharedUnit(sources, targets) : certainSharedUnit(sources, targets);
   if (same) return { kind: 'same-unit', unit: same, amount, others: resolved };
-  if (resolved.length === 0)
-    return (
-      (pairs[0] && withoutCounterpart(amount, pairs[0].source, pairs[0].found.units)) ??
-      mismatch(amount, sources, targets)
-    );
-  // 5 oz in ml is fluid ounces and 5 lb in N pounds-force; weights usually have weight targets.
-  const isWeight = !sources[0]!.isOpen && sources[0]!.units[0]!.category === 'weight';
-  const usual =
-    isWeight && pairs.every(({ source }) => source !== sources[0])
-      ? withUsualTargets(amount, sources[0]!, index).slice(0, 1)
-      : [];
-  return [...resolved, ...usual];
+  if (resolved.length > 0) return [...resolved, ...unusedWeight(amount, sources, pairs, index)];
+  const missing = best && withoutCounterpart(amount, best.source, best.found.units);
+  return missing ?? mismatch(amount, sources, targets);
+}
+
+/** Answers a phrase without a target. */
+function resolveUsualTargets(
+  amount: Amount,
+  sources: readonly Interpretation[],
+  index: UnitIndex,
+): Resolved[] | Mismatch | undefined {
+  const usual = sources.filter(({ isRare }) => !isRare);
+  const resolved = (usual.length > 0 ? usual : sources)
+    .slice(0, MAX_MEANINGS)
+    .flatMap((source) => withUsualTargets(amount, source, index));
+  if (resolved.length > 0) return resolved;
+  const source = sources[0]!;
+  return withoutCounterpart(amount, source, usualTargets(source.units, unitsBeside(source, index)));
+}
+
+/** 5 oz in ml is fluid ounces and 5 lb in N pounds-force; weights usually have weight targets. */
+function unusedWeight(
+  amount: Amount,
+  [first]: readonly Interpretation[],
+  pairs: readonly MeaningPair[],
+  index: UnitIndex,
+): Resolved[] {
+  if (!first || first.isOpen || first.units[0]!.category !== 'weight') return [];
+  if (pairs.some(({ source }) => source === first)) return [];
+  return withUsualTargets(amount, first, index).slice(0, 1);
 }
 
 function isOneName(
-  { source, found }: { source: Interpretation; found: Interpretation },
+  { source, found }: MeaningPair,
   sources: readonly Interpretation[],
   targets: readonly Interpretation[],
 ): boolean {
@@ -141,41 +132,6 @@ function withUsualTargets(amount: Amount, source: Interpretation, index: UnitInd
 /** Returns all units of the category. */
 function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly UnitDefinition[] {
   return index.categories.find(({ category }) => category === units[0]!.category)?.units ?? [];
-}
-
-function areConvertible(source: Interpretation, found: Interpretation): boolean {
-  const [from, to] = [source.units[0]!, found.units[0]!];
-  if (from.category !== to.category || !(allowsOtherSide(source, found) && allowsOtherSide(found, source)))
-    return false;
-  return from !== to || source.units.length > 1 || found.units.length > 1;
-}
-
-/** Otherwise 5 g in GB would be gigabytes in gigabits, and 10 minutes in m months. */
-function isImplausible(
-  one: Interpretation,
-  its: readonly Interpretation[],
-  other: Interpretation,
-  others: readonly Interpretation[],
-): boolean {
-  if (!one.isRare || other.isExact) return false;
-  return (
-    others.some(({ units, rank }) => units[0] === one.units[0] && rank < other.rank) ||
-    its.some(({ units, rank }) => units[0] === other.units[0] && rank < one.rank)
-  );
-}
-
-/** Minutes in seconds means time: neither side indicates an arc. */
-function allowsOtherSide({ onlyBeside }: Interpretation, { units, isRare }: Interpretation): boolean {
-  return onlyBeside === undefined || (!isRare && onlyBeside.includes(units[0]!.id));
-}
-
-/** UK pints with UK gallons rank first. If both sides may be UK units, that counts as one step. */
-function rankOf(source: Interpretation, found: Interpretation, isSourceUsual: boolean, isFoundUsual: boolean): number {
-  const isSourceBeside = source.beside.includes(found.units[0]!.id);
-  const isFoundBeside = found.beside.includes(source.units[0]!.id);
-  if ((isSourceBeside && isFoundUsual) || (isFoundBeside && isSourceUsual))
-    return source.rank + found.rank - MEANING_RANK_SPAN;
-  return isSourceBeside || isFoundBeside ? Math.max(source.rank, found.rank) - TIE_BREAK : source.rank + found.rank;
 }
 
 function resolvedAs(

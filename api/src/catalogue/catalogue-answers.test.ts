@@ -37,8 +37,8 @@ function get(
 /** Reads the raw JSON, because the client keeps only some fields. */
 const read = async (path: string): Promise<unknown> => JSON.parse((await get(path)).body.toString());
 
-describe('what the catalogue answers', () => {
-  test('all categories, conversions and units come as the catalogue has them', async () => {
+describe("the catalogue's data", () => {
+  test('has all categories, conversions, and units', async () => {
     expect(await read('/api/categories')).toEqual(catalogue.categories());
     expect(await read('/api/conversions')).toEqual(catalogue.conversions());
     for (const { slug } of catalogue.categories()) {
@@ -47,7 +47,7 @@ describe('what the catalogue answers', () => {
     }
   });
 
-  test('one conversion tells its units, factor and formula', async () => {
+  test('has units, factor, and formula of one conversion', async () => {
     expect(await read('/api/conversions/feet-to-meters')).toMatchObject({
       fromUnit: 'ft',
       toUnit: 'm',
@@ -56,11 +56,11 @@ describe('what the catalogue answers', () => {
     });
   });
 
-  test('every conversion has questions', async () => {
+  test('has questions for every conversion', async () => {
     for (const slug of ['feet-to-meters', 'torr-to-bar']) expect((await client.faqs(slug)).length).toBeGreaterThan(0);
   });
 
-  test('another spelling leads to the canonical conversion for good', async () => {
+  test('redirects another spelling permanently to the canonical conversion', async () => {
     expect(await get('/api/conversions/ft-to-m')).toMatchObject({
       status: 301,
       headers: { location: '/api/conversions/feet-to-meters' },
@@ -72,7 +72,7 @@ describe('what the catalogue answers', () => {
     expect(await client.conversion('ft-to-m')).toMatchObject({ conversionFactor: '0.3048' });
   });
 
-  test('a category in other letters leads to the canonical address too', async () => {
+  test('redirects a category in other letter case, too', async () => {
     expect(await get('/api/units/LENGTH')).toMatchObject({ status: 301, headers: { location: '/api/units/length' } });
     expect(await get('/api/conversions/category/Area')).toMatchObject({
       status: 301,
@@ -81,7 +81,7 @@ describe('what the catalogue answers', () => {
     expect(await client.units('Length')).toEqual(await client.units('length'));
   });
 
-  test('what is unknown is 404 with a sentence', async () => {
+  test('returns 404 with a message for something unknown', async () => {
     for (const path of [
       'conversions/feet-to-pounds',
       'conversions/category/love',
@@ -102,8 +102,8 @@ describe('what the catalogue answers', () => {
   });
 });
 
-describe('how it answers', () => {
-  test('brotli, gzip and plain forms hold the same, each under a tag of its own', async () => {
+describe("the catalogue's responses", () => {
+  test('have the same content with brotli, gzip, and no compression, each with its own ETag', async () => {
     const plain = await get('/api/conversions');
     const br = await get('/api/conversions', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     const gzip = await get('/api/conversions', { 'accept-encoding': 'gzip;q=1, br;q=0.1' });
@@ -117,7 +117,7 @@ describe('how it answers', () => {
     });
   });
 
-  test('a caller that has the answer gets 304 without it', async () => {
+  test('are 304 for a client that has the content', async () => {
     const { headers } = await get('/api/conversions', { 'accept-encoding': 'br' });
     for (const condition of [headers.etag ?? '', `"other", W/${headers.etag}`, '*']) {
       const again = await get('/api/conversions', { 'accept-encoding': 'br', 'if-none-match': condition });
@@ -130,7 +130,7 @@ describe('how it answers', () => {
     expect((await get('/api/conversions', { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
   });
 
-  test('HEAD tells what GET would, without content', async () => {
+  test('have the same headers for HEAD as for GET', async () => {
     const head = await get('/api/units/length', {}, 'HEAD');
     const whole = await get('/api/units/length');
     expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
@@ -138,7 +138,7 @@ describe('how it answers', () => {
     expect(head.headers.etag).toBe(whole.headers.etag);
   });
 
-  test('every answer names the version of the catalogue and its own request', async () => {
+  test('include the catalogue version and a request ID', async () => {
     const responses = await Promise.all(
       ['/api/categories', '/api/ga-id', '/api/units/love', '/nowhere', '/api/units/%zz', '/health/live'].map((path) =>
         get(path),

@@ -9,7 +9,7 @@ function problemsOf(environment: Record<string, string>): string[] {
 }
 
 describe('the environment', () => {
-  test('needs nothing to be set', () => {
+  test('needs no variables', () => {
     const parsed = parseConfiguration({});
     expect(parsed).toMatchObject({
       ok: true,
@@ -21,14 +21,14 @@ describe('the environment', () => {
     });
   });
 
-  test('an empty value counts as none', () => {
+  test('treats an empty value as not set', () => {
     expect(parseConfiguration({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       ok: true,
       configuration: { port: 3001, storage: { kind: 'sqlite' } },
     });
   });
 
-  test('a relative DATA_DIR is meant from where npm was called, as npm start means it', () => {
+  test('resolves a relative DATA_DIR against the folder where npm was run', () => {
     const folderOf = (environment: Record<string, string>) =>
       parseConfiguration({ DATA_DIR: 'mydata', ...environment });
     expect(folderOf({ INIT_CWD: '/project' })).toMatchObject({
@@ -118,7 +118,7 @@ describe('the environment', () => {
     expect(problemsOf({ [name]: value })).toEqual([]);
   });
 
-  test('what belongs to others is forgotten, such as a secret of another process', () => {
+  test('drops variables of other programs, such as secrets', () => {
     const environment = {
       PORT: '1',
       CLOUD_TOKEN: 'secret',
@@ -130,7 +130,7 @@ describe('the environment', () => {
     expect(Object.keys(environment)).toEqual(['PORT', 'PGPASSWORD', 'NODE_ENV']);
   });
 
-  test('every wrong value is named at once', () => {
+  test('reports all wrong values at once', () => {
     expect(
       problemsOf({ PORT: 'x', LOG_LEVEL: 'y', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, 10.0.0.0/99, me' }),
     ).toHaveLength(3);

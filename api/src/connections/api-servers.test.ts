@@ -30,14 +30,14 @@ async function trickle(text: string, { at }: { at: number }) {
   return { ms: Date.now() - started, received: received() };
 }
 
-describe('a request that trickles in', () => {
+describe('a slow request', () => {
   const body = JSON.stringify(aMessage({ message: 'x'.repeat(5000) }));
   const whole = post(body) + body;
 
   test.each([
-    ['in its head', 20],
+    ['in its headers', 20],
     ['in its body', whole.length - 4000],
-  ])('%s is answered 408 and let go of', async (_where, at) => {
+  ])('%s gets 408, and its connection closes', async (_where, at) => {
     const { ms, received } = await trickle(whole, { at });
     const { status, headers, body: text } = readResponse(received);
     expect(status).toBe(408);
@@ -55,7 +55,7 @@ describe('a request that trickles in', () => {
     expect(ms).toBeLessThan(10_000);
   });
 
-  test('leaves no line at error level, and is counted', async () => {
+  test('is counted and not logged as an error', async () => {
     await trickle(whole, { at: whole.length - 4000 });
     await rest(100);
     expect(linesAtError()).toEqual([]);
@@ -64,7 +64,7 @@ describe('a request that trickles in', () => {
   });
 });
 
-test('requests that are broken off are no error: one line each at debug', async () => {
+test('aborted requests are logged once, at debug level', async () => {
   const before = api.logs.length;
   for (const at of [0, 1, 10]) {
     const { socket, closed } = rawConnection(api.url, post('x'.repeat(100)) + 'x'.repeat(at));
@@ -80,7 +80,7 @@ test('requests that are broken off are no error: one line each at debug', async 
   expect(lines.every(({ level, err }) => level === 20 && err === undefined)).toBe(true);
 });
 
-test('a client that is gone before its response comes is no error either', async () => {
+test('a client that disconnects before the response is not an error, either', async () => {
   const body = JSON.stringify(aMessage());
   for (const text of [post(body) + body, 'GET /api/conversions HTTP/1.1\r\nhost: a\r\n\r\n']) {
     const { socket, closed } = rawConnection(api.url, text);
@@ -92,7 +92,7 @@ test('a client that is gone before its response comes is no error either', async
   expect(linesAtError()).toEqual([]);
 });
 
-test('a request that is answered before all of it has come gets one response, and is let go of', async () => {
+test('an incomplete request that is refused gets one response, and its connection closes', async () => {
   const { received, closed } = rawConnection(
     api.url,
     'GET /health/live HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\n12',
@@ -101,7 +101,7 @@ test('a request that is answered before all of it has come gets one response, an
   expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200']);
 });
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   test.each([
     ['no HTTP at all', 'HELLO\r\n\r\n', 400],
     ['a head of 20 KB', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
@@ -119,7 +119,7 @@ describe('what is no request', () => {
     ['a tunnel', 'CONNECT example.org:443 HTTP/1.1\r\nhost: example.org:443\r\n\r\n', 405],
     ['no host', 'GET /api/ga-id HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     ['two hosts', 'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nHOST: b\r\nconnection: close\r\n\r\n', 400],
-    ['no host, and an address that is nobody’s', 'GET /nowhere HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['no host, and an unknown address', 'GET /nowhere HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
   ])('%s is refused in the one shape of errors, under an id', async (_what, text, status) => {
     const { received, closed, socket } = rawConnection(api.url, text);
     await closed;
@@ -139,7 +139,7 @@ describe('what is no request', () => {
     });
   });
 
-  test('behind a good request leaves that one its response', async () => {
+  test('after a valid request does not affect the response to that one', async () => {
     const { received, closed } = rawConnection(api.url, 'GET /health/ready HTTP/1.1\r\nhost: a\r\n\r\nGARBAGE\r\n\r\n');
     await closed;
     expect(received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
@@ -147,12 +147,9 @@ describe('what is no request', () => {
 
   test.each([
     ['HTTP/1.0 without a host', 'GET /api/ga-id HTTP/1.0\r\n\r\n'],
+    ['an unknown expectation', 'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\nconnection: close\r\n\r\n'],
     [
-      'an expectation that nobody knows',
-      'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nexpect: wonders\r\nconnection: close\r\n\r\n',
-    ],
-    [
-      'a wish to upgrade',
+      'a protocol upgrade',
       'GET /api/ga-id HTTP/1.1\r\nhost: a\r\nconnection: upgrade, close\r\nupgrade: websocket\r\n\r\n',
     ],
   ])('does not include %s', async (_what, text) => {
@@ -162,7 +159,7 @@ describe('what is no request', () => {
   });
 });
 
-test('an id from outside is believed only where it is short and harmless', async () => {
+test('a request ID from outside is used only if it is short and harmless', async () => {
   const idOf = async (id: string) =>
     (await postMessage(api.url, {}, { 'x-request-id': id })).headers.get('x-request-id');
   expect(await idOf('from-the-shell-1')).toBe('from-the-shell-1');
@@ -170,7 +167,7 @@ test('an id from outside is believed only where it is short and harmless', async
     expect(await idOf(id)).not.toBe(id);
 });
 
-test('a request that the system has accepted for an API that closes is answered, though nobody has taken it up yet', async () => {
+test('a closing API answers requests on connections that it has not read yet', async () => {
   const closing = await startApi();
   const connections = Array.from({ length: 20 }, () =>
     rawConnection(closing.url, 'GET /api/conversions HTTP/1.1\r\nhost: a\r\n\r\n'),
@@ -184,6 +181,6 @@ test('a request that the system has accepted for an API that closes is answered,
   }
 });
 
-test('what anybody may send leaves no line at error level', () => {
+test('no client input is logged as an error', () => {
   expect(linesAtError()).toEqual([]);
 });

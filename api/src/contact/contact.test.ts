@@ -34,7 +34,7 @@ describeOnDatabases('a contact message', (start) => {
     await database.stop();
   });
 
-  test('is kept as it was written, without the blanks around it', async () => {
+  test('is stored as written, without surrounding white space', async () => {
     const message = 'Line one\r\n\tline two: ½ × π ≠ 🦊 "quotes" <b>';
     const response = await postMessage(api.url, aMessage({ name: '  Zoë O’Neil ', message: ` ${message}\n` }));
     const { id } = (await response.json()) as { id: string };
@@ -62,7 +62,7 @@ describeOnDatabases('a contact message', (start) => {
     );
   });
 
-  test('sent again with the same key, because no answer came, is stored once, be it by another process', async () => {
+  test('sent again with the same key is stored once, even by another process', async () => {
     const other = await startApi(api.dataEnvironment);
     const send = async (url: string, body: unknown, key: string) =>
       ((await (await postMessage(url, body, { 'idempotency-key': key })).json()) as { id: string }).id;
@@ -97,7 +97,7 @@ describeOnDatabases('a contact message', (start) => {
   });
 
   test.each(['short', 'a key with blanks', 'x'.repeat(201)])(
-    'with %j for a key is refused, and not stored',
+    'with %j as a key is refused and not stored',
     async (key) => {
       const before = (await stored(api)).length;
       const response = await postMessage(api.url, aMessage(), { 'idempotency-key': key });
@@ -109,7 +109,7 @@ describeOnDatabases('a contact message', (start) => {
     },
   );
 
-  test('that a page of another site has its visitors send is refused', async () => {
+  test('sent from a page of another site is refused', async () => {
     const before = (await stored(api)).length;
     const send = (site: string) =>
       postMessage(api.url, aMessage(), { 'sec-fetch-site': site, 'x-forwarded-for': '203.0.113.77' });
@@ -118,7 +118,7 @@ describeOnDatabases('a contact message', (start) => {
     expect((await send('same-origin')).status).toBe(201);
   });
 
-  test('sent with one key from many addresses at once is taken from each, stored once and counted once', async () => {
+  test('sent with one key from many addresses at once is accepted from each, and stored and counted once', async () => {
     const other = await startApi(api.dataEnvironment);
     const before = (await stored(api)).length;
     const addresses = Array.from({ length: 16 }, (_, index) => `203.0.113.${index}`);
@@ -144,17 +144,17 @@ describeOnDatabases('a contact message', (start) => {
     await other.stop();
   });
 
-  test('without a verification token is welcome too', async () => {
+  test('without a verification token is accepted, too', async () => {
     const { recaptchaToken: _none, ...message } = aMessage();
     expect((await postMessage(api.url, message)).status).toBe(201);
   });
 
-  test('that is listed comes newest first', async () => {
+  test('is listed newest first', async () => {
     for (const subject of ['First of two', 'Second of two']) await postMessage(api.url, aMessage({ subject }));
     expect((await stored(api)).slice(0, 2).map(({ subject }) => subject)).toEqual(['Second of two', 'First of two']);
   });
 
-  test('that is too short is refused with the sentence of each field', async () => {
+  test('that is too short is refused with a message for each field', async () => {
     const response = await postMessage(api.url, {
       name: ' A ',
       email: 'ann@',
@@ -168,11 +168,15 @@ describeOnDatabases('a contact message', (start) => {
 
   test.each([
     ['nothing in it', {}, ['name', 'email', 'subject', 'message']],
-    ['a field nobody asked for', { ...aMessage(), admin: true }, ['admin']],
-    ['a field that every object has', { ...aMessage(), constructor: 1, toString: 2 }, ['constructor', 'toString']],
+    ['an unknown field', { ...aMessage(), admin: true }, ['admin']],
+    [
+      'a field named like a property of every object',
+      { ...aMessage(), constructor: 1, toString: 2 },
+      ['constructor', 'toString'],
+    ],
     ['NUL', aMessage({ message: 'A long enough \u0000 message' }), ['message']],
-    ['a line end in the subject', aMessage({ subject: 'Hello\r\nBcc: all@example.org' }), ['subject']],
-    ['a line end at the end of the name', aMessage({ name: 'Ann\n' }), ['name']],
+    ['a line break in the subject', aMessage({ subject: 'Hello\r\nBcc: all@example.org' }), ['subject']],
+    ['a line break at the end of the name', aMessage({ name: 'Ann\n' }), ['name']],
     ['a second address', aMessage({ email: 'a@example.org, b@example.org' }), ['email']],
     ['half a surrogate pair', aMessage({ name: 'Ann \ud800' }), ['name']],
     [
@@ -208,7 +212,7 @@ describeOnDatabases('a contact message', (start) => {
       ['name', 'subject'],
     ],
     ['nothing one can see in the address', aMessage({ email: 'ann\u200b@example.org' }), ['email']],
-    ['a turned address', aMessage({ email: 'ann\u202e@example.org' }), ['email']],
+    ['an address with a direction mark', aMessage({ email: 'ann\u202e@example.org' }), ['email']],
     ['10001 characters', aMessage({ message: 'x'.repeat(10_001) }), ['message']],
   ])('with %s is refused and not kept', async (_what, body, fields) => {
     const before = (await stored(api)).length;
@@ -219,7 +223,7 @@ describeOnDatabases('a contact message', (start) => {
     expect(await stored(api)).toHaveLength(before);
   });
 
-  test('nested fifteen thousand deep is refused at once', async () => {
+  test('nested 15,000 levels deep is refused immediately', async () => {
     const response = await postMessage(api.url, `{"name":${'['.repeat(15_000)}${']'.repeat(15_000)}}`);
     expect(response.status).toBe(400);
   });
@@ -248,7 +252,7 @@ describe('a form body', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('with a mistake gets the errors by field', async () => {
+  test('with a mistake gets errors by field', async () => {
     const response = await post({ ...aMessage({ name: 'A' }), '<script>': '1' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({

@@ -34,7 +34,7 @@ const refusal = async (query: string) => {
 };
 
 describe('a number with two units', () => {
-  test('is answered as the document shows it', async () => {
+  test('gets the response in the OpenAPI example', async () => {
     expect(await answer('5', 'ft', 'm')).toEqual({ ...EXAMPLE_ANSWER, query: '5 ft to m' });
   });
 
@@ -53,21 +53,21 @@ describe('a number with two units', () => {
     expect(got.text).toBe(text);
   });
 
-  test('a decimal that is rounded has twenty digits, and the exact one is there all the same', async () => {
+  test('a rounded decimal has twenty digits, next to the exact value', async () => {
     const { result } = await answer('1e30', 'nm', 'ft');
     expect(result.isExact).toBe(false);
     expect(result.decimal).toMatch(/^3\.2808398950131233596e\+21$/);
     expect(result.exact).toBe('1250000000000000000000000/381');
   });
 
-  test('a number with a comma that may be a decimal one is read in the English way, and the other way is offered', async () => {
+  test('an ambiguous comma is read in the English way, and the other reading is offered', async () => {
     const got = await answer('1,500', 'm', 'km');
     expect(got.result.exact).toBe('1.5');
     expect(got.alternatives).toEqual([{ q: '1.5000 meters to kilometers', label: '1.5 meters in kilometers' }]);
     expect((await answer('1,234.5', 'm', 'km')).alternatives).toEqual([]);
   });
 
-  test('every unit of the catalogue is converted exactly, where π does not stand between', async () => {
+  test('every unit is converted exactly without π', async () => {
     for (const { slug } of catalogue.categories()) {
       const units = catalogue.unitDefinitions(slug) ?? [];
       for (const [index, from] of units.entries()) {
@@ -85,7 +85,7 @@ describe('a number with two units', () => {
   });
 });
 
-test('nothing is called exact where π stands between', async () => {
+test('no conversion with π is called exact', async () => {
   expect(await answer('180', 'deg', 'rad')).toMatchObject({
     result: { exact: '3.1415926535897932385', decimal: '3.1415926535897932385', isExact: false },
     text: '180 deg ≈ 3.14159 rad',
@@ -96,7 +96,7 @@ test('nothing is called exact where π stands between', async () => {
   });
 });
 
-test('fuel for a distance is distance for fuel turned round', async () => {
+test('fuel per distance is the inverse of distance per fuel', async () => {
   expect(await answer('5', 'L/100 km', 'km/L')).toMatchObject({
     result: { exact: '20', isExact: true },
     text: '5 L/100 km = 20 km/L',
@@ -111,7 +111,7 @@ describe('a phrase', () => {
     return (await response.json()) as ConversionAnswer;
   };
 
-  test('of mixed units is answered with what was understood', async () => {
+  test('with mixed units is answered with its interpretation', async () => {
     expect(await read('5 ft 3 in to cm')).toMatchObject({
       query: '5 ft 3 in to cm',
       reading: '5 feet 3 inches in centimeters',
@@ -135,7 +135,7 @@ describe('a phrase', () => {
     expect((await read(q)).text).toBe(text);
   });
 
-  test('that asks for mixed units gets them, in sixteenths, and the whole beside them', async () => {
+  test('that asks for mixed units gets them, in sixteenths, and the total', async () => {
     expect(await read('170 cm to ft in')).toMatchObject({
       text: '170 cm ≈ 5 ft 6 15/16 in',
       to: { unit: 'ft' },
@@ -143,30 +143,30 @@ describe('a phrase', () => {
     });
   });
 
-  test('that may mean two things says what else it may mean, in words that mean one', async () => {
+  test('with two meanings gets the other one as an unambiguous alternative', async () => {
     const { alternatives } = await read('5 oz to ml');
     expect(alternatives.length).toBeGreaterThan(0);
     for (const { q, label } of alternatives) expect((await read(q)).reading).toBe(label);
   });
 
-  test('below zero has a minus, the units behind it included', async () => {
+  test('below zero has one minus for all its units', async () => {
     expect((await read('-5 ft 3 in to cm')).text).toBe('−5 ft 3 in = −160.02 cm');
   });
 
-  test('that cannot be converted has none of a number, and says what could be', async () => {
+  test('that cannot be converted gets no number, but suggestions', async () => {
     const { body } = await refusal('q=5 ft to kg');
     expect(body).not.toHaveProperty('result');
     expect(body.alternatives?.length).toBeGreaterThan(0);
   });
 
-  test('a name that is no id is read as a person’s, with what else it may mean', async () => {
+  test('a name that is not an ID is read like a phrase, with alternatives', async () => {
     expect((await answer('5', 'feet', 'm')).result.exact).toBe('1.524');
     const ounces = await answer('5', 'oz', 'ml');
     expect([ounces.from.unit, ounces.alternatives.length > 0]).toEqual(['fl-oz', true]);
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     ['value=0&from=mpg-us&to=l-100km', 422, 'NUMBER_OUT_OF_RANGE'],
     ['q=0 mpg to l/100km', 422, 'NUMBER_OUT_OF_RANGE'],
@@ -201,12 +201,12 @@ describe('what is refused', () => {
     });
   });
 
-  test('a parameter that nobody knows changes nothing', async () => {
+  test('an unknown parameter changes nothing', async () => {
     expect((await ask({ value: '5', from: 'ft', to: 'm', units: 'all', callback: 'f' })).status).toBe(200);
   });
 });
 
-test('the answer is kept like the other ones: by tag, for HEAD too', async () => {
+test('the response has an ETag and works for HEAD, like the others', async () => {
   const first = await ask({ value: '5', from: 'ft', to: 'm' });
   expect(Object.fromEntries(first.headers)).toMatchObject({
     'cache-control': expect.stringContaining('max-age=60'),
@@ -219,7 +219,7 @@ test('the answer is kept like the other ones: by tag, for HEAD too', async () =>
   expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
 });
 
-test('the client converts, and hands on what was not understood', async () => {
+test('the client converts, and passes on refusals', async () => {
   const client = createApiClient({ baseUrl: api.url });
   expect((await client.convert({ value: '5', from: 'ft', to: 'm' })).result.exact).toBe('1.524');
   await expect(client.convert({ value: 'x', from: 'ft', to: 'm' })).rejects.toMatchObject({
@@ -228,7 +228,7 @@ test('the client converts, and hands on what was not understood', async () => {
   });
 });
 
-test('who asks for more than is fair is told when to go on; others are not held up', async () => {
+test('a client over the limit learns when to continue, and others are not affected', async () => {
   const limited = await startApi({ CONVERT_LIMIT_PER_MINUTE: '2', TRUSTED_PROXIES: 'loopback', LOG_LEVEL: 'error' });
   const from = (address: string) =>
     fetch(`${limited.url}/api/convert?value=5&from=ft&to=m`, { headers: { 'x-forwarded-for': address } });
@@ -295,7 +295,7 @@ const hostileQuery = fc.oneof(
   fc.record({ value: hostile, from: fc.constant('ft'), to: fc.constant('m') }),
 );
 
-test('nothing hostile is answered with a fault, a wait, or what is no number', async () => {
+test('no hostile input gets a server error, a delay, or an invalid number', async () => {
   const property = fc.asyncProperty(hostileQuery, async (query) => {
     const response = await ask(
       Object.fromEntries(Object.entries(query).map(([name, text]) => [name, text.toWellFormed()])),

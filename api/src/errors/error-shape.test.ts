@@ -19,7 +19,7 @@ const cases: [what: string, path: string, init: RequestInit, status: number, cod
   ['a name of 300 characters', `/api/units/${'a'.repeat(300)}`, {}, 414, 'URL_TOO_LONG'],
   ['another method', '/api/categories', { method: 'DELETE' }, 405, 'METHOD_NOT_ALLOWED'],
   ['reading where one can only write', '/api/contact', {}, 405, 'METHOD_NOT_ALLOWED'],
-  ['JSON that is none', '/api/contact', { method: 'POST', headers: json, body: '{"name":' }, 400, 'JSON_INVALID'],
+  ['invalid JSON', '/api/contact', { method: 'POST', headers: json, body: '{"name":' }, 400, 'JSON_INVALID'],
   ['no content', '/api/contact', { method: 'POST', headers: json, body: '' }, 400, 'BODY_EMPTY'],
   [
     'a prototype',
@@ -51,7 +51,7 @@ const cases: [what: string, path: string, init: RequestInit, status: number, cod
   ],
 ];
 
-test.each(cases)('%s is refused in the one shape of errors', async (_what, path, init, status, code) => {
+test.each(cases)('%s is refused in the common error format', async (_what, path, init, status, code) => {
   const response = await fetch(api.url + path, init);
   const body = (await response.json()) as Record<string, unknown>;
   expect(response.status).toBe(status);
@@ -66,7 +66,7 @@ test.each(cases)('%s is refused in the one shape of errors', async (_what, path,
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('405 says which methods there are', async () => {
+test('405 lists the allowed methods', async () => {
   const response = await fetch(`${api.url}/api/units/length`, { method: 'PUT' });
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
@@ -74,7 +74,7 @@ test('405 says which methods there are', async () => {
 const HEAD = 'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
 
 test.each([
-  ['a length that is announced', `${HEAD}content-length: 40000\r\n\r\n`],
+  ['an announced length', `${HEAD}content-length: 40000\r\n\r\n`],
   [
     'chunks without an end',
     `${HEAD}transfer-encoding: chunked\r\n\r\n${(40_000).toString(16)}\r\n${'x'.repeat(40_000)}\r\n`,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const API = fileURLToPath(new URL('../..', import.meta.url));
 const codes = Object.keys(API_ERRORS);
 
-test('the README has every error of the table, and no other', () => {
+test('the README lists exactly the errors of the table', () => {
   const section = /^## Errors\n(.*?)^## /ms.exec(readFileSync(join(API, 'README.md'), 'utf8'))?.[1] ?? '';
   const rows = section.split('\n').filter((line) => line.startsWith('| `'));
   expect(rows).toEqual(
@@ -15,7 +15,7 @@ test('the README has every error of the table, and no other', () => {
   );
 });
 
-test('no error of the table is without use', () => {
+test('every error of the table is used', () => {
   const sources = readdirSync(join(API, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('openapi'))
     .map((path) => join('src', path))

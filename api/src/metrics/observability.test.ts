@@ -27,7 +27,7 @@ test('requests are counted by route and status, not by address', async () => {
   );
 });
 
-test('the event loop, the heap and the build can be watched', async () => {
+test('has metrics of the event loop, the heap, and the build', async () => {
   const text = await metrics();
   for (const name of [
     'nodejs_eventloop_lag_p99_seconds',
@@ -42,7 +42,7 @@ test('the event loop, the heap and the build can be watched', async () => {
   expect(text).toContain(`build_info{version="source",commit="none",node="${process.version}"} 1`);
 });
 
-test('messages that wait are counted, and readiness tells of them', async () => {
+test('waiting messages are in the metrics and in the readiness response', async () => {
   await postMessage(api.url, aMessage());
   expect(await metrics()).toMatch(/^outbox_depth 1$/m);
   const response = await fetch(`${api.url}/health/ready`);
@@ -52,7 +52,7 @@ test('messages that wait are counted, and readiness tells of them', async () => 
   ]);
 });
 
-test('METRICS_PORT=off keeps the API serving, without metrics', async () => {
+test('METRICS_PORT=off runs the API without metrics', async () => {
   const silent = await startApi({ METRICS_PORT: 'off' });
   expect((await fetch(`${silent.url}/health/live`)).status).toBe(200);
   expect(silent.app.get(MetricsServer).port).toBeUndefined();
@@ -64,7 +64,7 @@ test('metrics are not on the port of the API', async () => {
   expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
 });
 
-test('a logged request has the id that its answer carries, and no word of the message', async () => {
+test('a logged request has the ID of its response and no text of the message', async () => {
   const response = await postMessage(api.url, aMessage({ email: 'secret@example.org' }));
   const line = api.logs.find((text) => text.includes(response.headers.get('x-request-id') ?? 'none'));
   expect(JSON.parse(line ?? '{}')).toMatchObject({
@@ -76,7 +76,7 @@ test('a logged request has the id that its answer carries, and no word of the me
   expect(api.logs.join('')).not.toContain('secret@example.org');
 });
 
-test('readiness is 503 while the database is away, and the catalogue still answers', async () => {
+test('readiness is 503 while the database is unavailable, and the catalogue still works', async () => {
   const away = await startApi({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', LOG_LEVEL: 'silent' });
   expect((await fetch(`${away.url}/health/ready`)).status).toBe(503);
   expect((await fetch(`${away.url}/health/live`)).status).toBe(200);

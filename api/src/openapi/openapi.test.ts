@@ -49,7 +49,7 @@ async function deviation(path: string, method: string, response: Response): Prom
 }
 
 describe('the OpenAPI document', () => {
-  test('has every call of the specification', () => {
+  test('has every call in the specification', () => {
     expect(Object.keys(document.paths).sort()).toEqual([
       '/api/categories',
       '/api/contact',
@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
   });
 
-  test('takes the lengths of a message from the rules that are enforced', () => {
+  test('has the enforced length limits of a message', () => {
     expect(document.components.schemas['ContactMessage']).toMatchObject({
       properties: {
         name: { minLength: 2, maxLength: 100 },
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('describes what is answered, for every category and some conversions of each', async () => {
+  test('describes the responses for every category and some of its conversions', async () => {
     const calls = catalogue.categories().flatMap(({ slug }) => [
       ['/api/units/{category}', slug],
       ['/api/conversions/category/{category}', slug],
@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('describes what a conversion is answered with, be it understood or not', async () => {
+  test('describes the responses to conversions, including refusals', async () => {
     const questions = [
       'value=5&from=ft&to=m',
       'value=1&from=m&to=ft',
@@ -113,7 +113,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  test('has a page to read', async () => {
+  test('has a readable page', async () => {
     const response = await fetch(`${api.url}/api/docs`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toContain('POST /api/contact');
@@ -167,7 +167,7 @@ const hostileHeaders = fc.record(
   { requiredKeys: [] },
 );
 
-test('no hostile request brings an undocumented answer, a 5xx or a wait', async () => {
+test('no hostile request gets an undocumented response, a 5xx, or a delay', async () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ path, method })),
   );

@@ -33,10 +33,10 @@ describe('a body is refused', () => {
   const surrogate = Buffer.concat([good.subarray(0, 20), Buffer.from([0xed, 0xa0, 0x80]), good.subarray(20)]);
 
   test.each([
-    ['in bytes that are no UTF-8', latin1, JSON_TYPE, {}, 400],
+    ['in bytes that are not UTF-8', latin1, JSON_TYPE, {}, 400],
     ['with half a character in it', cutShort, JSON_TYPE, {}, 400],
     ['with half a surrogate pair as bytes', surrogate, JSON_TYPE, {}, 400],
-    ['as a form with bytes that are no UTF-8', form('How+na%EFve+is+a+mile'), FORM_TYPE, {}, 400],
+    ['as a form with bytes that are not UTF-8', form('How+na%EFve+is+a+mile'), FORM_TYPE, {}, 400],
     ['compressed', gzipSync(good), JSON_TYPE, { 'content-encoding': 'gzip' }, 415],
     ['compressed twice', gzipSync(gzipSync(good)), JSON_TYPE, { 'content-encoding': 'gzip, gzip' }, 415],
     ['compressed by its own word only', good, FORM_TYPE, { 'content-encoding': 'br' }, 415],
@@ -56,11 +56,11 @@ describe('a body is refused', () => {
   });
 });
 
-describe('a body is taken', () => {
+describe('a body is accepted', () => {
   test.each([
     ['in UTF-8 by name', good, `${JSON_TYPE}; charset=UTF-8`, {}],
     ['in UTF-8 by name, quoted', good, `${JSON_TYPE};charset="utf-8"`, {}],
-    ['as it is, by name', good, JSON_TYPE, { 'content-encoding': 'identity' }],
+    ['as identity', good, JSON_TYPE, { 'content-encoding': 'identity' }],
     ['with a byte order mark', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), good]), JSON_TYPE, {}],
   ])('%s', async (_what, body, type, headers) => {
     expect((await post(body, type, headers)).status).toBe(201);
@@ -72,13 +72,13 @@ describe('a body is taken', () => {
     expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ message: '100% of ½ is 50 % 🦊 a=b' });
   });
 
-  test('as a form, unless a field comes twice or has the name of a prototype', async () => {
+  test('as a form without repeated fields or prototype names', async () => {
     expect((await post(`${form('A+good+long+message')}&name=Bob`, FORM_TYPE)).status).toBe(400);
     expect((await post(`${form('A+good+long+message')}&__proto__=Bob`, FORM_TYPE)).status).toBe(400);
   });
 });
 
-test('a form with more than 100 fields is refused with a sentence', async () => {
+test('a form with more than 100 fields is refused with a message', async () => {
   const response = await post('n=&'.repeat(10_900), FORM_TYPE);
   expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject({
     status: 400,

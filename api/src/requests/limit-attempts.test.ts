@@ -6,7 +6,7 @@ import type { RunningApi } from '../testing/start-api.ts';
 let api: RunningApi;
 afterEach(() => api.stop());
 
-test('a visitor who corrects a form ten times still sends it; one who goes on without end has to wait', async () => {
+test('a visitor can correct a form ten times; one who keeps sending has to wait', async () => {
   api = await startApi({ CONTACT_LIMIT_PER_MINUTE: '5', CONTACT_LIMIT_PER_DAY: '30' });
   const statuses: number[] = [];
   for (let count = 0; count < 10; count += 1)

@@ -37,7 +37,7 @@ describe.each([
     expect(await statusOf({ 'sec-fetch-site': site })).toBe(status);
   });
 
-  test('accepts its own origin, and programs, which send none', async () => {
+  test('accepts its own origin, and programs, which send no origin', async () => {
     expect(await statusOf({ origin: api.url })).toBe(201);
     expect(await statusOf({})).toBe(201);
   });

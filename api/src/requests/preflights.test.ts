@@ -47,7 +47,7 @@ describe('a page of another site', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('may ask with If-None-Match, and is answered 304', async () => {
+  test('can send If-None-Match and gets 304', async () => {
     const { headers } = await fetch(`${api.url}/api/categories`);
     const again = await fetch(`${api.url}/api/categories`, {
       headers: { ...ORIGIN, 'if-none-match': headers.get('etag') ?? '' },
@@ -55,7 +55,7 @@ describe('a page of another site', () => {
     expect([again.status, again.headers.get('access-control-allow-origin')]).toEqual([304, '*']);
   });
 
-  test('is told before it asks that it may', async () => {
+  test('gets permission in a preflight request', async () => {
     const response = await preflight('/api/units/length', 'GET');
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -66,7 +66,7 @@ describe('a page of another site', () => {
     });
   });
 
-  test('may not send messages', async () => {
+  test('cannot send messages', async () => {
     const asked = await preflight('/api/contact', 'POST');
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([405, null]);
     const sent = await fetch(`${api.url}/api/contact`, {
@@ -77,7 +77,7 @@ describe('a page of another site', () => {
     expect(sent.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('is told nothing about an address that is nobody’s, and nothing more than others by a plain OPTIONS', async () => {
+  test('gets no permission for an unknown address or for OPTIONS without a preflight', async () => {
     expect((await preflight('/api/nowhere', 'GET')).status).toBe(404);
     expect((await fetch(`${api.url}/api/categories`, { method: 'OPTIONS' })).status).toBe(405);
   });

@@ -26,14 +26,14 @@ async function ask(limit: RateLimit, address: string): Promise<string | undefine
   }
 }
 
-test('accepts as many requests as it says, and tells the next one how long to wait', async () => {
+test('accepts requests up to the limit, and tells the next one how long to wait', async () => {
   const limit = limitOf(3);
   for (let count = 0; count < 3; count += 1) expect(await ask(limit, '192.0.2.1')).toBeUndefined();
   expect(Number(await ask(limit, '192.0.2.1'))).toBeGreaterThan(0);
   expect(Number(await ask(limit, '192.0.2.1'))).toBeLessThanOrEqual(60);
 });
 
-test('counts each address apart, and an IPv6 address as its /64 network', async () => {
+test('counts each address separately, and an IPv6 address as its /64 network', async () => {
   const limit = limitOf(1);
   expect(await ask(limit, '192.0.2.1')).toBeUndefined();
   expect(await ask(limit, '192.0.2.2')).toBeUndefined();
@@ -41,7 +41,7 @@ test('counts each address apart, and an IPv6 address as its /64 network', async 
   expect(await ask(limit, '2001:db8::2')).toBeDefined();
 });
 
-test('a visitor who waits as long as Retry-After says is let in, however often others were refused', async () => {
+test('accepts a visitor who waits as long as Retry-After says, however often others are refused', async () => {
   jest.useFakeTimers({ now: 0 });
   try {
     const limit = limitOf(2);

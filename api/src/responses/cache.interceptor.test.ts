@@ -45,7 +45,7 @@ afterAll(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
-test('a handler is called once for each address, however it is spelled, and its ETag gets 304', async () => {
+test('calls a handler once for each address in any spelling, and returns 304 for its ETag', async () => {
   const first = await get('/names/ann');
   expect(first.json()).toEqual({ name: 'ann' });
   const again = await get('/names/%61nn');
@@ -55,12 +55,12 @@ test('a handler is called once for each address, however it is spelled, and its 
   expect(calls).toEqual(['show ann']);
 });
 
-test('a parameter with a slash does not get the response of another route', async () => {
+test('does not confuse a parameter with a slash with another route', async () => {
   expect((await get('/names/of/a')).json()).toEqual({ names: 'a' });
   expect((await get('/names/of%2Fa')).json()).toEqual({ name: 'of/a' });
 });
 
-test('a redirect is sent each time, and not kept', async () => {
+test('does not cache redirects', async () => {
   for (let count = 0; count < 2; count += 1) {
     const { statusCode, headers, body } = await get('/names/BOB');
     expect([statusCode, headers.location, body]).toEqual([301, '/names/bob', '']);
@@ -68,7 +68,7 @@ test('a redirect is sent each time, and not kept', async () => {
   expect(calls).toEqual(['show BOB', 'show BOB']);
 });
 
-test('after a failure the next request calls the handler again', async () => {
+test('calls the handler again after a failure', async () => {
   expect((await get('/names/faulty')).statusCode).toBe(500);
   expect((await get('/names/faulty')).statusCode).toBe(200);
 });

@@ -49,8 +49,8 @@ async function get(url: string, agent: Agent): Promise<IncomingMessage> {
   return response;
 }
 
-describe('told to stop', () => {
-  test('it answers every request of clients that go on asking, asks them to let go, and ends with 0', async () => {
+describe('on SIGTERM', () => {
+  test('answers clients that keep sending requests, closes their connections, and exits with 0', async () => {
     const api = await start({ DRAIN_SECONDS: '1' });
     let answered = 0;
     const failed: unknown[] = [];
@@ -91,7 +91,7 @@ describe('told to stop', () => {
     expect(messagesOf(api).at(-1)).toBe('Stopped.');
   });
 
-  test('readiness says so at once, and new requests are answered for as long as it drains', async () => {
+  test('fails readiness immediately, and answers new requests while it drains', async () => {
     const api = await start({ DRAIN_SECONDS: '3' });
     const ended = api.end('SIGTERM');
     await untilStopping(api);
@@ -106,7 +106,7 @@ describe('told to stop', () => {
     await expect(fetch(`${api.url}/health/live`)).rejects.toThrow('fetch failed');
   });
 
-  test('it waits for a request that is arriving, and for no connection that says nothing', async () => {
+  test('waits for a request that is arriving, but not for idle connections', async () => {
     const api = await start({ DRAIN_SECONDS: '0' });
     const silent = rawConnection(api.url);
     const body = JSON.stringify(aMessage());
@@ -125,7 +125,7 @@ describe('told to stop', () => {
     expect(await ended).toBe(0);
   });
 
-  test('it refuses a request that would arrive for ever', async () => {
+  test('refuses a request that never finishes arriving', async () => {
     const api = await start({ DRAIN_SECONDS: '0', STOP_TIMEOUT_SECONDS: '4', REQUEST_TIMEOUT_SECONDS: '60' });
     const head = rawConnection(api.url, 'GET /api/ga-id HT');
     const content = rawConnection(
@@ -139,7 +139,7 @@ describe('told to stop', () => {
     expect(await ended).toBe(0);
   });
 
-  test('it ends with 1 and a sentence where a mail server never takes what is being sent', async () => {
+  test('exits with 1 and a message if the mail server never accepts a message', async () => {
     const offered = Promise.withResolvers<void>();
     const mail = await startMailServer({ trouble: () => (offered.resolve(), 'stall') });
     const api = await start({ DRAIN_SECONDS: '0', STOP_TIMEOUT_SECONDS: '2', SMTP_URL: mail.url });
@@ -152,7 +152,7 @@ describe('told to stop', () => {
     await mail.stop();
   });
 
-  test('it ends with 0 also where a database never answers', async () => {
+  test('exits with 0 even if the database never responds', async () => {
     // Accepts connections but never responds, like a frozen server.
     const frozen = createServer((socket) => void socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
     await once(frozen, 'listening');
@@ -168,7 +168,7 @@ describe('told to stop', () => {
     frozen.close();
   });
 
-  test('twice, it ends at once', async () => {
+  test('exits immediately at a second signal', async () => {
     const api = await start({ DRAIN_SECONDS: '60', STOP_TIMEOUT_SECONDS: '80' });
     const ended = api.end('SIGTERM');
     await untilStopping(api);

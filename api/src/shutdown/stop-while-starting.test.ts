@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('an API that is told to stop while it starts ends with 0 and reports no failure', async () => {
+test('an API that is stopped while it starts exits with 0 and reports no failure', async () => {
   folder = await mkdtemp(join(tmpdir(), 'api-starting-'));
   const parsed = parseConfiguration({ HOST: '127.0.0.1', PORT: '0', METRICS_PORT: 'off', DATA_DIR: folder });
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));

@@ -45,7 +45,7 @@ describeOnDatabases('a database', (start) => {
   }
 
   test(
-    'that an earlier release left half made is completed, with what is in it',
+    'that an earlier release left incomplete is completed, and keeps its data',
     async () => {
       const { after, id, stop } = await changed(
         'delete from kysely_migration',
@@ -62,7 +62,7 @@ describeOnDatabases('a database', (start) => {
   );
 
   test(
-    'that a newer release has added to is used, and the log says so',
+    'that a newer release extended is used, and the log says so',
     async () => {
       const { after, stop } = await changed(
         "insert into kysely_migration values ('999-tags', 'later')",
@@ -79,7 +79,7 @@ describeOnDatabases('a database', (start) => {
   );
 
   test(
-    'that a newer release has changed beyond us takes no messages, says which release to start, and recovers when it is changed back',
+    'that a newer release changed incompatibly accepts no messages, says which release to start, and recovers when it is changed back',
     async () => {
       const { after, stop, run } = await changed(
         "insert into kysely_migration values ('999-names', 'later')",
@@ -132,7 +132,7 @@ describeOnDatabases('a database', (start) => {
   );
 
   test(
-    'in which somebody lets each subject be there once refuses the second message of that subject, and takes all others',
+    'with a unique index on subjects refuses the second message with a subject and accepts all others',
     async () => {
       const { after, stop } = await changed('create unique index one_subject on contact_message (subject)');
       const statuses = [];

@@ -27,16 +27,16 @@ export function schemaProblems(value: unknown, schema: Schema, named: Record<str
   const unknown = Object.keys(schema).filter((keyword) => !UNCHECKED.has(keyword));
   if (unknown.length > 0) throw new Error(`Not known: ${unknown.join(', ')}`);
   if (schema['type'] === 'array') {
-    if (!Array.isArray(value)) return [`${at} is no list`];
+    if (!Array.isArray(value)) return [`${at} is not a list`];
     return value.flatMap((item, index) => schemaProblems(item, schema['items'] as Schema, named, `${at}[${index}]`));
   }
   if (schema['type'] === 'object') return objectProblems(value, schema, named, at);
   const fits = schema['type'] === 'integer' ? Number.isInteger(value) : typeof value === schema['type'];
-  return fits ? [] : [`${at} is no ${String(schema['type'])}`];
+  return fits ? [] : [`${at} is not of type ${String(schema['type'])}`];
 }
 
 function objectProblems(value: unknown, schema: Schema, named: Record<string, Schema>, at: string): string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${at} is no object`];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${at} is not an object`];
   const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
   const missing = ((schema['required'] ?? []) as string[])
     .filter((name) => !Object.hasOwn(value, name))

@@ -35,7 +35,7 @@ export function SiBaseUnits() {
           quetta, ronto and quecto, were added in November 2022. Because each step is a power of ten, changing prefix
           only moves the decimal point.
         </p>
-        <h3>Units that are accepted beside SI</h3>
+        <h3>Units accepted for use with SI</h3>
         <p>
           Some units are too useful to give up. The minute, the hour and the day, the degree of an angle, the liter, the
           hectare and the tonne are not SI units, but they are officially accepted for use with them. The degree Celsius

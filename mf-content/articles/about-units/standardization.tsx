@@ -14,13 +14,13 @@ export function Standardization() {
         In 1889 the first General Conference adopted a platinum-iridium bar as the meter and a cylinder of the same
         alloy as the kilogram, and handed out numbered copies. The weakness of such standards is that they are things.
         When the kilogram was compared with its copies a century later, they had drifted apart by up to some 50
-        micrograms, and nobody could say which had changed: the kilogram was correct by definition.
+        micrograms, and no one could say which had changed: the kilogram was correct by definition.
       </p>
       <p>
-        The way out was to define units by what cannot wear. The second was tied to the cesium atom in 1967, the meter
-        to the speed of light in 1983. In November 2018 the General Conference voted to fix the Planck constant, the
-        elementary charge, the Boltzmann constant and the Avogadro constant, with effect from May 20, 2019. The values
-        were chosen to fit the old units, so no kitchen scale had to be adjusted.
+        The way out was to define units by something that can’t wear out. The second was tied to the cesium atom in
+        1967, the meter to the speed of light in 1983. In November 2018 the General Conference voted to fix the Planck
+        constant, the elementary charge, the Boltzmann constant and the Avogadro constant, with effect from May 20,
+        2019. The values were chosen to fit the old units, so no kitchen scale had to be adjusted.
       </p>
       <h3>One yard and one pound</h3>
       <p>

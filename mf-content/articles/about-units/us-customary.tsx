@@ -43,7 +43,7 @@ export function UsCustomary() {
           For a long time one exception remained. Land surveys used a foot of 1200/3937 meter, about two parts in a
           million longer than the international foot of exactly 0.3048 meter. Over a hundred miles that adds up to about
           a foot. The survey foot was retired at the end of 2022. For everyday lengths, the{' '}
-          <Link to="/converter/length/feet-to-meters">feet to meters</Link> factor is 0.3048 without remainder.
+          <Link to="/converter/length/feet-to-meters">feet to meters</Link> factor is exactly 0.3048.
         </p>
         <h3>Cups, spoons and degrees</h3>
         <p>

@@ -10,7 +10,7 @@ export function WhySystemsPersist() {
       <h3>Things outlive decisions</h3>
       <p>
         A screw thread, a pipe or a railway track lasts for decades, and its spare parts have to fit. Land registers
-        hold deeds in acres. Road signs, machine tools, drawings and training all have to be paid for, and the benefit
+        hold deeds in acres. Road signs, machine tools, drawings and training all have to be paid for, while the benefit
         arrives years after the bill. A country that changes has to live with both systems for a generation.
       </p>
       <h3>The US path</h3>

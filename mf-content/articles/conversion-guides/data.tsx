@@ -12,8 +12,8 @@ export function DataGuide() {
         </p>
         <p>
           With SI prefixes, a kilobyte is 1000 bytes, a megabyte a million and a gigabyte a billion. Our converters use
-          these. Some operating systems count in steps of 1024 and use the same names, which is why a drive of 1 TB may
-          be shown as 931 GB. Nothing is missing.
+          these. Some operating systems count in steps of 1024 and use the same names, which is why a 1 TB drive may
+          show up as 931 GB. Nothing is missing.
         </p>
       </Prose>
       <FactorTable

@@ -4,8 +4,8 @@ export function Principle() {
   return (
     <Prose>
       <p>
-        Almost every conversion is one multiplication. A conversion factor says how many of the new unit make one of the
-        old. Multiply the value by the factor, and the amount stays the same while the unit changes:
+        Almost every conversion is one multiplication. A conversion factor tells you how many of the new unit make one
+        of the old. Multiply the value by the factor, and the amount stays the same while the unit changes:
       </p>
       <blockquote>value in the new unit = value in the old unit × conversion factor</blockquote>
       <p>

@@ -17,7 +17,7 @@ export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
       hint={
         initialText && !isSearchable(initialText)
           ? 'Type at least two characters.'
-          : 'A conversion such as “350 F to C” or “how many feet in a mile”, or the name of a unit.'
+          : 'Try “350 F to C,” “how many feet in a mile,” or just a unit.'
       }
       initialText={initialText}
       preloaded={preloaded}

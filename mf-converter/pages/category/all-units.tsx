@@ -117,7 +117,7 @@ export function AllUnits({ view: { typed, from }, units }: AllUnitsProps) {
                     <CopyButton
                       type="button"
                       aria-label={`Copy ${text} ${unit.symbol}`}
-                      title="Copy the figure"
+                      title="Copy this value"
                       onClick={() => void copy(plainDigits(plain))}
                     >
                       <Icon name={copied === text ? 'check' : 'copy'} size={20} />

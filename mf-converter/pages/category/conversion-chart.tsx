@@ -77,11 +77,11 @@ export function ConversionChart({ categoryName, units: all }: ConversionChartPro
     <Sheet>
       <Section title={`${categoryName} conversion chart`} id="chart">
         <Note id={captionId}>
-          {`${amount} of the unit on the left, in each of the units above, rounded to six significant digits; whole numbers are written in full. `}
-          {units.length < all.length ? `For all ${all.length} units, see the table above. ` : null}
+          {`Each row shows ${amount} of the unit on the left in every other unit, to six significant digits. `}
+          {units.length < all.length ? `The table above has all ${all.length} units. ` : null}
           {isProportional
-            ? 'For other amounts, multiply.'
-            : 'Not all of these scales start at the same point or run the same way: use the converter for other amounts.'}
+            ? 'Multiply for other amounts.'
+            : 'These scales don’t share a zero (or a direction), so use the converter for other amounts.'}
         </Note>
         <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
           <Table aria-labelledby={captionId} $columns={units.length + 1}>

@@ -68,7 +68,7 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
   if (all === 0) {
     return (
       <EmptyState level="h3" heading="No conversions available" action={<ButtonLink to="/">Back to Home</ButtonLink>}>
-        The list could not be loaded. The converter above works without it.
+        The list didn’t load. The converter above still works.
       </EmptyState>
     );
   }
@@ -86,7 +86,7 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
           autoComplete="off"
           placeholder={units[0] ? `${units[0].singular}, ${units[0].symbol}` : undefined}
           error={
-            finder.status === 'failed' ? 'The search could not be loaded. Check the connection and type on.' : undefined
+            finder.status === 'failed' ? 'The search didn’t load. Check your connection and keep typing.' : undefined
           }
           value={search}
           onFocus={loadFinderAhead}
@@ -103,7 +103,7 @@ export function ConversionSearch({ category, units, names, targets, list }: Conv
           heading="No matching conversions found"
           action={<Button onClick={clear}>Clear Search</Button>}
         >
-          {`Nothing here is called “${text}”.`}
+          {`We couldn’t find “${text}” here.`}
         </EmptyState>
       ) : (
         found

@@ -87,13 +87,13 @@ describe('a category page', () => {
     expect((await loadUnits('weight')).length).toBe(13);
     expect(tableRows(html, 'Weight conversion chart')).toHaveLength(12);
     expect(chart.match(/<td>/g)).toHaveLength(12 * 12);
-    expect(readable(chart)).toContain('For all 13 units, see the table above.');
+    expect(readable(chart)).toContain('The table above has all 13 units.');
     const area = sectionOf((await page('/category/area')).html, 'Area conversion chart');
     expect(area.match(/<td>/g)).toHaveLength((await loadUnits('area')).length ** 2);
-    expect(area).not.toContain('see the table above');
+    expect(area).not.toContain('The table above has all');
     expect(readable(chart)).toContain('1 of the unit on the left');
     expect(readable(sectionOf((await page('/category/temperature')).html, 'Temperature conversion chart'))).toContain(
-      'Not all of these scales start at the same point or run the same way',
+      'These scales don’t share a zero (or a direction)',
     );
   });
 

@@ -234,7 +234,7 @@ test('a note never gives a name a meaning that its spelling contradicts', () => 
       .find(({ pair }) => pair.slug === slug)!
       .ambiguities.map(({ name, said, note, others }) => [name, said ?? note, ...others.map(({ pair }) => pair.slug)]);
   expect(meaningsOf('mbit-to-bytes')).toEqual([
-    ['MB', expect.stringContaining('a lowercase b for bits'), 'mb-to-bytes'],
+    ['MB', expect.stringContaining('a lowercase b means bits'), 'mb-to-bytes'],
   ]);
   expect(meaningsOf('nautical-miles-to-km')).toEqual([
     ['nm', expect.stringContaining('nautical miles are NM'), 'nanometers-to-km'],

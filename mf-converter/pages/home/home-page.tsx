@@ -11,17 +11,22 @@ export interface HomePageData {
   units: readonly UnitDefinition[];
 }
 
-export function HomePage({ units, waysOn }: HomePageData & { waysOn: ReactNode }) {
+interface HomePageProps extends HomePageData {
+  examples: ReactNode;
+  waysOn: ReactNode;
+}
+
+export function HomePage({ units, examples, waysOn }: HomePageProps) {
   return (
     <PageLayout>
       <PageHeading lead="Exact results, formulas and tables for every pair of units.">
         Convert units, exactly
       </PageHeading>
       <SectionStack>
-        <ConverterBox label="Ask for any conversion" size="large" placeholder="5 ft 3 in to cm" />
+        <ConverterBox label="Type any conversion" size="large" placeholder="5 ft 3 in to cm" />
         <QuickConverter units={units} />
         <Later>
-          <YourConversions />
+          <YourConversions examples={examples} />
           {waysOn}
         </Later>
       </SectionStack>

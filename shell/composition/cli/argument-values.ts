@@ -11,7 +11,7 @@ export function requireShare(text: string, option: string): number {
   const share = parseShare(text);
   if (share === undefined)
     throw new UsageError(
-      `${option} is "${text}": it is a share from 0% to 100%, with two decimals at most, such as 0.25%.`,
+      `${option} is "${text}", but it must be a share from 0% to 100% with at most two decimals, such as 0.25%.`,
     );
   return share;
 }
@@ -20,10 +20,10 @@ export function requireShare(text: string, option: string): number {
 export function requireUrl(text: string, complaint: string, orElse = ''): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new UsageError(`"${text}" ${complaint}: it begins with http:// or https://${orElse}.`);
+    throw new UsageError(`"${text}" ${complaint}. Use an address that begins with http:// or https://${orElse}.`);
   if (url.username !== '' || url.password !== '')
     throw new UsageError(
-      `The address of ${url.host}${url.pathname} holds a user name or password, with which no request can be made: leave them out.`,
+      `Remove the user name and password from the address of ${url.host}${url.pathname}. Requests cannot send them.`,
     );
   return url;
 }

@@ -1,6 +1,6 @@
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
-import { type Evidence, gateResult } from '../document/evidence.ts';
+import { type Evidence, gateResult } from '../document/gate-results.ts';
 import { applyCommand } from './apply-command.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ChangeReport, ComposeOutput } from './compose-output.ts';
@@ -50,7 +50,7 @@ export async function changeComposition(
 ): Promise<number> {
   const existing = given.first ? requireReadable(await store.read()) : undefined;
   if (existing) {
-    output.say(`There is a composition already, and it stays: revision ${existing.revision}.`);
+    output.say(`Revision ${existing.revision} already exists, so nothing was changed.`);
     return output.end(0, { basedOn: existing.revision, changes: [], notes: [], gates: [], written: false });
   }
   const fetched = given.canary
@@ -106,8 +106,8 @@ async function withTrial(
   const isRelease = prepared.releases.length > 0;
   if (!given.browser && !isRelease) return untested;
   if (!given.browser && given.render === false) {
-    output.warn('Warning: --no-render skips the check that the pages of these releases can be rendered.');
-    const skipped = gateResult('render', 'skipped', 'Not tried, because of --no-render.');
+    output.warn('Warning: because of --no-render, nothing checks that the pages of these releases render.');
+    const skipped = gateResult('render', 'skipped', 'Skipped because of --no-render.');
     return { ...untested, prepared: { ...prepared, results: [...prepared.results, skipped] } };
   }
   const [current, former] = await Promise.all([store.read(), store.former()]);
@@ -158,7 +158,10 @@ function judgeChange(
   const base = { basedOn: before?.revision ?? 0, changes: [] };
   const isReadable = !results.some(({ gate, state }) => gate === 'schema' && state !== 'passed');
   if (!isReadable)
-    return { ...base, evidence: [...results, gateResult('whole', 'skipped', 'Not known: a release cannot be read.')] };
+    return {
+      ...base,
+      evidence: [...results, gateResult('whole', 'skipped', 'Skipped because a release cannot be read.')],
+    };
   try {
     const composed = make(current, former);
     const { routes, parts, remotes } = composed.document;
@@ -166,12 +169,12 @@ function judgeChange(
       ...results,
       ...(results.some(({ gate }) => gate === 'origin')
         ? []
-        : [gateResult('origin', 'passed', 'Every release lies where the site lets code come from.')]),
+        : [gateResult('origin', 'passed', 'Every release is on a trusted origin.')]),
       gateResult(
         'whole',
         'passed',
         `${Object.keys(routes).length} routes and ${Object.keys(parts).length} parts of ` +
-          `${Object.keys(remotes).length} remotes, each with one owner, and none lost that is not named.`,
+          `${Object.keys(remotes).length} remotes: each has one owner, and none is removed by accident.`,
       ),
     ];
     return { ...base, composed, changes: compositionDifference(before, composed.document), evidence };

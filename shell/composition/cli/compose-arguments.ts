@@ -78,30 +78,31 @@ function allCommands(command: Command): Command[] {
 function requireSense({ command, change, names, options }: GivenCommand): void {
   if (change?.kind === 'promote' && options.from === undefined)
     throw new UsageError(
-      '"promote" needs --from OTHER: the file or address of the other composition, or the address of its site.',
+      '"promote" needs --from OTHER, the file or address of the other composition or the address of its site.',
     );
   if (change?.kind === 'use') requireReleases(names);
   if (change?.mode === 'apply' && options.on === undefined)
     throw new UsageError(
-      '"apply" needs --on REVISION, the one that "plan" printed: plan first, or use the command that does both.',
+      '"apply" needs --on REVISION, which "plan" prints. Plan first, or use the command that does both.',
     );
   const [name] = names;
   if (command === 'why' && !name?.startsWith('/'))
-    requireUrl(name ?? '', 'is no address of a page', ', or is a path such as /about-units');
+    requireUrl(name ?? '', 'is not the address of a page', ', or a path such as /about-units');
   if (command === 'link' && names.length + Number(options.composition !== undefined) !== 1)
-    throw new UsageError('"link" needs either NAME=RELEASE, once, or --composition.');
-  if (command === 'doctor' && name !== undefined) requireUrl(name, 'is no address of a release or a release server');
+    throw new UsageError('"link" needs either one NAME=RELEASE or --composition.');
+  if (command === 'doctor' && name !== undefined)
+    requireUrl(name, 'is not the address of a release or a release server');
 }
 
 /** Parses `canary RELEASE [RELEASE ...] 5%`, or a step of the running canary. */
 function readCanary(given: readonly string[], options: ComposeOptions): { step: CanaryStep; names: readonly string[] } {
   const steps = CANARY_STEPS.filter((step) => options[step] !== undefined);
   const [step] = steps;
-  if (steps.length > 1) throw new UsageError(`"canary" takes one step at a time, and not --${steps.join(' and --')}.`);
+  if (steps.length > 1) throw new UsageError(`"canary" accepts one step at a time, not --${steps.join(' and --')}.`);
   if (step === undefined) return readCanaryStart(given, options);
-  if (given.length > 0) throw new UsageError(`"canary --${step}" takes no "${given[0]}".`);
+  if (given.length > 0) throw new UsageError(`"canary --${step}" does not accept "${given[0]}".`);
   if (options.margin !== undefined)
-    throw new UsageError(`"canary --${step}" has no option --margin: it is set when a canary begins.`);
+    throw new UsageError(`"canary --${step}" has no option --margin. Set the margin when you start the canary.`);
   if (step === 'widen') return { step: { kind: step, share: requireShare(options.widen ?? '', '--widen') }, names: [] };
   return { step: { kind: step }, names: [] };
 }
@@ -111,7 +112,7 @@ function readCanaryStart(given: readonly string[], { margin = '0.5%' }: ComposeO
   const share = parseShare(given.at(-1) ?? '');
   if (share === undefined || names.length === 0)
     throw new UsageError(
-      `"canary" needs a release and the share of visitors who get it, such as: ${composeCommand('canary', 'mf-content@1.4.0 5%')}`,
+      `"canary" needs a release and a share of visitors, such as: ${composeCommand('canary', 'mf-content@1.4.0 5%')}`,
     );
   requireReleases(names);
   return { step: { kind: 'start' as const, share, margin: requireShare(margin, '--margin') / EVERYBODY }, names };
@@ -120,5 +121,5 @@ function readCanaryStart(given: readonly string[], { margin = '0.5%' }: ComposeO
 function requireReleases(names: readonly string[]) {
   for (const name of names)
     if (!parseNamedVersion(name))
-      requireUrl(name, 'is no address of a release', ', or is NAME@VERSION such as mf-content@1.4.0');
+      requireUrl(name, 'is not the address of a release', ', or NAME@VERSION such as mf-content@1.4.0');
 }

@@ -12,13 +12,13 @@ beforeEach(async () => {
 afterEach(() => operator.stop());
 
 describe('A canary', () => {
-  test('begins for a share of the visitors, is widened, pauses, goes on and is for everybody in the end, each a revision of its own', async () => {
+  test('starts for a share of visitors, is widened, paused, resumed, and finished, each as a new revision', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const before = operator.read();
     const release = operator.about('1.1.0', { '/about': './about', '/team': './team' });
     expect(await operator.compose('canary', release, '5%', '--reason', 'A new team')).toMatchObject({
       code: 0,
-      output: expect.stringContaining('5 % of the visitors get mf-about 1.1.0; all others stay with what they have.'),
+      output: expect.stringContaining('5% of visitors get mf-about 1.1.0. The others keep the current release.'),
     });
     const { rollout, remotes, routes, revision, reason, id } = operator.read();
     expect({ remotes, routes, revision, reason }).toEqual({
@@ -40,7 +40,7 @@ describe('A canary', () => {
     for (const share of ['20.5%', '20%'])
       expect(await operator.compose('canary', '--widen', share)).toMatchObject({
         code: 1,
-        output: expect.stringContaining('20.5 % of the visitors get mf-about 1.1.0 already'),
+        output: expect.stringContaining('20.5% of visitors already get mf-about 1.1.0'),
       });
     await operator.compose('canary', '--pause');
     expect(operator.read()).toMatchObject({ revision: 4, rollout: { share: 2050, state: 'paused' } });
@@ -60,11 +60,11 @@ describe('A canary', () => {
     });
     expect(finished.rollout).toBeUndefined();
     expect((await operator.compose('history')).output).toContain(
-      'A canary of mf-about 1.1.0 begins, for 5 % of the visitors.',
+      'A canary of mf-about 1.1.0 starts for 5% of visitors.',
     );
   });
 
-  test('is aborted, or taken back by a rollback: the site is as before', async () => {
+  test('leaves the site as before after an abort or a rollback', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const { id } = operator.read();
     for (const end of [['canary', '--abort'], ['rollback']]) {
@@ -75,12 +75,12 @@ describe('A canary', () => {
     expect(operator.read().revision).toBe(5);
   });
 
-  test('is planned first like any other change, and applied on the revision that it was planned on', async () => {
+  test('is planned first like any other change, and applied to the revision that the plan is based on', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const plan = await operator.compose('plan', 'canary', operator.about('1.1.0'), '0.25%', '--margin', '1%');
     expect(plan).toMatchObject({
       code: 0,
-      output: expect.stringContaining('A canary of mf-about 1.1.0 begins, for 0.25 % of the visitors.'),
+      output: expect.stringContaining('A canary of mf-about 1.1.0 starts for 0.25% of visitors.'),
     });
     expect(operator.read().rollout).toBeUndefined();
     const applied = (/npm run compose -- (apply .*)$/m.exec(plan.output)?.[1] ?? '').split(' ');
@@ -88,7 +88,7 @@ describe('A canary', () => {
     expect(operator.read().rollout).toMatchObject({ share: 25, margin: 0.01 });
   });
 
-  test('goes on while something else is changed, and keeps what it is compared with', async () => {
+  test('continues during another change, compared with the same release', async () => {
     await operator.compose('use', operator.home(), operator.about());
     await operator.compose('canary', operator.about('1.1.0'), '5%');
     const { rollout } = operator.read();
@@ -97,22 +97,22 @@ describe('A canary', () => {
     expect(await operator.compose('use', operator.about('1.2.0'))).toMatchObject({
       code: 1,
       output: expect.stringMatching(
-        /^A canary of mf-about 1\.1\.0 is under way, .*\n.*npm run compose -- canary --finish\n.*npm run compose -- canary --abort\n$/,
+        /^A canary of mf-about 1\.1\.0 is running\. .*\n.*npm run compose -- canary --finish\n.*npm run compose -- canary --abort\n$/,
       ),
     });
     expect(await operator.compose('remove', 'mf-about')).toMatchObject({ code: 1 });
     expect(await operator.compose('canary', operator.home('2.1.0'), '5%')).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^Only one canary goes on at a time/),
+      output: expect.stringMatching(/^Only one canary can run at a time/),
     });
     expect(operator.read().rollout).toEqual(rollout);
   });
 
-  test('is refused with a sentence where it makes no sense', async () => {
+  test('is refused with a reason if it makes no sense', async () => {
     await operator.compose('use', operator.home(), operator.about());
     expect(await operator.compose('canary', operator.about(), '5%')).toMatchObject({
       code: 1,
-      output: 'Everybody gets mf-about 1.0.0 already.\n',
+      output: 'Everyone already gets mf-about 1.0.0.\n',
     });
     expect(await operator.compose('canary', operator.about('2.0.0', { '/team': './team' }), '5%')).toMatchObject({
       code: 1,
@@ -120,7 +120,7 @@ describe('A canary', () => {
     });
     expect(await operator.compose('canary', '--abort')).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^No canary is under way/),
+      output: expect.stringMatching(/^No canary is running/),
     });
     for (const wrong of [
       ['canary'],
@@ -138,7 +138,7 @@ describe('A canary', () => {
   });
 });
 
-test('a share is read exactly', () => {
+test('reads a share exactly', () => {
   expect(['0%', '5%', '5 %', '0.25%', '0.5%', '33.33%', '100%'].map(parseShare)).toEqual([
     0, 500, 500, 25, 50, 3333, 10_000,
   ]);
@@ -146,7 +146,7 @@ test('a share is read exactly', () => {
     expect(parseShare(text)).toBeUndefined();
 });
 
-test('a site ends the rollout that it means, and no other', async () => {
+test('a site ends only the rollout that it names', async () => {
   await operator.compose('use', operator.home(), operator.about());
   const before = operator.read();
   await operator.compose('canary', operator.about('1.1.0'), '5%');
@@ -164,5 +164,5 @@ test('a site ends the rollout that it means, and no other', async () => {
     actor: 'site',
     reason: 'It fails.',
   });
-  expect(() => withoutRollout(document, 7, { ...end, rollout: 'another' })).toThrow('not under way any more');
+  expect(() => withoutRollout(document, 7, { ...end, rollout: 'another' })).toThrow('already ended');
 });

@@ -59,126 +59,126 @@ const MOST_HOURS = 24 * 90;
 
 /** Planned options are in the order of the printed `apply` command. */
 const OPTIONS: Record<OptionName, OptionSpec> = {
-  to: { flags: '--to <REVISION>', help: 'the revision to go back to', parse: whole('--to', 1), isPlanned: true },
+  to: { flags: '--to <REVISION>', help: 'the revision to roll back to', parse: whole('--to', 1), isPlanned: true },
   from: {
     flags: '--from <OTHER>',
-    help: "whose releases: the file or address of the other composition, or its site's address",
+    help: "the other composition: its file or address, or its site's address",
     isPlanned: true,
   },
   route: {
     flags: '--route <PATTERN>',
-    help: "take this route or part though it is another remote's, or catches every address",
+    help: 'give the release this route or part, even if another remote has it or it matches every address',
     parse: collected,
     isPlanned: true,
   },
   removeRoute: {
     flags: '--remove-route <PATTERN>',
-    help: 'give up a route that the release no longer has',
+    help: 'remove a route that the release no longer has',
     parse: collected,
     isPlanned: true,
   },
   removePart: {
     flags: '--remove-part <NAME>',
-    help: 'give up a part that the release no longer has',
+    help: 'remove a part that the release no longer has',
     parse: collected,
     isPlanned: true,
   },
   removeRemote: {
     flags: '--remove-remote <NAME>',
-    help: 'give up a remote with all that it owns',
+    help: 'remove a remote and all its routes and parts',
     parse: collected,
     isPlanned: true,
   },
   trustOrigin: {
     flags: '--trust-origin <ORIGIN>',
-    help: 'code from there may run on the site; a loopback address needs it if SITE_URL is public',
+    help: 'let code from there run on the site; needed for a loopback address if SITE_URL is public',
     parse: (text, previous) => {
-      requireUrl(text, 'is no origin, which --trust-origin needs');
+      requireUrl(text, 'is not an origin for --trust-origin');
       return collected(text, previous);
     },
     isPlanned: true,
   },
   new: {
     flags: '--new',
-    help: 'begin a new site, though there was one or it has no page / yet; with remove: take out the page /, too',
+    help: 'start a new site even if there was one or it has no page /; with remove: remove the page /, too',
     isPlanned: true,
   },
   widen: {
     flags: '--widen <SHARE>',
-    help: 'give the canary to more visitors, such as 20%',
+    help: 'show the canary to more visitors, such as 20%',
     parse: share('--widen'),
     isPlanned: true,
   },
-  pause: { flags: '--pause', help: 'give the canary to nobody for now', isPlanned: true },
-  resume: { flags: '--resume', help: 'give the canary to the same visitors again', isPlanned: true },
-  abort: { flags: '--abort', help: 'end the canary: nobody gets it', isPlanned: true },
-  finish: { flags: '--finish', help: 'end the canary: everybody gets it', isPlanned: true },
+  pause: { flags: '--pause', help: 'show the canary to no one for now', isPlanned: true },
+  resume: { flags: '--resume', help: 'show the canary to the same visitors again', isPlanned: true },
+  abort: { flags: '--abort', help: 'end the canary without releasing it', isPlanned: true },
+  finish: { flags: '--finish', help: 'end the canary and release it to everyone', isPlanned: true },
   margin: {
     flags: '--margin <SHARE>',
-    help: 'by how much more of its views may fail before it is aborted; 0.5% by default',
+    help: 'how much higher the share of failed views may be before the canary is aborted; default: 0.5%',
     parse: share('--margin'),
     isPlanned: true,
   },
   render: {
     flags: '--no-render',
-    help: 'in an emergency: do not check first that the pages of the releases can be rendered',
+    help: 'in an emergency: do not check that the pages of the releases render',
     isPlanned: true,
   },
-  reason: { flags: '--reason <TEXT>', help: 'why, for those who come after you', isPlanned: true },
+  reason: { flags: '--reason <TEXT>', help: 'the reason, for the history', isPlanned: true },
   site: {
     flags: '--site <URL>',
-    help: 'ask the site there, and not those that report that they follow the composition',
+    help: 'ask this site instead of those that report to the composition',
     parse: (text) => {
-      requireUrl(text, 'is no address, which --site needs');
+      requireUrl(text, 'is not an address for --site');
       return text;
     },
     isPlanned: true,
   },
   on: {
     flags: '--on <REVISION>',
-    help: 'the revision that the change was planned on',
+    help: 'the revision that the plan is based on',
     parse: whole('--on', 0),
   },
   store: {
     flags: '--store <URL>',
-    help: 'where NAME@VERSION may be, in {URL}/{name}/{version}/; RELEASE_STORES (several: with spaces) by default',
+    help: 'where to look for NAME@VERSION, as {URL}/{name}/{version}/; default: RELEASE_STORES, separated by spaces',
     parse: (text, previous) => {
-      requireUrl(text, 'is no address, which --store needs');
+      requireUrl(text, 'is not an address for --store');
       return collected(text, previous);
     },
   },
   browser: {
     flags: '--browser',
-    help: 'try the whole composition on a trial site first, and open each kind of page in Chromium',
+    help: 'first start the whole composition on a trial site and open each kind of page in Chromium',
   },
   first: {
     flags: '--first',
-    help: 'only if there is no composition yet; one that exists stays, and the exit code is 0',
+    help: 'only if there is no composition yet; otherwise change nothing and exit with 0',
   },
   revision: {
     flags: '--revision <REVISION>',
-    help: 'this one alone, with its evidence',
+    help: 'show only this revision, with its gate results',
     parse: whole('--revision', 1),
   },
-  composition: { flags: '--composition <REVISION>', help: 'the revision to look at, or its id' },
+  composition: { flags: '--composition <REVISION>', help: 'the revision to show, or its id' },
   hours: {
     flags: '--hours <NUMBER>',
-    help: 'for how long the link is valid; 24 by default',
+    help: 'how long the link is valid; default: 24',
     parse: (text) => requireNumber(text, '--hours', z.coerce.number().positive().max(MOST_HOURS)),
   },
   timeout: {
     flags: '--timeout <SECONDS>',
-    help: "how long to wait for the site's verdict; 30 by default",
+    help: 'how long to wait for the site to accept the change; default: 30',
     parse: (text) => requireNumber(text, '--timeout', z.coerce.number().min(0).max(3600)),
   },
-  wait: { flags: '--no-wait', help: "do not wait for the site's verdict" },
+  wait: { flags: '--no-wait', help: 'do not wait for the site to accept the change' },
   file: {
     flags: '--file <FILE>',
-    help: 'the composition: a file, or postgres://…; COMPOSITION_URL, COMPOSITION_FILE, or composition.json in STATE_DIR by default',
+    help: 'the composition, a file or postgres://…; default: COMPOSITION_URL, COMPOSITION_FILE, or composition.json in STATE_DIR',
   },
   json: {
     flags: '--json',
-    help: 'one JSON object on stdout, of errors too (npm adds lines of its own: npm run --silent compose -- COMMAND --json)',
+    help: 'print one JSON object, also for errors (to hide npm’s own lines: npm run --silent compose -- COMMAND --json)',
   },
 };
 

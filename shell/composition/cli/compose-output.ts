@@ -1,5 +1,5 @@
 import type { CompositionDifference } from './composition-difference.ts';
-import type { Evidence } from '../document/evidence.ts';
+import type { Evidence } from '../document/gate-results.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 
 export interface ChangeReport {

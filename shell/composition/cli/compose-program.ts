@@ -34,35 +34,35 @@ const CHANGES: Record<ChangeKind, ChangeSpec> = {
   },
   rollback: {
     options: ['reason', 'browser', 'to', 'trustOrigin'],
-    help: 'go back to what was before the last change, or to any revision',
+    help: 'roll back to the previous live revision, or to any revision',
   },
   remove: {
     options: ['reason', 'browser', 'new'],
     argument: '<name...>',
-    help: 'take out a remote, a route (/about), a part or a trusted origin (https://…)',
+    help: 'remove a remote, a route (/about), a part, or a trusted origin (https://…)',
   },
   promote: {
     options: ['reason', 'browser', 'render', 'from', 'trustOrigin'],
-    help: 'take over the releases of another environment, which --from names',
+    help: 'use the releases of another environment, given by --from',
   },
   canary: {
     options: ['reason', 'render', 'store', 'trustOrigin', 'margin', 'widen', 'pause', 'resume', 'abort', 'finish'],
     argument: '[release...]',
     help:
-      'give releases to a share of the visitors: canary RELEASE [RELEASE ...] 5%. Then --widen 20%, --pause, ' +
-      '--resume, --abort or --finish. A site aborts by itself what fails more often than the present releases',
+      'show releases to a share of visitors: canary RELEASE [RELEASE ...] 5%. Then --widen 20%, --pause, ' +
+      '--resume, --abort or --finish. A site aborts a canary that fails more often than the current releases',
   },
 };
 
-const RELEASE_HELP = `A RELEASE is the address of a release.json, of the folder that holds it, of a latest.json that names it, or NAME@VERSION.
-With #DIGEST after its address, it is that content and no other.`;
+const RELEASE_HELP = `A RELEASE is NAME@VERSION, or the address of a release.json, its folder, or a latest.json.
+Add #DIGEST to an address to accept only that content.`;
 
 const EXIT_CODES = `Exit codes:
   0  done and live (or no site follows the composition)
-  1  refused, and nothing written (plan: it would be; status: visitors get errors; doctor: something needs a fix; why: the site does not serve the page)
+  1  refused, nothing written (plan: would be refused; status: visitors get errors; doctor: something needs a fix; why: the site does not serve the page)
   2  wrong usage
-  3  written, and refused by the site, which goes on as before
-  4  written, and no verdict in time, or replaced by a later revision first`;
+  3  written, but the site refused it and keeps serving the previous revision
+  4  written, but the site did not respond in time or a later revision came first`;
 
 /** Throws `UsageError` instead of printing or exiting. */
 class ComposeCommand extends Command {
@@ -120,15 +120,15 @@ export function composeProgram(onCommand: OnCommand): Command {
     .configureHelp({ showGlobalOptions: true, visibleGlobalOptions, helpWidth: 140 })
     .addHelpText('after', `\n${EXIT_CODES}`);
   addViews(program, onCommand);
-  program.commandsGroup('Change, in two steps:');
+  program.commandsGroup('Change in two steps:');
   addPlanned(program, 'plan', onCommand).description(
-    'write nothing; say all that would change and what each gate finds, and print the command that applies it. ' +
+    'show what would change and the result of each gate, and print the command that applies it, without writing anything. ' +
       'Also: plan rollback, plan remove, plan promote, plan canary',
   );
   addPlanned(program, 'apply', onCommand).description(
-    'make the change as it was planned, or refuse it if another revision than the planned one is in force. Also: apply rollback, and so on',
+    'make a planned change, unless the current revision is not the one that the plan is based on. Also: apply rollback, and so on',
   );
-  program.commandsGroup('Change, in one step:');
+  program.commandsGroup('Change in one step:');
   for (const [kind, spec] of changes()) {
     const first: readonly OptionName[] = kind === 'use' ? ['first'] : [];
     const command = addCommand(program, kind, spec, [...spec.options, ...first, ...WAIT]);
@@ -138,19 +138,22 @@ export function composeProgram(onCommand: OnCommand): Command {
 }
 
 function addViews(program: Command, onCommand: OnCommand): void {
-  program.commandsGroup('Look:');
+  program.commandsGroup('View:');
   const views: [name: string, spec: ChangeSpec][] = [
-    ['status', { options: ['site'], help: 'what the site is made of, since when, and what is wrong with it' }],
+    ['status', { options: ['site'], help: 'show the composition, its age, and its problems' }],
     [
       'history',
-      { options: ['revision'], help: 'who changed what, when and why; of one revision also what each gate found' },
+      {
+        options: ['revision'],
+        help: 'show who changed what, when, and why, and for one revision also the gate results',
+      },
     ],
     [
       'why',
       {
         options: ['site'],
         argument: '<address>',
-        help: 'which remote, version, revision and files serve a page, and whether the site really serves it',
+        help: 'show which remote, version, revision, and files serve a page, and check that the site serves it',
       },
     ],
     [
@@ -158,7 +161,7 @@ function addViews(program: Command, onCommand: OnCommand): void {
       {
         options: ['site'],
         argument: '[address]',
-        help: 'what is wrong with the composition, or with a release or a release server, and what to do',
+        help: 'find problems of the composition, a release, or a release server, and say how to fix them',
       },
     ],
     [
@@ -166,7 +169,7 @@ function addViews(program: Command, onCommand: OnCommand): void {
       {
         options: ['site', 'composition', 'hours'],
         argument: '[NAME=RELEASE]',
-        help: 'a signed link that shows one visitor another release of a remote, or what was composed before; it needs the PREVIEW_KEY of the site',
+        help: 'print a signed link that shows one visitor another release of a remote or an earlier composition; needs the PREVIEW_KEY of the site',
       },
     ],
   ];
@@ -202,7 +205,7 @@ function onAction(command: Command, onCommand: OnCommand, change?: GivenCommand[
     const { args, registeredArguments } = command;
     const isMany = registeredArguments.some(({ variadic }) => variadic);
     const odd = isMany ? undefined : args[registeredArguments.length];
-    if (odd !== undefined) throw new UsageError(`"${titleOf(command)}" takes no "${odd}".`);
+    if (odd !== undefined) throw new UsageError(`"${titleOf(command)}" does not accept "${odd}".`);
     requireOwnOptions(command);
     onCommand({
       command: change && change.mode !== 'both' ? change.mode : command.name(),

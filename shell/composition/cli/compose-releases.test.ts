@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ABOUT, ComposedSite, HOME, release, twoRemotes } from './testing/composed-site.ts';
 
 describe('Using releases', () => {
-  test('gives a new remote the addresses that it offers, trusts its origin, and says both', () => {
+  test('gives a new remote the routes that it offers, trusts its origin, and reports both', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME])]);
     expect(site.now).toMatchObject({
       revision: 1,
@@ -11,10 +11,10 @@ describe('Using releases', () => {
       trustedOrigins: ['https://mf-a.example.com'],
     });
     expect(site.notes).toContain('mf-a gets /.');
-    expect(site.notes).toContain('The site trusts https://mf-a.example.com from now on.');
+    expect(site.notes).toContain('The site now trusts https://mf-a.example.com.');
   });
 
-  test('changes one remote and leaves the others as they are', () => {
+  test('changes one remote and keeps the others', () => {
     const site = twoRemotes();
     const first = site.now;
     site.use([release('mf-b', '1.1.0', [ABOUT])]);
@@ -23,21 +23,21 @@ describe('Using releases', () => {
     expect(site.now).toMatchObject({ revision: 2, parent: first.id, removes: { routes: [] } });
   });
 
-  test('takes no address from the remote that owns it, and says so, until the operator names it', () => {
+  test('takes a route from the remote that owns it only if the operator names it', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME, '/x ./x'])]);
     site.use([release('mf-b', '1.0.0', [ABOUT, '/X ./home'], 'http://localhost:1')]);
     expect(site.now.routes['/x']?.remote).toBe('mf-a');
-    expect(site.notes).toContain('mf-b offers /X too, which stays with mf-a; --route /X gives it to mf-b.');
+    expect(site.notes).toContain('mf-b also offers /X, which stays with mf-a. To give it to mf-b: --route /X.');
     site.use([release('mf-b', '1.0.0', [ABOUT, '/X ./home'], 'http://localhost:1')], { take: ['/X'] });
     expect(site.now.routes).toMatchObject({ '/X': { remote: 'mf-b' } });
     expect(site.routes).toEqual(['/', '/X', '/about']);
   });
 
-  test('leaves an address that would answer everything alone, until the operator names it', () => {
+  test('adds a catch-all route only if the operator names it', () => {
     const site = twoRemotes().use([release('mf-b', '1.1.0', [ABOUT, '/* ./all'])]);
     expect(site.routes).toEqual(['/', '/about']);
     expect(site.notes).toContain(
-      'mf-b offers /*, which would answer every unknown address; --route /* gives it to mf-b.',
+      'mf-b offers /*, which matches every unknown address. To give it to mf-b: --route /*.',
     );
     expect(site.use([release('mf-b', '1.1.0', [ABOUT, '/* ./all'])], { take: ['/*'] }).routes).toEqual([
       '/',
@@ -47,22 +47,22 @@ describe('Using releases', () => {
     expect(new ComposedSite().use([release('mf-a', '1.0.0', [HOME, '/* ./all'])]).routes).toEqual(['/']);
   });
 
-  test('refuses a release without the module of an address that its remote owns, and says how to give the address up', () => {
+  test('refuses a release without the module of a route that its remote owns, and says how to remove the route', () => {
     const site = new ComposedSite().use([release('mf-a', '1.0.0', [HOME, ABOUT])]);
     const next = release('mf-a', '2.0.0', [HOME]);
     expect(() => site.use([next])).toThrow(
-      'mf-a 2.0.0 has no ./about, which /about needs. To give that up on purpose: --remove-route /about',
+      'mf-a 2.0.0 has no ./about, which /about needs. To remove it on purpose: --remove-route /about',
     );
     expect(site.use([next], { removeRoutes: ['/about'] }).now).toMatchObject({ removes: { routes: ['/about'] } });
     expect(site.routes).toEqual(['/']);
   });
 
-  test('lets the address of a module follow when a release calls the module otherwise', () => {
+  test('keeps a route if a release renames its module', () => {
     const site = twoRemotes().use([release('mf-b', '2.0.0', ['/about ./about-us'])]);
     expect(site.now.routes['/about']?.module).toBe('./about-us');
   });
 
-  test('gives each remote its own part of a name, as navigation, and refuses a release that has lost it', () => {
+  test('gives each remote its own part, such as navigation, and refuses a release that no longer has it', () => {
     const site = new ComposedSite().use([
       release('mf-a', '1.0.0', [HOME, 'navigation ./links']),
       release('mf-b', '1.0.0', [ABOUT, 'navigation ./links']),
@@ -73,39 +73,39 @@ describe('Using releases', () => {
     });
     const lost = release('mf-b', '2.0.0', [ABOUT]);
     expect(() => site.use([lost])).toThrow(
-      'mf-b 2.0.0 has no ./links, which navigation:mf-b needs. To give that up on purpose: --remove-part navigation:mf-b',
+      'mf-b 2.0.0 has no ./links, which navigation:mf-b needs. To remove it on purpose: --remove-part navigation:mf-b',
     );
     expect(Object.keys(site.use([lost], { removeParts: ['navigation:mf-b'] }).now.parts)).toEqual(['navigation:mf-a']);
   });
 
-  test('refuses a release whose part for browsers is in its node build alone', () => {
+  test('refuses a release whose browser part is only in its Node build', () => {
     expect(() => new ComposedSite().use([release('mf-a', '1.0.0', [HOME, 'suggest ./search'])])).toThrow(
       'mf-a 1.0.0 has no ./search, which suggest needs.',
     );
   });
 
-  test('refuses a remote that nobody would meet', () => {
+  test('refuses a remote that visitors would never see', () => {
     expect(() => twoRemotes().use([release('mf-c', '1.0.0', [HOME], 'http://localhost:1')])).toThrow(
-      /mf-c has neither a route nor a part/,
+      /mf-c has no route and no part/,
     );
-    expect(() => twoRemotes().use([], { removeRoutes: ['/about'] })).toThrow(/mf-b has neither a route nor a part/);
+    expect(() => twoRemotes().use([], { removeRoutes: ['/about'] })).toThrow(/mf-b has no route and no part/);
   });
 
-  test("refuses an origin that the site does not trust, names the way, and lets a developer's machine in", () => {
+  test('refuses an origin that the site does not trust, says how to trust it, and accepts the local machine', () => {
     const elsewhere = release('mf-b', '1.1.0', [ABOUT], 'https://evil.example');
     expect(() => twoRemotes().use([elsewhere])).toThrow(
-      /lies on https:\/\/evil\.example, which this site does not trust.*--trust-origin https:\/\/evil\.example/,
+      /is on https:\/\/evil\.example, which this site does not trust.*--trust-origin https:\/\/evil\.example/,
     );
     expect(twoRemotes().use([elsewhere], { trustOrigins: ['https://evil.example'] }).now.trustedOrigins).toContain(
       'https://evil.example',
     );
     const local = twoRemotes().use([release('mf-b', '1.1.0', [ABOUT], 'http://localhost:3012')]);
-    expect(local.notes).toContain('The site trusts http://localhost:3012 from now on.');
+    expect(local.notes).toContain('The site now trusts http://localhost:3012.');
   });
 
-  test('refuses two releases of one remote, and a route that nobody offers', () => {
+  test('refuses two releases of one remote, and a route that no release offers', () => {
     expect(() => twoRemotes().use([release('mf-b', '1.1.0', [ABOUT]), release('mf-b', '1.2.0', [ABOUT])])).toThrow(
-      'mf-b is named twice',
+      'There are two releases of mf-b',
     );
     expect(() => twoRemotes().use([release('mf-b', '1.1.0', [ABOUT])], { take: ['/gone'] })).toThrow(
       'None of these releases offers /gone',
@@ -114,14 +114,14 @@ describe('Using releases', () => {
 });
 
 describe('Removing', () => {
-  test('takes out a remote with all that it owns, by name', () => {
+  test('removes a remote with its routes and parts', () => {
     const site = twoRemotes().use([], { removeRemotes: ['mf-b'] });
     expect(site.now.removes).toEqual({ routes: ['/about'], parts: [], remotes: ['mf-b'] });
     expect(site.routes).toEqual(['/']);
-    expect(site.notes).toContain('mf-b goes from the site.');
+    expect(site.notes).toContain('mf-b is removed.');
   });
 
-  test('keeps naming what was given up, until it is there again', () => {
+  test('lists what was removed until it is added again', () => {
     const site = new ComposedSite()
       .use([release('mf-a', '1.0.0', [HOME, ABOUT])])
       .use([], { removeRoutes: ['/about'] });
@@ -131,30 +131,30 @@ describe('Removing', () => {
     expect(site.now.removes.routes).toEqual([]);
   });
 
-  test('of a route stays in force when the next release offers it still', () => {
+  test('of a route still applies if the next release offers that route', () => {
     const site = new ComposedSite()
       .use([release('mf-a', '1.0.0', [HOME, ABOUT])])
       .use([], { removeRoutes: ['/about'] });
     site.use([release('mf-a', '1.0.1', [HOME, ABOUT])]);
     expect(site.routes).toEqual(['/']);
-    expect(site.notes).toContain('mf-a offers /about, which was removed before; --route /about brings it back.');
+    expect(site.notes).toContain('mf-a offers /about, which was removed before. To add it again: --route /about.');
   });
 
-  test('of what is not there says what there is', () => {
+  test('of something unknown lists what exists', () => {
     expect(() => twoRemotes().use([], { removeRoutes: ['/gone'] })).toThrow(
-      'There is no route /gone. There are: /  /about',
+      'There is no route /gone. Routes: /  /about',
     );
     expect(() => twoRemotes().use([], { removeRemotes: ['constructor'] })).toThrow(
-      'There is no remote constructor. There are: mf-a  mf-b',
+      'There is no remote constructor. Remotes: mf-a  mf-b',
     );
     expect(() => twoRemotes().use([], { distrustOrigins: ['https://gone.example'] })).toThrow(
-      /is not among the trusted origins/,
+      /is not a trusted origin/,
     );
   });
 
-  test('of an origin that a release lies on is refused', () => {
+  test('of an origin that a release uses is refused', () => {
     expect(() => twoRemotes().use([], { distrustOrigins: ['https://mf-a.example.com'] })).toThrow(
-      /mf-a lies on https:\/\/mf-a\.example\.com, which is not among the trusted origins/,
+      /mf-a is on https:\/\/mf-a\.example\.com, which is not a trusted origin/,
     );
   });
 });

@@ -9,7 +9,7 @@ import { CompositionDraft } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import type { ReadRelease } from './read-release.ts';
 import { RefusedError } from './refused-error.ts';
-import { isOfferedSince, wasTakenOut } from './route-past.ts';
+import { isOfferedSince, wasTakenOut } from './route-history.ts';
 import { waysToEndCanary } from '../document/compose-command.ts';
 
 export interface ReleaseChange extends ChangeNote {
@@ -64,7 +64,7 @@ export function composeReleases(
     ]),
   );
   const unknown = change.take?.find((name) => !offered.has(patternKey(name)));
-  if (unknown) throw new Error(`None of these releases offers ${unknown}, which --route names.`);
+  if (unknown) throw new Error(`None of these releases offers ${unknown}. Check --route.`);
   const document = nextDocument(previous, former, {
     ...change,
     content: { ...draft.content(), rollout: previous?.rollout },
@@ -84,14 +84,14 @@ function requireOutsideRollout(rollout: CompositionDocument['rollout'], names: r
   if (rollout && name)
     throw new RefusedError(
       'whole',
-      `A canary of ${rolloutTitle(rollout)} is under way, and ${name} can be changed after it.${waysToEndCanary()}`,
+      `A canary of ${rolloutTitle(rollout)} is running. You can change ${name} after it ends.${waysToEndCanary()}`,
     );
 }
 
 export function requireOneEach(entries: readonly ReadRelease[]) {
   const names = entries.map(({ descriptor }) => descriptor.name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`${twice} is named twice: a composition has one release of a remote.`);
+  if (twice) throw new Error(`There are two releases of ${twice}. A composition has one release of each remote.`);
 }
 
 export function requireTrust(draft: CompositionDraft, { release, descriptor }: ReadRelease, isFirst: boolean) {
@@ -100,7 +100,7 @@ export function requireTrust(draft: CompositionDraft, { release, descriptor }: R
   if (!isFirst && !isLoopback(release)) {
     throw new RefusedError(
       'origin',
-      `The release of ${descriptor.name} lies on ${origin}, which this site does not trust. If code from there may run on the site: --trust-origin ${origin}`,
+      `The release of ${descriptor.name} is on ${origin}, which this site does not trust. To let code from there run on the site: --trust-origin ${origin}`,
     );
   }
   draft.trust(origin);
@@ -126,9 +126,9 @@ function giveUpWhatCameLater(
   const cameLater = ([place, { remote, module }]: [string, { remote: string; module: string }]) =>
     remote === name && !hasModule(descriptor, place, module) && isOfferedSince(place, name, digest, former);
   for (const [pattern] of Object.entries(draft.routes).filter(cameLater))
-    draft.removeRoute(pattern, `${pattern} goes: ${name} ${version} did not have it when it was in force`);
+    draft.removeRoute(pattern, `${pattern} is removed, because ${name} ${version} did not have it when it was live`);
   for (const [part] of Object.entries(draft.parts).filter(cameLater))
-    draft.removePart(part, `The part ${part} goes: ${name} ${version} did not have it when it was in force`);
+    draft.removePart(part, `The part ${part} is removed, because ${name} ${version} did not have it when it was live`);
 }
 
 function takeOffers(
@@ -147,17 +147,19 @@ function takeOffers(
         pattern,
         name,
         module,
-        owner ? `${pattern} goes from ${owner} to ${name}` : `${name} gets ${pattern}`,
+        owner ? `${pattern} moves from ${owner} to ${name}` : `${name} gets ${pattern}`,
       );
     else if (draft.wasRemoved(pattern)) continue;
     else if (owner)
-      draft.advise(`${name} offers ${pattern} too, which stays with ${owner}; --route ${pattern} gives it to ${name}`);
+      draft.advise(
+        `${name} also offers ${pattern}, which stays with ${owner}. To give it to ${name}: --route ${pattern}`,
+      );
     else if (isCatchAll(pattern))
       draft.advise(
-        `${name} offers ${pattern}, which would answer every unknown address; --route ${pattern} gives it to ${name}`,
+        `${name} offers ${pattern}, which matches every unknown address. To give it to ${name}: --route ${pattern}`,
       );
     else if (wasTakenOut(pattern, name, former))
-      draft.advise(`${name} offers ${pattern}, which was removed before; --route ${pattern} brings it back`);
+      draft.advise(`${name} offers ${pattern}, which was removed before. To add it again: --route ${pattern}`);
     else draft.giveRoute(pattern, name, module, `${name} gets ${pattern}`);
   }
   for (const { part, module } of offeredParts(descriptor)) {
@@ -165,14 +167,14 @@ function takeOffers(
     if (owner === name || (draft.wasRemoved(part) && !named.has(part))) continue;
     if (owner && !named.has(part))
       draft.advise(
-        `${name} offers the part ${part} too, which stays with ${owner}; --route ${part} gives it to ${name}`,
+        `${name} also offers the part ${part}, which stays with ${owner}. To give it to ${name}: --route ${part}`,
       );
     else
       draft.givePart(
         part,
         name,
         module,
-        owner ? `The part ${part} goes from ${owner} to ${name}` : `${name} gets the part ${part}`,
+        owner ? `The part ${part} moves from ${owner} to ${name}` : `${name} gets the part ${part}`,
       );
   }
 }
@@ -188,7 +190,7 @@ function remedyFor(draft: CompositionDraft, { descriptor }: ReadRelease): string
       .filter(lacks)
       .map(([part]) => `--remove-part ${part}`),
   ];
-  return `To give that up on purpose: ${options.join(' ')}`;
+  return `To remove it on purpose: ${options.join(' ')}`;
 }
 
 function offeredParts({ name: remote, parts }: ReleaseDescriptor): { part: string; module: string }[] {

@@ -23,7 +23,7 @@ export function startRollout(
   { entries, share, margin, trustOrigins, ...note }: RolloutStart,
   former: readonly CompositionDocument[],
 ): ComposedChange {
-  requireNone(previous, 'Only one canary goes on at a time');
+  requireNone(previous, 'Only one canary can run at a time');
   requireOneEach(entries);
   const draft = new CompositionDraft(previous);
   for (const origin of trustOrigins) draft.trust(origin);
@@ -39,7 +39,7 @@ export function startRollout(
     margin,
     startedAt: now.toISOString(),
   };
-  draft.note(`${formatShare(share)} of the visitors get ${rolloutTitle(rollout)}; all others stay with what they have`);
+  draft.note(`${formatShare(share)} of visitors get ${rolloutTitle(rollout)}. The others keep the current release`);
   return composed(previous, former, draft, { rollout, note });
 }
 
@@ -59,20 +59,20 @@ export function changeRollout(
     case 'widen':
       if (step.share <= rollout.share)
         throw new Error(
-          `${formatShare(rollout.share)} of the visitors get ${title} already: --widen takes a larger share, --pause and --abort take it from them.`,
+          `${formatShare(rollout.share)} of visitors already get ${title}. Use --widen with a larger share, or --pause or --abort.`,
         );
       draft.note(
-        `${formatShare(step.share)} of the visitors get ${title}, and were ${formatShare(rollout.share)}; who had it keeps it`,
+        `${formatShare(step.share)} of visitors get ${title} instead of ${formatShare(rollout.share)}. Those who have it keep it`,
       );
       return composed(previous, former, draft, { rollout: { ...rollout, share: step.share }, note });
     case 'pause':
-      draft.note(`Nobody gets ${title} until --resume; then the same visitors do`);
+      draft.note(`No one gets ${title} until --resume. Then the same visitors get it again`);
       return composed(previous, former, draft, { rollout: { ...rollout, state: 'paused' }, note });
     case 'resume':
-      draft.note(`${formatShare(rollout.share)} of the visitors get ${title} again`);
+      draft.note(`${formatShare(rollout.share)} of visitors get ${title} again`);
       return composed(previous, former, draft, { rollout: { ...rollout, state: 'running' }, note });
     case 'abort':
-      draft.note(`Nobody gets ${title} any more`);
+      draft.note(`No one gets ${title} anymore`);
       return composed(previous, former, draft, { rollout: undefined, note });
   }
 }
@@ -87,19 +87,19 @@ export function finishRollout(
   const changed = change.entries.find(({ descriptor: { name }, digest }) => rollout.remotes[name]?.digest !== digest);
   if (changed)
     throw new Error(
-      `The canary has another release of ${changed.descriptor.name} by now: look at it, and finish again. To look at it: ${composeCommand('status')}`,
+      `The canary now has another release of ${changed.descriptor.name}. Check it with ${composeCommand('status')}, then finish again.`,
     );
   return composeReleases({ ...previous, rollout: undefined }, change, former);
 }
 
 export function requireRollout({ rollout }: CompositionDocument): Rollout {
-  if (!rollout) throw new Error(`No canary is under way. To begin one: ${composeCommand('canary', 'RELEASE 5%')}`);
+  if (!rollout) throw new Error(`No canary is running. To start one: ${composeCommand('canary', 'RELEASE 5%')}`);
   return rollout;
 }
 
 function requireNone({ rollout }: CompositionDocument, sentence: string) {
   if (rollout)
-    throw new RefusedError('whole', `${sentence}, and ${rolloutTitle(rollout)} is under way.${waysToEndCanary()}`);
+    throw new RefusedError('whole', `${sentence}, and ${rolloutTitle(rollout)} is running.${waysToEndCanary()}`);
 }
 
 function requireFits(previous: CompositionDocument, draft: CompositionDraft, entry: ReadRelease) {
@@ -108,16 +108,16 @@ function requireFits(previous: CompositionDocument, draft: CompositionDraft, ent
   if (!present)
     throw new RefusedError(
       'whole',
-      `${name} is not composed yet, so there is nothing to compare a canary with. To bring it in: ${composeCommand('use', 'RELEASE')}`,
+      `${name} is not in the composition yet, so there is nothing to compare a canary with. To add it: ${composeCommand('use', 'RELEASE')}`,
     );
-  if (present.digest === entry.digest) throw new RefusedError('whole', `Everybody gets ${name} ${version} already.`);
+  if (present.digest === entry.digest) throw new RefusedError('whole', `Everyone already gets ${name} ${version}.`);
   requireTrust(draft, entry, false);
   const missing = missingModule(previous, entry.descriptor);
   if (missing)
     throw new RefusedError(
       'contract',
-      `${missing} A canary has the addresses of the release that it is compared with: release one that ` +
-        `keeps them, or give it to everybody: ${composeCommand('use', 'RELEASE')}`,
+      `${missing} A canary must keep the addresses of the current release. Build a release that keeps them, ` +
+        `or release it to everyone: ${composeCommand('use', 'RELEASE')}`,
     );
 }
 

@@ -9,7 +9,7 @@ import { UsageError } from './argument-values.ts';
 import { type ComposeArguments, parseComposeArguments, usageHelp } from './compose-arguments.ts';
 import { composeSettings, compositionAddress } from './compose-settings.ts';
 import { ComposeOutput, type ErrorReport } from './compose-output.ts';
-import { examine } from './examine.ts';
+import { examine } from './doctor.ts';
 import { explainPage } from './explain-page.ts';
 import { showLink } from './make-link.ts';
 import { showHistory, showStatus } from './show-composition.ts';

@@ -19,15 +19,15 @@ export function compositionDifference(
   return [
     ...compare('remote', before.remotes, after.remotes, {
       added: (name, { version = '', release }) => `${name} ${version} is new, from ${release}`.replace('  ', ' '),
-      removed: (name, { version = '' }) => `${`${name} ${version}`.trim()} goes from the site`,
+      removed: (name, { version = '' }) => `${`${name} ${version}`.trim()} is removed`,
       changed: remoteChange,
     }),
     ...compare('rollout', rollouts(before), rollouts(after), rolloutWords),
     ...compare('route', byKey(before.routes), byKey(after.routes), placeWords('')),
     ...compare('part', asPlaces(before.parts), asPlaces(after.parts), placeWords('The part ')),
     ...compare('origin', asRecord(before.trustedOrigins), asRecord(after.trustedOrigins), {
-      added: (name) => `The site trusts ${name} from now on`,
-      removed: (name) => `The site trusts ${name} no longer`,
+      added: (name) => `The site now trusts ${name}`,
+      removed: (name) => `The site no longer trusts ${name}`,
       changed: () => undefined,
     }),
   ];
@@ -65,11 +65,11 @@ type Remote = CompositionContent['remotes'][string];
 function remoteChange(name: string, then: Remote, now: Remote): string | undefined {
   if (then.digest !== now.digest) {
     const [from = 'unknown', to = 'unknown'] = [then.version, now.version];
-    return `${name} ${from} → ${to}${from === to ? ', another build of it' : ''}`;
+    return `${name} ${from} → ${to}${from === to ? ' (another build)' : ''}`;
   }
   return then.release === now.release
     ? undefined
-    : `${name} ${now.version ?? ''} comes from ${now.release} now, and came from ${then.release}`;
+    : `${name} ${now.version ?? ''} now comes from ${now.release} instead of ${then.release}`;
 }
 
 function rollouts({ rollout }: CompositionContent): Record<string, Rollout> {
@@ -77,17 +77,17 @@ function rollouts({ rollout }: CompositionContent): Record<string, Rollout> {
 }
 
 const rolloutWords: Words<Rollout> = {
-  added: (_id, now) => `A canary of ${rolloutTitle(now)} begins, for ${formatShare(now.share)} of the visitors`,
+  added: (_id, now) => `A canary of ${rolloutTitle(now)} starts for ${formatShare(now.share)} of visitors`,
   removed: (_id, then) => `The canary of ${rolloutTitle(then)} ends`,
   changed: (_id, then, now) => {
     const title = rolloutTitle(now);
     if (then.state !== now.state)
       return now.state === 'paused'
-        ? `The canary of ${title} pauses: nobody gets it`
-        : `The canary of ${title} goes on, for ${formatShare(now.share)} of the visitors`;
+        ? `The canary of ${title} is paused: no one gets it`
+        : `The canary of ${title} continues for ${formatShare(now.share)} of visitors`;
     return then.share === now.share
       ? undefined
-      : `The canary of ${title} is for ${formatShare(now.share)} of the visitors, and was for ${formatShare(then.share)}`;
+      : `The canary of ${title} now has ${formatShare(now.share)} of visitors instead of ${formatShare(then.share)}`;
   },
 };
 
@@ -112,13 +112,13 @@ function asPlaces(parts: CompositionContent['parts']): Record<string, Place> {
 
 function placeWords(prefix: string): Words<Place> {
   return {
-    added: (_key, { name, remote }) => `${prefix}${name} is new, answered by ${remote}`,
-    removed: (_key, { name, remote }) => `${prefix}${name} is given up, which ${remote} answered`,
+    added: (_key, { name, remote }) => `${prefix}${name} is new, served by ${remote}`,
+    removed: (_key, { name, remote }) => `${prefix}${name} of ${remote} is removed`,
     changed: (_key, then, now) => {
-      if (then.remote !== now.remote) return `${prefix}${now.name} goes from ${then.remote} to ${now.remote}`;
+      if (then.remote !== now.remote) return `${prefix}${now.name} moves from ${then.remote} to ${now.remote}`;
       return then.module === now.module
         ? undefined
-        : `${prefix}${now.name} is answered by ${now.module} of ${now.remote}, and was by ${then.module}`;
+        : `${prefix}${now.name} now uses ${now.module} of ${now.remote} instead of ${then.module}`;
     },
   };
 }

@@ -54,29 +54,29 @@ export class CompositionDraft {
 
   removeRoute(pattern: string, sentence?: string) {
     const found = this.routeAt(pattern);
-    if (!found) throw new Error(`There is no route ${pattern}. There are: ${Object.keys(this.routes).join('  ')}`);
+    if (!found) throw new Error(`There is no route ${pattern}. Routes: ${Object.keys(this.routes).join('  ')}`);
     delete this.routes[found.pattern];
     this.removes.routes.push(found.pattern);
-    this.note(sentence ?? `${found.pattern} goes from the site`);
+    this.note(sentence ?? `${found.pattern} is removed`);
   }
 
   removePart(part: string, sentence?: string) {
     if (!Object.hasOwn(this.parts, part))
-      throw new Error(`There is no part ${part}. There are: ${Object.keys(this.parts).join('  ') || 'none'}`);
+      throw new Error(`There is no part ${part}. Parts: ${Object.keys(this.parts).join('  ') || 'none'}`);
     delete this.parts[part];
     this.removes.parts.push(part);
-    this.note(sentence ?? `The part ${part} goes from the site`);
+    this.note(sentence ?? `The part ${part} is removed`);
   }
 
   /** Also removes its routes and parts. */
   removeRemote(remote: string) {
     if (!Object.hasOwn(this.remotes, remote))
-      throw new Error(`There is no remote ${remote}. There are: ${Object.keys(this.remotes).join('  ')}`);
+      throw new Error(`There is no remote ${remote}. Remotes: ${Object.keys(this.remotes).join('  ')}`);
     for (const [pattern, route] of Object.entries(this.routes)) if (route.remote === remote) this.removeRoute(pattern);
     for (const [part, owned] of Object.entries(this.parts)) if (owned.remote === remote) this.removePart(part);
     delete this.remotes[remote];
     this.removes.remotes.push(remote);
-    this.note(`${remote} goes from the site`);
+    this.note(`${remote} is removed`);
   }
 
   wasRemoved(name: string): boolean {
@@ -89,12 +89,12 @@ export class CompositionDraft {
   trust(origin: string) {
     if (this.trustedOrigins.has(origin)) return;
     this.trustedOrigins.add(origin);
-    this.note(`The site trusts ${origin} from now on`);
+    this.note(`The site now trusts ${origin}`);
   }
 
   distrust(origin: string) {
     if (!this.trustedOrigins.delete(origin))
-      throw new Error(`${origin} is not among the trusted origins. There are: ${[...this.trustedOrigins].join('  ')}`);
-    this.note(`The site trusts ${origin} no longer`);
+      throw new Error(`${origin} is not a trusted origin. Trusted origins: ${[...this.trustedOrigins].join('  ')}`);
+    this.note(`The site no longer trusts ${origin}`);
   }
 }

@@ -28,8 +28,8 @@ export function describeDocument(document: CompositionDocument, documents: reado
   const { rollout } = document;
   const canary = rollout
     ? [
-        `A canary of ${rolloutTitle(rollout)} ${rollout.state === 'paused' ? 'is paused' : 'goes on'} since ` +
-          `${rollout.startedAt}, for ${formatShare(rollout.share)} of the visitors.`,
+        `A canary of ${rolloutTitle(rollout)} ${rollout.state === 'paused' ? 'is paused' : 'is running'} for ` +
+          `${formatShare(rollout.share)} of visitors. It started ${rollout.startedAt}.`,
       ]
     : [];
   return [describeAuthor(document), ...lines, ...canary].join('\n');
@@ -41,7 +41,7 @@ function describeAuthor({ revision, createdAt, actor, reason }: CompositionDocum
 
 export function describeSites(sites: readonly SiteReport[], document: CompositionDocument | undefined): string {
   return sites.length === 0
-    ? 'No site follows this document.'
+    ? 'No site follows this composition.'
     : sites.map((report) => describeSite(report, document)).join('\n\n');
 }
 
@@ -52,7 +52,7 @@ function describeSite(report: SiteReport, document: CompositionDocument | undefi
   );
   return [
     `The site on ${url} ${verdictOf(report, document)}.`.replace(/\.\.$/, '.'),
-    `It serves ${serving === undefined ? 'nothing yet' : `revision ${serving}`}:`,
+    `It serves ${serving === undefined ? 'no revision yet' : `revision ${serving}`}:`,
     ...running,
     ...(problemsUnknown === undefined ? [] : [`Its problems are unknown: ${problemsUnknown}.`]),
     ...(problems.length === 0 ? [] : ['Its problems:', ...problems.map(describeProblem)]),
@@ -60,19 +60,19 @@ function describeSite(report: SiteReport, document: CompositionDocument | undefi
 }
 
 function verdictOf(report: SiteReport, document: CompositionDocument | undefined): string {
-  if (document !== undefined && hasSuccessor(report, document)) return 'has taken a later revision up';
-  if (document !== undefined && !isAbout(report, document)) return 'has not taken this document up yet';
-  if (report.state === 'refused') return `refuses it: ${report.reason ?? 'it gives no reason.'}`;
-  return report.state === 'checking' ? 'is checking it' : 'has it live';
+  if (document !== undefined && hasSuccessor(report, document)) return 'has switched to a later revision';
+  if (document !== undefined && !isAbout(report, document)) return 'has not read this revision yet';
+  if (report.state === 'refused') return `refuses it: ${report.reason ?? 'there is no reason.'}`;
+  return report.state === 'checking' ? 'is checking it' : 'is up to date';
 }
 
 function remoteState({ remotes, problems, problemsUnknown }: SiteReport, name: string): string {
   const reason = remotes[name]?.away;
   if (reason !== undefined) return `unavailable: ${reason}`;
   const own = (problems ?? []).filter(({ remote }) => remote === name);
-  if (own.some(({ severity }) => severity === 'error')) return 'fails, see below';
-  if (own.length > 0) return 'runs with problems, see below';
-  return problemsUnknown === undefined ? 'runs' : 'not known';
+  if (own.some(({ severity }) => severity === 'error')) return 'has errors, see below';
+  if (own.length > 0) return 'has warnings, see below';
+  return problemsUnknown === undefined ? 'works' : 'unknown';
 }
 
 function describeProblem({ severity, code, message, since, advice }: ReportedProblem): string {
@@ -89,7 +89,7 @@ export function describeHistory(
   current: CompositionDocument | undefined,
   refused: ReadonlySet<number> = new Set(),
 ): string {
-  if (documents.length === 0) return 'There was no change yet.';
+  if (documents.length === 0) return 'There are no changes yet.';
   const id = current && compositionId(current);
   return documents
     .map((document, index) => {
@@ -98,8 +98,8 @@ export function describeHistory(
       const restored = restoredBy(document, documents);
       const changes = [
         ...describeChanges(compositionDifference(documents[index - 1], document)),
-        ...(restored ? [`The content is that of revision ${restored.revision}.`] : []),
-        ...(refused.has(revision) ? ['✗ Refused by the site: it never was live.'] : []),
+        ...(restored ? [`It has the content of revision ${restored.revision}.`] : []),
+        ...(refused.has(revision) ? ['✗ The site refused it, so it never went live.'] : []),
       ];
       return [
         `${mark}${String(revision).padStart(5)}  ${createdAt}  ${actor}: ${reason}`,

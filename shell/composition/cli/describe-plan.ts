@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { type Evidence, GATES } from '../document/evidence.ts';
+import { type Evidence, GATES } from '../document/gate-results.ts';
 import type { ChangeReport } from './compose-output.ts';
 import type { CompositionDifference } from './composition-difference.ts';
 
@@ -11,12 +11,12 @@ export function describePlan(
   advice: readonly string[],
 ): string {
   const base = current
-    ? `Planned on revision ${current.revision}, ${current.createdAt}, ${current.actor}: ${current.reason}`
-    : 'Planned on nothing: there is no composition yet.';
+    ? `Based on revision ${current.revision}, ${current.createdAt}, ${current.actor}: ${current.reason}`
+    : 'This would be the first composition.';
   return [
     base,
     '',
-    'What changes:',
+    'Changes:',
     ...describeChanges(changes).map((line) => `  ${line}`),
     ...advice.map((line) => `  (${line})`),
     '',
@@ -24,16 +24,18 @@ export function describePlan(
     ...describeEvidence(gates).map((line) => `  ${line}`),
     ...(apply
       ? [
-          '  – site       Not asked yet: it brings the composition up beside the running one when it is applied, and takes it when all of it renders.',
+          '  – site       Not checked yet. When you apply the change, the site starts it next to the live composition, and switches once everything renders.',
         ]
       : []),
     '',
-    ...(apply ? ['Nothing was written. To apply it:', `  ${apply}`] : ['It is refused, and nothing was written.']),
+    ...(apply
+      ? ['Nothing was written. To apply the change:', `  ${apply}`]
+      : ['The change is refused. Nothing was written.']),
   ].join('\n');
 }
 
 export function describeChanges(changes: readonly CompositionDifference[]): string[] {
-  return changes.length === 0 ? ['Nothing.'] : changes.map(({ sentence }) => sentence);
+  return changes.length === 0 ? ['None.'] : changes.map(({ sentence }) => sentence);
 }
 
 /** One line per result, in gate order. */

@@ -62,7 +62,8 @@ export async function explainPage(
       ? await askForPage(url, report, document.rollout)
       : {
           serves: false,
-          sentence: 'Whether a site serves it is not known: none follows this composition. Name one with --site URL.',
+          sentence:
+            'No site follows this composition, so it is unknown whether one serves the page. Pass --site URL to ask one.',
         };
   const full: PageReport = { ...report, site };
   output.say(describe(full));
@@ -120,7 +121,8 @@ async function askForPage(
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) }).catch(
     () => undefined,
   );
-  if (!response) return { url: url.href, serves: false, sentence: `${url.href} does not answer: is the site running?` };
+  if (!response)
+    return { url: url.href, serves: false, sentence: `${url.href} does not respond. Check that the site is running.` };
   const { status, headers } = response;
   const html = await response.text().catch(() => '');
   const at = { url: url.href, status };
@@ -129,16 +131,16 @@ async function askForPage(
     return {
       ...at,
       serves: status < 400,
-      sentence: `The site answers ${status} and leads to ${location}: ask why of that.`,
+      sentence: `The site returns ${status} and redirects to ${location}. Run "why" for that address.`,
     };
   if (!route || !release)
-    return { ...at, serves: status < 400, sentence: `The site answers it itself, with ${status}.` };
+    return { ...at, serves: status < 400, sentence: `The shell itself responds, with ${status}.` };
   const { base, entryDigest } = stateOf(html, route.remote);
   if (base === undefined)
     return {
       ...at,
       serves: false,
-      sentence: `The site answers ${status}, and ${route.remote} is unavailable. To see why: ${composeCommand('status')}`,
+      sentence: `The site returns ${status}, because ${route.remote} is unavailable. To see why: ${composeCommand('status')}`,
     };
   // Each request counts as a new visitor, who may get the canary.
   const canary = rollout?.state === 'running' ? rollout.remotes[route.remote] : undefined;
@@ -148,26 +150,26 @@ async function askForPage(
       ...at,
       serves: false,
       sentence:
-        `The site answers ${status} with another release, from ${base}: it has not taken this revision up, ` +
-        `or refuses it. To see which: ${composeCommand('status')}`,
+        `The site returns ${status} with another release, from ${base}. It has not switched to this revision, ` +
+        `or it refused it. To see which: ${composeCommand('status')}`,
     };
   if (!isCanary && scripts && entryDigest !== scripts[0]?.digest)
     return {
       ...at,
       serves: false,
-      sentence: `The site answers ${status} with other files of that address than the composition states.`,
+      sentence: `The site returns ${status}, but its files from that address are not those in the composition.`,
     };
   const from =
     rollout && isCanary
-      ? `the release of the canary, ${rolloutTitle(rollout)}, which ${formatShare(rollout.share)} of the visitors get`
+      ? `the canary ${rolloutTitle(rollout)}, which ${formatShare(rollout.share)} of visitors get`
       : 'that release';
   if (status >= 500)
     return {
       ...at,
       serves: false,
-      sentence: `The site has ${from}, and answers ${status}: the page fails. Its log says why.`,
+      sentence: `The site uses ${from}, but the page fails with ${status}. The site's log has the reason.`,
     };
-  return { ...at, serves: true, sentence: `The site answers ${status}, from ${from}.` };
+  return { ...at, serves: true, sentence: `The site returns ${status} from ${from}.` };
 }
 
 /** Must match the base URL in the page state. */
@@ -186,14 +188,14 @@ function stateOf(html: string, remote: string): { base?: string | undefined; ent
 }
 
 function describe({ path, revision, route, release, scripts, scriptsUnknown, site }: PageReport): string {
-  if (!route || !release) return `No route of revision ${revision} has ${path}.\n${site.sentence}`;
+  if (!route || !release) return `No route of revision ${revision} matches ${path}.\n${site.sentence}`;
   const lines = [
-    ['Page', `${path}, by the route ${route.pattern} of revision ${revision}`],
+    ['Page', `${path}, route ${route.pattern} of revision ${revision}`],
     ['Served by', `${route.remote} ${release.version ?? ''}, module ${route.module}`],
-    ['Since', release.since === undefined ? 'not known' : `${release.since}, revision ${release.sinceRevision}`],
+    ['Since', release.since === undefined ? 'unknown' : `${release.since}, revision ${release.sinceRevision}`],
     ['Release', release.release],
     ['Digest', release.digest],
-    ['Scripts', scripts ? scripts.map(({ url }) => url).join(`\n${''.padEnd(11)}`) : `not known: ${scriptsUnknown}`],
+    ['Scripts', scripts ? scripts.map(({ url }) => url).join(`\n${''.padEnd(11)}`) : `unknown: ${scriptsUnknown}`],
     ['Site', site.sentence],
   ];
   return lines.map(([title = '', text]) => `${title.padEnd(10)} ${text}`).join('\n');

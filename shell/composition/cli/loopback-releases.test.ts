@@ -25,7 +25,7 @@ async function siteAt(origin: string | undefined, health: object = { status: 'ok
 }
 
 describe('A release on a loopback address', () => {
-  test('is refused for a site with a public SITE_URL, unless its origin is named', async () => {
+  test('is refused for a site with a public SITE_URL, unless --trust-origin names it', async () => {
     const site = await siteAt('https://units.example');
     const release = operator.about('1.1.0');
     const refused = {
@@ -52,10 +52,10 @@ describe('A release on a loopback address', () => {
     expect(await operator.compose('use', operator.about('1.1.0'), '--site', site)).toMatchObject({ code: 0 });
   });
 
-  test('is named by doctor, also for a site that does not list its problems', async () => {
+  test('is reported by doctor, even for a site that does not list its problems', async () => {
     const site = await siteAt('https://units.example', {});
     expect((await operator.compose('doctor', '--site', site)).output).toMatch(
-      /! http\S+: SITE_URL is https:\/\/units\.example, but browsers are told to load mf-home, mf-about from their own machine\./,
+      /! http\S+: SITE_URL is https:\/\/units\.example, but browsers would load mf-home, mf-about from their own machine\./,
     );
   });
 });

@@ -1,5 +1,5 @@
 import type { CompositionStore } from '../store/composition-store.ts';
-import { type Evidence, gateResult } from '../document/evidence.ts';
+import { type Evidence, gateResult } from '../document/gate-results.ts';
 import { isLoopback } from '../gates/fetch-file.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
@@ -24,9 +24,9 @@ export async function refuseLoopback(
     const { entry, results } = release;
     if (!entry || !isRefused(entry.release)) return release;
     const sentence =
-      `${entry.release} is a loopback address, but visitors open ${origin}: their browsers would ask their ` +
-      'own machines for it. Compose the release by its public address. If only this machine opens the ' +
-      `site: --trust-origin ${new URL(entry.release).origin}`;
+      `${entry.release} is a loopback address, but visitors open ${origin}, so their browsers would look for ` +
+      'it on their own machines. Compose the release with its public address. If only this machine opens ' +
+      `the site: --trust-origin ${new URL(entry.release).origin}`;
     const refusal: Evidence = [
       gateResult('origin', 'failed', sentence, { remote: entry.descriptor.name, code: 'LOOPBACK' }),
     ];

@@ -83,15 +83,15 @@ async function composed(revision: number) {
   return compositionId(document);
 }
 
-test('a link to a composition of the past names it by its id, whether that or its revision was given, for a day', async () => {
+test('a link to an earlier composition contains its id, from an id or a revision number, for a day', async () => {
   const id = await composed(7);
   await composed(8);
   expect(await shown('--composition', '7')).toEqual({ target: { composition: id }, hours: 24 });
   expect(await shown('--composition', id, '--hours', '2')).toEqual({ target: { composition: id }, hours: 2 });
-  await expect(link('--composition', '9')).rejects.toThrow('There is no revision or composition 9. There are: 7, 8.');
+  await expect(link('--composition', '9')).rejects.toThrow('There is no revision or composition 9. Revisions: 7, 8.');
 });
 
-test('a link to another release fixes it by its digest', async () => {
+test('a link to another release contains its digest', async () => {
   const address = server.serve(
     soundRelease({ name: 'mf-about', version: '1.0.0', routes: { '/about': './about' } }),
     'about',
@@ -104,35 +104,35 @@ test('a link to another release fixes it by its digest', async () => {
     },
     hours: 24,
   });
-  await expect(link(`mf-home=${address}`)).rejects.toThrow('is of mf-about and not of mf-home');
+  await expect(link(`mf-home=${address}`)).rejects.toThrow('belongs to mf-about, not mf-home');
   await expect(link('mf-about=about')).rejects.toThrow('"mf-about=about" is not NAME=RELEASE');
 });
 
-test('a link to what is broken is not made', async () => {
+test('makes no link to a broken release', async () => {
   const release = soundRelease({ name: 'mf-about', version: '1.0.0', routes: { '/about': './about' } });
   const address = server.serve(release, 'about');
   await server.stop();
-  await expect(link(`mf-about=${address}`)).rejects.toThrow('cannot be reached');
+  await expect(link(`mf-about=${address}`)).rejects.toThrow('Cannot reach');
   server = await ReleaseServer.start();
 });
 
-test('without the key, and without one thing to show, there is a sentence', async () => {
-  expect(() => parseComposeArguments(['link'])).toThrow('either NAME=RELEASE, once, or --composition');
+test('reports a missing key, and a missing or second target', async () => {
+  expect(() => parseComposeArguments(['link'])).toThrow('either one NAME=RELEASE or --composition');
   expect(() => parseComposeArguments(['link', 'a=http://localhost', '--composition', '1'])).toThrow('either');
   expect(() => parseComposeArguments(['link', '--composition', '1', '--hours', '0'])).toThrow('--hours is "0"');
   delete process.env['PREVIEW_KEY'];
-  await expect(link('--composition', '1')).rejects.toThrow('There is no PREVIEW_KEY');
+  await expect(link('--composition', '1')).rejects.toThrow('PREVIEW_KEY is not set');
 });
 
-test('a link that the site takes comes without a warning', async () => {
+test('a link that the site accepts has no warning', async () => {
   await composed(7);
   await link('--composition', '7');
   expect(warnings).toEqual([]);
 });
 
 test.each([
-  ['has another PREVIEW_KEY', 'another key that is long enough for a test', /its PREVIEW_KEY is another/],
-  ['has no PREVIEW_KEY', undefined, /it has no PREVIEW_KEY/],
+  ['has another PREVIEW_KEY', 'another key that is long enough for a test', /it has another PREVIEW_KEY/],
+  ['has no PREVIEW_KEY', undefined, /has no PREVIEW_KEY/],
 ])('a link for a site that %s is not made', async (_what, key, sentence) => {
   await composed(7);
   await stopSite();
@@ -140,9 +140,9 @@ test.each([
   await expect(link('--composition', '7')).rejects.toThrow(sentence);
 });
 
-test('a link for a site that does not run is made with a warning', async () => {
+test('a link for a site that is not running has a warning', async () => {
   await composed(7);
   await stopSite();
   expect(await link('--composition', '7')).toContain(site);
-  expect(warnings).toEqual([expect.stringContaining(`${site} cannot be asked`)]);
+  expect(warnings).toEqual([expect.stringContaining(`because ${site} does not respond`)]);
 });

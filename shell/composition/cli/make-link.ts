@@ -34,7 +34,7 @@ export async function makeLink(
   const { previewKey: key } = readComposeSettings('previewKey');
   if (!key)
     throw new Error(
-      'There is no PREVIEW_KEY, which signs links: set it to the one that the site has. Where the site has none, begin with: openssl rand -base64 32',
+      'PREVIEW_KEY is not set. Set it to the value that the site has. If the site has none, create one: openssl rand -base64 32',
     );
   const options = await fetchOptions(store, given);
   const target =
@@ -66,7 +66,7 @@ async function requireTaken(path: string, token: string, site: string, output: P
   const isElsewhere = location && new URL(location, site).origin !== new URL(site).origin;
   if (!response || response.status >= 500 || isElsewhere) {
     output.warn(
-      `Whether the site takes the link is unknown: ${site} cannot be asked. Start it, or name it with --site URL.`,
+      `Cannot check that the site accepts the link, because ${site} does not respond. Start it, or pass --site URL.`,
     );
     return;
   }
@@ -74,8 +74,8 @@ async function requireTaken(path: string, token: string, site: string, output: P
   if (cookies.some((cookie) => cookie.startsWith(`${PREVIEW_COOKIE}=${token};`))) return;
   throw new Error(
     cookies.some((cookie) => cookie.startsWith(`${PREVIEW_COOKIE}=`))
-      ? `The site on ${site} does not take the link: its PREVIEW_KEY is another. Set PREVIEW_KEY here to the one that the site has.`
-      : `The site on ${site} takes no links: it has no PREVIEW_KEY. Start it with the PREVIEW_KEY that is set here.`,
+      ? `The site on ${site} does not accept the link, because it has another PREVIEW_KEY. Set PREVIEW_KEY here to the value that the site has.`
+      : `The site on ${site} has no PREVIEW_KEY, so it does not accept links. Start it with the PREVIEW_KEY that is set here.`,
   );
 }
 
@@ -86,7 +86,7 @@ async function formerComposition(store: CompositionStore, wanted: string): Promi
   );
   if (found) return { composition: compositionId(found) };
   throw new Error(
-    `There is no revision or composition ${wanted}. There are: ${former.map(({ revision }) => revision).join(', ') || 'none'}.`,
+    `There is no revision or composition ${wanted}. Revisions: ${former.map(({ revision }) => revision).join(', ') || 'none'}.`,
   );
 }
 
@@ -102,7 +102,7 @@ async function otherRelease(
     throw new UsageError(`"${name}" is not NAME=RELEASE, such as mf-content=https://content.example.com/1.2.0.`);
   const read = await readRelease(address, options);
   if (read.descriptor.name !== remote)
-    throw new Error(`The release at ${read.release} is of ${read.descriptor.name} and not of ${remote}.`);
+    throw new Error(`The release at ${read.release} belongs to ${read.descriptor.name}, not ${remote}.`);
   const failed = (await proveRelease(read.release, options, read.digest)).results.find(
     ({ state }) => state === 'failed',
   );
@@ -116,5 +116,5 @@ function warnOfOrigin(release: string, { trustedOrigins }: CompositionDocument, 
   const { origin } = new URL(release);
   const { allowsPreviewOrigin } = readComposeSettings('allowsPreviewOrigin');
   if (trustedOrigins.includes(origin) || allowsPreviewOrigin(release)) return;
-  output.warn(`The site shows nothing from ${origin} unless its PREVIEW_ORIGINS names it.`);
+  output.warn(`The site shows this preview only if its PREVIEW_ORIGINS includes ${origin}.`);
 }

@@ -21,14 +21,14 @@ afterEach(() => operator.stop());
 const applied = (output: string) => (/npm run compose -- (apply .*)$/m.exec(output)?.[1] ?? '').split(' ');
 
 describe('A plan', () => {
-  test('says what would change and what each gate finds, writes nothing, and is applied by the command that it prints', async () => {
+  test('shows changes and gate results, writes nothing, and prints the command that applies it', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const plan = await operator.compose('plan', operator.about('1.1.0', { '/about': './about', '/team': './team' }));
     expect(plan.code).toBe(0);
-    expect(plan.output).toMatch(/^Planned on revision 1, /);
+    expect(plan.output).toMatch(/^Based on revision 1, /);
     for (const line of [
       'mf-about 1.0.0 → 1.1.0.',
-      '/team is new, answered by mf-about.',
+      '/team is new, served by mf-about.',
       '✓ schema',
       '– signature',
       '✓ origin',
@@ -49,7 +49,7 @@ describe('A plan', () => {
     expect(operator.read().routes['/team']?.remote).toBe('mf-about');
   });
 
-  test('is refused once somebody has changed the composition, and says who did what', async () => {
+  test('is refused after another change, with its author and reason', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const plan = await operator.compose('plan', operator.about('1.1.0'));
     await operator.compose('use', operator.home('2.0.0'), '--reason', 'A new front page');
@@ -57,25 +57,25 @@ describe('A plan', () => {
     expect(await operator.compose(...applied(plan.output))).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /^Somebody changed the composition: revision 2 by .+ at \d{4}-.*: A new front page\. Plan again\.\n$/,
+        /^The composition has changed: revision 2 by .+ at \d{4}-.*: A new front page\. Plan again\.\n$/,
       ),
     });
     expect(operator.read()).toEqual(before);
   });
 
-  test('is refused where something else lies at the address by now', async () => {
+  test('is refused if the release at the address has changed', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const plan = await operator.compose('plan', operator.about('1.1.0'));
     const { descriptor, files } = soundRelease({ name: 'mf-about', version: '1.1.0', routes: { '/about': './about' } });
     operator.server.serve({ descriptor: { ...descriptor, commit: 'another' }, files }, 'about-1.1.0');
     expect(await operator.compose(...applied(plan.output))).toEqual({
       code: 1,
-      output: expect.stringMatching(/release\.json is not what was released: its digest is sha384-/),
+      output: expect.stringMatching(/release\.json does not match its digest: it has sha384-/),
     });
     expect(operator.read().revision).toBe(1);
   });
 
-  test('of two that are applied at once, one is told to plan again', async () => {
+  test('is refused if another plan is applied at the same time', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const plans = await Promise.all([
       operator.compose('plan', operator.home('2.0.0')),
@@ -87,7 +87,7 @@ describe('A plan', () => {
     expect(operator.read().revision).toBe(2);
   });
 
-  test('of what a gate refuses shows every gate, with a sentence and exit code 1', async () => {
+  test('of a refused change shows all gates and exits with 1', async () => {
     await operator.compose('use', operator.home(), operator.about());
     operator.server.answers['browser/home.js'] = (response) =>
       send(response, soundRelease().files['browser/home.js'] ?? '', { 'access-control-allow-origin': undefined });
@@ -95,39 +95,37 @@ describe('A plan', () => {
     const plan = await operator.compose('plan', address);
     expect(plan.code).toBe(1);
     expect(plan.output).toMatch(
-      /✓ schema[^]*✗ headers {4}mf-about: .*no Access-Control-Allow-Origin[^]*✗ contract .*mf-about 2\.0\.0 has no \.\/about, which \/about needs\. To give that up on purpose: --remove-route \/about[^]*It is refused, and nothing was written\./,
+      /✓ schema[^]*✗ headers {4}mf-about: .*no Access-Control-Allow-Origin[^]*✗ contract .*mf-about 2\.0\.0 has no \.\/about, which \/about needs\. To remove it on purpose: --remove-route \/about[^]*The change is refused. Nothing was written\./,
     );
     expect(plan.output).not.toContain('compose -- apply');
   });
 
-  test('of going back and of taking out is made likewise', async () => {
+  test('works for rollbacks and removals', async () => {
     await operator.compose('use', operator.home(), operator.about());
     await operator.compose('use', operator.about('1.1.0'));
     const back = await operator.compose('plan', 'rollback', '--to', '1');
     expect(back).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/mf-about 1\.1\.0 → 1\.0\.0\.[^]*The content is that of revision 1\./),
+      output: expect.stringMatching(/mf-about 1\.1\.0 → 1\.0\.0\.[^]*It has the content of revision 1\./),
     });
     expect(await operator.compose(...applied(back.output))).toMatchObject({ code: 0 });
     expect(operator.read()).toMatchObject({ revision: 3, remotes: { 'mf-about': { version: '1.0.0' } } });
     const removal = await operator.compose('plan', 'remove', 'mf-about');
     expect(removal).toMatchObject({
       code: 0,
-      output: expect.stringMatching(
-        /mf-about 1\.0\.0 goes from the site\.\n +\/about is given up, which mf-about answered\./,
-      ),
+      output: expect.stringMatching(/mf-about 1\.0\.0 is removed\.\n +\/about of mf-about is removed\./),
     });
     expect(await operator.compose(...applied(removal.output))).toMatchObject({ code: 0 });
     expect(Object.keys(operator.read().remotes)).toEqual(['mf-home']);
   });
 
-  test('of a removal that takes the page / is refused with all that would go, unless --new is given', async () => {
+  test('of a removal of the page / is refused and lists what it would remove, unless --new is given', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const { code, output } = await operator.compose('remove', 'mf-home');
     expect({ code, output }).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /^The site would have no page \/, which mf-home answers\. These would go: \/\. If that is meant: --new\n$/,
+        /^The site would lose its page \/, which mf-home serves, and: \/\. To remove them anyway: --new\n$/,
       ),
     });
     expect(await operator.compose('plan', 'remove', '/')).toMatchObject({ code: 1 });
@@ -137,7 +135,7 @@ describe('A plan', () => {
     expect(Object.keys(operator.read().remotes)).toEqual(['mf-about']);
   });
 
-  test('is printed so that a shell gives its words back', () => {
+  test('quotes its words for a terminal', () => {
     const given = parseComposeArguments(['plan', 'http://localhost:1/x', '--reason', "It's late; go", '--route', '/*']);
     const store = openComposition('my site/composition.json');
     expect(applyCommand(store, given, ['http://localhost:1/x/release.json#sha384-a+/b'], 7)).toBe(
@@ -148,7 +146,7 @@ describe('A plan', () => {
 });
 
 describe('With --json', () => {
-  test('a plan, a change and its refusal are one object each', async () => {
+  test('a plan, a change, and a refusal print one object each', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const plan = await operator.composeJson<ChangeReport>('plan', operator.about('1.1.0'));
     expect(plan).toMatchObject({
@@ -177,12 +175,12 @@ describe('With --json', () => {
     expect(refused).toMatchObject({
       ok: false,
       written: false,
-      error: { code: 'STATUS', message: expect.stringContaining('answered 404') },
+      error: { code: 'STATUS', message: expect.stringContaining('returned 404') },
     });
     expect(refused.gates.filter(({ state }) => state === 'failed').map(({ gate }) => gate)).toEqual(['files']);
   });
 
-  test('the other commands and wrong usage are objects too', async () => {
+  test('other commands and wrong usage also print objects', async () => {
     expect(await operator.composeJson('status')).toMatchObject({
       exitCode: 1,
       state: 'missing',
@@ -207,12 +205,12 @@ describe('With --json', () => {
     expect(await operator.composeJson('rollback')).toMatchObject({
       ok: false,
       exitCode: 1,
-      error: { message: 'There is no former revision to go back to.' },
+      error: { message: 'There is no earlier revision to roll back to.' },
     });
   });
 });
 
-test('Progress is shown to people at a terminal, and to nobody else', () => {
+test('progress is shown only in a terminal', () => {
   let written = '';
   const write = (text: string) => (written += text);
   new ComposeOutput(true, { write }).progress('Fetching files: 1 of 4');
@@ -223,11 +221,11 @@ test('Progress is shown to people at a terminal, and to nobody else', () => {
   expect(written).toBe('\r\u001B[KFetching files: 1 of 4\r\u001B[K');
 });
 
-describe('A release that is named by its version', () => {
+describe('A release given by its version', () => {
   const serve = (folder: string, version: string) =>
     operator.server.serve(soundRelease({ name: 'mf-about', version, routes: { '/about': './about' } }), folder);
 
-  test('is found beside the present one, and where it lay before', async () => {
+  test('is found next to the current one, and at its earlier address', async () => {
     await operator.compose('use', operator.home(), serve('1.0.0', '1.0.0'));
     serve('1.1.0', '1.1.0');
     expect(await operator.compose('use', 'mf-about@1.1.0')).toMatchObject({ code: 0 });
@@ -243,21 +241,21 @@ describe('A release that is named by its version', () => {
     );
   });
 
-  test('is found where it is released on the server of a present build, and not where it is only built', async () => {
+  test('is found as a release on the server of the current build, not as an unreleased build', async () => {
     await operator.compose('use', operator.home(), serve('1.0.0-abc', '1.0.0'));
     serve('2.0.0-def', '2.0.0');
     const site = await operator.listing('2.0.0-def');
     await operator.compose('use', `${site}/1.0.0-abc`);
     expect(await operator.compose('use', 'mf-about@2.0.0')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('mf-about@2.0.0 is not to be found'),
+      output: expect.stringContaining('Cannot find mf-about@2.0.0'),
     });
     serve('mf-about/2.0.0', '2.0.0');
     expect(await operator.compose('use', 'mf-about@2.0.0')).toMatchObject({ code: 0 });
     expect(operator.read().remotes['mf-about']?.release).toBe(`${site}/mf-about/2.0.0/release.json`);
   });
 
-  test('is found in a store that is named', async () => {
+  test('is found in the given store', async () => {
     const store = await operator.listen((request, response) => {
       const path = /^\/releases\/mf-home\/3\.0\.0\/(.*)$/.exec(request.url ?? '')?.[1];
       const { descriptor, files } = soundRelease({ name: 'mf-home', version: '3.0.0' });
@@ -268,11 +266,11 @@ describe('A release that is named by its version', () => {
     expect(operator.read().remotes['mf-home']?.release).toBe(`${store}/releases/mf-home/3.0.0/release.json`);
   });
 
-  test('and is not there is said with every place that was looked at', async () => {
+  test('is reported as missing with all addresses that were tried', async () => {
     expect(await operator.compose('use', 'mf-about@9.9.9')).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /Nobody knows where mf-about@9\.9\.9 lies: mf-about is not composed yet, and no store is named\. Name its address, or with --store URL/,
+        /Cannot look for mf-about@9\.9\.9, because mf-about is not in the composition yet and there is no release store\. Use its address, or/,
       ),
     });
     expect(existsSync(operator.file)).toBe(false);
@@ -281,14 +279,14 @@ describe('A release that is named by its version', () => {
     expect(await operator.compose('use', 'mf-about@9.9.9', '--store', operator.server.origin)).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /mf-about@9\.9\.9 is not to be found\. Looked at: .*\/mf-about\/9\.9\.9\/release\.json \(answered 404\), .*\/9\.9\.9\/release\.json \(is mf-about 9\.9\.8\)\. Name its address/,
+        /Cannot find mf-about@9\.9\.9\. Tried: .*\/mf-about\/9\.9\.9\/release\.json \(returned 404\), .*\/9\.9\.9\/release\.json \(is mf-about 9\.9\.8\)\. Use its address/,
       ),
     });
   });
 });
 
 describe('The history', () => {
-  test('says who, when, why and what changed', async () => {
+  test('shows who, when, why, and what changed', async () => {
     await operator.compose('use', operator.home(), operator.about());
     await operator.compose(
       'use',
@@ -298,14 +296,14 @@ describe('The history', () => {
     );
     const { output } = await operator.compose('history');
     expect(output).toMatch(
-      /^\* {4}2 {2}\d{4}-\S+ {2}.+: Who we are\n +mf-about 1\.0\.0 → 1\.1\.0\.\n +\/team is new, answered by mf-about\.\n {5}1 {2}/,
+      /^\* {4}2 {2}\d{4}-\S+ {2}.+: Who we are\n +mf-about 1\.0\.0 → 1\.1\.0\.\n +\/team is new, served by mf-about\.\n {5}1 {2}/,
     );
     expect((await operator.compose('status')).output).toMatch(
       /mf-home +1\.0\.0 .* since \S+, revision 1\n[^]*mf-about +1\.1\.0 .* since \S+, revision 2\n/,
     );
   });
 
-  test('does not take the verdict on a later revision for that on one that was replaced', async () => {
+  test('does not mistake the verdict on a later revision for that on a replaced one', async () => {
     const site = await operator.listen((_request, response) => {
       if (!existsSync(operator.file)) return response.end('{}');
       const status: SiteStatus = {
@@ -319,7 +317,7 @@ describe('The history', () => {
       };
       return response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict: status }));
     });
-    const reason = 'Revision 2 replaced it before the site on http://localhost:1 reported a verdict';
+    const reason = 'Revision 2 replaced it before the site on http://localhost:1 accepted or refused it';
     expect(await operator.composeJson('use', operator.home(), '--site', site)).toMatchObject({
       exitCode: 4,
       verdict: { kind: 'replaced', reason },
@@ -330,7 +328,7 @@ describe('The history', () => {
     expect((await operator.compose('history')).output).not.toContain('refused');
   });
 
-  test('keeps what each gate found of a revision, with the verdict of the site', async () => {
+  test('keeps the gate results of a revision with the verdict of the site', async () => {
     const site = await operator.listen((_request, response) => {
       // The command also asks before the first composition exists.
       if (!existsSync(operator.file)) return response.end('{}');
@@ -349,7 +347,7 @@ describe('The history', () => {
     expect((await operator.compose('use', operator.home(), operator.about(), '--site', site)).code).toBe(3);
     const { output } = await operator.compose('history', '--revision', '1');
     expect(output).toMatch(
-      /^Revision 1, [^]*What it changed:[^]*mf-home 1\.0\.0 is new[^]*What the gates found:\n {2}✓ schema[^]*✓ whole[^]*✗ site +The site on http:\/\/localhost:1 refuses it: mf-home: no\./,
+      /^Revision 1, [^]*Changes:[^]*mf-home 1\.0\.0 is new[^]*Gates:\n {2}✓ schema[^]*✓ whole[^]*✗ site +The site on http:\/\/localhost:1 refuses it: mf-home: no\./,
     );
     expect(await operator.composeJson('history', '--revision', '1')).toMatchObject({
       revision: 1,
@@ -364,19 +362,21 @@ describe('The history', () => {
     });
     expect(await operator.compose('history', '--revision', '7')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('There is no revision 7. There are: 1.'),
+      output: expect.stringContaining('There is no revision 7. Revisions: 1.'),
     });
   });
 
-  test('of a document that was written by hand has no evidence, and says so', async () => {
+  test('says that a document written by hand has no gate results', async () => {
     await operator.compose('use', operator.home(), operator.about());
     writeFileSync(operator.file, formatComposition({ ...operator.read(), revision: 2, reason: 'By hand' }));
-    expect((await operator.compose('history', '--revision', '2')).output).toContain('was not written by this command');
+    expect((await operator.compose('history', '--revision', '2')).output).toContain(
+      'another program wrote this revision',
+    );
   });
 });
 
 describe('A promotion', () => {
-  test('takes over the releases of another composition, by plan or at once', async () => {
+  test('uses the releases of another composition, by plan or directly', async () => {
     const staging = join(operator.folder, 'staging.json');
     await operator.compose('use', operator.home(), operator.about());
     await operator.compose('use', operator.home('2.0.0'), operator.about('2.0.0'), '--file', staging);
@@ -395,7 +395,7 @@ describe('A promotion', () => {
     });
   });
 
-  test('asks a site what it is made of, and trusts no new origin by itself', async () => {
+  test('reads the releases from a site, and does not trust new origins by itself', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const before = operator.read();
     const site = await operator.listen((_request, response) =>
@@ -412,12 +412,12 @@ describe('A promotion', () => {
     );
     expect(await operator.compose('promote', '--from', site)).toEqual({
       code: 1,
-      output: expect.stringContaining('https://elsewhere.invalid/release.json cannot be reached'),
+      output: expect.stringContaining('Cannot reach https://elsewhere.invalid/release.json'),
     });
     const odd = await operator.listen((_request, response) => response.end('<!doctype html>'));
     expect(await operator.compose('promote', '--from', odd)).toEqual({
       code: 1,
-      output: expect.stringContaining('neither a composition nor the health of a site'),
+      output: expect.stringContaining('neither a composition nor a site'),
     });
     expect(operator.read()).toEqual(before);
   });

@@ -3,7 +3,7 @@ import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import type { CanaryStep, ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { changeRollout, finishRollout, requireRollout, startRollout } from './compose-rollout.ts';
-import { refuseForSite } from './site-demands.ts';
+import { refuseForSite } from './refuse-for-site.ts';
 import { actor } from './actor.ts';
 import { addressesOf, proveAll } from './prepare-change.ts';
 import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepared-change.ts';
@@ -37,7 +37,7 @@ export async function prepareCanary(
     return prepared(proven, (current, former, entries) =>
       finishRollout(
         requireDocument(store, current),
-        { entries, trustOrigins, actor: actor(), reason: reason ?? `Finish the canary: ${title} for everybody` },
+        { entries, trustOrigins, actor: actor(), reason: reason ?? `Finish the canary: ${title} for everyone` },
         former,
       ),
     );
@@ -54,4 +54,4 @@ export async function prepareCanary(
   };
 }
 
-const VERBS = { pause: 'Pause', resume: 'Go on with', abort: 'Abort' } as const;
+const VERBS = { pause: 'Pause', resume: 'Resume', abort: 'Abort' } as const;

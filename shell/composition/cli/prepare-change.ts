@@ -9,7 +9,7 @@ import { composeReleases, type ReleaseChange } from './compose-releases.ts';
 import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepared-change.ts';
 import { allDocuments, fetchOptions, requireDocument, requireReadable } from './present-composition.ts';
 import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prove-release.ts';
-import { refuseForSite } from './site-demands.ts';
+import { refuseForSite } from './refuse-for-site.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { RefusedError } from './refused-error.ts';
 import { releaseAddress } from './read-release.ts';
@@ -32,7 +32,7 @@ export async function prepareChange(
     };
   if (kind === 'rollback') {
     const { to, trustOrigins, reason } = given;
-    const why = reason ?? (to === undefined ? 'Go back to what was before' : `Go back to revision ${to}`);
+    const why = reason ?? (to === undefined ? 'Roll back to the previous revision' : `Roll back to revision ${to}`);
     const records = await readRevisionRecords(store, given.site);
     return {
       ...nothingFetched(),
@@ -84,14 +84,14 @@ async function prepareUse(
     const previous = requireReadable(current);
     if (!previous && !given.new && (isKnown || past.length > 0)) {
       throw new Error(
-        `There was a composition at ${store.path}, and it is gone. To bring it back: ${composeCommand('rollback')}. To begin a new site: --new.`,
+        `The composition at ${store.path} is gone. To restore it: ${composeCommand('rollback')}. To start a new site: --new.`,
       );
     }
     const composed = composeReleases(previous, change, past);
     if (!previous && !given.new && !composed.document.routes['/']) {
       throw new Error(
-        `There is no composition at ${store.path} yet, and a new site begins with all of its remotes: none ` +
-          'of these has the page /. Is it the right file? If a site without that page is meant: --new',
+        `There is no composition at ${store.path} yet, and none of these remotes has the page /, which a new site ` +
+          'needs. Check that the file is right. To start a site without that page: --new',
       );
     }
     return composed;
@@ -110,7 +110,7 @@ async function preparePromotion(
   const here = requireDocument(store, await store.read());
   const wanted = Object.entries(other.remotes).filter(([name, { digest }]) => here.remotes[name]?.digest !== digest);
   if (wanted.length === 0)
-    throw new Error(`There is nothing to promote: this composition has every release that ${other.name} has.`);
+    throw new Error(`There is nothing to promote: this composition already has every release of ${other.name}.`);
   const proven = await refuseForSite(
     store,
     given,
@@ -129,7 +129,7 @@ async function preparePromotion(
       reason: reason ?? `Promote ${titlesOf(entries)} from ${other.name}`,
     };
     const composed = composeReleases(requireDocument(store, current), change, former);
-    const stays = absent.map((name) => `${name} is not in ${other.name}, and stays as it is here.`);
+    const stays = absent.map((name) => `${name} is not in ${other.name}, so it stays as it is.`);
     return { ...composed, notes: [...composed.notes, ...stays], advice: [...composed.advice, ...stays] };
   });
 }
@@ -165,7 +165,7 @@ async function withFormerSizes(
       const before = await browserSize(former.release, former.digest, options);
       const growth =
         before === undefined
-          ? 'that of now is not known, for its server does not give it'
+          ? 'the size of the current release is unknown, because its server does not respond'
           : change(release.browserBytes - before);
       const results = release.results.map((result) =>
         result.gate === 'size' ? { ...result, sentence: `${result.sentence.replace(/\.$/, '')}; ${growth}.` } : result,
@@ -176,8 +176,8 @@ async function withFormerSizes(
 }
 
 function change(bytes: number): string {
-  if (Math.abs(bytes) < 512) return 'as large as that of now';
-  return `${kibibytes(Math.abs(bytes))} ${bytes > 0 ? 'more' : 'less'} than that of now`;
+  if (Math.abs(bytes) < 512) return 'the same size as the current release';
+  return `${kibibytes(Math.abs(bytes))} ${bytes > 0 ? 'more' : 'less'} than the current release`;
 }
 
 /** `ADDRESS#DIGEST`, as a plan prints it. */
@@ -216,6 +216,6 @@ function requireFrontPage({ routes, parts }: CompositionDocument, names: readonl
   );
   throw new RefusedError(
     'whole',
-    `The site would have no page /, which ${owner} answers. These would go: ${owned.map(([place]) => place).join(', ')}. If that is meant: --new`,
+    `The site would lose its page /, which ${owner} serves, and: ${owned.map(([place]) => place).join(', ')}. To remove them anyway: --new`,
   );
 }

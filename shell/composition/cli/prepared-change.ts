@@ -1,6 +1,6 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CurrentComposition } from '../store/composition-store.ts';
-import { type Evidence, gateResult, type GateResult } from '../document/evidence.ts';
+import { type Evidence, gateResult, type GateResult } from '../document/gate-results.ts';
 import type { ComposedChange } from './next-document.ts';
 import type { ProvenRelease } from './prove-release.ts';
 
@@ -31,7 +31,7 @@ export function nothingFetched(): Pick<PreparedChange, 'results' | 'releases'> {
   const result: GateResult = gateResult(
     'files',
     'skipped',
-    'Nothing is fetched: the site has these releases already, or fetches and checks them itself.',
+    'Nothing to fetch here: the site already has these releases, or fetches and checks them itself.',
   );
   return { releases: [], results: [result] };
 }

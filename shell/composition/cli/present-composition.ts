@@ -9,7 +9,7 @@ import { composeCommand } from '../document/compose-command.ts';
 /** Throws with a sentence if the composition is unreadable. */
 export function requireReadable(current: CurrentComposition): CompositionDocument | undefined {
   if (current.state === 'invalid')
-    throw new Error(`${current.reason} Fix it, or put the last sound one in its place: ${composeCommand('rollback')}`);
+    throw new Error(`${current.reason} Fix it, or restore the last valid composition: ${composeCommand('rollback')}`);
   return current.state === 'valid' ? current.document : undefined;
 }
 

@@ -24,41 +24,41 @@ const WORTH_COMPRESSING_BYTES = 1024;
 const TEXT = /\.(?:js|css|json|svg|html|txt|map)$/;
 
 const MISSING: Symptom = {
-  sentence: 'are not on the server: the release is published by half',
-  cure: 'Publish it again, whole; its release.json belongs there last.',
+  sentence: 'are not on the server, so the release is only partly published',
+  cure: 'Publish the whole release again, and upload its release.json last.',
 };
-const LATE: Symptom = { sentence: 'did not come', cure: 'Look after the server: it does not answer, or too slowly.' };
+const LATE: Symptom = { sentence: 'did not load', cure: 'Check the server: it does not respond, or it is too slow.' };
 const REFUSED: Symptom = {
-  sentence: 'are not sent: the server answers with an error',
-  cure: 'Look after the server: its log says why.',
+  sentence: 'are not sent, because the server returns an error',
+  cure: 'Check the log of the server.',
 };
 const REDIRECTED: Symptom = {
   sentence: 'are redirected',
-  cure: 'Serve a release where it lies: browsers take no redirect for a script with a digest of another origin.',
+  cure: 'Serve releases without redirects: browsers reject a redirected script that has a digest.',
 };
 const DAMAGED: Symptom = {
-  sentence: 'are not what was released: their digest is another',
-  cure: 'Put the release on its server again as it was built, and let nothing on the way change it.',
+  sentence: 'do not match their digests',
+  cure: 'Upload the release again as it was built, and check that no proxy changes it.',
 };
 const NO_CORS: Symptom = {
-  sentence: 'come without "Access-Control-Allow-Origin: *"',
-  cure: 'Let the server send it: browsers refuse scripts with a digest otherwise.',
+  sentence: 'have no "Access-Control-Allow-Origin: *" header',
+  cure: 'Configure the server to send it. Without it, browsers reject scripts that have a digest.',
 };
 const TYPE: Symptom = {
-  sentence: 'come with another type than "text/javascript"',
-  cure: 'Let the server say "Content-Type: text/javascript" of .js files.',
+  sentence: 'have a type other than "text/javascript"',
+  cure: 'Configure the server to send "Content-Type: text/javascript" for .js files.',
 };
 const SNIFFED: Symptom = {
-  sentence: 'come without "X-Content-Type-Options: nosniff"',
-  cure: 'Let the server send it, so that no browser guesses a type.',
+  sentence: 'have no "X-Content-Type-Options: nosniff" header',
+  cure: 'Configure the server to send it, so that browsers do not guess the type.',
 };
 const NOT_KEPT: Symptom = {
-  sentence: 'may not be kept for a year',
-  cure: 'Let the server say "Cache-Control: public, max-age=31536000, immutable": a release never changes.',
+  sentence: 'cannot be cached for a year',
+  cure: 'Configure the server to send "Cache-Control: public, max-age=31536000, immutable", because a release never changes.',
 };
 const NOT_COMPRESSED: Symptom = {
-  sentence: 'come uncompressed',
-  cure: 'Let the server send the brotli or gzip form to whoever takes it: a release has both beside its files.',
+  sentence: 'are not compressed',
+  cure: 'Configure the server to send the .br or .gz file of the release to clients that accept it.',
 };
 
 export async function probeRelease(
@@ -84,7 +84,7 @@ export async function probeRelease(
       {
         state: 'well',
         about,
-        sentence: `All ${all} files of ${release} are there, whole, and served as they should be.`,
+        sentence: `All ${all} files of ${release} are complete and have the right headers.`,
       },
     ];
   return [...found].map(([{ sentence, cure }, paths]) => ({
@@ -135,7 +135,7 @@ export async function cachingProblem(
   const isForbidden = /no-store/.test(said);
   return {
     isForbidden,
-    sentence: `${url} may ${isForbidden ? 'never be kept' : 'not be kept for a year'}. ${NOT_KEPT.cure}`,
+    sentence: `${url} may ${isForbidden ? 'never be cached' : 'not be cached for a year'}. ${NOT_KEPT.cure}`,
   };
 }
 

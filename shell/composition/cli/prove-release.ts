@@ -3,9 +3,9 @@ import type { Provided } from '@site/release/requirements';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Evidence, type Gate, type GateResult, gateResult } from '../document/evidence.ts';
+import { type Evidence, type Gate, type GateResult, gateResult } from '../document/gate-results.ts';
 import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from '../gates/fetch-release.ts';
-import { providedWith } from '../document/provided.ts';
+import { providedWith } from '../document/provided-contracts.ts';
 import { ReleaseError, type ReleaseErrorCode } from '../gates/release-error.ts';
 import { SHELL_DIST } from '../document/shell-files.ts';
 import { cachingProblem } from './probe-release.ts';
@@ -53,12 +53,12 @@ export async function proveRelease(
   const { name, version } = entry.descriptor;
   const pass = (gate: OwnGate, sentence: string) =>
     findings.set(gate, gateResult(gate, 'passed', sentence, { remote: name }));
-  pass('schema', `${entry.release} is a release descriptor, of ${name} ${version}.`);
-  if (options.limits.keys) pass('signature', 'Signed with a key that may release it.');
+  pass('schema', `${entry.release} is the descriptor of ${name} ${version}.`);
+  if (options.limits.keys) pass('signature', 'Signed with a trusted key.');
   else
     findings.set(
       'signature',
-      gateResult('signature', 'skipped', 'Not required: RELEASE_KEYS is not set.', { remote: name }),
+      gateResult('signature', 'skipped', 'Not required, because RELEASE_KEYS is not set.', { remote: name }),
     );
   if (
     (await attempt(findings, name, async () => (requireFit(name, entry.descriptor, provided), true))) &&
@@ -66,22 +66,22 @@ export async function proveRelease(
   ) {
     pass(
       'contract',
-      `It fits the contracts (shell ${provided.shellContract}, API ${provided.api}) and the versions that the shell shares.`,
+      `Works with the contracts (shell ${provided.shellContract}, API ${provided.api}) and the versions that the shell shares.`,
     );
   }
   const files = await attempt(findings, name, () => fetchFiles(entry.release, entry.descriptor, options));
   if (!files) return { entry, results: inOrder(findings, name) };
   const browserBytes = sizeOf(files);
-  pass('files', `All ${files.size} files came, each with the digest that its descriptor states.`);
+  pass('files', `All ${files.size} files loaded and match their digests.`);
   const caching = await cachingProblem(entry.release, entry.descriptor, options);
   if (caching?.isForbidden)
     findings.set('headers', gateResult('headers', 'failed', caching.sentence, { remote: name, code: 'CACHING' }));
   else
     pass(
       'headers',
-      `Browsers may run them: their types and Access-Control-Allow-Origin are right. ${caching?.sentence ?? 'They may keep them for a year.'}`,
+      `The types and Access-Control-Allow-Origin are right, so browsers run the files. ${caching?.sentence ?? 'Browsers can cache them for a year.'}`,
     );
-  pass('size', `${kibibytes(browserBytes)} for browsers, before compression, and within all limits.`);
+  pass('size', `${kibibytes(browserBytes)} for browsers before compression, within all limits.`);
   return { entry, results: inOrder(findings, name), browserBytes };
 }
 
@@ -125,15 +125,14 @@ async function attempt<T>(
 
 function inOrder(findings: ReadonlyMap<OwnGate, GateResult>, remote: string): Evidence {
   return ALONE.map(
-    (gate) =>
-      findings.get(gate) ?? gateResult(gate, 'skipped', 'Not known: what is wrong comes before it.', { remote }),
+    (gate) => findings.get(gate) ?? gateResult(gate, 'skipped', 'Skipped because of an earlier problem.', { remote }),
   );
 }
 
 export async function providedHere(): Promise<Provided> {
   const text = await readFile(ASSETS, 'utf8').catch((cause: unknown) => {
     throw new Error(
-      `The shell is not built, so nobody can tell what fits it (${ASSETS} is missing). Build it: npm run build -w shell --if-present`,
+      `The shell is not built (${ASSETS} is missing), so its shared versions are unknown. Build it: npm run build -w shell --if-present`,
       { cause },
     );
   });

@@ -20,7 +20,7 @@ export async function readOtherComposition(from: string, limitMs: number): Promi
   const store = openComposition(from);
   try {
     const current = await store.read();
-    if (current.state === 'missing') throw new Error(`There is no composition at ${store.path}, which --from names.`);
+    if (current.state === 'missing') throw new Error(`There is no composition at ${store.path}. Check --from.`);
     if (current.state === 'invalid') throw new Error(current.reason);
     return { name: store.path, remotes: current.document.remotes };
   } finally {
@@ -33,7 +33,7 @@ async function readAt(address: string, limitMs: number): Promise<OtherCompositio
   const url = pathname === '/' ? new URL('/health/ready', origin).href : address;
   const response = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: 'manual' }).catch(
     (cause: unknown) => {
-      throw new Error(`${url} does not answer, which --from leads to: is that site running?`, { cause });
+      throw new Error(`${url} does not respond. Check --from, and that the site is running.`, { cause });
     },
   );
   const text = await boundedText(response, url);
@@ -46,7 +46,7 @@ async function boundedText(response: Response, url: string): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > LIMIT_BYTES) throw new Error(`${url} is larger than a composition may be.`);
+    if (size > LIMIT_BYTES) throw new Error(`${url} is too large for a composition.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -56,6 +56,6 @@ function parse(text: string, url: string) {
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error(`${url} is neither a composition nor the health of a site, which --from needs.`, { cause });
+    throw new Error(`${url} is neither a composition nor a site. Check --from.`, { cause });
   }
 }

@@ -1,4 +1,4 @@
-import type { Gate } from '../document/evidence.ts';
+import type { Gate } from '../document/gate-results.ts';
 
 /** The message says why and what to do. */
 export class RefusedError extends Error {

@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { type GateResult, gateResult } from '../document/evidence.ts';
+import { type GateResult, gateResult } from '../document/gate-results.ts';
 import { canaryDocument } from '../document/rollout.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import type { ComposedChange } from './next-document.ts';
@@ -33,8 +33,8 @@ export async function renderChanged(change: ComposedChange, options: RenderOptio
   if (broken.length > 0) return refusal(broken);
   const sentences = [
     `${count === 1 ? '1 page' : `${count} pages`} of ${names} rendered on a trial site.`,
-    ...(accepted.length > 0 ? [`These fail in the live composition, too: ${accepted.join(', ')}.`] : []),
-    ...(unlisted.length > 0 ? [`Not tried, because no address is known: ${unlisted.join(', ')}.`] : []),
+    ...(accepted.length > 0 ? [`These also fail in the live composition: ${accepted.join(', ')}.`] : []),
+    ...(unlisted.length > 0 ? [`Not rendered, because no address is known: ${unlisted.join(', ')}.`] : []),
   ];
   return gateResult('render', 'passed', sentences.join(' '));
 }
@@ -95,7 +95,7 @@ async function compareWithLive(
   for (const [path, { status, sentence }] of failures) {
     if (status !== 404 && isError(live.get(path))) result.accepted.push(path);
     else if (status !== 404) result.broken.push(sentence);
-    else if (live.get(path) === 200) result.broken.push(`${sentence}, and answers 200 in the live composition`);
+    else if (live.get(path) === 200) result.broken.push(`${sentence}, but 200 in the live composition`);
   }
   return result;
 }

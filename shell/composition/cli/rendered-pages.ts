@@ -39,8 +39,8 @@ export async function describeFailures(
   const reasons = await pageFaults();
   return [...failing].map(([path, status]) => {
     const reason = reasons.get(path);
-    if (reason !== undefined) return `${path} cannot be rendered: ${reason.replace(/\.$/, '')}`;
-    return status === 0 ? `${path} does not answer` : `${path} answers ${status}`;
+    if (reason !== undefined) return `${path} does not render: ${reason.replace(/\.$/, '')}`;
+    return status === 0 ? `${path} does not respond` : `${path} returns ${status}`;
   });
 }
 

@@ -32,11 +32,11 @@ describe('Without a running site', () => {
     expect(await operator.compose('use', operator.home(), serveAbout('1.0.0'))).toMatchObject({ code: 0 });
     const address = serveAbout('1.1.0', { inLoad: BROKEN });
     const plan = await operator.compose('plan', address);
-    expect(plan.output).toMatch(/✗ render {5}\/team cannot be rendered: Error: The team is broken\./);
+    expect(plan.output).toMatch(/✗ render {5}\/team does not render: Error: The team is broken\./);
     expect(plan.output).not.toContain('compose -- apply');
     expect(plan.code).toBe(1);
     const { code, output } = await operator.compose('use', address);
-    expect(output).toContain('/team cannot be rendered: Error: The team is broken.');
+    expect(output).toContain('/team does not render: Error: The team is broken.');
     expect(output).toContain('--no-render');
     expect(code).toBe(1);
     expect(operator.read().revision).toBe(1);
@@ -54,21 +54,21 @@ describe('Without a running site', () => {
     const listed = ['/team', '/team/ada'];
     const sound = await operator.compose('plan', serveAbout('1.1.0', { routes, listed }));
     expect(sound.output).toContain(
-      '✓ render     3 pages of mf-about rendered on a trial site. Not tried, because no address is known: /jobs/:job.',
+      '✓ render     3 pages of mf-about rendered on a trial site. Not rendered, because no address is known: /jobs/:job.',
     );
     const inLoad = `if (path === '/team/ada') throw new Error('Ada is broken')`;
     const broken = await operator.compose('plan', serveAbout('1.2.0', { routes, listed, inLoad }));
-    expect(broken.output).toContain('✗ render     /team/ada cannot be rendered: Error: Ada is broken.');
+    expect(broken.output).toContain('✗ render     /team/ada does not render: Error: Ada is broken.');
   });
 
-  test('a page that fails in the live composition, too, does not hold a release up', async () => {
+  test('a page that also fails in the live composition does not block a release', async () => {
     await operator.compose('use', operator.home(), serveAbout('1.0.0', { inLoad: BROKEN }), '--no-render');
     const { code, output } = await operator.compose('plan', serveAbout('1.1.0', { inLoad: BROKEN }));
-    expect(output).toContain('These fail in the live composition, too: /team.');
+    expect(output).toContain('These also fail in the live composition: /team.');
     expect(code).toBe(0);
   });
 
-  test('the live composition is compared from what the site keeps if a release server is unavailable', async () => {
+  test('the live composition is compared from saved releases if a release server is unavailable', async () => {
     const server = await ReleaseServer.start();
     const release = soundRelease({ name: 'mf-about', version: '1.0.0', routes: ROUTES, inLoad: BROKEN });
     await operator.compose('use', operator.home(), server.serve(release, 'about'), '--no-render');
@@ -79,35 +79,35 @@ describe('Without a running site', () => {
     await store.load('mf-about', entry, await providedHere());
     await server.stop();
     const { code, output } = await operator.compose('plan', serveAbout('1.1.0', { inLoad: BROKEN }));
-    expect(output).toContain('These fail in the live composition, too: /team.');
+    expect(output).toContain('These also fail in the live composition: /team.');
     expect(code).toBe(0);
     const kept = keptFolders({ path: operator.file });
     const problems = await withSmokeSite(operator.read(), { apiUrl: undefined, kept }, async (site) => site.problems);
     expect(problems).toEqual([]);
   });
 
-  test('a page that is lost is refused', async () => {
+  test('a release that loses a page is refused', async () => {
     await operator.compose('use', operator.home(), serveAbout('1.0.0'), '--no-render');
     const inLoad = `if (path === '/team') return { kind: 'not-found' }`;
     const { code, output } = await operator.compose('plan', serveAbout('1.1.0', { inLoad }));
-    expect(output).toContain('✗ render     /team answers 404, and answers 200 in the live composition.');
+    expect(output).toContain('✗ render     /team returns 404, but 200 in the live composition.');
     expect(code).toBe(1);
   });
 
   test('a canary is refused if a page cannot be rendered', async () => {
     await operator.compose('use', operator.home(), serveAbout('1.0.0'), '--no-render');
     const { code, output } = await operator.compose('canary', serveAbout('1.1.0', { inLoad: BROKEN }), '5%');
-    expect(output).toContain('/team cannot be rendered: Error: The team is broken.');
+    expect(output).toContain('/team does not render: Error: The team is broken.');
     expect(code).toBe(1);
   });
 
-  test('--no-render skips the check with a warning, and the history keeps that', async () => {
+  test('--no-render skips the check with a warning, and the history records it', async () => {
     await operator.compose('use', operator.home(), serveAbout('1.0.0'), '--no-render');
     const plan = await operator.compose('plan', serveAbout('1.1.0', { inLoad: BROKEN }), '--no-render');
-    expect(plan.output).toContain('Warning: --no-render skips the check');
+    expect(plan.output).toContain('Warning: because of --no-render');
     const [, apply = ''] = /npm run compose -- (apply .*)$/m.exec(plan.output) ?? [];
     expect(await operator.compose(...apply.split(' '))).toMatchObject({ code: 0 });
     const { output } = await operator.compose('history', '--revision', '2');
-    expect(output).toContain('– render     Not tried, because of --no-render.');
+    expect(output).toContain('– render     Skipped because of --no-render.');
   });
 });

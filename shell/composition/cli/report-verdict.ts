@@ -1,6 +1,6 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
-import { gateResult, type GateResult } from '../document/evidence.ts';
+import { gateResult, type GateResult } from '../document/gate-results.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ChangeReport, ComposeOutput } from './compose-output.ts';
 import type { ComposedChange } from './next-document.ts';
@@ -17,7 +17,7 @@ export async function reportVerdict(
   { document, remotes }: ComposedChange,
   { output, report }: { output: ComposeOutput; report: ChangeReport },
 ): Promise<number> {
-  output.progress('Waiting for the verdict of the site');
+  output.progress('Waiting for the site to accept the change');
   const verdict = await waitForVerdict(store, document, { site, timeoutMs });
   const sites = verdict.kind === 'replaced' ? [] : verdict.sites;
   const away = sites.flatMap((status) =>
@@ -35,18 +35,18 @@ export async function reportVerdict(
   });
   const exitCode = told.exitCode;
   for (const line of told.says) output.say(line);
-  if (verdict.kind === 'live') for (const { name, reason } of away) output.warn(`${name} is away: ${reason}`);
+  if (verdict.kind === 'live') for (const { name, reason } of away) output.warn(`${name} is unavailable: ${reason}`);
   for (const line of told.warns) output.warn(line);
   if (verdict.kind !== 'nobody')
     await store.addVerdict(
       document,
       gateOf(verdict, exitCode, [
         ...told.says,
-        ...lost.map(({ name, reason }) => `${name} is away: ${reason}`),
+        ...lost.map(({ name, reason }) => `${name} is unavailable: ${reason}`),
         ...told.warns,
       ]),
     );
-  const ofLost = lost.map((remote) => `${remote.name} is away: ${remote.reason}`).join(' ');
+  const ofLost = lost.map((remote) => `${remote.name} is unavailable: ${remote.reason}`).join(' ');
   const text = 'reason' in verdict ? verdict.reason : ofLost;
   const reason = text === '' ? {} : { reason: text };
   const error =
@@ -87,21 +87,19 @@ interface TellOptions {
 }
 
 function tell(verdict: Verdict, { lost, timeoutMs, rollback, storeOption }: TellOptions): Told {
-  const goBack = `To take it back: ${rollback}`;
+  const goBack = `To roll back: ${rollback}`;
   switch (verdict.kind) {
     case 'nobody':
       return {
         exitCode: 0,
-        says: [
-          'No site follows this document at the moment. (One that cannot write beside it is asked with --site URL.)',
-        ],
+        says: ['No site reports that it follows this composition. To ask a site that cannot report, pass --site URL.'],
         warns: [],
       };
     case 'live': {
       const says = [
         verdict.sites.length === 1
-          ? `The site on ${verdict.sites[0]?.url} has it live.`
-          : `${verdict.sites.length} sites have it live: ${verdict.sites.map(({ url }) => url).join(', ')}.`,
+          ? `It is live on ${verdict.sites[0]?.url}.`
+          : `It is live on ${verdict.sites.length} sites: ${verdict.sites.map(({ url }) => url).join(', ')}.`,
       ];
       return lost.length > 0
         ? { exitCode: EXIT_REFUSED_BY_SITE, says, warns: [goBack] }
@@ -113,7 +111,7 @@ function tell(verdict: Verdict, { lost, timeoutMs, rollback, storeOption }: Tell
         exitCode: EXIT_REFUSED_BY_SITE,
         says: [],
         warns: [
-          `The site on ${url} refuses it: ${verdict.reason}\nIt goes on with ${serving === undefined ? 'what it has' : `revision ${serving}`}. ${goBack}`,
+          `The site on ${url} refuses it: ${verdict.reason}\nIt keeps serving ${serving === undefined ? 'what it has' : `revision ${serving}`}. ${goBack}`,
         ],
       };
     }
@@ -127,13 +125,13 @@ function tell(verdict: Verdict, { lost, timeoutMs, rollback, storeOption }: Tell
       return {
         exitCode: EXIT_NO_VERDICT,
         says: [],
-        warns: [`There is no verdict of the site after ${timeoutMs / 1000} seconds: ${verdict.reason}. ${goBack}`],
+        warns: [`The site did not accept the change within ${timeoutMs / 1000} seconds: ${verdict.reason}. ${goBack}`],
       };
   }
 }
 
 function gateOf({ kind }: Verdict, exitCode: number, sentences: readonly string[]): GateResult {
-  const sentence = sentences.join(' ').replace(/\s*To (?:take it back|see what is live): .*$/s, '');
+  const sentence = sentences.join(' ').replace(/\s*To (?:roll back|see what is live): .*$/s, '');
   const state = exitCode === 0 ? 'passed' : 'failed';
   return gateResult('site', kind === 'silent' || kind === 'replaced' ? 'skipped' : state, sentence);
 }

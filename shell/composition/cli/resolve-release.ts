@@ -39,13 +39,13 @@ export async function resolveRelease({ name, version }: NamedVersion, where: Whe
   const index = found.indexOf(undefined);
   if (index >= 0) return places[index] as string;
   const tried = places.map((address, at) => `${address} (${found[at]})`);
-  const remedy = 'Name its address, or with --store URL the store that it lies in.';
+  const remedy = 'Use its address, or pass the address of its release store with --store URL.';
   if (tried.length === 0)
     throw new ReleaseError(
       'UNREACHABLE',
-      `Nobody knows where ${name}@${version} lies: ${name} is not composed yet, and no store is named. ${remedy}`,
+      `Cannot look for ${name}@${version}, because ${name} is not in the composition yet and there is no release store. ${remedy}`,
     );
-  throw new ReleaseError('STATUS', `${name}@${version} is not to be found. Looked at: ${tried.join(', ')}. ${remedy}`);
+  throw new ReleaseError('STATUS', `Cannot find ${name}@${version}. Tried: ${tried.join(', ')}. ${remedy}`);
 }
 
 function addressesByVersion({ name, version }: NamedVersion, { stores, former }: WhereToLook): string[] {
@@ -67,7 +67,7 @@ export async function latestRelease(list: string, { origin, limits }: FetchRelea
     const { release } = latestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
     return new URL(`${release}/release.json`, list).href;
   } catch (cause) {
-    throw new ReleaseError('DESCRIPTOR', `${list} names no release: build the remote anew, which writes it.`, {
+    throw new ReleaseError('DESCRIPTOR', `${list} does not name a release. Build the remote again to write the file.`, {
       cause,
     });
   }
@@ -87,6 +87,6 @@ async function tryAddress(
     const { message, code } = error as ReleaseError;
     // The release was found but refused. Reading it later reports the reason.
     if (code === ('SIGNATURE' as string)) return undefined;
-    return code === 'STATUS' ? (/answered \d+/.exec(message)?.[0] ?? message) : message;
+    return code === 'STATUS' ? (/returned \d+/.exec(message)?.[0] ?? message) : message;
   }
 }

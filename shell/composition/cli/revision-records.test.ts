@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { gateResult } from '../document/evidence.ts';
+import { gateResult } from '../document/gate-results.ts';
 import { CompositionFile } from '../store/composition-file.ts';
 import { readRevisionRecords } from './revision-records.ts';
 import { ABOUT, type ComposedSite, release, twoRemotes } from './testing/composed-site.ts';
@@ -26,7 +26,7 @@ const UNFETCHED = gateResult(
 const write = (document: CompositionDocument, files = UNFETCHED) =>
   store.change(() => ({ document, evidence: [files] }));
 
-test('A legacy rollback with a reason of the operator is recognized by its evidence, and nothing else is taken for one', async () => {
+test('recognizes only a legacy rollback with a custom reason by its evidence', async () => {
   const second = release('mf-b', '2.0.0', [ABOUT]);
   const site: ComposedSite = twoRemotes().use([second]).goBack().use([second]).goBack();
   const [first, used, legacy, usedAgain, recorded] = site.past as [

@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { type Evidence, gateResult } from '../document/evidence.ts';
+import { type Evidence, gateResult } from '../document/gate-results.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { allDocuments } from './present-composition.ts';
 import type { RevisionRecords } from './rollback-target.ts';
@@ -50,7 +50,7 @@ async function refusalNow(
   if (!document) return undefined;
   const sites = await askSites(store, site).catch(() => []);
   const refusing = sites.find((status) => status.state === 'refused' && isAbout(status, document));
-  return refusing && `The site on ${refusing.url} refuses it: ${refusing.reason ?? 'The site gives no reason.'}`;
+  return refusing && `The site on ${refusing.url} refuses it: ${refusing.reason ?? 'There is no reason.'}`;
 }
 
 /** Written before documents recorded rollbacks. */

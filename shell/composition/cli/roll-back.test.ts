@@ -4,11 +4,11 @@ import { withoutRollout } from '../document/rollout.ts';
 import { rollBack } from './roll-back.ts';
 import { ABOUT, ComposedSite, HOME, release, twoRemotes } from './testing/composed-site.ts';
 
-describe('Going back', () => {
+describe('A rollback', () => {
   const first = release('mf-b', '1.0.0', [ABOUT]);
   const second = release('mf-b', '2.0.0', [ABOUT, '/team ./team']);
 
-  test('works though the release in between added a page, which goes by name', () => {
+  test('works if the release in between added a page, and removes that page', () => {
     const site = twoRemotes().use([second]);
     expect(site.routes).toEqual(['/', '/about', '/team']);
     site.goBack();
@@ -18,24 +18,24 @@ describe('Going back', () => {
       removes: { routes: ['/team'] },
       remotes: { 'mf-b': { version: '1.0.0' } },
     });
-    expect(site.notes).toContain('Gone with it: /team.');
+    expect(site.notes).toContain('Removed: /team.');
   });
 
-  test('a second time is refused, and says which revisions there are to go to: it would bring the bad change again', () => {
+  test('is refused a second time, because it would restore the bad change, and lists the other revisions', () => {
     const site = twoRemotes()
       .use([second])
       .use([release('mf-b', '3.0.0', [ABOUT, '/team ./team'])])
       .goBack();
     expect(site.now.remotes['mf-b']?.version).toBe('2.0.0');
     expect(() => site.goBack()).toThrow(
-      'revision 4 is a rollback already, to revision 2.\nFurther back: npm run compose -- rollback --to 1\nTo ' +
-        'what was given up: npm run compose -- rollback --to 3',
+      'Revision 4 is already a rollback to revision 2.\nTo roll back further: npm run compose -- rollback --to 1\n' +
+        'To undo the rollback: npm run compose -- rollback --to 3',
     );
     expect(site.goBack(1).now.remotes['mf-b']?.version).toBe('1.0.0');
     expect(site.use([release('mf-b', '4.0.0', [ABOUT])]).goBack().now.remotes['mf-b']?.version).toBe('1.0.0');
   });
 
-  test('goes back after a bad release was rolled back and used again', () => {
+  test('works after a bad release was rolled back and used again', () => {
     const site = twoRemotes().use([second]).goBack().use([second]);
     expect(site.now).toMatchObject({ revision: 4, remotes: { 'mf-b': { version: '2.0.0' } } });
     expect(site.now.restores).toBeUndefined();
@@ -43,7 +43,7 @@ describe('Going back', () => {
     expect(site.now).toMatchObject({ revision: 5, restores: 3, remotes: { 'mf-b': { version: '1.0.0' } } });
   });
 
-  test('passes over a revision that the site refused', () => {
+  test('skips a revision that the site refused', () => {
     const site = twoRemotes()
       .use([second])
       .use([release('mf-b', '3.0.0', [ABOUT, '/team ./team'])])
@@ -51,18 +51,18 @@ describe('Going back', () => {
     expect(site.goBack(undefined, [3]).now).toMatchObject({ restores: 2, remotes: { 'mf-b': { version: '2.0.0' } } });
   });
 
-  test('goes on where the rollback itself was refused', () => {
+  test('continues from a rollback that was refused', () => {
     const site = twoRemotes().use([second]).goBack();
     expect(site.goBack(undefined, [3]).now).toMatchObject({ restores: 2, remotes: { 'mf-b': { version: '2.0.0' } } });
   });
 
-  test('from a lost document leads to the last revision that was live', () => {
+  test('restores the last live revision if the document is lost', () => {
     const site = twoRemotes().use([second]);
     const note = { actor: 'operator', reason: 'A test', refused: new Set([2]) };
     expect(rollBack({ state: 'missing' }, site.past, note).document.restores).toBe(1);
   });
 
-  test('by any sequence of changes, refusals and rollbacks leads to the last live revision before, or says why not', () => {
+  test('restores the previous live revision after any sequence of changes, refusals, and rollbacks, or says why not', () => {
     const kinds = fc.constantFrom('use' as const, 'trust' as const, 'back' as const);
     const step = fc.record({ kind: kinds, version: fc.integer({ min: 1, max: 3 }), refused: fc.boolean() });
     fc.assert(
@@ -96,33 +96,33 @@ describe('Going back', () => {
     );
   });
 
-  test('works by naming the former release too, to and fro', () => {
+  test('also works by using the earlier release, back and forth', () => {
     const site = twoRemotes();
     for (let round = 0; round < 3; round += 1) {
       expect(site.use([second]).routes).toEqual(['/', '/about', '/team']);
       expect(site.use([first]).routes).toEqual(['/', '/about']);
-      expect(site.notes).toContain('/team goes: mf-b 1.0.0 did not have it when it was in force.');
+      expect(site.notes).toContain('/team is removed, because mf-b 1.0.0 did not have it when it was live.');
     }
   });
 
-  test('to a release that was never in force gives nothing up by itself', () => {
+  test('to a release that was never live removes nothing by itself', () => {
     const site = twoRemotes().use([second]);
     expect(() => site.use([release('mf-b', '1.5.0', [ABOUT])])).toThrow('--remove-route /team');
   });
 
-  test('leads to any revision by its number, and says which there are', () => {
+  test('restores any revision by its number, and lists the known ones', () => {
     const site = twoRemotes()
       .use([second])
       .use([release('mf-a', '1.1.0', [HOME])]);
     expect(site.goBack(1).routes).toEqual(['/', '/about']);
     expect(site.now.remotes['mf-a']?.version).toBe('1.0.0');
-    expect(() => site.goBack(9)).toThrow('There is no revision 9. There are: 1, 2, 3, 4.');
+    expect(() => site.goBack(9)).toThrow('There is no revision 9. Revisions: 1, 2, 3, 4.');
     expect(() => new ComposedSite().use([release('mf-a', '1.0.0', [HOME])]).goBack()).toThrow(
-      'There is no former revision to go back to.',
+      'There is no earlier revision to roll back to.',
     );
   });
 
-  test('brings a removed remote back, and not an origin that was distrusted since', () => {
+  test('restores a removed remote, but not an origin that is no longer trusted', () => {
     const site = twoRemotes().use([], { removeRemotes: ['mf-b'] });
     expect(
       new ComposedSite()
@@ -132,11 +132,11 @@ describe('Going back', () => {
     ).toEqual(['/', '/about']);
     site.use([], { distrustOrigins: ['https://mf-b.example.com'] });
     expect(() => site.goBack(1)).toThrow(
-      /which the site trusts no longer.*--trust-origin https:\/\/mf-b\.example\.com/,
+      /which the site no longer trusts.*--trust-origin https:\/\/mf-b\.example\.com/,
     );
   });
 
-  test('works from a document that is gone or broken: the last one comes back', () => {
+  test('restores the last document if the current one is missing or broken', () => {
     const { past } = twoRemotes().use([second]);
     const { document } = rollBack({ state: 'missing' }, past, { actor: 'operator', reason: 'A test' });
     expect(document).toMatchObject({ revision: 3, remotes: past[1]?.remotes, routes: past[1]?.routes });
@@ -147,7 +147,7 @@ describe('A rollback while a canary is running', () => {
   const canaryOf = () => twoRemotes().canary(release('mf-b', '2.0.0', [ABOUT]));
   const badHome = release('mf-a', '2.0.0', [HOME]);
 
-  test('takes back the release that another remote got meanwhile, and keeps the canary', () => {
+  test('restores the release of another remote and keeps the canary', () => {
     const site = canaryOf();
     const { rollout } = site.now;
     site.use([badHome]).goBack();
@@ -156,19 +156,19 @@ describe('A rollback while a canary is running', () => {
     expect(site.notes).toContain('The canary of mf-b 2.0.0 continues.');
   });
 
-  test('keeps the share that the canary has now', () => {
+  test("keeps the canary's current share", () => {
     const site = canaryOf().changeCanary({ kind: 'widen', share: 1000 }).use([badHome]).goBack();
     expect(site.now).toMatchObject({ restores: 3, rollout: { share: 1000 } });
   });
 
-  test('ends the canary if that was changed last', () => {
+  test('ends the canary if it was the last change', () => {
     const site = canaryOf().use([badHome]).changeCanary({ kind: 'pause' }).goBack();
     expect(site.now.rollout).toBeUndefined();
     expect(site.versionOf('mf-a')).toBe('2.0.0');
     expect(site.notes).toContain('The canary of mf-b 2.0.0 ends.');
   });
 
-  test('ends the canary that began after the bad release', () => {
+  test('ends a canary that started after the bad release', () => {
     const site = twoRemotes()
       .use([badHome])
       .canary(release('mf-b', '2.0.0', [ABOUT]))
@@ -177,7 +177,7 @@ describe('A rollback while a canary is running', () => {
     expect(site.versionOf('mf-a')).toBe('2.0.0');
   });
 
-  test('to a revision says that it also ends the canary of a remote that it does not change', () => {
+  test('to a revision reports that it also ends the canary of an unchanged remote', () => {
     const site = canaryOf().use([badHome]);
     const { advice } = rollBack({ state: 'valid', document: site.now }, site.past, {
       to: 2,
@@ -192,22 +192,22 @@ describe('A rollback while a canary is running', () => {
     expect(own.goBack(1).notes).not.toContain('does not change');
   });
 
-  test('a second time is refused, and says how to end the canary', () => {
+  test('is refused a second time, and says how to end the canary', () => {
     const site = canaryOf().use([badHome]).goBack();
     expect(() => site.goBack()).toThrow(
-      'revision 4 is a rollback already, to revision 2.\n' +
-        'To what was given up: npm run compose -- rollback --to 3\nTo end the canary: npm run compose -- canary --abort',
+      'Revision 4 is already a rollback to revision 2.\n' +
+        'To undo the rollback: npm run compose -- rollback --to 3\nTo end the canary: npm run compose -- canary --abort',
     );
   });
 
-  test('is not passed on to the revision in which a site ends the canary', () => {
+  test('does not carry over to the revision in which a site ends the canary', () => {
     const { now } = canaryOf().use([badHome]).goBack();
     const ended = withoutRollout(now, now.revision, { rollout: now.rollout?.id ?? '', actor: 'site', reason: 'Fails' });
     expect(ended.restores).toBeUndefined();
   });
 });
 
-describe('A rollback after a change that visitors did not notice', () => {
+describe('A rollback after a change that visitors could not see', () => {
   const second = release('mf-b', '2.0.0', [ABOUT]);
   const spare = 'https://spare.example.com';
   const distrusted = () =>
@@ -215,15 +215,15 @@ describe('A rollback after a change that visitors did not notice', () => {
       .use([second], { trustOrigins: [spare] })
       .use([], { distrustOrigins: [spare] });
 
-  test('takes back the change before, and leaves an origin distrusted', () => {
+  test('undoes the change before, and does not trust an origin again', () => {
     const site = distrusted().goBack();
     expect(site.now).toMatchObject({ revision: 4, restores: 1 });
     expect(site.versionOf('mf-b')).toBe('1.0.0');
     expect(site.now.trustedOrigins).not.toContain(spare);
-    expect(site.notes).toContain('Revision 3 changed trusted origins alone. They stay as they are.');
+    expect(site.notes).toContain('Revision 3 changed only trusted origins. They stay as they are.');
   });
 
-  test('does not bring back what a rollback gave up', () => {
+  test('does not restore what a rollback removed', () => {
     const changes: Record<string, (site: ComposedSite) => ComposedSite> = {
       'an origin': (site) => site.use([], { trustOrigins: [spare] }),
       'the same release': (site) => site.use([release('mf-b', '1.0.0', [ABOUT])]),
@@ -231,14 +231,14 @@ describe('A rollback after a change that visitors did not notice', () => {
     };
     for (const change of Object.values(changes)) {
       const site = change(twoRemotes().use([second]).goBack());
-      expect(() => site.goBack()).toThrow('revision 3 is a rollback already, to revision 1.');
+      expect(() => site.goBack()).toThrow('Revision 3 is already a rollback to revision 1.');
     }
   });
 
   test('changes nothing if the site refused that change', () => {
     expect(() => distrusted().goBack(undefined, [3])).toThrow(
-      'Nothing was changed: the site refused revision 3, and visitors get the same content from revision 2.\n' +
-        'Further back: npm run compose -- rollback --to 1',
+      'Nothing was changed. The site refused revision 3, and visitors already get the same content from revision 2.\n' +
+        'To roll back further: npm run compose -- rollback --to 1',
     );
   });
 });
@@ -255,14 +255,14 @@ describe('A rollback that an earlier version of this command made', () => {
 
   test('is recognized by its reason', () => {
     for (const reason of ['Go back to what was before', 'Go back to revision 1'])
-      expect(() => legacy(reason).goBack()).toThrow('revision 3 is a rollback already, to revision 1.');
+      expect(() => legacy(reason).goBack()).toThrow('Revision 3 is already a rollback to revision 1.');
   });
 
-  test('is recognized by its evidence if the operator gave a reason', () => {
+  test('is recognized by its evidence if it has a custom reason', () => {
     const site = legacy('The guides are empty');
     const request = { actor: 'operator', reason: 'A test', legacyRollbacks: new Set([3]) };
     expect(() => rollBack({ state: 'valid', document: site.now }, site.past, request)).toThrow(
-      'revision 3 is a rollback already, to revision 1.',
+      'Revision 3 is already a rollback to revision 1.',
     );
   });
 });

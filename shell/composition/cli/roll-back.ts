@@ -40,9 +40,9 @@ export function rollBack(
 }
 
 function noTarget(former: readonly CompositionDocument[], to: number | undefined): string {
-  if (to === undefined) return 'There is no former revision to go back to.';
+  if (to === undefined) return 'There is no earlier revision to roll back to.';
   const known = former.map(({ revision }) => revision).join(', ');
-  return `There is no revision ${to}. There are: ${known || 'none'}.`;
+  return `There is no revision ${to}. Revisions: ${known || 'none'}.`;
 }
 
 /** Keeps a canary that was also running in the target, with its current share. */
@@ -59,8 +59,8 @@ function requireTrustedOrigins({ remotes, revision }: CompositionDocument, trust
     if (!isLoopback(release))
       throw new RefusedError(
         'origin',
-        `Revision ${revision} has a release on ${origin}, which the site trusts no longer. If code from ` +
-          `there may run on the site again: --trust-origin ${origin}`,
+        `Revision ${revision} has a release on ${origin}, which the site no longer trusts. To let code from ` +
+          `there run on the site again: --trust-origin ${origin}`,
       );
     trustedOrigins.push(origin);
   }
@@ -72,12 +72,12 @@ function adviceOn(
   target: CompositionDocument,
   former: readonly CompositionDocument[],
 ): string[] {
-  const advice = [`The content is that of revision ${target.revision}.`];
+  const advice = [`It has the content of revision ${target.revision}.`];
   for (const trusted of trustedOrigins.filter((origin) => !target.trustedOrigins.includes(origin)))
-    advice.push(`${trusted} stays trusted, though revision ${target.revision} did not trust it.`);
+    advice.push(`${trusted} stays trusted, although revision ${target.revision} did not trust it.`);
   const [previous, last] = former.filter((one) => one.revision < revision).slice(-2);
   if (previous && last && previous !== target && isOriginsAlone(previous, last))
-    advice.push(`Revision ${last.revision} changed trusted origins alone. They stay as they are.`);
+    advice.push(`Revision ${last.revision} changed only trusted origins. They stay as they are.`);
   return advice;
 }
 
@@ -109,8 +109,10 @@ function notesOn(
   const notes: string[] = [];
   if (latest.rollout) notes.push(`The canary of ${rolloutTitle(latest.rollout)} ${rollout ? 'continues' : 'ends'}.`);
   if (changed.length > 0)
-    notes.push(`Back to: ${changed.map((name) => `${name} ${remotes[name]?.version ?? ''}`.trim()).join(', ')}.`);
+    notes.push(
+      `Rolled back to: ${changed.map((name) => `${name} ${remotes[name]?.version ?? ''}`.trim()).join(', ')}.`,
+    );
   const gone = [...removes.routes, ...removes.parts, ...removes.remotes];
-  if (gone.length > 0) notes.push(`Gone with it: ${gone.join(', ')}.`);
+  if (gone.length > 0) notes.push(`Removed: ${gone.join(', ')}.`);
   return notes;
 }

@@ -43,8 +43,8 @@ function requireOtherContent(document: CompositionDocument, before: readonly Com
   const further = before.findLast((one) => !isAlike(one, document));
   throw new Error(
     [
-      `Nothing was changed: the site refused revision ${document.revision}, and visitors get the same content from revision ${served.revision}.`,
-      ...(further ? [`Further back: ${composeCommand('rollback', `--to ${further.revision}`)}`] : []),
+      `Nothing was changed. The site refused revision ${document.revision}, and visitors already get the same content from revision ${served.revision}.`,
+      ...(further ? [`To roll back further: ${composeCommand('rollback', `--to ${further.revision}`)}`] : []),
     ].join('\n'),
   );
 }
@@ -62,12 +62,12 @@ function requireNoRepetition(
   const other = former.filter((one) => !isAlike(one, document));
   const further = other.findLast(({ revision }) => revision < restored && !records.refused.has(revision));
   const undone = other.findLast(({ revision }) => revision < rollback.revision);
-  const since = rollback === document ? '' : ' Visitors have got the same content since then.';
+  const since = rollback === document ? '' : ' Visitors have seen the same content since then.';
   throw new Error(
     [
-      `Nothing was changed: revision ${rollback.revision} is a rollback already, to revision ${restored}.${since}`,
-      ...(further ? [`Further back: ${composeCommand('rollback', `--to ${further.revision}`)}`] : []),
-      ...(undone ? [`To what was given up: ${composeCommand('rollback', `--to ${undone.revision}`)}`] : []),
+      `Nothing was changed. Revision ${rollback.revision} is already a rollback to revision ${restored}.${since}`,
+      ...(further ? [`To roll back further: ${composeCommand('rollback', `--to ${further.revision}`)}`] : []),
+      ...(undone ? [`To undo the rollback: ${composeCommand('rollback', `--to ${undone.revision}`)}`] : []),
       ...(document.rollout ? [`To end the canary: ${composeCommand('canary', '--abort')}`] : []),
     ].join('\n'),
   );

@@ -11,7 +11,7 @@ const routes = Object.fromEntries(
   ].map(([pattern = '', remote = '']) => [pattern, { remote, module: './page' }]),
 );
 
-test('each static route is a sample, and one listed address of each route with parameters', () => {
+test('samples each static route, and one listed address of each route with parameters', () => {
   const listed = ['/', '/category/length', '/category/area', '/length/feet', '/guides/a/b'];
   expect(samplePages({ routes }, listed)).toEqual({
     paths: ['/', '/all', '/category/length', '/length/feet', '/guides/a/b'],
@@ -19,7 +19,7 @@ test('each static route is a sample, and one listed address of each route with p
   });
 });
 
-test('an address is a sample of its most specific route only', () => {
+test('uses an address as a sample of its most specific route only', () => {
   const { paths, unlisted } = samplePages({ routes }, ['/category/length'], ['mf-a']);
   expect(paths).toEqual(['/', '/all']);
   expect(unlisted).toEqual(['/:category/:slug']);

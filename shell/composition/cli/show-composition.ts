@@ -5,7 +5,7 @@ import type { ComposeOutput } from './compose-output.ts';
 import { compositionDifference } from './composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, sinceWhen } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
-import { neighborPorts } from './neighbor-sites.ts';
+import { neighborPorts } from './neighbor-ports.ts';
 import { allDocuments } from './present-composition.ts';
 import { readRevisionRecords } from './revision-records.ts';
 import { reportSites, type SiteReport } from './site-problems.ts';
@@ -43,7 +43,7 @@ export async function showStatus(
 async function describeAbsence(store: CompositionStore): Promise<string> {
   const ports = await neighborPorts(store.path);
   const others = ports.map((port) => `\n  PORT=${port} ${composeCommand('status')}`);
-  return `There is no composition at ${store.path} yet.${ports.length === 0 ? '' : ` There is one for:${others.join('')}`}`;
+  return `There is no composition at ${store.path} yet.${ports.length === 0 ? '' : ` Other ports have one:${others.join('')}`}`;
 }
 
 function statusError(
@@ -86,7 +86,7 @@ async function showRevision(
   const document = documents[index];
   if (!document)
     throw new Error(
-      `There is no revision ${revision}. There are: ${documents.map((known) => known.revision).join(', ') || 'none'}.`,
+      `There is no revision ${revision}. Revisions: ${documents.map((known) => known.revision).join(', ') || 'none'}.`,
     );
   const changes = compositionDifference(documents[index - 1], document);
   const gates = await store.evidenceOf(document);
@@ -94,12 +94,12 @@ async function showRevision(
     [
       describeDocument(document, documents.slice(0, index + 1)),
       '',
-      'What it changed:',
+      'Changes:',
       ...describeChanges(changes).map((line) => `  ${line}`),
       '',
       ...(gates
-        ? ['What the gates found:', ...describeEvidence(gates).map((line) => `  ${line}`)]
-        : ['What the gates found of it is not known: it was not written by this command.']),
+        ? ['Gates:', ...describeEvidence(gates).map((line) => `  ${line}`)]
+        : ['The gate results are unknown, because another program wrote this revision.']),
     ].join('\n'),
   );
   return output.end(0, { ...authorOf(document), remotes: document.remotes, changes, gates: gates ?? [] });

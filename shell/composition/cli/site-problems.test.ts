@@ -37,20 +37,20 @@ async function siteWith(health: object): Promise<string> {
 }
 
 describe('A site whose page answers 503', () => {
-  test('is reported by status and doctor with reason and advice, and both exit with 1', async () => {
+  test('is reported by status and doctor with a reason and advice, and both exit with 1', async () => {
     const site = await siteWith({ status: 'degraded', problems: [PAGE_FAILS] });
     const status = await operator.compose('status', '--site', site);
     expect(status).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /mf-home +1\.0\.0 +runs\n +mf-about +1\.0\.0 +fails, see below\nIts problems:\n +✗ PAGE_FAILS, since 2026-01-02T03:04:05\.000Z: \/about answers 503: Error: About is broken\.\n +Fix it in a new release\./,
+        /mf-home +1\.0\.0 +works\n +mf-about +1\.0\.0 +has errors, see below\nIts problems:\n +✗ PAGE_FAILS, since 2026-01-02T03:04:05\.000Z: \/about answers 503: Error: About is broken\.\n +Fix it in a new release\./,
       ),
     });
     const doctor = await operator.compose('doctor', '--site', site);
     expect(doctor).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /✗ http\S+: \/about answers 503: Error: About is broken\.\n +Fix it in a new release\.\n\n1 thing needs mending\./,
+        /✗ http\S+: \/about answers 503: Error: About is broken\.\n +Fix it in a new release\.\n\n1 problem\./,
       ),
     });
     expect(doctor.output).not.toContain('It serves revision');
@@ -70,7 +70,7 @@ describe('A site whose page answers 503', () => {
   );
 });
 
-test('a warning is printed, keeps the exit code 0, and is not "well"', async () => {
+test('prints a warning, exits with 0, and does not report success', async () => {
   const site = await siteWith({ status: 'ok', problems: [API_UNREACHABLE] });
   expect(await operator.compose('status', '--site', site)).toEqual({
     code: 0,
@@ -82,24 +82,24 @@ test('a warning is printed, keeps the exit code 0, and is not "well"', async () 
   });
 });
 
-test('a page that fails only for a query a visitor made up is a warning', async () => {
+test('warns about a page that fails only with an unusual query', async () => {
   const site = await siteWith({ status: 'ok', problems: [PAGE_FAILS] });
   expect(await operator.compose('status', '--site', site)).toEqual({
     code: 0,
-    output: expect.stringMatching(/mf-about +1\.0\.0 +runs with problems, see below/),
+    output: expect.stringMatching(/mf-about +1\.0\.0 +has warnings, see below/),
   });
 });
 
 test.each([
-  ['does not list its problems', {}, /does not list the problems of the site/],
-  ['lists what is no problem', { status: 'ok', problems: ['odd'] }, /lists problems that this command cannot read/],
+  ['does not list its problems', {}, /does not list the site's problems/],
+  ['lists an invalid problem', { status: 'ok', problems: ['odd'] }, /lists problems that this command cannot read/],
 ])('of a site that %s, nothing is called well', async (_what, health, sentence) => {
   const site = await siteWith(health);
   const status = await operator.compose('status', '--site', site);
   expect(status).toEqual({ code: 0, output: expect.stringMatching(sentence) });
-  expect(status.output).not.toMatch(/\bruns\b/);
+  expect(status.output).not.toMatch(/\bworks\b/);
   expect(await operator.compose('doctor', '--site', site)).toEqual({
     code: 0,
-    output: expect.stringMatching(/\? http\S+: Its problems are unknown[^]*\n\nNot everything could be checked\.\n$/),
+    output: expect.stringMatching(/\? http\S+: Its problems are unknown[^]*\n\nSome checks were not possible\.\n$/),
   });
 });

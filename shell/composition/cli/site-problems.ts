@@ -48,7 +48,7 @@ async function askProblems(
     const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) });
     const text = await response.text();
     const health = text.length > BODY_LIMIT_CHARACTERS ? undefined : parseHealth(text);
-    if (!health) return { problemsUnknown: `${url} does not list the problems of the site` };
+    if (!health) return { problemsUnknown: `${url} does not list the site's problems` };
     const problems = health.problems.flatMap((problem) => problemSchema.safeParse(problem).data ?? []);
     if (problems.length < health.problems.length)
       return { problemsUnknown: `${url} lists problems that this command cannot read` };
@@ -59,7 +59,7 @@ async function askProblems(
       })),
     };
   } catch {
-    return { problemsUnknown: `${url} does not answer` };
+    return { problemsUnknown: `${url} does not respond` };
   }
 }
 

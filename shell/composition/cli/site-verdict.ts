@@ -57,7 +57,7 @@ function verdictOf(
 ): Verdict | undefined {
   if (sites.length === 0) return { kind: 'nobody', sites: [] };
   const refusing = sites.find((status) => isAbout(status, document) && status.state === 'refused');
-  if (refusing) return { kind: 'refused', sites, refusing, reason: refusing.reason ?? 'The site gives no reason.' };
+  if (refusing) return { kind: 'refused', sites, refusing, reason: refusing.reason ?? 'There is no reason.' };
   const waiting = sites.filter(({ url }) => !live.has(url));
   if (waiting.length === 0) return { kind: 'live', sites: sites.map((status) => live.get(status.url) ?? status) };
   const successor = waiting.find((status) => hasSuccessor(status, document));
@@ -65,7 +65,7 @@ function verdictOf(
     successor && {
       kind: 'replaced',
       sites,
-      reason: `Revision ${successor.revision} replaced it before the site on ${successor.url} reported a verdict`,
+      reason: `Revision ${successor.revision} replaced it before the site on ${successor.url} accepted or refused it`,
     }
   );
 }
@@ -77,7 +77,7 @@ function describeSilence(
 ): string {
   const waiting = sites.filter(({ url }) => !live.has(url));
   const isChecking = waiting.some((status) => isAbout(status, document));
-  const silence = isChecking ? 'it is still checking the document' : 'it has not taken the document up';
+  const silence = isChecking ? 'it is still checking' : 'it has not read the composition yet';
   return sites.length > 1 ? `${silence} (${waiting.map(({ url }) => url).join(', ')})` : silence;
 }
 
@@ -93,10 +93,10 @@ export function hasSuccessor({ revision }: SiteStatus, document: CompositionDocu
 async function askReadiness(site: string): Promise<SiteStatus> {
   const url = new URL('/health/ready', site).href;
   const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) }).catch((cause: unknown) => {
-    throw new Error(`${url} does not answer`, { cause });
+    throw new Error(`${url} does not respond`, { cause });
   });
   const body = (await response.json().catch(() => undefined)) as { verdict?: unknown } | undefined;
   const status = parseSiteStatus(body?.verdict);
-  if (!status) throw new Error(`${url} is not the health of such a site`);
+  if (!status) throw new Error(`${url} is not the health check of a site`);
   return status;
 }

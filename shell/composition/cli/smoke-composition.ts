@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { type Evidence, type GateResult, gateResult } from '../document/evidence.ts';
+import { type Evidence, type GateResult, gateResult } from '../document/gate-results.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { describeFailures, isError, listedPages, requestPages } from './rendered-pages.ts';
 import { samplePages } from './sample-pages.ts';
@@ -25,20 +25,20 @@ export async function smokeComposition(
   output.progress('Starting the composition on a trial site');
   return withSmokeSite(document, settings, async (site) => {
     const { origin, problems } = site;
-    if (problems.length > 0) return failedRender(problems, 'Not known: the composition has to start first.');
+    if (problems.length > 0) return failedRender(problems, 'Skipped because the composition did not start.');
     const rendered = gateResult('render', 'passed', 'All remotes started and rendered on a trial site.');
     const listed = await listedPages(origin, LIST_PATIENCE_MS);
     if (!listed)
       return [
         rendered,
         failedBrowser(
-          `The pages are not known, because /sitemap.xml was not available within ${LIST_PATIENCE_MS / 1000} seconds. Check the API.`,
+          `The pages are unknown, because /sitemap.xml was not available within ${LIST_PATIENCE_MS / 1000} seconds. Check the API.`,
         ),
       ];
     const { paths } = samplePages(document, listed);
     const failing = [...(await requestPages(origin, paths))].filter(([, status]) => isError(status));
     if (failing.length > 0)
-      return failedRender(await describeFailures(site, failing), 'Not known: these pages have to render first.');
+      return failedRender(await describeFailures(site, failing), 'Skipped because some pages do not render.');
     return [rendered, await openInBrowser(origin, paths, { output, optionalBases })];
   });
 }
@@ -53,12 +53,10 @@ async function openInBrowser(
     const faults = await smokePages(origin, paths, { onPage, optionalBases });
     return faults.length > 0
       ? failedBrowser(faults.join('\n'))
-      : gateResult('browser', 'passed', `Chromium hydrated ${paths.join(', ')} without an error.`);
+      : gateResult('browser', 'passed', `Chromium opened ${paths.join(', ')} without errors.`);
   } catch (error) {
     const [reason] = (error as Error).message.split('\n');
-    return failedBrowser(
-      `No page could be opened in Chromium: ${reason} Set CHROMIUM_PATH, or try again without --browser.`,
-    );
+    return failedBrowser(`Cannot open pages in Chromium: ${reason} Set CHROMIUM_PATH, or try again without --browser.`);
   }
 }
 

@@ -15,7 +15,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const { scrollWidth, clientWidth } = document.documentElement;
       return [
         ...['header', 'footer'].filter((name) => !isVisible(name)).map((name) => `its ${name} is not visible`),
-        ...(scrollWidth > clientWidth ? [`it is ${scrollWidth} px wide and scrolls sideways`] : []),
+        ...(scrollWidth > clientWidth ? [`it is ${scrollWidth} px wide, so it scrolls horizontally`] : []),
       ];
     });
     faults.push(...found.map((fault) => `At ${width} px ${fault}`));

@@ -14,7 +14,7 @@ const hydrated = (script = '', links = '') =>
   `href="data:,"><header>A</header><main>${links}</main><footer>B</footer><script>document.querySelector('main').__reactProps ` +
   `= {}; ${script}</script>`;
 
-test('a page whose connection breaks is a fault of that page, and the others are opened still', async () => {
+test('reports a page whose connection breaks, and still opens the others', async () => {
   site = createServer(({ url }, response) => {
     if (url === '/closed') return void response.destroy();
     return response
@@ -35,7 +35,7 @@ test('a page whose connection breaks is a fault of that page, and the others are
   ]);
 });
 
-test('a page is named under its own address, in one line, whatever fails after it is hydrated, in its layout, or by a link', async () => {
+test('reports each failing page in one line: after hydration, in its layout, or after a click', async () => {
   const late = 'requestAnimationFrame(() => { throw new Error("Home effect is broken\\n    at stack"); });';
   const byLink =
     `document.querySelector('a')?.addEventListener('click', (event) => { event.preventDefault(); ` +
@@ -52,13 +52,13 @@ test('a page is named under its own address, in one line, whatever fails after i
   const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
   expect(await smokePages(origin, ['/', '/wide', '/bare', '/linked'], { onPage: () => {} })).toEqual([
     '/: Home effect is broken.',
-    '/wide: At 390 px it is 1000 px wide and scrolls sideways.',
+    '/wide: At 390 px it is 1000 px wide, so it scrolls horizontally.',
     '/bare: At 390 px its header is not visible; At 1280 px its header is not visible.',
     '/linked: By a link: Navigation is broken.',
   ]);
 });
 
-test('a script that the release server of an unchanged remote does not send is no fault, and any other is', async () => {
+test('ignores a missing script only if its remote is unchanged', async () => {
   site = createServer(({ url = '' }, response) => {
     if (url.endsWith('.js')) return response.writeHead(503).end();
     return response

@@ -53,8 +53,8 @@ async function openEach(browser: Browser, origin: string, paths: readonly string
       tab ??= await openTab(browser, report);
       tab.now = path;
       const response = await tab.page.goto(origin + path, { waitUntil: 'load' });
-      if (response?.status() !== 200) note(path, `It answers ${response?.status() ?? 'nothing'}`);
-      await settle(tab.page, () => note(path, `It was not hydrated within ${HYDRATION_LIMIT_MS / 1000} seconds`));
+      if (response?.status() !== 200) note(path, `It returned ${response?.status() ?? 'no response'}`);
+      await settle(tab.page, () => note(path, `It did not hydrate within ${HYDRATION_LIMIT_MS / 1000} seconds`));
       for (const fault of await layoutFaults(tab.page)) note(path, fault);
     } catch (error) {
       note(path, `It did not load: ${(error as Error).message}`);
@@ -82,13 +82,13 @@ async function clickEach(browser: Browser, origin: string, paths: readonly strin
       if (!(await hasLink(tab.page, path))) await returnToFirst();
       if (!(await hasLink(tab.page, path))) continue;
       onPage(path);
-      Object.assign(tab, { now: path, note: (at: string, fault: string) => note(at, `By a link: ${fault}`) });
+      Object.assign(tab, { now: path, note: (at: string, fault: string) => note(at, `Opened from a link: ${fault}`) });
       await tab.page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
       await tab.page.waitForURL(origin + path, { timeout: HYDRATION_LIMIT_MS });
-      await settle(tab.page, () => tab.note(path, 'It was not shown'));
+      await settle(tab.page, () => tab.note(path, 'It did not appear'));
     }
   } catch (error) {
-    note(tab.now, `By a link: ${(error as Error).message}`);
+    note(tab.now, `Opened from a link: ${(error as Error).message}`);
   }
 }
 

@@ -64,7 +64,7 @@ export async function withSmokeSite<T>(
   });
   const ended = once(shell, 'close');
   const lastWords = lastLineOf(shell.stderr);
-  const notStarted = () => `The trial site could not be started: ${lastWords()}`;
+  const notStarted = () => `The trial site could not start: ${lastWords()}`;
   try {
     const origin = await Promise.race([addressOf(shell.stdout), sleep(START_LIMIT_MS, undefined, { ref: false })]);
     const hasEnded = () => shell.exitCode !== null || shell.signalCode !== null;
@@ -128,7 +128,7 @@ async function addressOf(log: Readable): Promise<string | undefined> {
 }
 
 function lastLineOf(errors: Readable): () => string {
-  let last = 'it gave no reason.';
+  let last = 'there is no reason.';
   createInterface({ input: errors }).on('line', (line) => {
     if (line.trim() !== '') last = line.trim();
   });
@@ -139,7 +139,7 @@ function lastLineOf(errors: Readable): () => string {
 async function problemsOf(origin: string, hasEnded: () => boolean): Promise<string[] | undefined> {
   for (const end = performance.now() + START_LIMIT_MS; performance.now() < end && !hasEnded(); await sleep(POLL_MS)) {
     const health = await readHealth(origin);
-    if (health?.verdict.state === 'refused') return [health.refusal ?? 'The site refuses it and gives no reason.'];
+    if (health?.verdict.state === 'refused') return [health.refusal ?? 'The site refuses it without a reason.'];
     if (health?.verdict.state === 'live')
       // Pages are complete without the API.
       return Object.entries(health.away)

@@ -14,7 +14,7 @@ function unpastable(source: string): string[] {
   return lines.filter((line) => BARE.test(line) || [...line.matchAll(NAMED)].some(([, name = '']) => !KNOWN.has(name)));
 }
 
-test('No sentence names a command that cannot be pasted', () => {
+test('messages contain only commands that can be pasted', () => {
   const files = globSync('**/*.{ts,tsx,mjs}', {
     cwd: SHELL,
     exclude: (path) => /(?:^|\/)(?:node_modules|dist)$|\.test\.tsx?$/.test(path),
@@ -26,7 +26,7 @@ test('No sentence names a command that cannot be pasted', () => {
   expect(found).toEqual([]);
 });
 
-test('A command that cannot be pasted is found', () => {
+test('finds a command that cannot be pasted', () => {
   for (const line of [
     '  throw new Error(`see "compose status"`);',
     "  'give it up: compose --help.'",
@@ -38,7 +38,7 @@ test('A command that cannot be pasted is found', () => {
     expect(unpastable(line)).toEqual([]);
 });
 
-test('A command is written with its words, and without empty ones', () => {
+test('joins the words of a command and drops empty ones', () => {
   expect(composeCommand('rollback', '', '--file x')).toBe('npm run compose -- rollback --file x');
   expect(waysToEndCanary()).toContain('npm run compose -- canary --abort');
 });

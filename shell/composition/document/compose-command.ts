@@ -23,5 +23,5 @@ export function composeCommand(command: ComposeCommand, ...words: readonly strin
 export const COMPOSE_HELP = 'npm run compose -- --help';
 
 export function waysToEndCanary(): string {
-  return `\nTo give it to everybody: ${composeCommand('canary', '--finish')}\nTo give it to nobody: ${composeCommand('canary', '--abort')}`;
+  return `\nTo release it to everyone: ${composeCommand('canary', '--finish')}\nTo end it without releasing it: ${composeCommand('canary', '--abort')}`;
 }

@@ -16,7 +16,7 @@ const document = {
 const parse = (change: object) => () => parseComposition(JSON.stringify({ ...document, ...change }));
 
 describe('A composition document', () => {
-  test('is read, and what it leaves out has its default', () => {
+  test('is parsed with defaults for missing fields', () => {
     const parsed = parseComposition(JSON.stringify(document));
     expect(parsed.routes['/about-units']).toEqual({
       remote: 'mf-content',
@@ -42,52 +42,52 @@ describe('A composition document', () => {
     [
       'with a release from an origin that is not trusted',
       parse({ trustedOrigins: [] }),
-      /mf-content lies on https:\/\/content\.example\.com, which is not among the trusted origins/,
+      /mf-content is on https:\/\/content\.example\.com, which is not a trusted origin/,
     ],
     [
-      'with an address that belongs to nobody',
+      'with a route of an unknown remote',
       parse({ routes: { '/x': { remote: 'mf-gone', module: './x' } } }),
-      "/x belongs to mf-gone, which is not among the composition's remotes.",
+      '/x belongs to mf-gone, which is not a remote of the composition.',
     ],
     [
-      'with an address of a remote that is called as what every object has',
+      'with a remote named like a property of every object',
       parse({ routes: { '/x': { remote: 'constructor', module: './x' } } }),
-      /\/x belongs to constructor, which is not among/,
+      /\/x belongs to constructor, which is not a remote/,
     ],
     [
-      'with one address in two spellings',
+      'with one route in two spellings',
       parse({ routes: { '/x/:a': document.routes['/about-units'], '/X/:b': document.routes['/about-units'] } }),
-      /\/X\/:b is there twice/,
+      /\/X\/:b appears twice/,
     ],
     [
-      'with an address that is none',
+      'with an invalid address',
       parse({ routes: { '/x?y=1': document.routes['/about-units'] } }),
       /not valid at routes\.\/x\?y=1/,
     ],
     [
       'with a password in an address',
       parse({ remotes: { 'mf-content': { release: 'https://me:secret@content.example.com/release.json', digest } } }),
-      /must hold no user name/,
+      /must not contain a user name/,
     ],
     [
       'with a password alone in an address',
       parse({ remotes: { 'mf-content': { release: 'https://:secret@content.example.com/release.json', digest } } }),
-      /must hold no user name/,
+      /must not contain a user name/,
     ],
     [
-      'with an address that is none',
+      'with an invalid address',
       parse({ remotes: { 'mf-content': { release: 'nonsense', digest } } }),
       /remotes\.mf-content\.release/,
     ],
     [
-      'with a part that belongs to nobody',
+      'with a part of an unknown remote',
       parse({ parts: { suggest: { remote: 'mf-gone', module: './x' } } }),
       /suggest belongs to mf-gone/,
     ],
     [
       "with a part that is called as another remote's",
       parse({ parts: { 'navigation:mf-x': { remote: 'mf-content', module: './x' } } }),
-      'The part navigation:mf-x is not called as that of mf-content: navigation:mf-content.',
+      'The part navigation:mf-x of mf-content must be named navigation:mf-content.',
     ],
     [
       'with a release that has no digest',
@@ -104,12 +104,12 @@ describe('A composition document', () => {
       parse({ remotes: { 'mf-content': { release: 'javascript:alert(1)', digest } } }),
       /not valid at remotes\.mf-content\.release/,
     ],
-    ['with a field that nobody knows', parse({ rotues: {} }), /not valid at/],
+    ['with an unknown field', parse({ rotues: {} }), /not valid at/],
   ])('%s is refused with a sentence that says so', (_name, act, sentence) => {
     expect(act).toThrow(sentence);
   });
 
-  test('has an id that changes with what visitors get, and with nothing else', () => {
+  test('has an id that changes only if visitors get something else', () => {
     const parsed = parseComposition(JSON.stringify(document));
     const id = compositionId(parsed);
     expect(compositionId({ ...parsed, ...{ actor: 'another', revision: 9 } })).toBe(id);

@@ -27,7 +27,7 @@ const ownedModule = z
 const entry = z.strictObject({
   release: url.refine(
     (text) => !/^\w+:\/\/[^/?#]*@/.test(text),
-    'must hold no user name or password: browsers fetch from it too',
+    'must not contain a user name or password, because browsers fetch from it',
   ),
   /** Covers all files, because `release.json` contains their digests. */
   digest: digestSchema,
@@ -37,7 +37,7 @@ const entry = z.strictObject({
 
 const rolloutSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be up to 64 lower-case letters, digits and hyphens'),
-  remotes: z.record(remoteName, entry).refine((remotes) => Object.keys(remotes).length > 0, 'must name a release'),
+  remotes: z.record(remoteName, entry).refine((remotes) => Object.keys(remotes).length > 0, 'must have a release'),
   /** Ten-thousandths of the visitors. */
   share: z.int().min(0).max(10_000),
   /** After a pause, the same visitors get the canary again. */
@@ -87,7 +87,7 @@ export function parseComposition(text: string): CompositionDocument {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new CompositionInvalidError(
-      `The composition is not valid at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`,
+      `The composition is not valid at ${issue?.path.join('.') || 'the top level'}: ${issue?.message}.`,
     );
   }
   const objection = inconsistency(parsed.data);
@@ -98,21 +98,20 @@ export function parseComposition(text: string): CompositionDocument {
 function inconsistency({ remotes, routes, parts, trustedOrigins, rollout }: CompositionDocument): string | undefined {
   const owned = [...Object.entries(routes), ...Object.entries(parts)];
   const orphan = owned.find(([, { remote }]) => !Object.hasOwn(remotes, remote));
-  if (orphan) return `${orphan[0]} belongs to ${orphan[1].remote}, which is not among the composition's remotes.`;
+  if (orphan) return `${orphan[0]} belongs to ${orphan[1].remote}, which is not a remote of the composition.`;
   const strange = Object.entries(parts).find(([key, { remote }]) => partKey(partName(key), remote) !== key);
   if (strange)
-    return `The part ${strange[0]} is not called as that of ${strange[1].remote}: ${partKey(partName(strange[0]), strange[1].remote)}.`;
+    return `The part ${strange[0]} of ${strange[1].remote} must be named ${partKey(partName(strange[0]), strange[1].remote)}.`;
   const patterns = Object.keys(routes);
   const twice = patterns.find(
     (pattern, index) => patterns.findIndex((other) => patternKey(other) === patternKey(pattern)) !== index,
   );
-  if (twice) return `The address ${twice} is there twice, in two spellings: leave one of them out.`;
+  if (twice) return `The route ${twice} appears twice with different parameter names. Remove one of them.`;
   const incomparable = Object.keys(rollout?.remotes ?? {}).find((name) => !Object.hasOwn(remotes, name));
-  if (incomparable) return `The rollout is of ${incomparable}, which is not among the composition's remotes.`;
+  if (incomparable) return `The canary has a release of ${incomparable}, which is not a remote of the composition.`;
   for (const [name, { release }] of [...Object.entries(remotes), ...Object.entries(rollout?.remotes ?? {})]) {
     const { origin: from } = new URL(release);
-    if (!trustedOrigins.includes(from))
-      return `The release of ${name} lies on ${from}, which is not among the trusted origins.`;
+    if (!trustedOrigins.includes(from)) return `The release of ${name} is on ${from}, which is not a trusted origin.`;
   }
   return undefined;
 }

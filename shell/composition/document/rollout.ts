@@ -25,7 +25,7 @@ export function parseShare(text: string): number | undefined {
 }
 
 export function formatShare(share: number): string {
-  return `${share / OF_A_PERCENT} %`;
+  return `${share / OF_A_PERCENT}%`;
 }
 
 /** `mf-content 1.4.0` */
@@ -59,7 +59,7 @@ export function withoutRollout(
 ): CompositionDocument {
   // Ending a canary isn't a rollback, even if the previous revision was one.
   const { rollout: running, restores: _restores, ...rest } = document;
-  if (running?.id !== rollout) throw new Error('The rollout is not under way any more: somebody has ended it.');
+  if (running?.id !== rollout) throw new Error('The canary has already ended.');
   const next = {
     ...rest,
     revision: Math.max(document.revision, latest) + 1,

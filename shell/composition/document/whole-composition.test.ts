@@ -30,19 +30,19 @@ const serving = composition();
 const without = (pattern: string, ...others: string[]) =>
   Object.fromEntries(Object.entries(serving.routes).filter(([own]) => ![pattern, ...others].includes(own)));
 
-describe('A composition is whole', () => {
+describe('A composition is accepted', () => {
   test.each([
-    ['that is as before', composition(), serving],
-    ['that is the first of its site', composition({ routes: without('/shop/:kind') }), undefined],
+    ['that is unchanged', composition(), serving],
+    ['that is the first one of its site', composition({ routes: without('/shop/:kind') }), undefined],
     [
-      'that gives an address to another remote',
+      'that gives a route to another remote',
       composition({
         routes: { ...serving.routes, '/shop/:kind': { remote: 'mf-b', module: './shop' } },
       }),
       serving,
     ],
     [
-      'that spells an address otherwise',
+      'that renames a route parameter',
       composition({
         routes: {
           ...without('/shop/:kind'),
@@ -52,7 +52,7 @@ describe('A composition is whole', () => {
       serving,
     ],
     [
-      'that names what it gives up',
+      'that lists what it removes',
       composition({
         routes: without('/shop/:kind'),
         parts: {},
@@ -61,7 +61,7 @@ describe('A composition is whole', () => {
       serving,
     ],
     [
-      'that gives up a remote by name',
+      'that lists a removed remote',
       composition({
         remotes: { 'mf-a': release },
         routes: without('/about'),
@@ -76,20 +76,20 @@ describe('A composition is whole', () => {
 
 describe('A composition is refused', () => {
   test.each([
-    ['that loses an address', composition({ routes: without('/shop/:kind') }), '--remove-route /shop/:kind'],
+    ['that loses a route', composition({ routes: without('/shop/:kind') }), '--remove-route /shop/:kind'],
     ['that loses a part', composition({ parts: {} }), '--remove-part suggest'],
     [
-      'that loses a remote with its addresses',
+      'that loses a remote with its routes',
       composition({ remotes: { 'mf-a': release }, routes: without('/about') }),
       '--remove-route /about --remove-remote mf-b',
     ],
     [
-      'that names another address than the one it loses',
+      'that lists another route than the one it loses',
       composition({ routes: without('/shop/:kind'), removes: { routes: ['/shop'], parts: [], remotes: [] } }),
       '--remove-route /shop/:kind',
     ],
     [
-      'that names a remote and not its addresses',
+      'that lists a remote but not its routes',
       composition({
         remotes: { 'mf-a': release },
         routes: without('/about'),
@@ -98,11 +98,11 @@ describe('A composition is refused', () => {
       '--remove-route /about',
     ],
     [
-      'that leaves a remote with nothing to do, first of its site or not',
+      'that has a remote without routes and parts',
       composition({ routes: without('/about'), removes: { routes: ['/about'], parts: [], remotes: [] } }),
-      'mf-b has neither a route nor a part',
+      'mf-b has no route and no part',
     ],
-  ])('%s, and how to mean it is said', (_name, document, sentence) => {
+  ])('%s, with the options that allow it', (_name, document, sentence) => {
     expect(checkWhole(document, serving)).toContain(sentence);
   });
 });

@@ -31,8 +31,8 @@ export function checkWhole(
   const idle = Object.keys(document.remotes).find((name) => modulesOf(document, name).length === 0);
   if (idle)
     return (
-      `${idle} has neither a route nor a part, so no visitor would meet it: give it a route with --route, ` +
-      `or take it out: ${composeCommand('remove', idle)}`
+      `${idle} has no route and no part, so visitors would never see it. Give it a route with --route, ` +
+      `or remove it: ${composeCommand('remove', idle)}`
     );
   if (!serving) return undefined;
   const { removes } = document;
@@ -49,8 +49,8 @@ export function checkWhole(
     ...remotes.map((remote) => `--remove-remote ${remote}`),
   ];
   return (
-    `The composition takes away what works now: ${unnamed.join(', ')}. Where that is meant, say so by ` +
-    `name: ${options.join(' ')} (in a document written by hand: under "removes").`
+    `The change would remove what works now: ${unnamed.join(', ')}. To remove it anyway: ` +
+    `${options.join(' ')} (in a document written by hand: under "removes").`
   );
 }
 

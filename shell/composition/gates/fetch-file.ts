@@ -37,7 +37,7 @@ export async function fetchFile(url: string, options: FetchFileOptions): Promise
   if (asBrowser && origin.startsWith('https:') && url.startsWith('http:') && !isLoopback(url)) {
     throw new ReleaseError(
       'INSECURE',
-      `${url} is not https, and browsers let no such script into ${origin}: serve the release with https.`,
+      `${url} is not https, so browsers do not load it on ${origin}. Serve the release over https.`,
     );
   }
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -67,26 +67,26 @@ function objectionTo(
   if (status >= 300 && status < 400) {
     return new ReleaseError(
       'REDIRECT',
-      `${url} redirects to ${headers.get('location') ?? 'nowhere'}: a release is used where it lies, so name the address that it redirects to.`,
+      `${url} redirects to ${headers.get('location') ?? 'nowhere'}. Releases must not redirect: use the final address.`,
     );
   }
   if (absent && ABSENT.has(status)) return absent;
   if (status !== 200)
-    return new ReleaseError('STATUS', `${url} answered ${status}: put the whole release on its server.`);
+    return new ReleaseError('STATUS', `${url} returned ${status}. Check that the whole release is on its server.`);
   if (!asBrowser) return undefined;
   const allowed = headers.get('access-control-allow-origin');
   if (allowed !== '*' && allowed !== origin) {
     const says = allowed === null ? 'no Access-Control-Allow-Origin' : `Access-Control-Allow-Origin: ${allowed}`;
     return new ReleaseError(
       'CORS',
-      `${url} came with ${says}, so browsers do not run it on ${origin}: let its server answer with "Access-Control-Allow-Origin: *".`,
+      `${url} has ${says}, so browsers do not run it on ${origin}. Configure its server to send "Access-Control-Allow-Origin: *".`,
     );
   }
   if (asBrowser === 'script' && !isJavascriptType(headers.get('content-type'))) {
     const type = essenceOf(headers.get('content-type'));
     return new ReleaseError(
       'TYPE',
-      `${url} came as ${type ? `"${type}"` : 'no Content-Type at all'}, which browsers do not run: let its server say "Content-Type: text/javascript".`,
+      `${url} has ${type ? `the type "${type}"` : 'no Content-Type'}, which browsers do not run. Configure its server to send "Content-Type: text/javascript".`,
     );
   }
   return undefined;
@@ -97,7 +97,7 @@ async function readBody(url: string, response: Response, limitBytes: number): Pr
   const tooLarge = () =>
     new ReleaseError(
       'SIZE',
-      `${url} is larger than ${Math.round(limitBytes / 1024)} KiB, the most that is taken: make it ` +
+      `${url} is larger than the limit of ${Math.round(limitBytes / 1024)} KiB. Make it ` +
         'smaller, or raise RELEASE_FILE_LIMIT_MB and RELEASE_LIMIT_MB.',
     );
   const chunks: Uint8Array[] = [];
@@ -116,19 +116,17 @@ function networkError(
   cause: unknown,
   { timeoutMs, timedOut, aborted }: { timeoutMs: number; timedOut: boolean; aborted: boolean },
 ): ReleaseError {
-  if (aborted) return new ReleaseError('ABORTED', `Fetching ${url} was given up.`, { cause });
+  if (aborted) return new ReleaseError('ABORTED', `Fetching ${url} was canceled.`, { cause });
   if (timedOut)
-    return new ReleaseError(
-      'TIMEOUT',
-      `${url} did not come whole within ${timeoutMs / 1000} seconds: look after its server.`,
-      { cause },
-    );
+    return new ReleaseError('TIMEOUT', `${url} did not load within ${timeoutMs / 1000} seconds. Check its server.`, {
+      cause,
+    });
   const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };
   if (message === 'fetch failed')
     return new ReleaseError(
       'UNREACHABLE',
-      `${url} cannot be reached (${reason?.code ?? reason?.message ?? 'no reason given'}): is its server running?`,
+      `Cannot reach ${url} (${reason?.code ?? reason?.message ?? 'no reason given'}). Check that its server is running.`,
       { cause },
     );
-  return new ReleaseError('BROKEN_OFF', `${url} broke off before its end: look after its server.`, { cause });
+  return new ReleaseError('BROKEN_OFF', `The response of ${url} ended early. Check its server.`, { cause });
 }

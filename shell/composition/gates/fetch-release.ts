@@ -47,7 +47,7 @@ export async function fetchDescriptor(
   if (!parsed.ok)
     throw new ReleaseError(
       'DESCRIPTOR',
-      `${url} ${parsed.reason}. Name the folder of a release, or the release.json in it.`,
+      `${url} ${parsed.reason}. Use the address of a release's folder or of its release.json.`,
     );
   const { descriptor } = parsed;
   const signature = await requireSignature(url, { bytes, name: descriptor.name }, { origin, limits, signal });
@@ -60,7 +60,7 @@ export function requireFit(name: string, descriptor: ReleaseDescriptor, provided
   if (unmet)
     throw new ReleaseError(
       'REQUIREMENT',
-      `The release ${descriptor.version} of ${name} does not fit this site: ${unmet}. Build it anew against what the site has.`,
+      `${name} ${descriptor.version} does not work with this site: ${unmet}. Build it with the versions that the site has.`,
     );
 }
 
@@ -94,8 +94,8 @@ export async function fetchFiles(
       if (room < 0)
         throw new ReleaseError(
           'SIZE',
-          `The files of ${release} are together larger than ${Math.round(limits.releaseBytes / 1024)} KiB, the ` +
-            'most that is taken: make them smaller, or raise RELEASE_LIMIT_MB.',
+          `The files of ${release} exceed the limit of ${Math.round(limits.releaseBytes / 1024)} KiB in total. ` +
+            'Make them smaller, or raise RELEASE_LIMIT_MB.',
         );
       fetched.set(path, bytes);
       onFile?.(fetched.size, Object.keys(files).length);
@@ -113,7 +113,7 @@ export async function fetchFiles(
   if (first && late.aborted && first instanceof ReleaseError && first.code === 'ABORTED') {
     throw new ReleaseError(
       'TIMEOUT',
-      `The files of ${release} did not come within ${limits.releaseMs / 1000} seconds: look after its server.`,
+      `The files of ${release} did not load within ${limits.releaseMs / 1000} seconds. Check its server.`,
       { cause: first },
     );
   }
@@ -132,7 +132,7 @@ function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor
   if (missing !== undefined)
     throw new ReleaseError(
       'ENTRY',
-      `${url} has no ${missing}, though its release.json says so: build the release anew.`,
+      `${url} does not contain ${missing}, which its release.json lists. Build the release again.`,
     );
 }
 
@@ -151,8 +151,8 @@ function requireSmallPages(
     const [size, limit] = [bytes, limitBytes].map((value) => `${Math.ceil(value / 1024)} KiB`);
     throw new ReleaseError(
       'PAGE_SIZE',
-      `${module} of ${name} ${version} loads ${size} of scripts before it runs, and ${limit} are allowed: ` +
-        'load with import() what it does not need at once, or raise RELEASE_PAGE_LIMIT_KB.',
+      `${module} of ${name} ${version} loads ${size} of scripts before it runs. The limit is ${limit}. ` +
+        'Use import() for code that it does not need at first, or raise RELEASE_PAGE_LIMIT_KB.',
     );
   }
 }
@@ -167,6 +167,6 @@ function requireDigest(url: string, bytes: Uint8Array, digest: string) {
   if (actual !== digest)
     throw new ReleaseError(
       'DIGEST',
-      `${url} is not what was released: its digest is ${actual}, expected ${digest}. Put the release on its server again as it was built.`,
+      `${url} does not match its digest: it has ${actual} instead of ${digest}. Upload the release again as it was built.`,
     );
 }

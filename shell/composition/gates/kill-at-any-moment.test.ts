@@ -56,7 +56,7 @@ async function killWhileWriting(program: string) {
   await ended;
 }
 
-test('of changes that several operators make at once, every one is in the composition', async () => {
+test('keeps all changes that several operators make at once', async () => {
   const names = ['a1', 'b2', 'c3', 'd4', 'e5'];
   const codes = await Promise.all(
     names.map(
@@ -74,7 +74,7 @@ test('of changes that several operators make at once, every one is in the compos
   expect(readdirSync(folder).sort()).toEqual(['composition.json', 'composition.json.history']);
 });
 
-test('a change that is killed at any moment leaves the former document or the new one, whole, and the way back', async () => {
+test('a change that is killed at any moment leaves the old or the new document and a complete history', async () => {
   let revision = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     await killWhileWriting(`${prelude()} for (let n = 0; ; n += 1) { await change('k${kill}-' + n); console.log(n); }`);
@@ -91,10 +91,12 @@ test('a change that is killed at any moment leaves the former document or the ne
   expect(code).toBe(0);
 });
 
-test('what served last is there, whole, whenever the site is killed', async () => {
+test('the last live composition is complete whenever the site is killed', async () => {
   const path = join(folder, 'last-known-good.json');
   await run(`${prelude()} await change('x');`).ended;
-  const program = `${prelude()} import { LastKnownGood } from '../store/last-known-good.ts'; const kept = new LastKnownGood(${JSON.stringify(path)}); const { document } = await file.read();
+  const program = `${prelude()} import { LastKnownGood } from '../store/last-known-good.ts';
+    const kept = new LastKnownGood(${JSON.stringify(path)});
+    const { document } = await file.read();
     for (let revision = 1; ; revision += 1) { await kept.keep({ ...document, revision, reason: 'x'.repeat(100_000) }); console.log(revision); }`;
   for (let kill = 0; kill < KILLS; kill += 1) {
     await killWhileWriting(program);
@@ -102,9 +104,11 @@ test('what served last is there, whole, whenever the site is killed', async () =
   }
 });
 
-test('a release that was being kept when the site was killed is there whole, or not at all', async () => {
+test('a release that was being saved when the site was killed is complete or missing', async () => {
   const releases = join(folder, 'releases');
-  const program = `import { writeStored } from './stored-release.ts'; import { integrityOf } from '@site/release/integrity'; import { soundRelease } from '../testing/release-server.ts';
+  const program = `import { writeStored } from './stored-release.ts';
+    import { integrityOf } from '@site/release/integrity';
+    import { soundRelease } from '../testing/release-server.ts';
     for (let n = 0; ; n += 1) {
       const { descriptor, files } = soundRelease({ version: process.pid + '.0.' + n });
       const bytes = Buffer.from(JSON.stringify(descriptor));
@@ -120,7 +124,7 @@ test('a release that was being kept when the site was killed is there whole, or 
   }
 });
 
-test('a lock of a process that is gone keeps nobody out, and one that is held says by whom', async () => {
+test('a stale lock blocks no change, and a held lock names its process', async () => {
   const holder = {
     token: 'x',
     pid: 999_999_999,
@@ -135,7 +139,7 @@ test('a lock of a process that is gone keeps nobody out, and one that is held sa
   const { child, ended } = change();
   const [said] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   expect(said).toMatch(
-    new RegExp(`Another change of the composition is under way .*process ${process.pid} on .*Try again\\.`),
+    new RegExp(`Another change of the composition is in progress .*process ${process.pid} on .*Try again\\.`),
   );
   expect((await ended)[0]).toBe(7);
 });

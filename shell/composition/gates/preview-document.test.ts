@@ -42,7 +42,7 @@ const release = (name: string, routes: Record<string, string>, parts: Record<str
 const owners = (owned: Record<string, { remote: string; module: string }>) =>
   Object.fromEntries(Object.entries(owned).map(([place, { remote, module }]) => [place, `${remote} ${module}`]));
 
-test('another release of a remote has the routes that it offers, and of others’ none', () => {
+test('another release of a remote gets the routes that it offers, but none of other remotes', () => {
   const shown = withRelease(
     document,
     entryOf('one', 'c'),
@@ -64,7 +64,7 @@ test('another release of a remote has the routes that it offers, and of others�
   expect(shown.remotes).toEqual({ one: { ...entryOf('one', 'c'), version: '2.0.0' }, two: document.remotes['two'] });
 });
 
-test('another release of a remote has the parts that it offers, and of others’ none', () => {
+test('another release of a remote gets the parts that it offers, but none of other remotes', () => {
   const shown = withRelease(
     document,
     entryOf('one', 'c'),
@@ -81,12 +81,12 @@ test('another release of a remote has the parts that it offers, and of others’
   });
 });
 
-test('a remote that is new to the site has what nobody owns', () => {
+test('a new remote gets unowned routes and parts', () => {
   const shown = withRelease(document, entryOf('three', 'd'), release('three', { '/three': './page', '/': './home' }));
   expect(owners(shown.routes)).toEqual({ ...owners(document.routes), '/three': 'three ./page' });
 });
 
-test('the composition that is in force stays as it is', () => {
+test('the live composition does not change', () => {
   const before = structuredClone(document);
   withRelease(document, entryOf('one', 'c'), release('one', {}));
   expect(document).toEqual(before);

@@ -14,7 +14,7 @@ export function parsePreviewOrigins(text: string): PreviewOrigins {
   if (wrong !== undefined)
     return {
       ok: false,
-      message: `"${wrong.slice(0, 100)}" is no origin such as https://anna.dev.example.com, and not ${LOOPBACK}`,
+      message: `"${wrong.slice(0, 100)}" is neither an origin such as https://anna.dev.example.com nor ${LOOPBACK}`,
     };
   const takesLoopback = entries.includes(LOOPBACK);
   return {

@@ -11,20 +11,20 @@ const OVERRIDE: PreviewTarget = {
   digest: `sha384-${'a'.repeat(64)}`,
 };
 
-describe('the token of a link', () => {
-  test.each([PAST, OVERRIDE])('says what it shows and until when: %j', (target) => {
+describe('The token of a link', () => {
+  test.each([PAST, OVERRIDE])('contains its target and expiry: %j', (target) => {
     const token = signPreviewToken(target, NOON + HOUR, KEY);
     expect(token).toMatch(/^[\w-]+\.[\w-]+$/); // needs no escaping in an address or a cookie
     expect(readPreviewToken(token, KEY, NOON)).toEqual({ ok: true, target, until: NOON + HOUR });
   });
 
-  test('is worth nothing from the moment on that it names', () => {
+  test('is invalid once it has expired', () => {
     const token = signPreviewToken(PAST, NOON, KEY);
     expect(readPreviewToken(token, KEY, NOON - 1)).toMatchObject({ ok: true });
     expect(readPreviewToken(token, KEY, NOON)).toEqual({ ok: false, reason: 'expired' });
   });
 
-  test('is worth nothing with any one character changed, left out or added', () => {
+  test('is invalid with any character changed, removed, or added', () => {
     const token = signPreviewToken(OVERRIDE, NOON + HOUR, KEY);
     for (let index = 0; index < token.length; index += 1) {
       const other = token[index] === 'A' ? 'B' : 'A';
@@ -46,13 +46,13 @@ describe('the token of a link', () => {
     },
   );
 
-  test('of another key is worth nothing, be it of one that begins alike', () => {
+  test('is invalid with another key, even one with the same prefix', () => {
     const token = signPreviewToken(PAST, NOON + HOUR, KEY);
     for (const other of [`${KEY} `, KEY.slice(1), ''])
       expect(readPreviewToken(token, other, NOON)).toMatchObject({ ok: false });
   });
 
-  test('is refused for an address that no cookie would hold', () => {
+  test('is refused for an address that is too long for a cookie', () => {
     expect(() =>
       signPreviewToken({ ...OVERRIDE, release: `https://content.test/${'a'.repeat(4000)}/release.json` }, NOON, KEY),
     ).toThrow('too long');

@@ -29,7 +29,7 @@ export function signPreviewToken(target: PreviewTarget, until: number, key: stri
   const payload = Buffer.from(JSON.stringify({ target, until })).toString('base64url');
   const token = `${payload}.${signatureOf(payload, key)}`;
   if (token.length > LONGEST)
-    throw new Error('The address of the release is too long for a link: put the release at a shorter one.');
+    throw new Error('The address of the release is too long for a link. Use a release with a shorter address.');
   return token;
 }
 

@@ -22,13 +22,13 @@ export interface ReleaseLimits {
 export const releaseLimitSettings = {
   releaseFileBytes: setting({
     variable: 'RELEASE_FILE_LIMIT_MB',
-    description: 'The greatest size of one file of a release, in mebibytes.',
+    description: 'The maximum size of one file of a release, in mebibytes.',
     type: mebibytes(0.001, 1000),
     default: '8',
   }),
   releaseBytes: setting({
     variable: 'RELEASE_LIMIT_MB',
-    description: 'The greatest size of a whole release, in mebibytes.',
+    description: 'The maximum size of a whole release, in mebibytes.',
     type: mebibytes(0.001, 1000),
     default: '32',
   }),
@@ -46,14 +46,14 @@ export const releaseLimitSettings = {
   }),
   releasePageBytes: setting({
     variable: 'RELEASE_PAGE_LIMIT_KB',
-    description: 'The most kibibytes of scripts, uncompressed, that a page of a remote may load before it runs.',
+    description: 'The maximum size of the scripts that a page loads before it runs, uncompressed, in kibibytes.',
     type: kibibytes(0.001, 100_000),
     default: '512',
   }),
   releaseKeys: optionalSetting({
     variable: 'RELEASE_KEYS',
     description:
-      'The keys that may sign releases: a file, or its JSON, `{ "key id": { "publicKey": "…", "remotes": ["mf-content"] } }`. `*` stands for all remotes.',
+      'The keys that may sign releases: a file, or its JSON, `{ "key id": { "publicKey": "…", "remotes": ["mf-content"] } }`. `*` means all remotes.',
     type: checkedText((text) => {
       try {
         return { value: parseTrustedKeys(text) };

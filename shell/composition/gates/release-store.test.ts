@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchFile } from './fetch-file.ts';
-import { readKeptFile } from './kept-file.ts';
+import { readKeptFile } from './kept-release-file.ts';
 import { readReleaseLimits } from './release-limits.ts';
 import { ReleaseStore } from './release-store.ts';
 import { PROVIDED, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
@@ -34,8 +34,8 @@ const changed = (change: (descriptor: ReleaseDescriptor) => object) => {
   server.serve({ descriptor: { ...descriptor, ...change(descriptor) }, files });
 };
 
-describe('A sound release', () => {
-  test('is fetched whole, as a browser on the site fetches it', async () => {
+describe('A valid release', () => {
+  test('is fetched completely, as by a browser on the site', async () => {
     const release = await load();
     expect(release).toMatchObject({
       version: '1.0.0',
@@ -52,7 +52,7 @@ describe('A sound release', () => {
       expect(headers).toMatchObject({ origin: ORIGIN, 'accept-encoding': 'br, gzip' });
   });
 
-  test('is used after a restart while its server is away, and its browser files can be had', async () => {
+  test('is used after a restart while its server is unavailable, and its browser files are served', async () => {
     await load();
     await server.stop();
     const restarted = store();
@@ -63,7 +63,7 @@ describe('A sound release', () => {
       expect(await release.browserFile?.(path)).toBeUndefined();
   });
 
-  test('is fetched again when a byte of what is kept has changed', async () => {
+  test('is fetched again if a byte of the saved copy has changed', async () => {
     await load();
     const [own = ''] = readdirSync(folder);
     writeFileSync(join(folder, own, 'browser/home.js'), 'self.home = 2;');
@@ -74,7 +74,7 @@ describe('A sound release', () => {
     await load();
   });
 
-  test('at another address is proven there before it is used from there', async () => {
+  test('at another address is checked there before it is used', async () => {
     const from = store();
     await load(from);
     const mirror = await ReleaseServer.start();
@@ -88,7 +88,7 @@ describe('A sound release', () => {
     expect((await load(store())).base).toBe(`${server.origin}/1.0.0/`);
   });
 
-  test("is let in for the site's own origin alone too", async () => {
+  test("is accepted if it allows only the site's origin", async () => {
     for (const path of ['browser/entry.js', 'browser/home.js', 'browser/manifest.json']) {
       server.answers[path] = (response) =>
         send(response, soundRelease().files[path] ?? '', { 'access-control-allow-origin': ORIGIN });
@@ -98,13 +98,13 @@ describe('A sound release', () => {
 });
 
 describe('A folder that cannot be written', () => {
-  test('costs no release, and is said', async () => {
+  test('loses no release and is reported', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const from = store({ folder: join(file, 'releases') });
     expect(await load(from)).toMatchObject({ version: '1.0.0' });
     expect(from.problem).toMatch(
-      /^Releases cannot be kept in .*releases \(ENOTDIR\): a restart needs their servers\. Make the folder writable\.$/,
+      /^Cannot save releases in .*releases \(ENOTDIR\), so a restart depends on their servers\. Make the folder writable\.$/,
     );
     await server.stop();
     const release = await load(from);
@@ -118,8 +118,8 @@ describe('A folder that cannot be written', () => {
   });
 });
 
-describe('Of what is kept', () => {
-  test('the releases in use and those used last remain, the rest goes', async () => {
+describe('Saved releases', () => {
+  test('keep the releases in use and the most recent ones', async () => {
     const from = store({ formerReleases: 1 });
     const digests: string[] = [];
     for (const version of ['1.0.0', '1.0.1', '1.0.2', '1.0.3']) {
@@ -137,7 +137,7 @@ describe('Of what is kept', () => {
   });
 });
 
-describe('Of releases that served once', () => {
+describe('Releases that were live once', () => {
   const agedStore = async (versions: readonly string[], options: Parameters<typeof store>[0]) => {
     const from = store({ formerReleases: 0, ...options });
     const digests: string[] = [];
@@ -152,7 +152,7 @@ describe('Of releases that served once', () => {
   const kept = () => readdirSync(folder).sort();
   const folders = (...digests: (string | undefined)[]) => digests.map((digest) => digestFolder(digest ?? '')).sort();
 
-  test('one that has just been replaced is kept for its time, however long it had served', async () => {
+  test('keep a replaced release for the configured time, regardless of how long it was live', async () => {
     const {
       from,
       digests: [first, second, third],
@@ -167,7 +167,7 @@ describe('Of releases that served once', () => {
     expect(kept()).toEqual(folders(second));
   });
 
-  test('more than the disk is to hold go, those used last remaining', async () => {
+  test('drop the least recently used releases beyond the size limit', async () => {
     const {
       from,
       digests: [first],
@@ -176,7 +176,7 @@ describe('Of releases that served once', () => {
     expect(kept()).toEqual(folders(first));
   });
 
-  test('files can be had for as long as they are kept, by the name of the release’s folder', async () => {
+  test('serve their files by the folder name as long as they are kept', async () => {
     const {
       digests: [first = ''],
     } = await agedStore(['1.0.0'], {});
@@ -201,7 +201,7 @@ describe('Of releases that served once', () => {
 
 const long = 'x'.repeat(1000);
 
-describe('A release does not take traffic', () => {
+describe('A release does not go live', () => {
   const home = 'browser/home.js';
   const sound = soundRelease().files[home] ?? '';
   const lies: [what: string, answer: Parameters<typeof lie>[0], code: string, sentence: RegExp][] = [
@@ -209,10 +209,10 @@ describe('A release does not take traffic', () => {
       'without a file of its browser build',
       (response) => response.writeHead(404).end(),
       'STATUS',
-      /home\.js answered 404: put the whole release/,
+      /home\.js returned 404\. Check that the whole release/,
     ],
-    ['whose server fails', (response) => response.writeHead(500).end(), 'STATUS', /answered 500/],
-    ['whose server answers with nothing', (response) => response.writeHead(204).end(), 'STATUS', /answered 204/],
+    ['if its server fails', (response) => response.writeHead(500).end(), 'STATUS', /returned 500/],
+    ['if its server sends an empty response', (response) => response.writeHead(204).end(), 'STATUS', /returned 204/],
     [
       'without CORS',
       (response) => send(response, sound, { 'access-control-allow-origin': undefined }),
@@ -226,16 +226,16 @@ describe('A release does not take traffic', () => {
       /Access-Control-Allow-Origin: https:\/\/other\.example/,
     ],
     [
-      'whose script comes as text',
+      'whose script has the type text',
       (response) => send(response, sound, { 'content-type': 'text/plain' }),
       'TYPE',
-      /came as "text\/plain", which browsers do not run/,
+      /has the type "text\/plain", which browsers do not run/,
     ],
     [
-      'whose script comes as no type at all',
+      'whose script has no type',
       (response) => send(response, sound, { 'content-type': undefined }),
       'TYPE',
-      /no Content-Type at all/,
+      /has no Content-Type, which/,
     ],
     [
       'whose file redirects',
@@ -244,36 +244,36 @@ describe('A release does not take traffic', () => {
       /redirects to https:\/\/cdn\.example\/home\.js/,
     ],
     [
-      'whose file is another',
+      'whose file has changed',
       (response) => send(response, 'self.home = 2;'),
       'DIGEST',
-      /home\.js is not what was released: its digest is sha384-/,
+      /home\.js does not match its digest: it has sha384-/,
     ],
     [
-      'whose file is huge',
+      'whose file is too large',
       (response) => send(response, long.repeat(101)),
       'SIZE',
-      /is larger than 98 KiB, the most that is taken/,
+      /is larger than the limit of 98 KiB/,
     ],
     [
-      'whose file is huge once it is unpacked',
+      'whose file is too large after decompression',
       (response) => send(response, long.repeat(2000)),
       'SIZE',
-      /is larger than 98 KiB/,
+      /is larger than the limit of 98 KiB/,
     ],
-    ['whose file has no end', endless, 'SIZE', /is larger than 98 KiB/],
+    ['whose file is endless', endless, 'SIZE', /is larger than the limit of 98 KiB/],
     [
-      'whose file breaks off',
+      'whose file ends early',
       (response) =>
         response.writeHead(200, { ...GOOD, 'content-length': '100' }).write('self', () => response.destroy()),
       'BROKEN_OFF',
-      /broke off before its end/,
+      /ended early/,
     ],
     [
-      'whose file is packed wrongly',
+      'whose file is compressed wrongly',
       (response) => response.writeHead(200, { ...GOOD, 'content-encoding': 'br' }).end('no brotli'),
       'BROKEN_OFF',
-      /broke off/,
+      /ended early/,
     ],
   ];
   function lie(
@@ -300,11 +300,11 @@ describe('A release does not take traffic', () => {
     lie(answer);
     await expect(load(store({ limits: { ...LIMITS, fileMs: 1500 } }))).rejects.toMatchObject({
       code: 'TIMEOUT',
-      message: expect.stringMatching(/home\.js did not come whole within 1\.5 seconds/),
+      message: expect.stringMatching(/home\.js did not load within 1\.5 seconds/),
     });
     await expect(load(store({ limits: { ...LIMITS, fileMs: 60_000, releaseMs: 1500 } }))).rejects.toMatchObject({
       code: 'TIMEOUT',
-      message: expect.stringMatching(/The files of .*release\.json did not come within 1\.5 seconds/),
+      message: expect.stringMatching(/The files of .*release\.json did not load within 1\.5 seconds/),
     });
     const given = AbortSignal.timeout(300);
     await expect(store().load('mf-test', server.entry, PROVIDED, { signal: given })).rejects.toMatchObject({
@@ -312,14 +312,14 @@ describe('A release does not take traffic', () => {
     });
   });
 
-  test('whose descriptor is huge, another, a web page, or no descriptor', async () => {
+  test('if its descriptor is too large, has changed, is a web page, or is invalid', async () => {
     const { entry } = server;
     lie((response) => send(response, long.repeat(2000)), 'release.json');
     await expect(load()).rejects.toMatchObject({ code: 'SIZE' });
     lie((response) => send(response, '{}'), 'release.json');
     await expect(load()).rejects.toMatchObject({ code: 'DIGEST' });
     for (const [text, sentence] of [
-      ['<!doctype html>', /is a web page and no release descriptor/],
+      ['<!doctype html>', /is a web page, not a release descriptor/],
       ['{', /is not JSON/],
       ['{}', /is not a release descriptor: name /],
     ] as const) {
@@ -331,22 +331,24 @@ describe('A release does not take traffic', () => {
     }
   });
 
-  test('whose files are together larger than a release may be', async () => {
+  test('if its files are too large in total', async () => {
     await expect(load(store({ limits: { ...LIMITS, releaseBytes: 40 } }))).rejects.toMatchObject({ code: 'SIZE' });
   });
 
-  test('whose server is away', async () => {
+  test('if its server is unavailable', async () => {
     await server.stop();
     await expect(load()).rejects.toMatchObject({
       code: 'UNREACHABLE',
-      message: expect.stringMatching(/release\.json cannot be reached \(ECONNREFUSED\): is its server running\?/),
+      message: expect.stringMatching(
+        /^Cannot reach .*release\.json \(ECONNREFUSED\)\. Check that its server is running\./,
+      ),
     });
   });
 
-  test("that is served without https to a site with it, but for a developer's machine", async () => {
+  test('if it is not on https but the site is, except on the local machine', async () => {
     const options = { origin: ORIGIN, limitBytes: 1000, timeoutMs: 5000, asBrowser: 'script' } as const;
     const sentence =
-      /is not https, and browsers let no such script into https:\/\/units\.example: serve the release with https\./;
+      /is not https, so browsers do not load it on https:\/\/units\.example\. Serve the release over https\./;
     await expect(fetchFile('http://releases.example.com/1.0.0/browser/home.js', options)).rejects.toMatchObject({
       code: 'INSECURE',
       message: expect.stringMatching(sentence),
@@ -355,7 +357,7 @@ describe('A release does not take traffic', () => {
   });
 
   test.each([
-    ['calls itself otherwise', () => ({ name: 'mf-other' }), /it calls itself mf-other/],
+    ['calls itself otherwise', () => ({ name: 'mf-other' }), /its name is mf-other/],
     [
       'needs another contract of the shell',
       () => ({ requires: { shellContract: '^2.0.0', api: '^1.0.0' } }),
@@ -400,12 +402,12 @@ describe('A release does not take traffic', () => {
     [
       'global',
       ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, global: 'mf_other' } }),
-      /browser\/entry\.js has no mf_other, though its release\.json says so/,
+      /browser\/entry\.js does not contain mf_other, which its release\.json lists/,
     ],
     [
       'module',
       ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, exposes: { ...browser.exposes, './about': [] } } }),
-      /browser\/entry\.js has no \.\/about/,
+      /browser\/entry\.js does not contain \.\/about/,
     ],
   ])('whose browser entry has not the %s that its descriptor names', async (_what, change, sentence) => {
     changed(change);
@@ -426,7 +428,7 @@ describe('A release does not take traffic', () => {
       "a browser entry that is the server's",
       ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, entry: 'node/entry.js' } }),
     ],
-    ['a range that is none', () => ({ requires: { shellContract: 'whatever', api: '^1.0.0' } })],
+    ['an invalid range', () => ({ requires: { shellContract: 'whatever', api: '^1.0.0' } })],
   ])('that names %s', async (_what, change) => {
     changed(change);
     await expect(load()).rejects.toMatchObject({ code: 'DESCRIPTOR' });

@@ -167,8 +167,8 @@ export class ReleaseStore {
     } catch (error) {
       this.#unwritten.set(digest, release);
       this.#problem =
-        `Releases cannot be kept in ${folder} ` +
-        `(${(error as NodeJS.ErrnoException).code ?? (error as Error).message}): a restart needs their ` +
+        `Cannot save releases in ${folder} ` +
+        `(${(error as NodeJS.ErrnoException).code ?? (error as Error).message}), so a restart depends on their ` +
         'servers. Make the folder writable.';
     }
   }

@@ -65,19 +65,19 @@ const store = (RELEASE_KEYS: string | undefined = keysFile) =>
 const load = (from = store()) => from.load('mf-test', server.entry, PROVIDED);
 
 describe('A signed release', () => {
-  test('is taken by a site that trusts its key, and after a restart without any network', async () => {
+  test('is accepted by a site that trusts its key, and after a restart without network', async () => {
     sign(team);
     expect(await load()).toMatchObject({ version: '1.0.0' });
     await server.stop();
     expect(await load()).toMatchObject({ version: '1.0.0' });
   });
 
-  test('is taken by a site whose keys stand in the setting itself, and one that lets the key publish anything', async () => {
+  test('is accepted by a site with keys in the setting itself, and with a key for all remotes', async () => {
     sign(others);
     expect(await load(store(keysText({ key: others, remotes: ['*'] })))).toMatchObject({ version: '1.0.0' });
   });
 
-  test('is refused after its key was taken out of the file, without a restart', async () => {
+  test('is refused without a restart after its key is removed from the file', async () => {
     sign(team);
     const from = store();
     await load(from);
@@ -90,7 +90,7 @@ describe('A signed release', () => {
     await expect(load(from)).rejects.toMatchObject({ code: 'SIGNATURE' });
   });
 
-  test('that was served goes on being served after its key was removed, and says so', async () => {
+  test('stays live after its key is removed, and the site reports it', async () => {
     sign(team);
     expect((await load()).signatureProblem).toBeUndefined();
     trust({ key: others, remotes: ['mf-test'] });
@@ -103,7 +103,7 @@ describe('A signed release', () => {
     await expect(load()).rejects.toMatchObject({ code: 'SIGNATURE' });
   });
 
-  test('that was never admitted under a trusted key is not served, whatever the composition says', async () => {
+  test('is not served if it was never accepted with a trusted key', async () => {
     const loadServed = (from: ReleaseStore) => from.load('mf-test', server.entry, PROVIDED, { wasServed: true });
     sign(others);
     await expect(loadServed(store())).rejects.toMatchObject({ code: 'SIGNATURE' });
@@ -111,7 +111,7 @@ describe('A signed release', () => {
     await expect(loadServed(store())).rejects.toMatchObject({ code: 'SIGNATURE' });
   });
 
-  test('may be signed anew by another key, and is then kept with that', async () => {
+  test('can be signed again with another key, and is then saved with it', async () => {
     sign(team);
     await load();
     trust({ key: others, remotes: ['mf-test'] });
@@ -121,7 +121,7 @@ describe('A signed release', () => {
     expect(await load()).toMatchObject({ version: '1.0.0' });
   });
 
-  test('that was kept before the site asked for signatures is asked for its own then', async () => {
+  test('that was saved before the site required signatures is checked then', async () => {
     sign(team);
     await load(store(''));
     expect(server.requests.map(({ url }) => url)).not.toContain('/1.0.0/release.json.sig');
@@ -131,24 +131,28 @@ describe('A signed release', () => {
   });
 });
 
-describe('A site that takes signed releases alone does not take a release', () => {
+describe('A site that requires signatures refuses a release', () => {
   test.each([
     [
       'without a signature',
       () => undefined,
-      /release\.json is not signed, and this site takes signed releases alone: release it again with RELEASE_SIGNING_KEY/,
+      /release\.json is not signed, and this site only accepts signed releases\. Release it again with RELEASE_SIGNING_KEY/,
     ],
     [
-      'whose signature is none',
+      'whose signature is invalid',
       () => serveSignature('<!doctype html>'),
-      /has a release\.json\.sig beside it that is no signature/,
+      /has an invalid release\.json\.sig next to it/,
     ],
     [
-      'that was changed after it was signed',
+      'that has changed since it was signed',
       () => sign(team, text().replace('1.0.0', '1.0.1')),
-      /is not what the key ed25519-[0-9a-f]{16} has signed: put the release on its server again/,
+      /does not match its signature with the key ed25519-[0-9a-f]{16}\. Upload the release again/,
     ],
-    ['that a stranger has signed', () => sign(generateKeyPairSync('ed25519')), /which this site does not trust/],
+    [
+      'that is signed with an unknown key',
+      () => sign(generateKeyPairSync('ed25519')),
+      /which this site does not trust/,
+    ],
     [
       "under the name of a key that is not the signer's",
       () =>
@@ -158,12 +162,12 @@ describe('A site that takes signed releases alone does not take a release', () =
             keyId(team.publicKey),
           ),
         ),
-      /is not what the key/,
+      /does not match its signature/,
     ],
     [
-      'that the key of another remote has signed',
+      'that is signed with the key of another remote',
       () => sign(others),
-      /which may not publish mf-test: sign it with a key of that remote/,
+      /which may not sign releases of mf-test\. Use a key of that remote/,
     ],
   ])('%s', async (_what, serve, sentence) => {
     serve();
@@ -177,11 +181,11 @@ describe('A site that takes signed releases alone does not take a release', () =
     writeFileSync(keysFile, '{');
     await expect(load(from)).rejects.toMatchObject({
       code: 'SIGNATURE',
-      message: expect.stringMatching(/keys in .*keys\.json cannot be read .*Correct the file that RELEASE_KEYS names/),
+      message: expect.stringMatching(/keys in .*keys\.json cannot be read .*Correct the file in RELEASE_KEYS/),
     });
   });
 
-  test('while the signature cannot be had, and that may mend itself', async () => {
+  test('while the signature is unavailable, and tries again later', async () => {
     server.answers['release.json.sig'] = (response) => response.writeHead(503).end();
     await expect(load()).rejects.toMatchObject({ code: 'STATUS' });
   });
@@ -212,18 +216,18 @@ describe('A page', () => {
       limits: readReleaseLimits({ RELEASE_PAGE_LIMIT_KB: '10' }),
     });
 
-  test('may load as many scripts as the limit says', async () => {
+  test('can load scripts up to the limit', async () => {
     weighing(10 * 1024);
     expect(await load(limited())).toMatchObject({ version: '1.0.0' });
   });
 
-  test('that loads more than that takes no traffic', async () => {
+  test('with more scripts does not go live', async () => {
     weighing(10 * 1024 + 1);
     await expect(load(limited())).rejects.toMatchObject({
       code: 'PAGE_SIZE',
       message:
-        './home of mf-test 1.0.0 loads 11 KiB of scripts before it runs, and 10 KiB are allowed: load with ' +
-        'import() what it does not need at once, or raise RELEASE_PAGE_LIMIT_KB.',
+        './home of mf-test 1.0.0 loads 11 KiB of scripts before it runs. The limit is 10 KiB. ' +
+        'Use import() for code that it does not need at first, or raise RELEASE_PAGE_LIMIT_KB.',
     });
   });
 });

@@ -54,15 +54,15 @@ function objectionTo(
   if (remotes.includes(name) || remotes.includes(ANY_REMOTE)) return undefined;
   return new ReleaseError(
     'SIGNATURE',
-    `${release} is signed with the key ${key}, which may not publish ${name}: sign it with a key of that ` +
-      'remote, or name the remote under that key in RELEASE_KEYS.',
+    `${release} is signed with the key ${key}, which may not sign releases of ${name}. Use a key of that ` +
+      'remote, or add the remote to that key in RELEASE_KEYS.',
   );
 }
 
 async function fetchSignature(release: string, { origin, limits, signal }: SignatureOptions): Promise<string> {
   const absent = new ReleaseError(
     'SIGNATURE',
-    `${release} is not signed, and this site takes signed releases alone: release it again with RELEASE_SIGNING_KEY, or run the site without RELEASE_KEYS.`,
+    `${release} is not signed, and this site only accepts signed releases. Release it again with RELEASE_SIGNING_KEY, or run the site without RELEASE_KEYS.`,
   );
   return new TextDecoder().decode(
     await fetchFile(`${release}.sig`, { origin, limitBytes: LIMIT_BYTES, timeoutMs: limits.fileMs, signal, absent }),

@@ -18,7 +18,7 @@ export function parseTrustedKeys(setting: string): TrustedKeys {
     } catch (cause) {
       throw new ReleaseError(
         'SIGNATURE',
-        `No release can be checked, since the keys in ${setting} cannot be read (${(cause as Error).message}). Correct the file that RELEASE_KEYS names.`,
+        `Cannot check releases, because the keys in ${setting} cannot be read (${(cause as Error).message}). Correct the file in RELEASE_KEYS.`,
         { cause },
       );
     }

@@ -3,7 +3,7 @@ import { Client, Pool } from 'pg';
 import { CompositionDatabase } from './composition-database.ts';
 import { type CompositionDocument, compositionId, formatComposition } from '../document/composition-document.ts';
 import type { CurrentComposition } from './composition-store.ts';
-import { gateResult } from '../document/evidence.ts';
+import { gateResult } from '../document/gate-results.ts';
 import type { SiteStatus } from './site-status.ts';
 import type { OnStatusProblem } from './status-problem.ts';
 import { TestPostgres, whyNoPostgres } from '../testing/postgres.ts';
@@ -75,14 +75,14 @@ function follow(store = open()) {
 
 async function until(what: string, holds: () => boolean | Promise<boolean>) {
   for (const end = Date.now() + 60_000; !(await holds());) {
-    if (Date.now() > end) throw new Error(`Waited in vain until ${what}`);
+    if (Date.now() > end) throw new Error(`Timed out waiting until ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
 const name = 'A composition in PostgreSQL';
 (reason ? describe.skip : describe)(reason ? `${name} (skipped: ${reason})` : name, () => {
-  test('begins with nothing, be it asked by ten at once, and keeps each change', async () => {
+  test('starts empty, even with ten concurrent readers, and keeps each change', async () => {
     const all = Array.from({ length: FLEET }, open);
     expect(await Promise.all(all.map((store) => store.read()))).toEqual(all.map(() => ({ state: 'missing' })));
     const [store] = all as [CompositionDatabase];
@@ -92,7 +92,7 @@ const name = 'A composition in PostgreSQL';
     expect(await reasons(store)).toEqual(['/first', '/second']);
   });
 
-  test('is told to all shells of a fleet when it changes', async () => {
+  test('notifies all shells of a fleet when it changes', async () => {
     const fleet = Array.from({ length: FLEET }, () => follow());
     await until('all have read it', () => fleet.every(({ pages }) => pages.length === 1));
     await add(open(), '/fleet');
@@ -100,7 +100,7 @@ const name = 'A composition in PostgreSQL';
     expect(fleet.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  test('is noticed also where no notification comes', async () => {
+  test('is noticed without a notification, too', async () => {
     const heard = follow();
     await until('it is read', () => heard.pages.length === 1);
     const { document } = next(await open().read(), '/silent');
@@ -115,7 +115,7 @@ const name = 'A composition in PostgreSQL';
     await until('it is noticed', () => heard.pages.at(-1) === '/silent');
   });
 
-  test('of two operators who planned on one revision takes one change, and tells the other to plan again', async () => {
+  test('accepts one of two changes planned on the same revision', async () => {
     const [one, other] = [open(), open()];
     const { document } = await add(one, '/planned');
     const results = await Promise.allSettled([
@@ -128,13 +128,13 @@ const name = 'A composition in PostgreSQL';
       reason: {
         code: 'PLAN_OUTDATED',
         message: expect.stringMatching(
-          /^Somebody changed the composition: revision \d+ by a test at .*: \/o.*\. Plan again\.$/,
+          /^The composition has changed: revision \d+ by a test at .*: \/o.*\. Plan again\.$/,
         ),
       },
     });
   });
 
-  test('takes the changes of all who have not planned on anything', async () => {
+  test('accepts all concurrent changes without a plan', async () => {
     const pages = Array.from({ length: 5 }, (_each, index) => `/at-once-${index}`);
     await Promise.all(pages.map((page) => add(open(), page)));
     const current = await open().read();
@@ -142,7 +142,7 @@ const name = 'A composition in PostgreSQL';
     expect(Object.keys(current.document.routes)).toEqual(expect.arrayContaining(pages));
   });
 
-  test('keeps what the gates found beside each revision, and the verdict of the site with it', async () => {
+  test('keeps gate results and the verdict of the site with each revision', async () => {
     const store = open();
     const made = await store.change((current) => ({
       ...next(current, '/proven'),
@@ -155,7 +155,7 @@ const name = 'A composition in PostgreSQL';
     ]);
   });
 
-  test('gives the evidence of all revisions with one query', async () => {
+  test('reads the gate results of all revisions with one query', async () => {
     const writer = open();
     const made = [];
     for (const page of ['/one', '/two', '/three'])
@@ -172,7 +172,7 @@ const name = 'A composition in PostgreSQL';
     query.mockRestore();
   });
 
-  test('says which sites follow it, as long as they do', async () => {
+  test('lists the sites that follow it', async () => {
     const [shell, operator] = [open(), open()];
     follow(shell);
     const status: SiteStatus = {
@@ -192,7 +192,7 @@ const name = 'A composition in PostgreSQL';
     await until('it is gone', async () => (await operator.sites()).length === 0);
   });
 
-  test('loses nothing while the database is away, says so once, and goes on by itself', async () => {
+  test('loses nothing while the database is unavailable, reports it once, and recovers', async () => {
     const heard = follow();
     const store = open();
     await until('it is read', () => heard.pages.length === 1);
@@ -200,19 +200,19 @@ const name = 'A composition in PostgreSQL';
     await server.halt();
     await until('the loss is noticed', () => heard.problems.length > 0);
     const late = follow();
-    await until('who comes now is told too', () => late.problems.length > 0);
+    await until('a new subscriber gets the problem, too', () => late.problems.length > 0);
     await expect(add(store, '/lost')).rejects.toThrow(
-      /^The composition at postgres:\/\/127\.0\.0\.1:\d+\/test_\w+ cannot be reached \(ECONNREFUSED.*\)\. Does the database run, and is COMPOSITION_URL right\?/,
+      /^Cannot reach the composition at postgres:\/\/127\.0\.0\.1:\d+\/test_\w+ \(ECONNREFUSED.*\)\. Check that the database is running/,
     );
     await server.restart();
     expect(await reasons(store)).toEqual(before);
     await until('both have it again', () => heard.pages.length === 2 && late.pages.length === 1);
     await add(store, '/afterwards');
-    await until('both hear of changes', () => [heard, late].every(({ pages }) => pages.at(-1) === '/afterwards'));
+    await until('both get changes', () => [heard, late].every(({ pages }) => pages.at(-1) === '/afterwards'));
     expect(new Set(heard.problems).size).toBe(heard.problems.length);
   });
 
-  test('is followed also in a database that takes no writes of who follows, which is told once why it is not heard', async () => {
+  test('can be followed in a read-only database, which is reported once', async () => {
     const client = new Client({ connectionString: server.url });
     await client.connect();
     const database = new URL(server.url).pathname.slice(1);
@@ -231,11 +231,11 @@ const name = 'A composition in PostgreSQL';
         document.id,
         formatComposition(document),
       ]);
-      await until('the change is heard of', () => heard.pages.at(-1) === '/read-only');
+      await until('the change arrives', () => heard.pages.at(-1) === '/read-only');
       expect(heard).toMatchObject({ pages: { length: 2 }, problems: [] });
       expect(unheard).toEqual([
         expect.stringMatching(
-          /^What this site says of itself cannot be written to postgres:.* \(25006: .*read-only transaction\)\. It serves/,
+          /^Cannot write the status of this site to postgres:.* \(25006: .*read-only transaction\)\. The site works/,
         ),
       ]);
     } finally {
@@ -244,7 +244,7 @@ const name = 'A composition in PostgreSQL';
     }
   });
 
-  test('that another version wrote is said to be unreadable, and is not written over', async () => {
+  test('is reported as unreadable and not overwritten if another version wrote it', async () => {
     const client = new Client({ connectionString: server.url });
     await client.connect();
     await client.query(
@@ -253,7 +253,7 @@ const name = 'A composition in PostgreSQL';
     const store = open();
     expect(await store.read()).toMatchObject({
       state: 'invalid',
-      reason: expect.stringMatching(/^The composition is not valid at revision: .* It stands in postgres:/),
+      reason: expect.stringMatching(/^The composition is not valid at revision: .* It is in postgres:/),
     });
     expect(await store.faults()).toMatchObject([
       { sentence: expect.stringMatching(/^1 of \d+ revisions cannot be read/) },
@@ -261,7 +261,7 @@ const name = 'A composition in PostgreSQL';
     const last = (await store.former()).at(-1);
     await expect(
       store.change(() => next(last ? { state: 'valid', document: last } : { state: 'missing' }, '/over')),
-    ).rejects.toThrow(/Change it with the version of this project that wrote it\./);
+    ).rejects.toThrow(/Use the version of this project that wrote it\./);
     await client.query("delete from composition_revision where id = 'x'");
     await client.end();
   });

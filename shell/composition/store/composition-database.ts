@@ -19,7 +19,7 @@ import {
 } from './composition-store.ts';
 import { CREATE_TABLES, HAS_TABLES, LATEST } from './database-tables.ts';
 import { type FollowedStatus, followDatabase } from './database-watch.ts';
-import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../document/evidence.ts';
+import { type Evidence, type GateResult, parseEvidence, withVerdict } from '../document/gate-results.ts';
 import { LockedError } from './file-lock.ts';
 import { parseSiteStatus, type SiteStatus } from './site-status.ts';
 import { type OnStatusProblem, StatusProblem } from './status-problem.ts';
@@ -34,7 +34,7 @@ const LISTED = 1000;
 /** Three times the heartbeat interval (`STATUS_EVERY_MS`). */
 const SILENT_AFTER_SECONDS = 15;
 
-const REMEDY = 'Does the database run, and is COMPOSITION_URL right?';
+const REMEDY = 'Check that the database is running and that COMPOSITION_URL is right.';
 
 class CompositionDatabaseError extends Error {
   override name = 'CompositionDatabaseError';
@@ -97,11 +97,11 @@ export class CompositionDatabase implements CompositionStore {
       if (await this.#append(made)) return made;
       // An unreadable row holds the revision number, so a retry would fail the same way.
       if (current.state === 'invalid')
-        throw new CompositionDatabaseError(
-          `${current.reason} Change it with the version of this project that wrote it.`,
-        );
+        throw new CompositionDatabaseError(`${current.reason} Use the version of this project that wrote it.`);
     }
-    throw new LockedError('Others change the composition again and again, and this change was not made. Try again.');
+    throw new LockedError(
+      'Other changes of the composition kept coming first, so this change was not made. Try again.',
+    );
   }
 
   async evidenceOf(document: CompositionDocument): Promise<Evidence | undefined> {
@@ -150,7 +150,7 @@ export class CompositionDatabase implements CompositionStore {
       : [
           {
             sentence: `${damaged} of ${documents.length} revisions cannot be read by this version.`,
-            cure: 'No way leads back to them: use the version of this project that wrote them.',
+            cure: 'To roll back to them, use the version of this project that wrote them.',
           },
         ];
   }
@@ -208,7 +208,7 @@ export class CompositionDatabase implements CompositionStore {
       [revision],
     ).catch(() => {
       throw new CompositionDatabaseError(
-        `${(cause as Error).message} Whether revision ${revision} was written is not known. When the database is back: ${composeCommand('status')}`,
+        `${(cause as Error).message} Revision ${revision} may or may not be written. When the database is available again: ${composeCommand('status')}`,
         { cause },
       );
     });
@@ -220,7 +220,7 @@ export class CompositionDatabase implements CompositionStore {
     try {
       return { state: 'valid', document: parseComposition(text) };
     } catch (error) {
-      return { state: 'invalid', reason: `${(error as Error).message} It stands in ${this.path}.` };
+      return { state: 'invalid', reason: `${(error as Error).message} It is in ${this.path}.` };
     }
   }
 
@@ -244,7 +244,7 @@ export class CompositionDatabase implements CompositionStore {
   #describe(error: unknown): Error {
     if (error instanceof CompositionDatabaseError) return error;
     return new CompositionDatabaseError(
-      `The composition at ${this.path} cannot be reached (${this.#reasonOf(error)}). ${REMEDY}`,
+      `Cannot reach the composition at ${this.path} (${this.#reasonOf(error)}). ${REMEDY}`,
       { cause: error },
     );
   }

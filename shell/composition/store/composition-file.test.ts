@@ -10,7 +10,7 @@ import {
 } from '../document/composition-document.ts';
 import { CompositionFile, writeFailure } from './composition-file.ts';
 import { CompositionHistory } from './composition-history.ts';
-import { gateResult } from '../document/evidence.ts';
+import { gateResult } from '../document/gate-results.ts';
 import { takeAway } from './file-lock.ts';
 
 let folder: string;
@@ -38,7 +38,7 @@ const holder = (token: string, at = new Date().toISOString()) =>
   JSON.stringify({ token, pid: process.pid, host: hostname(), at });
 
 describe('A change', () => {
-  test('is not written if another writer took the lock while this process was stopped', async () => {
+  test('is not written if another process took the lock meanwhile', async () => {
     await file.change(() => ({ document: documentOf(1) }));
     const lock = `${file.path}.lock`;
     const change = file.change(() => {
@@ -54,7 +54,7 @@ describe('A change', () => {
   test.each([
     ['newer', 3],
     ['older', 1],
-  ])('that was planned on revision 2 is refused while a %s revision is in force', async (_what, revision) => {
+  ])('that is based on revision 2 is refused while a %s revision is current', async (_what, revision) => {
     writeFileSync(file.path, formatComposition(documentOf(revision)));
     const make = () => ({ document: documentOf(4) });
     await expect(file.change(make, { basedOn: 2 })).rejects.toMatchObject({ code: 'PLAN_OUTDATED' });
@@ -62,7 +62,7 @@ describe('A change', () => {
   });
 });
 
-test('the history keeps 100 revisions, and drops the evidence of the oldest with it', async () => {
+test('the history keeps 100 revisions and their gate results', async () => {
   const history = new CompositionHistory(join(folder, 'history'));
   const documents = Array.from({ length: 102 }, (_unused, index) => documentOf(index + 1));
   const evidence = [gateResult('files', 'passed', 'All files came.')];
@@ -76,7 +76,7 @@ test('the history keeps 100 revisions, and drops the evidence of the oldest with
   expect(known.map((results) => results !== undefined)).toEqual(documents.map(({ revision }) => revision > 2));
 });
 
-test('a fresh lock that replaced the stale one meanwhile is put back', async () => {
+test('restores a fresh lock that replaced the stale one meanwhile', async () => {
   const lock = join(folder, 'lock');
   const stale = { token: 'stale', pid: 1, host: 'gone', at: '2026-01-01T00:00:00.000Z' };
   writeFileSync(lock, holder('fresh'));
@@ -85,11 +85,8 @@ test('a fresh lock that replaced the stale one meanwhile is put back', async () 
 });
 
 test.each([
-  ['ENOSPC', 'The composition c.json cannot be written (ENOSPC). The disk is full. Free some space.'],
-  [
-    'EROFS',
-    'The composition c.json cannot be written (EROFS). Check that it is the right file, and that you may write there.',
-  ],
+  ['ENOSPC', 'Cannot write the composition c.json (ENOSPC). The disk is full. Free some space.'],
+  ['EROFS', 'Cannot write the composition c.json (EROFS). Check the path and its write permission.'],
 ])('a failed write with %s says what to do', (code, sentence) => {
   expect(writeFailure('c.json', code)).toBe(sentence);
 });

@@ -13,7 +13,7 @@ import {
   type StoreFault,
 } from './composition-store.ts';
 import { writeDurably } from './durable-file.ts';
-import { type Evidence, type GateResult, withVerdict } from '../document/evidence.ts';
+import { type Evidence, type GateResult, withVerdict } from '../document/gate-results.ts';
 import { ChangeNotifier } from './change-notifier.ts';
 import { describeLeftLock, withLock } from './file-lock.ts';
 import { quoted } from '../document/quoted-word.ts';
@@ -47,13 +47,13 @@ export class CompositionFile implements CompositionStore {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { state: 'missing' };
       return {
         state: 'invalid',
-        reason: `The composition ${this.path} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+        reason: `Cannot read the composition ${this.path} (${(error as NodeJS.ErrnoException).code}).`,
       };
     }
     try {
       return { state: 'valid', document: parseComposition(text) };
     } catch (error) {
-      return { state: 'invalid', reason: `${(error as Error).message} It stands in ${this.path}.` };
+      return { state: 'invalid', reason: `${(error as Error).message} It is in ${this.path}.` };
     }
   }
 
@@ -112,15 +112,15 @@ export class CompositionFile implements CompositionStore {
         : [
             {
               sentence: `${damaged.length} revisions of the history cannot be read: ${damaged.join(', ')}.`,
-              cure: 'No way leads back to them: delete them, or put them back from a copy.',
+              cure: 'Delete them, or restore them from a backup.',
             },
           ]),
       ...(unwritable === undefined
         ? []
         : [
             {
-              sentence: `Its folder cannot be written here (${unwritable}).`,
-              cure: 'Run this command as somebody who may: nobody else can change it.',
+              sentence: `This account cannot write to its folder (${unwritable}).`,
+              cure: 'Run this command with an account that has write permission.',
             },
           ]),
     ];
@@ -153,10 +153,7 @@ export class CompositionFile implements CompositionStore {
     let isEnded = false;
     const look = async () => {
       const late = setTimeout(
-        () =>
-          news.error(
-            new Error(`It has not come within ${LATE_MS / 1000} seconds: look after the drive that it lies on.`),
-          ),
+        () => news.error(new Error(`It took more than ${LATE_MS / 1000} seconds. Check the drive it is on.`)),
         LATE_MS,
       );
       await readText(this.path).then(
@@ -178,8 +175,6 @@ export class CompositionFile implements CompositionStore {
 /** Exported for tests. */
 export function writeFailure(path: string, code: string): string {
   const isFull = code === 'ENOSPC' || code === 'EDQUOT';
-  const advice = isFull
-    ? 'The disk is full. Free some space.'
-    : 'Check that it is the right file, and that you may write there.';
-  return `The composition ${path} cannot be written (${code}). ${advice}`;
+  const advice = isFull ? 'The disk is full. Free some space.' : 'Check the path and its write permission.';
+  return `Cannot write the composition ${path} (${code}). ${advice}`;
 }

@@ -7,7 +7,7 @@ import {
   parseComposition,
 } from '../document/composition-document.ts';
 import { writeDurably } from './durable-file.ts';
-import { type Evidence, parseEvidence } from '../document/evidence.ts';
+import { type Evidence, parseEvidence } from '../document/gate-results.ts';
 import { readText } from './read-text.ts';
 
 const KEPT = 100;

@@ -1,5 +1,5 @@
 import type { CompositionDocument } from '../document/composition-document.ts';
-import type { Evidence, GateResult } from '../document/evidence.ts';
+import type { Evidence, GateResult } from '../document/gate-results.ts';
 import type { SiteStatus } from './site-status.ts';
 
 export type CurrentComposition =
@@ -75,10 +75,10 @@ export function requireBasis(current: CurrentComposition, { basedOn }: ChangeOpt
   if (basedOn === undefined || (document?.revision ?? 0) === basedOn) return;
   if (!document)
     throw new OutdatedError(
-      `This was planned on revision ${basedOn}, and no composition that could be read is in force any more. Plan again.`,
+      `The plan is based on revision ${basedOn}, but there is no readable composition anymore. Plan again.`,
     );
   const { revision, actor, createdAt, reason } = document;
   throw new OutdatedError(
-    `Somebody changed the composition: revision ${revision} by ${actor} at ${createdAt}: ${reason.replace(/\.$/, '')}. Plan again.`,
+    `The composition has changed: revision ${revision} by ${actor} at ${createdAt}: ${reason.replace(/\.$/, '')}. Plan again.`,
   );
 }

@@ -42,7 +42,7 @@ export function followDatabase(options: FollowOptions): () => void {
       const hasRead = () => void (waitMs = BACKOFF_MS.first);
       await followOnce(options, end.signal, (text) => {
         hasRead();
-        if (text === undefined) news.error(new Error('There is none in it yet.'));
+        if (text === undefined) news.error(new Error('The database has none yet.'));
         else news.publish(text);
       }).catch((error: unknown) => news.error(options.describe(error)));
       // Jitter, so that a fleet doesn't reconnect all at the same moment.
@@ -56,6 +56,23 @@ export function followDatabase(options: FollowOptions): () => void {
   };
 }
 
+/** A promise that can be set again. */
+class Alarm {
+  #resolvers = Promise.withResolvers<void>();
+
+  set() {
+    this.#resolvers = Promise.withResolvers();
+  }
+
+  ring() {
+    this.#resolvers.resolve();
+  }
+
+  get rung(): Promise<void> {
+    return this.#resolvers.promise;
+  }
+}
+
 /** Follows one connection. Rejects when the connection is lost. */
 async function followOnce(
   { config, site, status, prepare }: FollowOptions,
@@ -64,20 +81,16 @@ async function followOnce(
 ): Promise<void> {
   const client = new Client(config);
   const told = { text: '', at: 0 };
-  let wake = () => {};
+  const alarm = new Alarm();
   let lost: Error | undefined;
-  client.on('error', (error) => {
-    lost = error;
-    wake();
-  });
-  client.on('end', () => {
-    lost ??= new Error('the connection has ended');
-    wake();
-  });
-  client.on('notification', () => wake());
-  status.wake = () => wake();
-  const stop = () => wake();
-  signal.addEventListener('abort', stop);
+  const lose = (error: Error) => {
+    lost ??= error;
+    alarm.ring();
+  };
+  client.on('error', lose);
+  client.on('end', () => lose(new Error('the connection has ended')));
+  client.on('notification', () => alarm.ring());
+  status.wake = () => alarm.ring();
   try {
     await client.connect();
     await prepare();
@@ -85,14 +98,13 @@ async function followOnce(
     await client.query(FORGET_SITES).catch(() => undefined);
     while (!signal.aborted) {
       if (lost) throw lost;
-      // Create the promise before the query, so that a notification during the query isn't lost.
-      const woken = new Promise<void>((resolve) => (wake = resolve));
+      // Set before the query, so that a notification during the query isn't lost.
+      alarm.set();
       take((await client.query<{ document: string }>(LATEST)).rows[0]?.document);
       await tell(client, site, status, told);
-      await Promise.race([woken, pause(POLL_MS, signal)]);
+      await Promise.race([alarm.rung, pause(POLL_MS, signal)]);
     }
   } finally {
-    signal.removeEventListener('abort', stop);
     // Don't await: an unresponsive database would block shutdown.
     void client.end().catch(() => undefined);
   }

@@ -33,7 +33,7 @@ export async function withLock<T>(path: string, work: (lock: HeldLock) => Promis
     return await work({
       requireHeld: async () => {
         if ((await readHolder(path))?.token !== own.token)
-          throw new LockedError('Another change came in between, and this one was not made. Try again.');
+          throw new LockedError('Another change came first, so this one was not made. Try again.');
       },
     });
   } finally {
@@ -50,8 +50,8 @@ export async function describeLeftLock(path: string): Promise<{ sentence: string
   const holder = isThere ? await readHolder(path) : undefined;
   if (holder && isStale(holder))
     return {
-      sentence: `A lock was left behind, of process ${holder.pid} on ${holder.host} since ${holder.at}: ${path}.`,
-      cure: 'Its writer is gone; the next change takes it away.',
+      sentence: `Process ${holder.pid} on ${holder.host} left a lock behind at ${holder.at}: ${path}.`,
+      cure: 'The next change removes it, because the process has ended.',
     };
   // Check again: the lock may have been released between the two calls.
   const isOdd =
@@ -62,7 +62,9 @@ export async function describeLeftLock(path: string): Promise<{ sentence: string
       () => false,
     )) &&
     !(await readHolder(path));
-  return isOdd ? { sentence: `${path} is no lock, and keeps every change out.`, cure: 'Delete it.' } : undefined;
+  return isOdd
+    ? { sentence: `${path} is not a valid lock, and it blocks all changes.`, cure: 'Delete it.' }
+    : undefined;
 }
 
 async function acquire(path: string, own: Holder, waitMs: number) {
@@ -76,8 +78,8 @@ async function acquire(path: string, own: Holder, waitMs: number) {
       const holder = await readHolder(path);
       if (holder && isStale(holder)) await takeAway(path, holder);
       else if (performance.now() > end) {
-        const by = holder ? `process ${holder.pid} on ${holder.host} since ${holder.at}` : 'a file that is no lock';
-        throw new LockedError(`Another change of the composition is under way (${path}: ${by}). Try again.`);
+        const by = holder ? `process ${holder.pid} on ${holder.host} since ${holder.at}` : 'a file that is not a lock';
+        throw new LockedError(`Another change of the composition is in progress (${path}: ${by}). Try again.`);
       } else await sleep(POLL_MS);
     }
   } finally {

@@ -34,9 +34,9 @@ export class LastKnownGood {
       this.#problem = undefined;
     } catch (error) {
       this.#problem =
-        `The composition that serves cannot be kept in ${this.#path} ` +
-        `(${(error as NodeJS.ErrnoException).code ?? (error as Error).message}): a restart begins with the ` +
-        'document in force. Make the folder writable.';
+        `Cannot save the live composition in ${this.#path} ` +
+        `(${(error as NodeJS.ErrnoException).code ?? (error as Error).message}), so a restart begins with the ` +
+        'composition document. Make the folder writable.';
     }
   }
 }

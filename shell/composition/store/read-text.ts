@@ -22,7 +22,7 @@ export async function readText(path: string): Promise<string> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const stats = await handle.stat();
-    if (!stats.isFile()) throw new UnusableFileError('NOT_A_FILE', `${path} is no regular file.`);
+    if (!stats.isFile()) throw new UnusableFileError('NOT_A_FILE', `${path} is not a regular file.`);
     const { bytesRead, buffer } = await handle.read({ buffer: Buffer.alloc(Math.min(stats.size, LIMIT_BYTES) + 1) });
     if (bytesRead > LIMIT_BYTES)
       throw new UnusableFileError('TOO_LARGE', `${path} is larger than ${LIMIT_BYTES / 1024} KiB.`);

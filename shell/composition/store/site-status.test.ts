@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('says once why a site is not heard, and once more where that happens again', async () => {
+test('reports once why a status cannot be written, and again if it recurs', async () => {
   const place = join(folder, 'place');
   const problems: string[] = [];
   const file = new SiteStatusFile(join(place, 'composition.json'), (problem) => problems.push(problem));
@@ -25,7 +25,7 @@ test('says once why a site is not heard, and once more where that happens again'
   await write(3);
   expect(problems).toEqual([
     expect.stringMatching(
-      /^What this site says of itself cannot be written to .*composition\.json\.status\.json \(E[A-Z]+\)\. It serves, but "compose" does not hear/,
+      /^Cannot write the status of this site to .*composition\.json\.status\.json \(E[A-Z]+\)\. The site works, but "compose" cannot see/,
     ),
   ]);
 

@@ -20,7 +20,7 @@ export class StatusProblem {
     if (reason === this.#last) return;
     this.#last = reason;
     this.#onProblem(
-      `What this site says of itself cannot be written to ${this.#where} (${reason}). It serves, but "compose" does not hear whether a change is live.`,
+      `Cannot write the status of this site to ${this.#where} (${reason}). The site works, but "compose" cannot see whether a change is live.`,
     );
   }
 

@@ -14,11 +14,9 @@ const path = z
   .string()
   .max(240)
   .regex(/^(?:browser|node)(?:\/[\w@-][\w.@-]*)+$/, 'must be a plain path within browser/ or node/');
-const browserPath = path.startsWith(BROWSER_FOLDER, 'must lie in browser/');
+const browserPath = path.startsWith(BROWSER_FOLDER, 'must be in browser/');
 const exposedModule = z.string().regex(/^\.\/[\w-]+(?:\/[\w-]+)*$/, 'must be an exposed module such as ./about');
-const range = z
-  .string()
-  .refine((text) => semver.validRange(text) !== null, 'must be a range of versions such as ^1.2.0');
+const range = z.string().refine((text) => semver.validRange(text) !== null, 'must be a version range such as ^1.2.0');
 
 /** Schema of `release.json`. Its paths are relative to it and stay inside its folder. */
 export const releaseDescriptorSchema = z.object({
@@ -78,7 +76,7 @@ export function parseReleaseDescriptor(text: string): ParsedDescriptor {
   } catch {
     return {
       ok: false,
-      reason: text.trimStart().startsWith('<') ? 'is a web page and no release descriptor' : 'is not JSON',
+      reason: text.trimStart().startsWith('<') ? 'is a web page, not a release descriptor' : 'is not JSON',
     };
   }
   const parsed = releaseDescriptorSchema.safeParse(json);

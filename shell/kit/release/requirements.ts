@@ -18,7 +18,7 @@ export function unmetRequirement(
   { shellContract, api, shared }: Provided,
 ): string | undefined {
   const { shellContract: neededShell, api: neededApi, ...unknown } = descriptor.requires;
-  if (descriptor.name !== name) return `it calls itself ${descriptor.name}`;
+  if (descriptor.name !== name) return `its name is ${descriptor.name}`;
   const incomplete = inconsistency(descriptor);
   if (incomplete) return incomplete;
   if (!satisfiesContract(shellContract, neededShell))

@@ -6,7 +6,7 @@ export const routePattern = z
   .max(200)
   .regex(
     /^\/(?:[\w.~@!$&'()+,;=:%-]+(?:\/[\w.~@!$&'()+,;=:%-]+)*(?:\/\*)?|\*)?$/,
-    'must be a path such as /about or /category/:category, without a slash at its end',
+    'must be a path such as /about or /category/:category, without a trailing slash',
   );
 
 /** Returns the same key for patterns that match the same paths. Case and parameter names are ignored. */

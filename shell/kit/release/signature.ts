@@ -33,19 +33,19 @@ export function checkSignature(bytes: Uint8Array, text: string, keys: ReleaseKey
   if (!parsed.success)
     return {
       ok: false,
-      reason: `has a ${SIGNATURE_FILE} beside it that is no signature: release it again with RELEASE_SIGNING_KEY.`,
+      reason: `has an invalid ${SIGNATURE_FILE} next to it. Release it again with RELEASE_SIGNING_KEY.`,
     };
   const { key, signature } = parsed.data;
   const known = keys.get(key);
   if (!known)
     return {
       ok: false,
-      reason: `is signed with the key ${key}, which this site does not trust (any more): sign it with another, or add that key to RELEASE_KEYS.`,
+      reason: `is signed with the key ${key}, which this site does not trust. Sign it with another key, or add that key to RELEASE_KEYS.`,
     };
   if (!verify(null, bytes, known.publicKey, Buffer.from(signature, 'base64'))) {
     return {
       ok: false,
-      reason: `is not what the key ${key} has signed: put the release on its server again as it was released, with its signature.`,
+      reason: `does not match its signature with the key ${key}. Upload the release again as it was built, with its signature.`,
     };
   }
   return { ok: true, key, remotes: known.remotes };

@@ -4,7 +4,7 @@ import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
-import { tellOfNewerVersion } from './newer-version.ts';
+import { tellOfNewerVersion } from './newer-version-notice.ts';
 import { followConnection } from './offline/follow-connection.ts';
 import { keepVisitedPages } from './offline/keep-visited-pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';

@@ -20,7 +20,7 @@ import { loadEntryPlugin } from './federation/load-entry.ts';
 import { releaseFiles } from './federation/release-files.ts';
 import { integrityLookup } from './federation/remote-file.ts';
 import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
-import { stepPlugin } from './federation/step-plugin.ts';
+import { stepPlugin } from './federation/split-tasks-plugin.ts';
 import { createHeadWriter } from './head/head-writer.ts';
 import { nextTask } from './scheduling/next-task.ts';
 import { readPageState } from './read-page-state.ts';

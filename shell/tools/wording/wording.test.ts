@@ -38,6 +38,18 @@ const PLANTED = [
   'It gives back a copy.',
   'That is a thousand million.',
   'It waited in vain.',
+  'The revision in force is 3.',
+  'The remote is away.',
+  'A canary is under way.',
+  'Delete files to make room.',
+  'It is deleted for good.',
+  'The site goes on with revision 3.',
+  'Somebody changed the file.',
+  'The shell hears of the change.',
+  'The cache lets go of the page.',
+  'A build is taken for a release.',
+  'It restores the former revision.',
+  'It is for 5 % of visitors.',
   'What the site is made of.',
   'Whether it is kept.',
 ];
@@ -73,6 +85,9 @@ describe('the wording check', () => {
     'The file is no longer read.',
     '// What is a unit? An agreed amount.',
     'It depends on the page.',
+    'A car goes on a gallon.',
+    'An empty section takes up no space.',
+    '5% of visitors get it.',
   ])('accepts plain English: %s', (sentence) => {
     expect(faultsIn('some.ts', `// ${sentence}`)).toEqual([]);
   });

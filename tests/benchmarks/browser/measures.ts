@@ -18,7 +18,7 @@ const KEY_MS = 150;
 
 const TYPING = [
   { what: 'typing in the widget', path: '/converter/length/feet-to-meters', label: 'From', text: '123456.789' },
-  { what: 'typing in the box', path: '/', label: 'Ask for any conversion', text: '5 ft 3 in to cm' },
+  { what: 'typing in the box', path: '/', label: 'Type any conversion', text: '5 ft 3 in to cm' },
 ];
 
 export async function measurePaint(browser: Browser, origin: string, path: string): Promise<Measure[]> {

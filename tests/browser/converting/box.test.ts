@@ -4,7 +4,7 @@ import { converterParts } from './converter-parts.ts';
 
 const READING = '5 feet 3 inches in centimeters';
 const RESULT = '= 160.02 centimeters';
-const HOME = 'Ask for any conversion';
+const HOME = 'Type any conversion';
 const SIDEBAR = 'Find a Converter';
 
 const box = (page: Page, name: string) => page.getByRole('searchbox', { name, exact: true });

@@ -159,7 +159,7 @@ test('a link to the current category resets it, and Back restores the typed valu
   await expect(value).toHaveValue('8');
 });
 
-test('the chart of all units fits the width of a printed page, whatever the units', async ({ page }) => {
+test('the chart of all units fits the width of a printed page with any units', async ({ page }) => {
   await page.setViewportSize({ width: 1047, height: 720 }); // A4 across, without its margins
   await page.emulateMedia({ media: 'print' });
   for (const category of ['volume', 'length', 'data', 'pressure']) {

@@ -28,7 +28,7 @@ test('code that the first view doesn’t need loads only after the visitor’s f
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test('a section keeps its server HTML until its code loads, whatever the visitor types and opens, and then it updates', async ({
+test('a section keeps its server HTML until its code loads, even if the visitor types or opens something, and then it updates', async ({
   page,
 }) => {
   const { letCome } = await openHeldBack(page);
@@ -70,7 +70,7 @@ test('when a section’s code fails to load, the rest of the page works, and the
   const parts = await page.locator('[data-part]').count();
   const { value, result } = converterParts(page);
   await value.fill('5');
-  const failed = page.getByText('This part could not be loaded.');
+  const failed = page.getByText('This part didn’t load.');
   await expect(failed).toHaveCount(parts);
   await expect(result).toHaveText('1.524');
   await page.unroute(LATER_CODE);

@@ -135,7 +135,7 @@ test.describe('the format that a visitor chooses', () => {
   test('applies to the box, which shows how it read a number and offers the other reading', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
     await page.goto('/');
-    const box = page.getByRole('searchbox', { name: 'Ask for any conversion' });
+    const box = page.getByRole('searchbox', { name: 'Type any conversion' });
     await box.fill('1.500 m to km');
     await expect(page.getByText('1500 meters in kilometers')).toBeVisible();
     await page.getByRole('button', { name: '1,5 meters in kilometers' }).click();

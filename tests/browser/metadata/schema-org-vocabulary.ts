@@ -80,7 +80,7 @@ export function vocabularyProblems(data: unknown, path = ''): string[] {
     ...(hasProperty(type, name) ? [] : [`${path}: ${type} has no ${name}`]),
     ...(value === '' || value === null ? [`${path}.${name} is empty`] : []),
     ...(typeof value === 'string' && ADDRESSES.has(name) && !/^https?:\/\/[^/]+\//.test(value)
-      ? [`${path}.${name} is no whole address: ${value}`]
+      ? [`${path}.${name} is not an absolute URL: ${value}`]
       : []),
     ...vocabularyProblems(value, `${path}.${name}`),
   ]);

@@ -79,7 +79,7 @@ async function showSuggestions(page: Page) {
 }
 
 async function askForConversion(page: Page) {
-  await page.getByRole('searchbox', { name: 'Ask for any conversion' }).fill('5 oz to ml');
+  await page.getByRole('searchbox', { name: 'Type any conversion' }).fill('5 oz to ml');
   await expect(page.getByRole('search').getByRole('status')).toContainText('147.868');
 }
 

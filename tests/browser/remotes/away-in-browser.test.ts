@@ -2,7 +2,7 @@ import { FAULTS } from '../../support/faulty-server.ts';
 import { expect, onSlowNetwork, test, withoutKeptFiles } from './composed-visitor.ts';
 import { sampleOf } from '../../support/sample.ts';
 
-const AWAY = 'This page is away at the moment';
+const AWAY = 'This page isn’t available right now';
 
 // Service worker requests bypass routes.
 test.use({ serviceWorkers: 'block' });

@@ -3,7 +3,7 @@ import { compose, runCompose } from '../../support/compose.ts';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
 import { sampleOf } from '../../support/sample.ts';
 
-const AWAY = 'This page is away at the moment';
+const AWAY = 'This page isn’t available right now';
 const PAGES = [
   ['/', 'mf-converter'],
   ['/all-converters', 'mf-converter'],

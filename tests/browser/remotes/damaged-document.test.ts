@@ -134,9 +134,9 @@ for (const [what, body, status] of sampleOf(ANSWERS, 3)) {
     await withoutKeptFiles(page);
     await site.remotes['mf-converter'].fail('500');
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
-    await expect(heading(page)).toHaveText('This page is away at the moment');
+    await expect(heading(page)).toHaveText('This page isn’t available right now');
     await site.remotes['mf-converter'].heal();
-    await expect(heading(page)).not.toHaveText('This page is away at the moment', { timeout: 20_000 });
+    await expect(heading(page)).not.toHaveText('This page isn’t available right now', { timeout: 20_000 });
     await expect(page).toHaveTitle(/All Converters/);
   });
 }

@@ -129,7 +129,7 @@ test('an entry that loads and throws shows the failure page without a wait, and 
   await page.goto('/');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await footerLink(page, 'About Us').click();
-  await expect(heading(page)).toHaveText('This page is away at the moment', { timeout: 15_000 });
+  await expect(heading(page)).toHaveText('This page isn’t available right now', { timeout: 15_000 });
   await footerLink(page, 'Contact Us').click();
   await expect(heading(page)).toHaveText('Contact Us');
 });

@@ -6,7 +6,7 @@ import { deriveRelease } from '../../support/release-copy.ts';
 import { expect, test } from './composed-visitor.ts';
 
 const HEADING = 'About Units of Measurement';
-const NEWER = 'There is a newer version of this site.';
+const NEWER = 'There’s a newer version of this site.';
 const MINUTE_MS = 60_000;
 
 test.use({ serviceWorkers: 'allow' });
@@ -115,7 +115,7 @@ test.describe('a tab that was hidden for a long time', () => {
     return asked;
   }
 
-  test('is told about a newer version once, without alarm, keeps the typed text, and reloads only when the visitor asks', async ({
+  test('shows one quiet notice about a newer version, keeps the typed text, and reloads only on request', async ({
     page,
     site,
   }) => {

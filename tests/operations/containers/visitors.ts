@@ -114,7 +114,7 @@ async function composeAgain(site: ContainerisedSite): Promise<string[]> {
   await site.composed();
   const { output } = await site.engine.runRequired('logs', Name);
   const { output: history } = await site.exec('shell-1', 'node', 'server/compose.js', 'history');
-  return output.includes('There is a composition already') && history.match(/^[* ] +\d+ {2}/gm)?.length === 1
+  return output.includes('already exists, so nothing was changed') && history.match(/^[* ] +\d+ {2}/gm)?.length === 1
     ? []
     : [`The first composition, started again, created another revision: ${history}`];
 }

@@ -165,7 +165,7 @@ describe.each(programs)('%s, as configured in the repository for two shells', (p
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
-  check('passes the visitor’s real address to the rate limits, whatever address the visitor claims', async () => {
+  check('passes the visitor’s real address to the rate limits, even if the visitor claims another one', async () => {
     const send = (claimed: string) =>
       ask(session, '/api/contact', {
         headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed },

@@ -8,7 +8,7 @@ jest.setTimeout(240_000);
 const program = whyNoProxy('nginx') === undefined ? 'nginx' : 'caddy';
 const reason = whyNoPostgres() || whyNoProxy(program);
 const name =
-  'two instances of each process behind a proxy fail no request, and lose or duplicate no message, whichever one fails';
+  'two instances of each process behind a proxy fail no request, and lose or duplicate no message if any one of them fails';
 
 let trial: TwoTrial;
 beforeAll(async () => {

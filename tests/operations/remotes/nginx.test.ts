@@ -38,7 +38,7 @@ import type { RunningProcess } from '../../support/running-process.ts';
         'doctor',
         `${origin}/${release}/release.json`,
       );
-      expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('served as they should be') });
+      expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('have the right headers') });
     });
 
     test('prevents caching of files that can change and of files that don’t exist', async () => {

@@ -232,7 +232,7 @@ describe('Publishing that is interrupted', () => {
   );
 
   test.each([
-    ['fails for good', 500, /page\.js answered PUT with 500, so nothing is released/],
+    ['fails permanently', 500, /page\.js answered PUT with 500, so nothing is released/],
     ['has no right to', 403, /page\.js answered PUT with 403, so nothing is released: set RELEASE_STORE_TOKEN/],
   ])(
     'because the server %s leaves no release, and prints the reason',

@@ -7,27 +7,45 @@ import { dirname, join } from 'node:path';
 const PROJECT = join(import.meta.dirname, '../../..');
 
 const SOUND: Record<string, string> = {
-  'shell/site/app/app.tsx': `import { a } from '@site/shell-contract'; import type { b } from '@site/api-contract'; import type { c } from '../../composition/document/document.ts'; export const app = [a] as unknown as [b, c];`,
+  'shell/site/app/app.tsx': `import { a } from '@site/shell-contract';
+    import type { b } from '@site/api-contract';
+    import type { c } from '../../composition/document/document.ts';
+    export const app = [a] as unknown as [b, c];`,
   'shell/site/client/main.ts': `import { app } from '../app/app.tsx'; export const main = app;`,
-  'shell/site/server/main.ts': `import { app } from '../app/app.tsx'; import 'node:fs'; import { e } from '@site/http-server/http-servers'; export const main = [app, e];`,
+  'shell/site/server/main.ts': `import { app } from '../app/app.tsx';
+    import 'node:fs';
+    import { e } from '@site/http-server/http-servers';
+    export const main = [app, e];`,
   'shell/site/server/http/headers.ts': `export const headers = 1;`,
   'shell/site/server/site/site-revision.ts': `import { headers } from '../http/headers.ts'; export const revision = headers;`,
   'shell/site/server/features/canary/index.ts': `import { revision } from '../../site/site-revision.ts'; export const canary = revision;`,
   'shell/site/server/features/cdn/index.ts': `export const cdn = 1;`,
-  'shell/site/server/features/index.ts': `import { canary } from './canary/index.ts'; import { cdn } from './cdn/index.ts'; export const features = [canary, cdn];`,
+  'shell/site/server/features/index.ts': `import { canary } from './canary/index.ts';
+    import { cdn } from './cdn/index.ts';
+    export const features = [canary, cdn];`,
   'shell/site/server/wiring.ts': `import { features } from './features/index.ts'; export const wired = features;`,
   'shell/composition/document/document.ts': `import { d } from '@site/release/descriptor'; export type c = typeof d;`,
   'shell/kit/release/descriptor.ts': `import 'node:crypto'; export const d = 1;`,
   'shell/composition/cli/compose.ts': `import type { c } from '../document/document.ts'; export const compose = 1 as c;`,
   'shell/tools/launcher/start.ts': `import { compose } from '../../composition/cli/compose.ts'; export const start = compose;`,
   'shell/kit/contract/shell-contract.ts': `export const a = 1;`,
-  'shell/kit/remote-build/remote-definition.ts': `import 'node:fs'; import { d } from '@site/release/descriptor'; import '@site/shell-contract/package.json' with { type: 'json' }; export type RemoteDefinition = typeof d;`,
-  'shell/tools/build/build-shell.ts': `import type { RemoteDefinition } from '@site/remote-build'; export type b = RemoteDefinition; import { s } from '@site/server-build/server-webpack'; export const build = s;`,
+  'shell/kit/remote-build/remote-definition.ts': `import 'node:fs';
+    import { d } from '@site/release/descriptor';
+    import '@site/shell-contract/package.json' with { type: 'json' };
+    export type RemoteDefinition = typeof d;`,
+  'shell/tools/build/build-shell.ts': `import type { RemoteDefinition } from '@site/remote-build';
+    export type b = RemoteDefinition;
+    import { s } from '@site/server-build/server-webpack';
+    export const build = s;`,
   'mf-contact/release.config.ts': `import type { RemoteDefinition } from '@site/remote-build'; export default 1 satisfies RemoteDefinition;`,
-  'mf-converter/pages/home.tsx': `import { a } from '@site/shell-contract'; import { convert } from '@site/catalogue/engine/convert'; export const home = [a, convert];`,
+  'mf-converter/pages/home.tsx': `import { a } from '@site/shell-contract';
+    import { convert } from '@site/catalogue/engine/convert';
+    export const home = [a, convert];`,
   'mf-content/routes/about.tsx': `import { a } from '@site/shell-contract'; export const about = a;`,
   'mf-contact/form/form.tsx': `import { a } from '@site/shell-contract'; export const form = a;`,
-  'api/src/main.ts': `import { convert } from '@site/catalogue/engine/convert'; import { e } from '@site/http-server/http-servers'; export const api = [convert, e];`,
+  'api/src/main.ts': `import { convert } from '@site/catalogue/engine/convert';
+    import { e } from '@site/http-server/http-servers';
+    export const api = [convert, e];`,
   'api/http-server/http-servers.ts': `import 'node:http'; import type { b } from '@site/api-contract'; export const e = 1 as b;`,
   'api/server-build/server-webpack.ts': `import 'node:fs'; export const s = 1;`,
   'api/catalogue/engine/convert.ts': `export const convert = 1;`,

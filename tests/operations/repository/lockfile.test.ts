@@ -38,7 +38,7 @@ const groups = Object.entries(packages).filter(
 
 describe('The lockfile', () => {
   test.each(groups.map(([path, { optionalDependencies = {} }]) => [path, Object.keys(optionalDependencies)] as const))(
-    'has every platform build of %s, whatever machine it was written on',
+    'has every platform build of %s, regardless of the machine that wrote it',
     (path, names) => {
       expect(names.filter((name) => !find(path, name))).toEqual([]);
     },

@@ -77,7 +77,7 @@ describe('npm start without a working API', () => {
     async () => {
       const data = join(folder, 'damaged');
       mkdirSync(data);
-      writeFileSync(join(data, 'site.sqlite'), 'This is no database. '.repeat(1000));
+      writeFileSync(join(data, 'site.sqlite'), 'This is not a database. '.repeat(1000));
       site = await startSite({ DATA_DIR: data });
       expect(await statusOf('/converter/length/feet-to-meters')).toBe(200);
     },

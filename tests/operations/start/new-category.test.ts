@@ -19,8 +19,8 @@ const unit = (id: string, name: string, singular: string, symbol: string, numera
   toBase: { numerator, denominator },
   authority: 'SI Brochure (BIPM, 9th edition), table 8',
   about: {
-    definition: `What a ${singular} is stands in this sentence.`,
-    use: `What a ${singular} is used for stands in this sentence.`,
+    definition: `What a ${singular} is is in this sentence.`,
+    use: `What a ${singular} is used for is in this sentence.`,
     examples: [
       { quantity: '1', label: `the smallest of the ${name.toLowerCase()}` },
       { quantity: '2', label: `the second of the ${name.toLowerCase()}` },
@@ -47,7 +47,7 @@ const POWER: Readonly<Record<string, unknown>> = {
     unit('p', 'Poncelets', 'poncelet', 'p', '196133', '200'),
   ],
   education: {
-    sections: [section('What power is'), section('Watts and kilowatts'), section('Where which unit is used')],
+    sections: [section('What is power?'), section('Watts and kilowatts'), section('Which unit is used where?')],
   },
 };
 const ROD = { ...unit('rod', 'Rods', 'rod', 'rd', '12573', '2500'), aliases: ['surveying-rod'] };
@@ -110,7 +110,7 @@ describe('A category added as one folder', () => {
 
   test('has a page with its article and a link to each of its converters', async () => {
     const html = await read('/category/power');
-    expect(html.includes('What power is')).toBe(true);
+    expect(html.includes('What is power?')).toBe(true);
     const converters = (await readJson('/api/conversions/category/power')).map(
       ({ slug }) => `/converter/power/${slug as string}`,
     );
@@ -120,7 +120,7 @@ describe('A category added as one folder', () => {
   test('has converters that work and explain their units', async () => {
     const html = await read('/converter/power/poncelets-to-watts?value=2');
     expect(resultOf(html)).toBe('1961.33');
-    expect(html.includes('What a poncelet is stands in this sentence.')).toBe(true);
+    expect(html.includes('What a poncelet is is in this sentence.')).toBe(true);
   });
 
   test('is found by the search and by search engines', async () => {

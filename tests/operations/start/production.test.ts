@@ -54,12 +54,12 @@ const unitsAreThere = () => waitFor('the API', async () => (await site.get('/api
 describe('The site, installed and started as described in PRODUCTION.md', () => {
   test('waits for its first composition, and goes live with the documented command', async () => {
     expect((await site.get('/')).status).toBe(503);
-    expect(site.command('cd /srv/shell && STATE_DIR')).toContain('has it live');
+    expect(site.command('cd /srv/shell && STATE_DIR')).toContain('It is live on');
     expect((await site.get('/')).status).toBe(200);
   });
 
   test('has file servers in which the doctor command finds no problems', () => {
-    expect(site.command('npm run compose -- doctor')).toContain('All is well.');
+    expect(site.command('npm run compose -- doctor')).toContain('No problems found.');
   });
 
   test.each(['shell', 'api'])('of the %s, npm refuses a version of Node that it does not run on', (name) => {

@@ -130,7 +130,7 @@ test('a CDN that rejects a purge is retried until it succeeds, and the log and m
   await arePurged();
   expect((await view(PAGE)).heading).toBe('first');
   const lines = site.log().filter(({ msg }) => String(msg).includes('did not purge'));
-  expect(lines).toEqual([expect.objectContaining({ level: 50, reason: 'it answered 503' })]);
+  expect(lines).toEqual([expect.objectContaining({ level: 50, reason: 'it responded with 503' })]);
 });
 
 test('the next shell completes pending purges, and also purges pages made by another build or with other settings', async () => {

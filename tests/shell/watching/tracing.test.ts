@@ -181,7 +181,7 @@ describe('an unavailable collector', () => {
       ...AT_ONCE,
     });
     const told = (level: number) =>
-      shell.log().filter((line) => line['level'] === level && String(line['msg']).includes('collector of traces'));
+      shell.log().filter((line) => line['level'] === level && String(line['msg']).includes('trace collector'));
     const visit = async () => void (await fetch(`${shell.origin}/robots.txt`)).body?.cancel();
     await waitFor('the warning', async () => (await visit(), told(40).length > 0));
     const late = await TraceCollector.start(port);
@@ -189,7 +189,7 @@ describe('an unavailable collector', () => {
     expect(told(40)).toEqual([
       expect.objectContaining({
         msg: expect.stringMatching(
-          /^The collector of traces at http:\/\/127\.0\.0\.1:\d+ does not take them: .+ They are dropped until it does; OTEL_EXPORTER_OTLP_ENDPOINT names another\.$/,
+          /^The trace collector at http:\/\/127\.0\.0\.1:\d+ does not accept traces: .+ They are dropped until it does. Check OTEL_EXPORTER_OTLP_ENDPOINT\.$/,
         ),
       }),
     ]);

@@ -4,29 +4,29 @@ import { NIST_SP_811, SI_BROCHURE } from '../../sources.ts';
 export const education: CategoryEducation = {
   sections: [
     {
-      heading: 'What force is',
+      heading: 'What is force?',
       paragraphs: [
         'A force is a push or a pull. It changes how a body moves or what shape it has. The SI unit is the newton: ' +
-          'the force that speeds up one kilogram by one meter per second every second.',
-        'A newton is about the weight of a small apple. A kilonewton is 1000 of them, about the weight of 100 kilograms.',
+          'the force that accelerates one kilogram by one meter per second every second.',
+        'A newton is about the weight of a small apple. A kilonewton is 1000 newtons, about the weight of 100 kilograms.',
       ],
     },
     {
       heading: 'Force and mass',
       paragraphs: [
-        'A kilogram and a pound are masses. The kilogram-force and the pound-force are the forces with which ' +
-          'gravity pulls on them, under standard gravity of 9.80665 meters per second squared: 9.80665 newtons for ' +
+        'A kilogram and a pound are masses. The kilogram-force and the pound-force are how hard standard ' +
+          'gravity, 9.80665 meters per second squared, pulls on them: 9.80665 newtons for ' +
           'a kilogram, 4.4482216152605 newtons for a pound.',
-        'Standard gravity was agreed on in 1901. Real gravity on the ground differs by about half a percent ' +
-          'between the equator and the poles, so that a weight in newtons depends on the place and a mass does not.',
+        'Standard gravity was set in 1901. Actual gravity at the surface varies by about half a percent ' +
+          'between the equator and the poles, so a weight in newtons depends on where you are, but a mass doesn’t.',
       ],
     },
     {
-      heading: 'Where which unit is used',
+      heading: 'Which unit is used where?',
       paragraphs: [
-        'Science and most engineering use newtons. American engineers use the pound-force, for thrust as for ' +
-          'door closers. The kilogram-force, or kilopond, was common in Europe until the 1970s and is still found ' +
-          'on springs, torque wrenches and old drawings.',
+        'Science and most engineering use newtons. American engineers use the pound-force for everything from thrust to ' +
+          'door closers. The kilogram-force, or kilopond, was common in Europe until the 1970s, and you can still find ' +
+          'it on springs, torque wrenches and old drawings.',
         'The dyne belongs to a system built on centimeters, grams and seconds. It is 1/100,000 of a newton, and ' +
           'surface tension is still given in dynes per centimeter.',
       ],

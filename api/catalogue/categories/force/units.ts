@@ -16,7 +16,7 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: kg·m/s²',
     about: {
       definition:
-        'A newton is the force that speeds up one kilogram by one meter per second every second. It is the SI unit of force.',
+        'A newton is the force that accelerates one kilogram by one meter per second every second. It is the SI unit of force.',
       use: 'Physics, engineering and product tests give forces in newtons.',
       examples: [
         { quantity: '1', label: 'the pull of gravity on an apple' },
@@ -109,7 +109,7 @@ export const units: readonly UnitSource[] = [
     authority: 'CGS unit: 1 g·cm/s², 1/100,000 of a newton',
     about: {
       definition:
-        'A dyne is the force that speeds up one gram by one centimeter per second every second: 1/100,000 of a newton.',
+        'A dyne is the force that accelerates one gram by one centimeter per second every second: 1/100,000 of a newton.',
       use: 'It’s part of the older CGS system and lives on in surface tension and biology.',
       examples: [
         { quantity: '981', label: 'the pull of gravity on a gram' },

@@ -4,7 +4,7 @@ export const category: CategorySource = {
   name: 'Fuel Economy',
   order: 130,
   popular: false,
-  description: 'Convert miles per gallon, US and UK, liters per 100 kilometers and kilometers per liter.',
+  description: 'Convert US and UK miles per gallon, liters per 100 kilometers and kilometers per liter.',
   icon:
     'M4.5 20.25v-15a1.5 1.5 0 0 1 1.5-1.5h6a1.5 1.5 0 0 1 1.5 1.5v15M3 20.25h12M7 7.25h4v3.5H7zM13.5 12h1.75a1.5 ' +
     '1.5 0 0 1 1.5 1.5v3a1.5 1.5 0 0 0 3 0V9.25L16.75 6.25',

@@ -6,9 +6,9 @@ export const education: CategoryEducation = {
     {
       heading: 'Two ways to measure',
       paragraphs: [
-        'How far does a car go on a gallon, or how much fuel does it need for 100 kilometers? Americans, Britons ' +
-          'and, with kilometers per liter, much of Asia and Latin America ask the first; most of Europe, China, ' +
-          'Canada and Australia ask the second.',
+        'How far does a car go on a gallon, or how much fuel does it need to go 100 kilometers? Americans, Britons ' +
+          'and (using kilometers per liter) much of Asia and Latin America ask the first question; most of Europe, ' +
+          'China, Canada and Australia ask the second.',
         'The two move in opposite directions. For miles per gallon, higher is better; for liters per 100 ' +
           'kilometers, lower is. You can’t just multiply: divide 235.215 for US gallons, or 282.481 for UK gallons, ' +
           'by one to get the other, and the same way back.',
@@ -32,11 +32,11 @@ export const education: CategoryEducation = {
       ],
     },
     {
-      heading: 'Figures on labels',
+      heading: 'What labels show',
       paragraphs: [
-        'Ratings come from test benches, and each region has its own test: the EPA cycles in the United States, ' +
-          'WLTP in Europe and elsewhere. The same car gets different ratings in them, and no unit conversion can fix ' +
-          'that. Real driving in the cold, at speed and with a loaded roof needs more than any of them says.',
+        'Ratings come from lab tests, and each region has its own: the EPA cycles in the United States, ' +
+          'WLTP in Europe and elsewhere. The same car gets different ratings in each, and no unit conversion can fix ' +
+          'that. Driving in the cold, at high speed or with a roof rack uses more fuel than any rating says.',
       ],
     },
   ],

@@ -8,17 +8,17 @@ export const featured: readonly FeaturedSource[] = [
     columns: ['feet', 'meters'],
     inOtherCategories: ['square-feet-to-square-meters', 'cubic-feet-to-cubic-meters'],
     notes: [
-      'Feet and meters meet wherever plans cross a border: ceilings, boats, ladders, mountains. A ceiling of 8 feet ' +
+      'You’ll meet both wherever plans cross borders: ceilings, boats, ladders, mountains. A ceiling of 8 feet ' +
         'is about 2.44 meters, a 40-foot shipping container is 12.19 meters, and Mount Everest, at 29,032 feet, is ' +
         '8849 meters.',
       'To estimate, multiply by 0.3 and add a little: 6 feet comes out to 1.8 meters, and the exact value is ' +
-        '1.8288. Don’t order materials by it: over 100 feet, the shortcut is almost half a meter short.',
+        '1.8288. Don’t order materials that way: over 100 feet, you’d be almost half a meter short.',
     ],
     faqs: [
       {
         question: 'How do I convert feet to meters?',
         answer:
-          'Multiply the number of feet by 0.3048. A 6-foot-tall person, for example, measures 6 × 0.3048 = 1.8288 ' +
+          'Multiply the number of feet by 0.3048. A 6-foot person, for example, is 6 × 0.3048 = 1.8288 ' +
           'meters. The factor is exact, so nothing gets lost.',
       },
       {

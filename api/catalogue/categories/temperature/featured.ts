@@ -38,7 +38,7 @@ export const featured: readonly FeaturedSource[] = [
           'either way, and over the course of the day.',
       },
       {
-        question: 'Is there a quick way to estimate it?',
+        question: 'Is there a quick way to estimate Fahrenheit?',
         answer:
           'Double the Celsius number and add 30. For 25 °C that gives 80 °F; the actual value is 77. It’s good to a ' +
           'few degrees in ordinary weather and exact at 10 °C, where 10 °C is 50 °F.',

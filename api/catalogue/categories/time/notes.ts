@@ -23,8 +23,8 @@ export const notes: PairNotes = {
   ],
   'weeks-to-days': [
     'Pregnancies, notice periods and training plans are counted in weeks: 40 weeks is 280 days, 6 weeks is 42 ' +
-      'days. Any whole number of weeks ends on the weekday on which it began.',
-    '52 weeks is 364 days, one day short of a common year. That is why a birthday moves on by one weekday from year to year, and by two after a leap day.',
+      'days. A whole number of weeks always ends on the same weekday it began.',
+    '52 weeks is 364 days, one day short of a common year. That’s why your birthday moves one weekday later each year, and two after a leap day.',
   ],
   'seconds-to-hours': [
     'Log files and stopwatches count seconds; people think in hours. 3600 seconds is 1 hour, 10,000 seconds is ' +

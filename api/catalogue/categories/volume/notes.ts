@@ -52,7 +52,7 @@ export const notes: PairNotes = {
   ],
   'fluid-ounces-to-ml': [
     'Cans, bottles and cosmetics: 12 US fluid ounces is 354.88 milliliters, printed as 355 on every soda can, and ' +
-      '16 US fluid ounces is 473.18 milliliters. The 3.4 ounces of airport rules stand for 100 milliliters: 3.4 US ' +
+      '16 US fluid ounces is 473.18 milliliters. The 3.4 ounces in airport rules mean 100 milliliters: 3.4 US ' +
       'fluid ounces is 100.55 milliliters, so the milliliters are what counts.',
     'Multiply by 30: 8 fluid ounces comes out to 240 milliliters; the actual value is 236.59. That’s 1.4 percent ' +
       'high. A British fluid ounce is 4 percent smaller than the American one, at about 28.4 milliliters, although a ' +

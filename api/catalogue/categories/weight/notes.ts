@@ -16,7 +16,7 @@ export const notes: PairNotes = {
       'high. Gold is the exception: its ounce is the troy ounce, about 31.1 grams.',
   ],
   'ounces-to-grams': [
-    'A steak of 12 ounces is 340.19 grams, half a pound of cheese, or 8 ounces, is 226.8 grams, and a letter of 1 ' +
+    'A 12-ounce steak: 12 ounces is 340.19 grams. Half a pound of cheese, or 8 ounces, is 226.8 grams, and a letter of 1 ' +
       'ounce is 28.35 grams. Most kitchen scales weigh to the gram, so rounding to whole grams loses nothing.',
     'Multiply by 28: 6 ounces comes out to 168 grams; the actual value is 170.1. That’s 1.2 percent low; ' +
       'multiplying by 30 is 5.8 percent high. When a recipe gives ounces of milk or stock, it means fluid ounces, ' +

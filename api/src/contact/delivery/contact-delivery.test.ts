@@ -15,7 +15,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describeOnDatabases('delivery', (start) => {
-  test('sends a message on from the site, to be answered to the visitor', async () => {
+  test("sends a message from the site's address, with the visitor in Reply-To", async () => {
     const database = await start();
     const mail = await startMailServer();
     const api = await startApi({
@@ -35,7 +35,7 @@ describeOnDatabases('delivery', (start) => {
     await database.stop();
   }, 60_000);
 
-  test('tries again until a server that refuses and stalls has taken every message, with one Message-ID each', async () => {
+  test('retries until a failing server has accepted every message, with one Message-ID each', async () => {
     const database = await start();
     const mail = await startMailServer({
       trouble: (count) => {
@@ -65,7 +65,7 @@ describeOnDatabases('delivery', (start) => {
   }, 60_000);
 });
 
-test('a message that waits is sent at once where the clock was set back by an hour', async () => {
+test('a waiting message is sent immediately after the clock was set back by an hour', async () => {
   const first = await startApi();
   await postMessage(first.url, aMessage());
   await first.app
@@ -84,7 +84,7 @@ describe('a message that the mail server', () => {
   const logged = (api: RunningApi, id: string) =>
     api.logs.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ messageId }) => messageId === id);
 
-  test('refuses for good is tried once, told of, and sent when somebody asks for another try', async () => {
+  test('rejects permanently is tried once, logged, and sent after a retry command', async () => {
     let rejects = true;
     const mail = await startMailServer({ trouble: () => (rejects ? 'reject' : 'none') });
     const api = await startApi({ ...QUICK, SMTP_URL: mail.url });
@@ -116,7 +116,7 @@ describe('a message that the mail server', () => {
     await Promise.all([api.stop(), mail.stop()]);
   }, 60_000);
 
-  test('refuses for now is deferred, and said to be sent on when it is', async () => {
+  test('rejects temporarily is deferred, and logged when it is sent', async () => {
     const mail = await startMailServer({ trouble: (count) => (count === 1 ? 'refuse' : 'none') });
     const api = await startApi({ ...QUICK, SMTP_URL: mail.url });
     const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
@@ -134,7 +134,7 @@ describe('a message that the mail server', () => {
   }, 60_000);
 
   test.each(['MAIL FROM', 'RCPT TO'] as const)(
-    'refuses for good at %s, where only this site and its mailbox are named, waits, and is sent when they are taken again',
+    'rejects at %s, before it knows the recipient, waits and is sent later',
     async (command) => {
       let refusedCommand: typeof command | undefined = command;
       const mail = await startMailServer({ refusedCommand: () => refusedCommand });
@@ -155,7 +155,7 @@ describe('a message that the mail server', () => {
     60_000,
   );
 
-  test('stalls keeps the API from stopping for a few seconds only', async () => {
+  test("is slow to accept delays the API's shutdown only for a few seconds", async () => {
     const offered = Promise.withResolvers<void>();
     const mail = await startMailServer({ trouble: () => (offered.resolve(), 'stall') });
     const api = await startApi({ SMTP_TIMEOUT_SECONDS: '100', SMTP_URL: mail.url });
@@ -189,23 +189,23 @@ describe('an e-mail', () => {
     expect(headers).toMatch(/^Message-ID: <[0-9a-f-]+@xn--bro-hoa\.example>$/im);
   }, 60_000);
 
-  test('names an international domain as every mail server can', async () => {
+  test('encodes an international domain for every mail server', async () => {
     expect(headersOf(await mailOf({ email: 'ann@müller.example' }))).toMatch(
       /^Reply-To: Ann Lee <ann@xn--mller-kva\.example>$/im,
     );
   }, 60_000);
 
-  test('has an address that not every server can carry in its text and in no header', async () => {
+  test('has an address that not every server supports in its text, and in no header', async () => {
     const text = await mailOf({ email: 'jürgen@müller.example' });
     const headers = headersOf(text);
     expect(headers).not.toMatch(/^Reply-To/im);
     expect(headers).toMatch(/^[\x20-\x7e\r\n]*$/);
     const encoded = text.slice(text.indexOf('\r\n\r\n')).replace(/=\r\n/g, '');
     expect(encoded).toMatch(/j(ü|=C3=BC)rgen@m(ü|=C3=BC)ller\.example/);
-    expect(encoded).toContain('is no Reply-To');
+    expect(encoded).toContain('Reply-To is not set');
   }, 60_000);
 
-  test('has nothing in its headers that hides or turns the direction', async () => {
+  test('has no invisible characters or direction marks in its headers', async () => {
     const headers = headersOf(await mailOf({ name: 'A\u200bn\u200en\u200f', subject: 'A\u2060 que\ufeffstion' }));
     expect(headers).toMatch(/^Reply-To: Ann <ann@example\.org>$/im);
     expect(headers).toMatch(/^Subject: \[the product\] A question$/im);

@@ -16,7 +16,7 @@ describe('the limit', () => {
     ['one a moment ago', [now - 1], 0],
     ['two within the minute', [now - 1, now - 20_000], 40_000],
     ['two, the older a minute ago', [now - 1, now - MINUTE_MS], 0],
-    ['two that the clock, set back since, puts an hour ahead', [now + 3_600_000, now + 3_599_000], MINUTE_MS],
+    ['two an hour in the future, after the clock was set back', [now + 3_600_000, now + 3_599_000], MINUTE_MS],
     ['three within the day', [now - MINUTE_MS, now - 2 * MINUTE_MS, now - DAY_MS + 5_000], 5_000],
   ])('with %s asks to wait %j → %d ms', (_what, attempts, wait) => {
     expect(retryAfter(attempts, limits, now)).toBe(wait);
@@ -32,7 +32,7 @@ describe('the limit', () => {
     expect(addressKey(address)).toBe(key);
   });
 
-  test('counts nobody twice who writes through a proxy that is not trusted', async () => {
+  test('does not count a visitor twice behind an untrusted proxy', async () => {
     const api = await startApi({ ...LIMITED, TRUSTED_PROXIES: '' });
     const send = (address: string) => postMessage(api.url, aMessage(), { 'x-forwarded-for': address });
     const statuses = [];
@@ -43,7 +43,7 @@ describe('the limit', () => {
 });
 
 describeOnDatabases('five a minute', (start) => {
-  test('hold exactly across processes, for each address by itself, and refused messages do not count', async () => {
+  test('hold exactly across processes and per address, and refused messages do not count', async () => {
     const database = await start();
     const first = await startApi({ ...(await database.environment()), ...LIMITED });
     const second = await startApi(first.dataEnvironment);
@@ -60,7 +60,7 @@ describeOnDatabases('five a minute', (start) => {
     await database.stop();
   }, 60_000);
 
-  test('tell a client to wait long enough: one that waits as long as Retry-After says is accepted', async () => {
+  test('give a Retry-After that is long enough', async () => {
     const database = await start();
     const api = await startApi({ ...(await database.environment()), ...LIMITED });
     try {
@@ -85,7 +85,7 @@ describeOnDatabases('five a minute', (start) => {
     }
   }, 60_000);
 
-  test('hold no longer than a minute where the clock is set back by an hour', async () => {
+  test('hold for at most a minute after the clock is set back by an hour', async () => {
     const database = await start();
     const api = await startApi({ ...(await database.environment()), ...LIMITED });
     for (let count = 0; count < 5; count += 1) await postMessage(api.url, aMessage());

@@ -33,12 +33,12 @@ describe('the limit of messages counts', () => {
     expect(await taken(behind, spellings)).toBe(5);
   });
 
-  test('everything that is no address as the proxy that sent it', async () => {
+  test('an invalid address as the proxy that sent it', async () => {
     const garbage = ['unknown', 'x'.repeat(7000), 'y'.repeat(7000), '1.2.3.4.5', '"', 'a, b', '<script>'];
     expect(await taken(behind, garbage)).toBe(5);
   });
 
-  test('each visitor apart', async () => {
+  test('each visitor separately', async () => {
     expect(
       await taken(
         behind,
@@ -47,7 +47,7 @@ describe('the limit of messages counts', () => {
     ).toBe(8);
   });
 
-  test('nobody by a name of their own where no proxy is trusted', async () => {
+  test('no forwarded address if no proxy is trusted', async () => {
     expect(
       await taken(
         {},
@@ -56,7 +56,7 @@ describe('the limit of messages counts', () => {
     ).toBe(5);
   });
 
-  test('the first address that was forwarded where every proxy is trusted', async () => {
+  test('the first forwarded address if every proxy is trusted', async () => {
     const everybody = { TRUSTED_PROXIES: '0.0.0.0/0' };
     expect(
       await taken(

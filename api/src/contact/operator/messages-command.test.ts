@@ -189,7 +189,7 @@ describeOnDatabases('messages, while the API runs,', (start) => {
 
 describe('messages', () => {
   test(
-    'in a folder without a database is an error that names it, and makes nothing',
+    'in a folder without a database is an error that names the folder, and creates nothing',
     async () => {
       const empty = join(folder, 'empty');
       await mkdir(empty);
@@ -207,7 +207,7 @@ describe('messages', () => {
   );
 
   test(
-    'says what is wrong where the database is away',
+    'reports that the database is unavailable',
     async () => {
       const { code, stderr } = await messagesOf({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'list');
       expect([code, stderr]).toEqual([1, expect.stringMatching(/^Cannot reach the database server/)]);

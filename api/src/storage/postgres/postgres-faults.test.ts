@@ -76,7 +76,7 @@ const reason = whyNoOwnPostgres();
         },
       ],
     ])(
-      'that is %s under load costs 503s and no acknowledged message, and the catalogue nothing',
+      'that is %s under load causes 503s, loses no acknowledged message, and does not affect the catalogue',
       async (_how, harm) => {
         const api = await start(await server.createDatabase());
         const stop = postMeanwhile(api);
@@ -100,7 +100,7 @@ const reason = whyNoOwnPostgres();
     );
 
     test(
-      'that is away at the start is waited for, and said to be away in one line of the log',
+      'that is unavailable at the start is awaited, and reported in one line of the log',
       async () => {
         const url = await server.createDatabase();
         await server.halt('fast');
@@ -118,7 +118,7 @@ const reason = whyNoOwnPostgres();
     );
 
     test(
-      'that is frozen gets messages 503 in time, holds up nothing else, and is used again when it thaws',
+      'that is frozen makes messages fail with 503 in time, delays nothing else, and is used again afterwards',
       async () => {
         const api = await start(await server.createDatabase());
         expect((await postMessage(api.url, aMessage())).status).toBe(201);
@@ -131,7 +131,7 @@ const reason = whyNoOwnPostgres();
         expect(await readiness(api)).toMatchObject({
           status: 503,
           code: 'SILENT',
-          cause: expect.stringContaining('does not answer'),
+          cause: expect.stringContaining('does not respond'),
         });
         await server.thaw();
         await sendsAgain(api);
@@ -140,7 +140,7 @@ const reason = whyNoOwnPostgres();
     );
 
     test(
-      'whose tables somebody holds locked gets messages 503 in time, and is used again when they let go',
+      'with locked tables makes messages fail with 503 in time, and is used again when they are unlocked',
       async () => {
         const url = await server.createDatabase();
         const api = await start(url);
@@ -161,7 +161,7 @@ const reason = whyNoOwnPostgres();
     );
 
     test(
-      'that does not know our role refuses us, and is used when the role is made',
+      'that does not know the role refuses access, and is used once the role exists',
       async () => {
         const url = new URL(await server.createDatabase());
         const admin = url.href;
@@ -180,7 +180,7 @@ const reason = whyNoOwnPostgres();
     );
 
     test(
-      'that does not have our database refuses us, and is used when it is made',
+      'without the database refuses access, and is used once the database exists',
       async () => {
         const url = new URL(await server.createDatabase());
         const admin = url.href;
@@ -198,7 +198,7 @@ const reason = whyNoOwnPostgres();
     );
 
     test(
-      'that takes no writing, as a standby does, is said so, and is used when it does',
+      'that is read-only, like a standby, is reported, and used once it is writable',
       async () => {
         const url = await server.createDatabase();
         const api = await start(url);
@@ -217,7 +217,7 @@ const reason = whyNoOwnPostgres();
 
     const noDisk = whyNoSmallDisk();
     (noDisk === undefined ? test : test.skip)(
-      `whose disk is full is said so, and is used again when it has room${noDisk === undefined ? '' : ` (skipped: ${noDisk})`}`,
+      `with a full disk is reported, and used again once there is space${noDisk === undefined ? '' : ` (skipped: ${noDisk})`}`,
       async () => {
         const disk = await mountSmallDisk(16);
         const user = unprivilegedUser();
@@ -247,7 +247,7 @@ const reason = whyNoOwnPostgres();
     );
 
     test(
-      'that is cut off after a COMMIT keeps one message, also where the visitor sends it again',
+      'that disconnects after a COMMIT keeps one message, even if the visitor sends it again',
       async () => {
         const url = new URL(await server.createDatabase());
         const proxy = await startCuttingProxy(server.port);
@@ -275,7 +275,7 @@ const reason = whyNoOwnPostgres();
     );
 
     test(
-      'whose database was made anew while we ran gets its tables again',
+      'whose database was recreated meanwhile gets its tables again',
       async () => {
         const url = await server.createDatabase();
         const api = await start(url);

@@ -65,7 +65,7 @@ async function letGo(holder: ChildProcess): Promise<void> {
 
 describe('while another process holds the database locked', () => {
   test(
-    'the catalogue answers at once, messages get 503 in time, readiness says who; afterwards they are stored',
+    'the catalogue responds immediately, messages get 503 in time, and readiness has the reason; afterwards messages are stored',
     async () => {
       const api = await start();
       const holder = await holdLock('begin exclusive');
@@ -95,7 +95,7 @@ describe('while another process holds the database locked', () => {
   );
 
   test(
-    'a message that came in stays until the lock is gone, where that is soon',
+    'a message waits for the lock if it is released soon',
     async () => {
       const api = await start();
       const holder = await holdLock('begin exclusive');
@@ -137,7 +137,7 @@ describe('a transaction', () => {
   const storedAddresses = () => other.prepare('select address from contact_attempt').pluck().all();
 
   test(
-    'that reads before it writes waits for the lock first, so no other process writes in between',
+    'that reads before it writes gets the lock first, so that no other process writes in between',
     async () => {
       await storage.transaction(async (transaction) => {
         await transaction.selectFrom('contact_attempt').selectAll().execute();
@@ -187,7 +187,7 @@ const noDisk = whyNoSmallDisk();
   noDisk === undefined ? 'a disk' : `a disk (skipped: ${noDisk})`,
   () => {
     test(
-      'that is full: messages get 503, readiness and log say so, and with room it goes on by itself',
+      'on a full disk makes messages fail with 503, is reported by readiness and log, and recovers by itself',
       async () => {
         const disk = await mountSmallDisk(2);
         const api = await start({ DATA_DIR: disk.folder });
@@ -211,7 +211,7 @@ const noDisk = whyNoSmallDisk();
     );
 
     test(
-      'that is full at the first start: it starts, says so, and goes on with room',
+      'on a disk that is full at the first start is reported, and recovers once there is space',
       async () => {
         const disk = await mountSmallDisk(1);
         await disk.fill();
@@ -227,7 +227,7 @@ const noDisk = whyNoSmallDisk();
     );
 
     test(
-      'that is read-only: it starts, says so, and goes on when it can write',
+      'that is read-only is reported, and recovers once it is writable',
       async () => {
         const disk = await mountSmallDisk(4);
         await (await start({ DATA_DIR: disk.folder })).stop();
@@ -251,7 +251,7 @@ const noDisk = whyNoSmallDisk();
 
 describe('a database that', () => {
   test(
-    'is none (another file under its name) is said to be damaged, is left as it is, and another in its place is taken',
+    'is another kind of file is reported as damaged, is not changed, and can be replaced',
     async () => {
       await writeFile(file, 'This is a shopping list.\n'.repeat(200));
       const api = await start();
@@ -266,7 +266,7 @@ describe('a database that', () => {
   );
 
   test(
-    'is a folder that is a file: it starts, says which, and goes on when the file is gone',
+    'is in a folder that is a file is reported, and recovers once the file is gone',
     async () => {
       const wrong = join(folder, 'data');
       await writeFile(wrong, '');
@@ -283,7 +283,7 @@ describe('a database that', () => {
   );
 
   test(
-    'is taken away while it runs takes no message that would be lost with it',
+    'is deleted while the API runs accepts no message that would be lost',
     async () => {
       const api = await start();
       await rm(folder, { recursive: true });

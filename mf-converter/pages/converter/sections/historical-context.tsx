@@ -5,7 +5,7 @@ export function HistoricalContext() {
     <Section title="Historical Context of Feet and Meters">
       <Prose>
         <p>
-          The foot began as what its name says. Greek, Roman and medieval builders all had one, and few agreed: the
+          The foot started as just that: a foot. Greek, Roman and medieval builders all had one, and few agreed: the
           Roman foot was about 29.6 centimeters, the French pied du roi about 32.5. English law tied the foot to the
           yard, a third of it, and from the nineteenth century the yard was a bronze bar kept in London.
         </p>
@@ -16,14 +16,14 @@ export function HistoricalContext() {
           short of the aim; by then it was the standard, and it stayed.
         </p>
         <p>
-          The Meter Convention of 1875 made the meter an international matter. Since 1983 it has been the distance that
-          light travels in a vacuum in 1/299,792,458 of a second.
+          The Meter Convention of 1875 made the meter international. Since 1983 it has been the distance that light
+          travels in a vacuum in 1/299,792,458 of a second.
         </p>
         <p>
-          The two met for good in 1959, when the United States, the United Kingdom, Canada, Australia, New Zealand and
-          South Africa agreed that a yard is exactly 0.9144 meters. A foot has been exactly 0.3048 meters ever since.
-          Before that, the American and the British foot differed by a few parts in a million: less than a hair over the
-          length of a room, but enough to trouble surveyors.
+          The two were tied together in 1959, when the United States, the United Kingdom, Canada, Australia, New Zealand
+          and South Africa agreed that a yard is exactly 0.9144 meters. A foot has been exactly 0.3048 meters ever
+          since. Before that, the American and the British foot differed by a few parts in a million: less than a hair
+          over the length of a room, but enough to trouble surveyors.
         </p>
       </Prose>
     </Section>

@@ -19,7 +19,7 @@ export interface Ran {
 
 const RENDERS: ReadonlySet<string> = new Set(['use', 'promote', 'canary']);
 const RENDERS_NOTHING: ReadonlySet<string> = new Set(['rollback', 'remove']);
-const NOT_RENDERED = /^Warning: --no-render .*\n/m;
+const NOT_RENDERED = /^Warning: because of --no-render.*\n/m;
 
 export class Operator {
   /** By default commands get `--no-render`, because a trial site takes longer than everything else. */
@@ -108,7 +108,7 @@ export class Operator {
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       if (streams === 'both') output += text;
-      else if (text !== '') throw new Error(`Beside its object it wrote: ${text}`);
+      else if (text !== '') throw new Error(`It wrote more than its object: ${text}`);
     });
     const [code] = (await once(child, 'close')) as [number];
     if (/\n\s+at /.test(output)) throw new Error(`It wrote a stack trace: ${output}`);

@@ -28,7 +28,7 @@ describe('a value loaded by key', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('notifies watchers until they leave', async () => {
+  test('notifies watchers until they stop watching', async () => {
     const loads = new Loads<string>({ most: 5 });
     const { asked, load } = byHand();
     const told: string[] = [];

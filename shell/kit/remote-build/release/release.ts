@@ -10,7 +10,7 @@ import { PublishError } from './publish-error.ts';
 import { type Publication, publishRelease, readDescriptor } from './publish-release.ts';
 import { readSigningKey } from './signing-key.ts';
 import { requireReadableSources } from './source-state.ts';
-import { addressOfServer, type PublishSettings, storeOf } from './store-of-settings.ts';
+import { addressOfServer, type PublishSettings, openStore } from './open-store.ts';
 
 export interface ReleaseOptions extends BuildOptions {
   /** Folder of a build. */
@@ -22,7 +22,7 @@ export interface ReleaseOptions extends BuildOptions {
  */
 export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const settings = readPublishSettings();
-  const store = storeOf(settings, resolve('dist'));
+  const store = openStore(settings, resolve('dist'));
   const key = readSigningKey(settings.releaseSigningKey);
   if (built === undefined) requireReadableSources(process.cwd(), process.env);
   const folder =

@@ -19,7 +19,7 @@ export function SearchPanel(props: MobileSearchProps) {
   if (state.status === 'loaded') return <state.value {...props} />;
   return state.status === 'failed' ? (
     <Panel id="header-search" data-panel="search" role="status">
-      The search could not be loaded. Check the connection and open it again.
+      The search didn’t load. Check your connection and open it again.
     </Panel>
   ) : null;
 }

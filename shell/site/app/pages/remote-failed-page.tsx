@@ -14,12 +14,12 @@ const Actions = styled.div`
 
 const TEXTS = {
   away: [
-    'This page is away at the moment',
-    'This part of the site could not be loaded. The rest of it works, and this page comes back by itself.',
+    'This page isn’t available right now',
+    'This part of the site didn’t load. The rest of it works, and this page will come back by itself.',
   ],
   broken: [
     'Something went wrong on this page',
-    'That was our mistake, not yours. The rest of the site works, and trying again may be enough.',
+    'That was our mistake, not yours. The rest of the site works. Trying again may help.',
   ],
   offline: ['You’re offline', 'This page isn’t saved on this device. It opens when you’re connected again.'],
 } as const;

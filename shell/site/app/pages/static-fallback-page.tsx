@@ -42,7 +42,7 @@ export function StaticFallbackPage({ html, retry }: StaticFallbackPageProps) {
           <Sheet $destructive>
             <div>
               <strong>Part of this page did not start</strong>
-              You can read it, but its fields and buttons may not answer.
+              You can read it, but its fields and buttons may not work.
             </div>
             <TryAgain retry={retry} />
           </Sheet>

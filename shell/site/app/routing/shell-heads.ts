@@ -2,14 +2,14 @@ import type { PageHead } from '@site/shell-contract';
 
 export const NOT_FOUND_HEAD: PageHead = {
   title: '404 Page Not Found',
-  description: 'There is no page at this address.',
+  description: 'There’s no page at this address.',
   canonical: '/',
   noindex: true,
 };
 
 export const REMOTE_FAILED_HEAD: PageHead = {
-  title: 'This page is away for a moment',
-  description: 'This part of the site cannot be reached at the moment. The rest of it works.',
+  title: 'This page isn’t available right now',
+  description: 'This part of the site didn’t load. The rest of it works.',
   canonical: '/',
   noindex: true,
 };

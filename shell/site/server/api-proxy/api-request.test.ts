@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EventEmitter } from 'node:events';
 import { apiRequest } from './api-request.ts';
 
-test('the API hears of the visitor what the shell knows, and nothing of what a client says of itself', () => {
+test("the API gets the visitor's address from the shell, and never from the client's own headers", () => {
   const request = {
     method: 'GET',
     url: '/api/units',

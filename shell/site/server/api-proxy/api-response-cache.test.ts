@@ -17,15 +17,15 @@ beforeEach(() => {
   answers = new ApiResponseCache();
 });
 
-describe('what the API has answered', () => {
-  test('is kept for requests of the same address, name and encoding alone', () => {
+describe('a cached API response', () => {
+  test('is reused only for the same address, host name, and encoding', () => {
     answers.beginStore(KEY)(LIST, BODY);
     expect(answers.get(KEY)).toMatchObject({ age: 0, form: { etag: '"a-br"', body: BODY } });
     for (const other of [{ site: 'https://site.test' }, { path: '/api/units/length' }, { encoding: 'gzip' as const }])
       expect(answers.get({ ...KEY, ...other })).toBeUndefined();
   });
 
-  test('without its content says nothing of that', () => {
+  test('without a body has no headers about the body', () => {
     answers.beginStore(KEY)(LIST, BODY);
     expect(answers.get(KEY)?.form.validators).toEqual([
       'etag',
@@ -37,7 +37,7 @@ describe('what the API has answered', () => {
     ]);
   });
 
-  test('says nothing of the request that it was first made for', () => {
+  test('has no headers about the original request', () => {
     answers.beginStore(KEY)(
       { ...LIST, age: '1', 'x-request-id': 'first', connection: 'close', 'keep-alive': 'timeout=5' },
       BODY,
@@ -45,14 +45,14 @@ describe('what the API has answered', () => {
     expect(answers.get(KEY)?.form.head).toEqual(Object.entries(LIST).flat());
   });
 
-  test('is not kept where all was dropped while it was under way', () => {
+  test('is not stored if the cache was cleared while it was loading', () => {
     const keep = answers.beginStore(KEY);
     answers.clear();
     keep(LIST, BODY);
     expect(answers.get(KEY)).toBeUndefined();
   });
 
-  test('is as old as the cache says that it came from, and goes when it is stale', () => {
+  test('has the age that an earlier cache reported, and is dropped when it is stale', () => {
     answers.beginStore(KEY)({ ...LIST, age: '59' }, BODY);
     expect(answers.get(KEY)?.age).toBe(59);
     answers.beginStore(KEY)({ ...LIST, age: '60' }, BODY);
@@ -62,7 +62,7 @@ describe('what the API has answered', () => {
   test.each([
     ['no-store', { 'cache-control': 'no-store' }],
     ['for one visitor', { 'cache-control': 'private, max-age=60' }],
-    ['for so long as nobody says', { 'cache-control': 'public' }],
+    ['without a stated age', { 'cache-control': 'public' }],
     ['asked after each time', { 'cache-control': 'public, no-cache, max-age=60' }],
     ['another for each language', { vary: 'accept-encoding, accept-language' }],
     ['with a cookie', { 'set-cookie': ['a=b'] }],
@@ -74,7 +74,7 @@ describe('what the API has answered', () => {
     expect(isKeepable(200, { ...LIST, ...headers })).toBe(false);
   });
 
-  test('is kept only where it is what was asked for', () => {
+  test('is stored only if it matches the request', () => {
     for (const status of [206, 301, 304, 404, 503]) expect(isKeepable(status, LIST)).toBe(false);
   });
 });

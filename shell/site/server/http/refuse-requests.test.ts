@@ -41,7 +41,7 @@ const answers = ({ method = 'GET', path = '/', host = 'site.test', body, type = 
   });
 
 describe('a request', () => {
-  test('is refused where its host is none, which must not get into a canonical address', async () => {
+  test('is refused if its host is invalid, which must not appear in a canonical URL', async () => {
     expect(await answers({ host: 'evil"><x' })).toMatchObject({
       status: 400,
       text: 'The Host header is missing or not valid.',
@@ -49,11 +49,11 @@ describe('a request', () => {
     expect(await answers({})).toMatchObject({ status: 200, text: 'a page' });
   });
 
-  test('after its health needs no host', async () => {
+  test('needs no host for the health check', async () => {
     expect(await answers({ host: '', path: '/health/live' })).toMatchObject({ status: 200 });
   });
 
-  test('under /api is refused in the shape of the API', async () => {
+  test("is refused in the API's error format under /api", async () => {
     expect(JSON.parse((await answers({ method: 'TRACE', path: '/api/categories' })).text)).toMatchObject({
       statusCode: 405,
       error: 'Method Not Allowed',
@@ -70,7 +70,7 @@ describe('a request', () => {
     },
   );
 
-  test.each(['TRACE', 'PROPFIND'])('of %s is not handed to the API', async (method) => {
+  test.each(['TRACE', 'PROPFIND'])('with %s is not forwarded to the API', async (method) => {
     expect(await answers({ method, path: '/api/categories' })).toMatchObject({
       status: 405,
       headers: { allow: expect.stringContaining('POST') },
@@ -79,7 +79,7 @@ describe('a request', () => {
 });
 
 describe('a page', () => {
-  test('answers HEAD as it answers GET, without its text', async () => {
+  test('answers HEAD like GET, without a body', async () => {
     const head = await answers({ method: 'HEAD' });
     expect(head).toMatchObject({ status: 200, text: '' });
     expect(head.headers).toMatchObject({ 'content-type': 'text/html', 'content-length': '6' });
@@ -92,7 +92,7 @@ describe('a page', () => {
     },
   );
 
-  test('refuses a method whatever the kind of its body', async () => {
+  test('refuses a method with any type of body', async () => {
     expect(await answers({ method: 'POST', body: '<a/>', type: 'text/xml' })).toMatchObject({
       status: 405,
       headers: { connection: 'close' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { pageSearch, pageSpelling, readTarget } from './request-target.ts';
 
-describe('the address that a request asks for', () => {
+describe('the request target', () => {
   test.each([
     ['/about-us', '/about-us', ''],
     ['/all-converters?q=feet', '/all-converters', '?q=feet'],
@@ -58,11 +58,11 @@ describe('the address that a request asks for', () => {
     expect(readTarget(target)).toMatchObject({ isPlain: true });
   });
 
-  test('a whole address names the host', () => {
+  test('takes the host from an absolute address', () => {
     expect(readTarget('HTTP://Other.test:8080/a')).toMatchObject({ host: 'other.test:8080', path: '/a' });
   });
 
-  test.each(['*', '', 'about-us', 'ftp://site.test/a', 'http://'])('%j is no address of a site', (target) => {
+  test.each(['*', '', 'about-us', 'ftp://site.test/a', 'http://'])('%j is not an address on a site', (target) => {
     expect(readTarget(target)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { SHELL_ERRORS } from './shell-errors.ts';
 const SHELL = fileURLToPath(new URL('../../..', import.meta.url));
 const UNREADABLE = fileURLToPath(import.meta.resolve('@site/http-server/unreadable'));
 
-test('errors.md has every error of the table, and no other', () => {
+test('errors.md lists exactly the errors of the table', () => {
   const rows = readFileSync(join(SHELL, 'docs', 'errors.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
@@ -16,7 +16,7 @@ test('errors.md has every error of the table, and no other', () => {
   );
 });
 
-test('no error of the table is without use', () => {
+test('every error of the table is used', () => {
   const server = join(SHELL, 'site', 'server');
   const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))

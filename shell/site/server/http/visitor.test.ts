@@ -16,7 +16,7 @@ const visitor = (peer: string, headers: Record<string, string>, trusted = 'loopb
   );
 
 describe('the visitor', () => {
-  test('is the peer, whatever it says, where the peer is no trusted proxy', () => {
+  test('is the peer, regardless of its headers, unless the peer is a trusted proxy', () => {
     expect(
       visitor('203.0.113.7', {
         'x-forwarded-for': '198.51.100.1',
@@ -30,7 +30,7 @@ describe('the visitor', () => {
     });
   });
 
-  test('is whom a trusted proxy names', () => {
+  test('is the address that a trusted proxy forwards', () => {
     expect(
       visitor('::ffff:127.0.0.1', {
         'x-forwarded-for': '198.51.100.1',
@@ -44,11 +44,11 @@ describe('the visitor', () => {
     });
   });
 
-  test('is the last that no trusted proxy stands for: what stands before it was sent by the client', () => {
+  test('is the last address that is not a trusted proxy, because earlier entries come from the client', () => {
     expect(visitor('127.0.0.1', { 'x-forwarded-for': '1.1.1.1, 203.0.113.7, 10.1.2.3' }).address).toBe('203.0.113.7');
   });
 
-  test('came by the protocol and host that the nearest proxy names: earlier entries were sent by the client', () => {
+  test('has the protocol and host from the nearest proxy, because earlier entries come from the client', () => {
     expect(
       visitor('127.0.0.1', {
         'x-forwarded-proto': 'https, http',
@@ -63,12 +63,12 @@ describe('the visitor', () => {
     ['2001:DB8::1', '2001:db8::1'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['fe80::1%eth0', 'fe80::1'],
-  ])('is one and the same, whatever port or form a proxy writes: %s', (written, address) => {
+  ])('is the same for any port or notation that a proxy writes: %s', (written, address) => {
     expect(visitor('127.0.0.1', { 'x-forwarded-for': written }).address).toBe(address);
   });
 
   test.each(['unknown', '', ',,,', 'x'.repeat(7000), '1.2.3', '999.1.1.1', '203.0.113.7:port', '<script>'])(
-    'is never what is no address: %.20s',
+    'is never an invalid address: %.20s',
     (written) => {
       expect(visitor('127.0.0.1', { 'x-forwarded-for': written }).address).toBe('127.0.0.1');
     },
@@ -81,7 +81,7 @@ describe('the visitor', () => {
     },
   );
 
-  test('comes by http unless a proxy says https', () => {
+  test('uses http unless a proxy reports https', () => {
     expect(visitor('127.0.0.1', { 'x-forwarded-proto': 'gopher' }).protocol).toBe('http');
   });
 });
@@ -116,7 +116,7 @@ describe('the list of trusted proxies', () => {
   });
 });
 
-describe('the name that a request calls the site by', () => {
+describe('the host name of a request', () => {
   test.each([
     ['example.com', 'example.com'],
     ['EXAMPLE.com.', 'example.com'],
@@ -143,7 +143,7 @@ describe('the name that a request calls the site by', () => {
     'example.com:99999',
     `${'a'.repeat(300)}.com`,
     undefined,
-  ])('%p is none', (written) => {
+  ])('%p is not a host name', (written) => {
     expect(normalHost(written, 'http')).toBeUndefined();
   });
 });

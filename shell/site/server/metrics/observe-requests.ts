@@ -2,7 +2,7 @@ import type { UnreadableRefusal } from '@site/http-server/unreadable';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { compositionOf } from '../http/composition-headers.ts';
-import { kindOf, type RequestWatcher } from '../http/watch-requests.ts';
+import { kindOf, type RequestWatcher } from '../http/request-watcher.ts';
 import type { ShellMetrics } from './shell-metrics.ts';
 
 const SLOW_MS = 1000;

@@ -32,7 +32,7 @@ function metricsOf(releases: readonly ComposedRelease[]) {
 
 const ofContact = { remote: 'mf-contact', version: '2.0.0', digest: 'sha384-2' };
 
-test('the metrics tell of renders, processes and circuit breakers by remote and version', async () => {
+test('metrics have renders, processes, and circuit breakers by remote and version', async () => {
   const { metrics } = metricsOf([contact, content('1.0.0')]);
   metrics.observeRender({ ...ofContact, kind: 'render', result: 'page', seconds: 0.02 });
   metrics.observeRender({ ...ofContact, kind: 'render', result: 'late', seconds: 2 });
@@ -51,7 +51,7 @@ test('the metrics tell of renders, processes and circuit breakers by remote and 
   expect(text).toContain('shell_render_processes{remote="frame"} 1');
 });
 
-test('the metrics tell what is so when they are read, however often that is', async () => {
+test('metrics are current each time they are read', async () => {
   const { metrics } = metricsOf([contact, content('1.0.0', true)]);
   await metrics.text();
   const text = await metrics.text();
@@ -74,10 +74,10 @@ test('the metrics tell what is so when they are read, however often that is', as
   }
 });
 
-test('what browsers report is counted by version where it names a composed release, and makes no series otherwise', async () => {
+test('counts browser reports by version for composed releases only', async () => {
   const { metrics } = metricsOf([contact]);
   metrics.countBrowserFailure('mf-contact', '2.0.0-abc');
-  metrics.countBrowserFailure('mf-contact', 'whatever a client writes');
+  metrics.countBrowserFailure('mf-contact', 'any client input');
   metrics.countBrowserFailure('mf-contact', undefined);
   metrics.countBrowserFailure('whatever', '2.0.0-abc');
   const lines = (await metrics.text()).split('\n').filter((line) => line.startsWith('shell_browser_failures_total'));
@@ -88,7 +88,7 @@ test('what browsers report is counted by version where it names a composed relea
   ]);
 });
 
-test('a release that is composed no longer is told once more, with its last counts, and then leaves no series behind', async () => {
+test('a removed release appears once more with its last counts, and then leaves no series', async () => {
   const { metrics, composed } = metricsOf([content('1.0.0')]);
   const render = (version: string) =>
     metrics.observeRender({ remote: 'mf-content', version, kind: 'render', result: 'page', seconds: 0.02 });

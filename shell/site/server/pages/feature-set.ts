@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestTarget } from '../http/request-target.ts';
-import type { RequestWatcher } from '../http/watch-requests.ts';
+import type { RequestWatcher } from '../http/request-watcher.ts';
 import type { PageBanner } from '../render/document/page-banner.ts';
 import type { SiteHealth } from '../site/site-health.ts';
 import type { ProblemFinding } from '../site/site-problems.ts';

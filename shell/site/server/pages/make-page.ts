@@ -57,27 +57,29 @@ async function makePage(
   keep: (page: EncodedPage) => void,
   features: SharedPageHeaders,
 ): Promise<PageResponse> {
-  const { renderer, pages } = revision;
-  const former = address.search === '' ? pages.takeStale(address.siteUrl, address.path) : undefined;
-  const carried = former && (await renderer.reuse(address, former));
-  const rendered = carried ?? (await renderer.render(address));
+  const reused = await reusePage(revision, address);
+  const rendered = reused ?? (await revision.renderer.render(address));
   if (rendered.kind === 'redirect') return rendered;
   const isKept = rendered.keep && rendered.status === 200 && address.search === '';
-  const page: EncodedPage = {
-    ...(await encodePage(rendered)),
-    composition: {
-      ...compositionHeaders(revision),
-      ...linkHeader(revision, address),
-      ...(isKept && features.sharedPageHeaders(revision, address.path)),
-    },
-  };
-  if (isKept) {
-    const kept = { ...page, headers: pageHeaders(page, false), ...(rendered.basis && { basis: rendered.basis }) };
-    keep(withoutIdentity(kept));
-    if ((kept.bodies.br?.length ?? 0) > LARGE_BYTES)
-      void encodeSmaller(kept).then((smaller) => keep(withoutIdentity(smaller)));
-  }
-  return { kind: 'page', page, isStopgap: !rendered.keep, isCarriedOver: carried !== undefined };
+  const shared = isKept ? features.sharedPageHeaders(revision, address.path) : {};
+  const composition = { ...compositionHeaders(revision), ...linkHeader(revision, address), ...shared };
+  const page: EncodedPage = { ...(await encodePage(rendered)), composition };
+  if (isKept) keepPage({ ...page, ...(rendered.basis && { basis: rendered.basis }) }, keep);
+  return { kind: 'page', page, isStopgap: !rendered.keep, isCarriedOver: reused !== undefined };
+}
+
+/** Returns the page of the former revision, if nothing in it has changed. */
+async function reusePage({ renderer, pages }: SiteRevision, address: PageAddress) {
+  const former = address.search === '' ? pages.takeStale(address.siteUrl, address.path) : undefined;
+  return former && renderer.reuse(address, former);
+}
+
+/** Keeps the page at once, and a large one a second time after it is compressed further. */
+function keepPage(page: EncodedPage, keep: (page: EncodedPage) => void) {
+  const kept = { ...page, headers: pageHeaders(page, false) };
+  keep(withoutIdentity(kept));
+  if ((kept.bodies.br?.length ?? 0) > LARGE_BYTES)
+    void encodeSmaller(kept).then((smaller) => keep(withoutIdentity(smaller)));
 }
 
 export async function uncachedPage(rendering: Promise<RenderedPage>): Promise<PageResponse> {

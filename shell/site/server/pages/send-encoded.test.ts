@@ -41,7 +41,7 @@ test.each([{}, { 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br' }])(
   },
 );
 
-test('a page that compression does not make smaller is kept as it is', async () => {
+test('a page that compression does not shrink is stored uncompressed', async () => {
   const page = await encodePage({ status: 200, policy: '', html: 'A' });
   expect(withoutIdentity(page)).toBe(page);
 });

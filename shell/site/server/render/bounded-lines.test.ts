@@ -11,7 +11,7 @@ function reading(longest: number) {
   return { stream, lines, tooLong: () => tooLong, settled };
 }
 
-test('puts lines together however they come', async () => {
+test('joins lines from chunks of any size', async () => {
   const { stream, lines, settled } = reading(100);
   for (const part of ['on', 'e\ntw', 'o\n\nthr', 'ee']) stream.write(part);
   stream.write('\n');
@@ -19,7 +19,7 @@ test('puts lines together however they come', async () => {
   expect(lines).toEqual(['one', 'two', '', 'three']);
 });
 
-test('keeps a character whole that comes in two parts', async () => {
+test('joins a character that arrives in two chunks', async () => {
   const { stream, lines, settled } = reading(100);
   const bytes = Buffer.from('5 °C\n');
   stream.write(bytes.subarray(0, 3));
@@ -28,7 +28,7 @@ test('keeps a character whole that comes in two parts', async () => {
   expect(lines).toEqual(['5 °C']);
 });
 
-test('stops reading when a line is too long, even without its end', async () => {
+test('stops reading when a line is too long, even if it never ends', async () => {
   for (const text of ['x'.repeat(11), `${'x'.repeat(11)}\nafter\n`]) {
     const { stream, lines, tooLong, settled } = reading(10);
     stream.write(`first\n${text}`);

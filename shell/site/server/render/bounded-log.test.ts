@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { setImmediate as settled } from 'node:timers/promises';
 import { logBounded } from './bounded-log.ts';
 
-test('takes 50 lines in ten seconds, and counts every other one, however large the pieces are that they come in', async () => {
+test('logs 50 lines in ten seconds and counts the others, with chunks of any size', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   try {
     const stream = new PassThrough();

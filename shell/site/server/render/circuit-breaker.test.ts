@@ -19,7 +19,7 @@ function breakerAt(start = 0) {
   return { breaker, clock, changes, attempt };
 }
 
-test('lets nothing through after so many failures, until it is time to try again', () => {
+test('blocks requests after several failures, until the next try', () => {
   const { breaker, clock, attempt } = breakerAt();
   for (let failure = 0; failure < 3; failure += 1) expect(attempt('failed')).toBe(true);
   expect(breaker.state).toBe('open');
@@ -41,7 +41,7 @@ test('tries one request at a time, and its success closes it', () => {
   expect(changes).toEqual(['open', 'half-open', 'closed']);
 });
 
-test('opens again when the attempt fails, for as long as before', () => {
+test('opens again for the same time if the try fails', () => {
   const { breaker, clock, attempt } = breakerAt();
   for (let failure = 0; failure < 3; failure += 1) attempt('failed');
   clock.now = 500;
@@ -52,7 +52,7 @@ test('opens again when the attempt fails, for as long as before', () => {
   expect(breaker.mayTry()).toBe(true);
 });
 
-test('stays closed while most of what is asked succeeds: one bad page does not take the others away', () => {
+test('stays closed while most requests succeed, so that one bad page does not affect others', () => {
   const { breaker, attempt } = breakerAt();
   for (let round = 0; round < 20; round += 1) {
     attempt('succeeded');
@@ -62,7 +62,7 @@ test('stays closed while most of what is asked succeeds: one bad page does not t
   expect(breaker.state).toBe('closed');
 });
 
-test('opens when exactly half of what is asked fails', () => {
+test('opens when exactly half of the requests fail', () => {
   const { breaker, attempt } = breakerAt();
   for (let round = 0; round < 3; round += 1) {
     attempt('succeeded');
@@ -72,7 +72,7 @@ test('opens when exactly half of what is asked fails', () => {
   expect(breaker.state).toBe('open');
 });
 
-test('forgets failures that lie back', () => {
+test('forgets old failures', () => {
   const { breaker, clock, attempt } = breakerAt();
   for (let failure = 0; failure < 10; failure += 1) {
     attempt('failed');
@@ -81,7 +81,7 @@ test('forgets failures that lie back', () => {
   expect(breaker.state).toBe('closed');
 });
 
-test('an answer to what was asked before it opened does not close it', () => {
+test('a response to a request from before it opened does not close it', () => {
   const { breaker, attempt } = breakerAt();
   expect(breaker.mayTry()).toBe(true);
   for (let failure = 0; failure < 3; failure += 1) attempt('failed');
@@ -89,7 +89,7 @@ test('an answer to what was asked before it opened does not close it', () => {
   expect(breaker.state).toBe('open');
 });
 
-test('an attempt that was not made leaves room for another', () => {
+test('a skipped try allows another', () => {
   const { breaker, clock, attempt } = breakerAt();
   for (let failure = 0; failure < 3; failure += 1) attempt('failed');
   clock.now = 500;

@@ -16,7 +16,7 @@ const site = {
 };
 const form = { page: '/contact', action: '/api/contact', done: '/contact?sent=1' };
 
-test('takes what the contract describes, and of it nothing else', () => {
+test('accepts only the fields in the contract', () => {
   expect(parsePart('navigation', [{ ...entry, icon: 'M4 4h16v16H4z', secret: 1 }])).toEqual([
     { ...entry, icon: 'M4 4h16v16H4z' },
   ]);
@@ -32,7 +32,7 @@ test('percent-encodes the address of a redirect for its header', () => {
   });
 });
 
-test('passes over a place that a later shell has', () => {
+test('ignores a place that only a later shell knows', () => {
   expect(parsePart('navigation', [{ ...entry, places: { ...entry.places, sidebar: { order: 1 } } }])).toEqual([entry]);
 });
 

@@ -31,7 +31,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('who asks for a process gets none that has died unnoticed, but the next', async () => {
+test('a caller gets the next process if the current one has died unnoticed', async () => {
   const first = supervisor.process;
   process.kill(first?.pid as number, 'SIGKILL');
   // No event could have reported its end yet.
@@ -40,7 +40,7 @@ test('who asks for a process gets none that has died unnoticed, but the next', a
   expect(await found?.isThere()).toBe(true);
 });
 
-test('a request that met the end of its process is answered by the replacement', async () => {
+test('a request whose process ends is answered by its replacement', async () => {
   const ended = supervisor.process;
   const request = ended?.request({ kind: 'ping' }, 10_000);
   process.kill(ended?.pid as number, 'SIGKILL');
@@ -51,14 +51,14 @@ test('a request that met the end of its process is answered by the replacement',
   expect(await replacement?.request({ kind: 'ping' }, 10_000)).toEqual({ kind: 'done' });
 });
 
-test('a request does not wait for a replacement that starts later than it may wait', async () => {
+test('a request does not wait for a replacement beyond its time limit', async () => {
   process.kill(supervisor.process?.pid as number, 'SIGKILL');
   await supervisor.process?.ended;
   expect(await supervisor.replacementWithin(100)).toBeUndefined();
   expect(await supervisor.replacementWithin(30_000)).toBeDefined();
 });
 
-test('a caller gets no process when none starts in time', async () => {
+test('a caller gets no process if none starts in time', async () => {
   // A second early end delays the restart.
   process.kill(supervisor.process?.pid as number, 'SIGKILL');
   expect(await supervisor.processWithin(0)).toBeUndefined();

@@ -70,7 +70,11 @@ test.concurrent.each([
     /wrote too much output/,
   ],
   ['exits', 'process.exit(3)', /ended with code 3/],
-  ['closes its pipe and goes on', 'pipe.destroy(); setInterval(() => {}, 1000)', /did not answer|closed its pipe/],
+  [
+    'closes its pipe but keeps running',
+    'pipe.destroy(); setInterval(() => {}, 1000)',
+    /did not answer|closed its pipe/,
+  ],
 ])('ends a process that %s, and says so', async (_what, misbehave, reason) => {
   const { one } = await start(misbehave);
   expect(await one.ended).toMatch(reason);
@@ -78,7 +82,7 @@ test.concurrent.each([
   expect(isThere(one.pid)).toBe(false);
 });
 
-test('what is asked of a process that ends is answered with the reason at once', async () => {
+test('requests to a process that ends fail immediately with the reason', async () => {
   const { one, misbehaves } = await start('answer = () => process.exit(1)');
   await misbehaves;
   await expect(one.request(PING, 60_000)).rejects.toMatchObject({
@@ -87,7 +91,7 @@ test('what is asked of a process that ends is answered with the reason at once',
   });
 });
 
-test('a question that is not answered in time is given up, and its late answer does no harm', async () => {
+test('a request that is not answered in time fails, and its late response is ignored', async () => {
   const { one, misbehaves } = await start(
     `const own = answer; answer = (id, request) => request.kind === 'load' ? setTimeout(() => own(id, request), 500) : own(id, request)`,
   );
@@ -98,7 +102,7 @@ test('a question that is not answered in time is given up, and its late answer d
   expect(await one.request(PING, 20_000)).toEqual({ kind: 'done' });
 });
 
-test('a process that works off what it was asked is not silent, though the question whether it is there waits behind it', async () => {
+test('a busy process does not count as silent while its ping waits behind other requests', async () => {
   const { one, misbehaves } = await start(
     'const own = answer; answer = (id, request) => { for (const before = process.cpuUsage().user; ' +
       `request.kind === 'load' && process.cpuUsage().user - before < 40_000; ) for (let n = 0; n < 1e6; n ` +
@@ -112,7 +116,7 @@ test('a process that works off what it was asked is not silent, though the quest
   expect(one.hasEnded).toBe(false);
 });
 
-test('a process has no environment, and neither files nor processes of its own', async () => {
+test('a process has no environment variables, cannot access files, and cannot start processes', async () => {
   const attempts = [
     'process.env.HOME ?? process.env.PATH',
     'require("fs").readFileSync("/etc/passwd")',
@@ -132,7 +136,7 @@ test('a process has no environment, and neither files nor processes of its own',
   expect(await one.request(PING, 20_000)).toEqual({ kind: 'failed', reason: '[]' });
 });
 
-test('where no file descriptors are left a process is not started, and the server goes on', () => {
+test('without free file descriptors, a process does not start, but the server continues', () => {
   const program = `
     import { closeSync, openSync } from 'node:fs';
     import { RenderProcess } from ${JSON.stringify(join(import.meta.dirname, 'render-process.ts'))};

@@ -18,7 +18,7 @@ import type { ShellMetrics } from '../metrics/shell-metrics.ts';
 import { registerApiProxy } from './api/api-proxy.ts';
 import type { ApiUpstream } from '../api-proxy/api-upstream.ts';
 import { PlainForms } from './api/plain-forms.ts';
-import { registerKeptFiles } from './kept-files.ts';
+import { registerKeptFiles } from './kept-release-files.ts';
 import type { FeatureSet } from '../pages/feature-set.ts';
 import type { Revisions } from '../pages/revisions.ts';
 import { type CoreSettings, releasesFolder } from '../settings/core-settings.ts';

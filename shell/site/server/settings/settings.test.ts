@@ -3,7 +3,7 @@ import { dropUnknownVariables } from '@site/settings/environment';
 import { parseShellSettings, SHELL_VARIABLES } from '../settings.ts';
 
 describe('the environment', () => {
-  test('needs nothing to be set', () => {
+  test('needs no variables', () => {
     expect(parseShellSettings({}).settings).toMatchObject({
       port: 3000,
       metricsPort: 9465,
@@ -20,7 +20,7 @@ describe('the environment', () => {
     expect(parseShellSettings(environment).settings).toMatchObject({ port: 3000, stopTimeoutMs: 10_000 });
   });
 
-  test('accepts the former name of a setting, with a warning', () => {
+  test('accepts the old name of a setting with a warning', () => {
     const { settings, warnings } = parseShellSettings({ STOP_TIMEOUT: '20' });
     expect(settings.stopTimeoutMs).toBe(20_000);
     expect(warnings).toEqual([expect.stringContaining('STOP_TIMEOUT is now called STOP_TIMEOUT_SECONDS.')]);
@@ -55,24 +55,24 @@ describe('the environment', () => {
     expect(() => parseShellSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*; it is "`));
   });
 
-  test('takes the origin of an address that ends with a slash', () => {
+  test('accepts an origin with a trailing slash', () => {
     expect(parseShellSettings({ SITE_URL: 'https://example.org/' }).settings.siteUrl).toBe('https://example.org');
   });
 
-  test('refuses a SITE_URL that holds a password, without showing it', () => {
+  test('refuses a SITE_URL with a password, without showing it', () => {
     expect(() => parseShellSettings({ SITE_URL: 'https://user:secret@example.org' })).toThrow(
       'SITE_URL must not contain a user name or password, such as https://example.org; it is "https://***@example.org".',
     );
   });
 
-  test('refuses one port for the site and its metrics', () => {
+  test('refuses the same port for the site and its metrics', () => {
     expect(() => parseShellSettings({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
       'METRICS_PORT must differ from PORT; it is "4000".',
     );
     expect(parseShellSettings({ PORT: '0', METRICS_PORT: '0' }).settings).toMatchObject({ port: 0, metricsPort: 0 });
   });
 
-  test('a secret that is wrong is named and not shown', () => {
+  test('reports an invalid secret without showing it', () => {
     expect(() => parseShellSettings({ OPERATOR_TOKEN: 'too short' })).toThrow(
       'OPERATOR_TOKEN must be at least 16 characters long.',
     );
@@ -88,7 +88,7 @@ describe('the environment', () => {
     ['mysql://secret@db/site', 'mysql://***@db/site'],
     ['//shell:secret@db/site', '//***@db/site'],
     ['shell:secret@db/site', 'shell:***@db/site'],
-  ])('shows no password of what it refuses: %s', (value, shown) => {
+  ])('hides passwords of refused values: %s', (value, shown) => {
     expect(() => parseShellSettings({ COMPOSITION_URL: value })).toThrow(`; it is "${shown}".`);
   });
 
@@ -96,7 +96,7 @@ describe('the environment', () => {
     'https://shell:secret@network.example/purge',
     'https://secret@network.example/purge',
     'https://:secret@network.example/purge',
-  ])('refuses PURGE_URL=%s, which no request can be made with, and says where its password belongs', (url) => {
+  ])('refuses PURGE_URL=%s, and says where its password belongs', (url) => {
     const settings = { SITE_URL: 'https://site.example', CDN_MAX_AGE_SECONDS: '60', PURGE_URL: url };
     expect(() => parseShellSettings(settings)).toThrow(
       /^PURGE_URL must not contain a user name or password, .* Set PURGE_HEADER instead, such as "Authorization: Basic …"; it is "https:\/\/\*\*\*@network\.example\/purge"\.$/,
@@ -111,7 +111,7 @@ describe('the environment', () => {
     expect(parseShellSettings({ HSTS: value }).settings.hsts).toBe(header);
   });
 
-  test('loses the variables that the shell does not read', () => {
+  test('drops variables that the shell does not read', () => {
     const environment = {
       PATH: '/bin',
       PORT: '1',

@@ -45,63 +45,50 @@ export class CompositionLoader {
     this.document = document;
     this.#report = () => onChange(this);
     const changed = () => queueMicrotask(() => this.#changed()); // not during construction
-    const load: LoadRelease = async (name, entry, options) => {
-      const loaded = await loadRelease(name, entry, options);
-      const missing = missingModule(document, loaded.descriptor);
-      if (missing)
-        throw new ReleaseError(
-          'REQUIREMENT',
-          `${missing} Compose a release that has it, or remove it explicitly: ${COMPOSE_HELP}`,
-        );
-      return loaded;
-    };
     // Checks do not depend on the public address.
     const proofSite: SiteInfo = { ...site, url: 'http://localhost', gaId: FALLBACK_GA_ID };
-    this.#remotes = new Map(
-      Object.entries(document.remotes).map(([name, entry]) => {
-        const same = known[name];
-        const isSame =
-          same?.digest === entry.digest &&
-          same.base === new URL('.', entry.release).href &&
-          missingModule(document, same.descriptor) === undefined;
-        return [
-          name,
-          new RemoteLoader({
-            name,
-            entry,
-            pages: usedPages(document, name, proofSite),
-            provePages:
-              proof &&
-              ((renderer, options) => proveChangedPages(renderer, document, { proof, site: proofSite, ...options })),
-            readParts: (renderer) => readOfferedParts(renderer, document, proofSite),
-            known: isSame ? same : undefined,
-            loadRelease: load,
-            pool,
-            onChange: changed,
-          }),
-        ];
-      }),
-    );
+    const loaders = Object.entries(document.remotes).map(([name, entry]) => {
+      const loader = new RemoteLoader({
+        name,
+        entry,
+        pages: usedPages(document, name, proofSite),
+        provePages:
+          proof &&
+          ((renderer, options) => proveChangedPages(renderer, document, { proof, site: proofSite, ...options })),
+        readParts: (renderer) => readOfferedParts(renderer, document, proofSite),
+        known: isUnchanged(document, entry, known[name]) ? known[name] : undefined,
+        loadRelease: loadWholeRelease(document, loadRelease),
+        pool,
+        onChange: changed,
+      });
+      return [name, loader] as const;
+    });
+    this.#remotes = new Map(loaders);
     changed();
   }
 
   #changed() {
     if (Object.keys(this.up).length > 0) this.#firstUpAt ??= performance.now();
-    clearTimeout(this.#patience);
-    const now = performance.now();
-    const next = Math.min(
-      ...[...this.#remotes.values()].map((remote) => this.#awaitedUntil(remote)).filter((end) => end > now),
-    );
-    if (next < Infinity) this.#patience = setTimeout(() => this.#changed(), Math.ceil(next - now));
+    this.#checkAgainWhenPatienceEnds();
     this.#report();
   }
 
-  /** `performance.now()` time. */
+  #checkAgainWhenPatienceEnds() {
+    clearTimeout(this.#patience);
+    const now = performance.now();
+    const ends = [...this.#remotes.values()].map((remote) => this.#awaitedUntil(remote)).filter((end) => end > now);
+    const next = Math.min(...ends);
+    if (next < Infinity) this.#patience = setTimeout(() => this.#changed(), Math.ceil(next - now));
+  }
+
+  /** Returns the `performance.now()` time at which the site stops waiting for the remote. */
   #awaitedUntil({ state: { kind }, progressAt }: RemoteLoader): number {
     if (kind !== 'loading' && kind !== 'starting') return -Infinity;
     if (this.#firstUpAt === undefined) return Infinity;
-    const patienceMs = Math.max(this.#firstUpAt - this.#begun, PATIENCE_MS[kind]);
-    return Math.min(Math.max(progressAt, this.#firstUpAt) + patienceMs, this.#firstUpAt + LONGEST_PATIENCE_MS);
+    const firstTookMs = this.#firstUpAt - this.#begun;
+    const patienceMs = Math.max(firstTookMs, PATIENCE_MS[kind]);
+    const lastProgressAt = Math.max(progressAt, this.#firstUpAt);
+    return Math.min(lastProgressAt + patienceMs, this.#firstUpAt + LONGEST_PATIENCE_MS);
   }
 
   /** Remotes still within the grace period. */
@@ -138,6 +125,27 @@ export class CompositionLoader {
   #namesOf(matches: (remote: RemoteLoader) => boolean): Set<string> {
     return new Set([...this.#remotes].filter(([, remote]) => matches(remote)).map(([name]) => name));
   }
+}
+
+/** Returns whether the live composition has loaded the same release from the same address. */
+function isUnchanged(
+  document: CompositionDocument,
+  entry: CompositionDocument['remotes'][string],
+  known: LoadedRelease | undefined,
+): boolean {
+  if (known?.digest !== entry.digest || known.base !== new URL('.', entry.release).href) return false;
+  return missingModule(document, known.descriptor) === undefined;
+}
+
+/** Refuses a release that lacks a module of the composition. */
+function loadWholeRelease(document: CompositionDocument, loadRelease: LoadRelease): LoadRelease {
+  return async (name, entry, options) => {
+    const loaded = await loadRelease(name, entry, options);
+    const missing = missingModule(document, loaded.descriptor);
+    if (missing === undefined) return loaded;
+    const advice = `Compose a release that has it, or remove it explicitly: ${COMPOSE_HELP}`;
+    throw new ReleaseError('REQUIREMENT', `${missing} ${advice}`);
+  };
 }
 
 /** The health page is the first static route. */

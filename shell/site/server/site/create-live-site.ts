@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
 import { LastKnownGood } from '../../../composition/store/last-known-good.ts';
 import type { CompositionStore } from '../../../composition/store/composition-store.ts';
-import { providedWith } from '../../../composition/document/provided.ts';
+import { providedWith } from '../../../composition/document/provided-contracts.ts';
 import { releaseLimits } from '../../../composition/gates/release-limits.ts';
 import { ReleaseStore } from '../../../composition/gates/release-store.ts';
 import { SHELL_DIST } from '../../../composition/document/shell-files.ts';

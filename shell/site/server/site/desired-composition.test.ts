@@ -43,48 +43,48 @@ const before = { document: document({ one: 'a', two: 'b' }), up: new Set(['one',
 const twoAway = { document: before.document, up: new Set(['one']) };
 
 describe('a composition', () => {
-  test('whose remotes are all up takes traffic', () => {
+  test('goes live when all its remotes are ready', () => {
     expect(decideSwitch(document({ one: 'a', two: 'c' }), { running: before, ...NONE })).toEqual({ state: 'live' });
   });
 
-  test('that would take away a remote which works is refused, with the reason', () => {
+  test('is refused with a reason if it would lose a working remote', () => {
     expect(decideSwitch(document({ one: 'a', two: 'c' }), { running: before, ...failing('two') })).toEqual({
       state: 'refused',
       reason: 'Revision 2 does not go live. two: It cannot be reached.',
     });
   });
 
-  test('whose changed remote does not work is refused, though the former release was away too', () => {
+  test('is refused if its changed remote fails, even if the previous release was unavailable, too', () => {
     expect(decideSwitch(document({ one: 'a', two: 'c' }), { running: twoAway, ...failing('two') }).state).toBe(
       'refused',
     );
   });
 
-  test('with a new remote that does not work is refused', () => {
+  test('is refused if a new remote fails', () => {
     expect(
       decideSwitch(document({ one: 'a', two: 'b', three: 'd' }), { running: before, ...failing('three') }).state,
     ).toBe('refused');
   });
 
-  test('takes traffic without a remote that was away already', () => {
+  test('goes live without a remote that was already unavailable', () => {
     expect(decideSwitch(document({ one: 'c', two: 'b' }), { running: twoAway, ...failing('two') })).toEqual({
       state: 'live',
     });
   });
 
-  test('waits for what it changes, however long that takes', () => {
+  test('waits for the remotes that it changes, without a time limit', () => {
     expect(decideSwitch(document({ one: 'a', two: 'c' }), { running: before, ...pending('two', false) })).toEqual({
       state: 'checking',
     });
   });
 
-  test('waits a while, and no longer, for a remote that was away already', () => {
+  test('waits only briefly for a remote that was already unavailable', () => {
     const changed = document({ one: 'c', two: 'b' });
     expect(decideSwitch(changed, { running: twoAway, ...pending('two') })).toEqual({ state: 'checking' });
     expect(decideSwitch(changed, { running: twoAway, ...pending('two', false) })).toEqual({ state: 'live' });
   });
 
-  test('is the first one of a site with the remotes that work', () => {
+  test('goes live as the first one of a site with the remotes that work', () => {
     expect(decideSwitch(before.document, { running: undefined, ...failing('two') })).toEqual({ state: 'live' });
     expect(decideSwitch(before.document, { running: undefined, ...pending('two') })).toEqual({ state: 'checking' });
   });

@@ -6,7 +6,7 @@ jest.setTimeout(120_000);
 
 afterEach(closeSites);
 
-test('serves the composition of the document, and the next one when it changes', async () => {
+test('serves the composition in the document, and the next one when it changes', async () => {
   const { site, title, tell, kept } = siteOf({ first: composition(1, { one: 'a' }) });
   await site.start();
   expect(await title('/one')).toBe('200 a');
@@ -17,7 +17,7 @@ test('serves the composition of the document, and the next one when it changes',
   expect(kept).toEqual([1, 2]);
 });
 
-test('begins with the composition that served last, and says why the document is refused', async () => {
+test('starts with the last live composition, and reports why the document is refused', async () => {
   const load: Load = async (_name, letter) => sourceOf(letter, letter === 'b' ? 'throw new Error("not today")' : '');
   const { site, title, kept } = siteOf({
     last: composition(1, { one: 'a' }),
@@ -32,7 +32,7 @@ test('begins with the composition that served last, and says why the document is
   expect(kept).not.toContain(2);
 });
 
-test('begins with the composition that served last where there is no document', async () => {
+test('starts with the last live composition if there is no document', async () => {
   const { site, title, tell } = siteOf({ last: composition(4, { one: 'a' }) });
   await site.start();
   expect(await title('/one')).toBe('200 a');
@@ -42,7 +42,7 @@ test('begins with the composition that served last where there is no document', 
   expect(site.refusal).toBeUndefined();
 });
 
-test('takes up the wanted document at once, whatever the one before still waits for', async () => {
+test('switches to a new document immediately, even if the previous one is still loading', async () => {
   let wasAborted = false;
   const load: Load = (_name, letter, signal) => {
     if (letter !== 'b') return Promise.resolve(sourceOf(letter));
@@ -59,17 +59,17 @@ test('takes up the wanted document at once, whatever the one before still waits 
   expect(wasAborted).toBe(true);
 });
 
-test('gives up what it was bringing up when the document is no longer one, and keeps to that reason', async () => {
+test('stops loading when the document becomes invalid, and reports that reason', async () => {
   let attempts = 0;
   const load: Load = async (_name, letter) => {
     if (letter !== 'b') return sourceOf(letter);
     attempts += 1;
-    throw new Error('the former reason');
+    throw new Error('the previous reason');
   };
   const { site, title, tell, lose } = siteOf({ first: composition(1, { one: 'a' }), load });
   await site.start();
   tell(composition(2, { one: 'b' }));
-  await until(() => site.refusal?.includes('the former reason'));
+  await until(() => site.refusal?.includes('the previous reason'));
   tell('{');
   expect(site.refusal).toContain('not valid JSON');
   const before = attempts;
@@ -81,10 +81,10 @@ test('gives up what it was bringing up when the document is no longer one, and k
   expect(await title('/one')).toBe('200 a');
 });
 
-test('tries a refused document again until it is sound', async () => {
+test('tries a refused document again until it works', async () => {
   let isThere = false;
   const load: Load = async (_name, letter) => {
-    if (letter === 'b' && !isThere) throw new Error('It is away');
+    if (letter === 'b' && !isThere) throw new Error('It is unavailable');
     return sourceOf(letter);
   };
   const { site, title, tell } = siteOf({ first: composition(1, { one: 'a' }), load });
@@ -96,7 +96,7 @@ test('tries a refused document again until it is sound', async () => {
   expect(await title('/one')).toBe('200 b');
 });
 
-test('starts with the remotes that are there; one that hangs joins them when it comes', async () => {
+test('starts with the available remotes, and adds a slow one later', async () => {
   const hanging = Promise.withResolvers<string>();
   const { site, title, kept } = siteOf({
     first: composition(1, { one: 'a', two: 'b' }),
@@ -113,7 +113,7 @@ test('starts with the remotes that are there; one that hangs joins them when it 
   expect(kept).toEqual([1]);
 });
 
-test('waits at the start for a remote whose files keep coming, however many there are', async () => {
+test('waits at the start for a remote whose files are still loading', async () => {
   const load: Load = async (name, letter, _signal, onFile) => {
     for (let file = 0; name === 'two' && file < 15; file += 1) {
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -126,7 +126,7 @@ test('waits at the start for a remote whose files keep coming, however many ther
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
 
-test('waits at the start at least as long again as the first remote took, as all take long on a busy machine', async () => {
+test('waits at the start at least twice as long as the first remote took, because all are slow on a busy machine', async () => {
   const load: Load = async (name, letter) => {
     await new Promise((resolve) => setTimeout(resolve, name === 'one' ? 3000 : 5700));
     return sourceOf(letter);
@@ -136,7 +136,7 @@ test('waits at the start at least as long again as the first remote took, as all
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
 
-test('waits at the start for the check of a remote as long from its last file as for others from the first that is up', async () => {
+test('waits as long for the check of a remote after its last file as for others after the first ready remote', async () => {
   const load: Load = async (name, letter, _signal, onFile) => {
     for (let file = 0; name === 'two' && file < 25; file += 1) {
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -151,7 +151,7 @@ test('waits at the start for the check of a remote as long from its last file as
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
 
-test('loads a release once, and renders it in the same process, as long as it is composed', async () => {
+test('loads a release once, and keeps its process while it is in the composition', async () => {
   const { site, tell, loads } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
   await site.start();
   const pid = site.health().remotes['one']?.process?.pid;
@@ -161,7 +161,7 @@ test('loads a release once, and renders it in the same process, as long as it is
   expect(loads.sort()).toEqual(['onea', 'twob', 'twoc']);
 });
 
-test('says of each remote which release it is and how its process does', async () => {
+test('reports the release and the process state of each remote', async () => {
   const { site } = siteOf({ first: composition(1, { one: 'a' }) });
   expect(site.health()).toMatchObject({ ready: false, status: 'starting' });
   await site.start();
@@ -176,7 +176,7 @@ test('says of each remote which release it is and how its process does', async (
   });
 });
 
-describe('while the process of a release waits to be started again', () => {
+describe('while the process of a release waits for its restart', () => {
   const LINKED = { parts: { 'navigation:one': { remote: 'one', module: './page' } } };
   const links = JSON.stringify([{ label: 'Way to one', to: '/one', places: { main: { order: 0 } } }]);
   /** `navigation` is source code. */
@@ -199,7 +199,7 @@ describe('while the process of a release waits to be started again', () => {
     }
   }
 
-  test('another revision has the links that it has given before', async () => {
+  test('another revision keeps its links', async () => {
     const { site, tell } = siteOf({ first: composition(1, { one: 'a' }, LINKED), load: loadLinked(links) });
     await site.start();
     await crash(site);
@@ -210,7 +210,7 @@ describe('while the process of a release waits to be started again', () => {
     expect(await hasLink(site)).toBe(true);
   });
 
-  test('nothing takes traffic of it that was not proven', async () => {
+  test('none of its unchecked code goes live', async () => {
     const { site, title, tell } = siteOf({ first: composition(1, { one: 'a' }) });
     await site.start();
     await crash(site);
@@ -221,7 +221,7 @@ describe('while the process of a release waits to be started again', () => {
     expect(await title('/more')).toBe('200 a');
   });
 
-  test('links that did not come in time are in the frame when they come', async () => {
+  test('links that are late appear in the frame once they load', async () => {
     const { site } = siteOf({
       first: composition(1, { one: 'a' }, LINKED),
       load: loadLinked(`() => (asked += 1) > 1 ? ${links} : new Promise(() => {})`),
@@ -255,7 +255,7 @@ describe('A page that breaks', () => {
     };
   };
 
-  test.each(['/one/late', '/one/a'])('is refused before the switch, with its address: %s', async (path) => {
+  test.each(['/one/late', '/one/a'])('is refused before the switch with its path: %s', async (path) => {
     const { site: live, title, use } = site({ b: failsAt(path) });
     await live.start();
     use(2, 'b');
@@ -266,7 +266,7 @@ describe('A page that breaks', () => {
     expect(live.current?.renderers.get('one')?.health()).toMatchObject({ breaker: 'closed' });
   });
 
-  test('is no reason to refuse where it was broken before', async () => {
+  test('is accepted if it was broken before', async () => {
     const { site: live, title, use } = site({ a: failsAt('/one/late'), b: failsAt('/one/late') });
     await live.start();
     expect(await title('/one/late')).toMatch(/^503/);
@@ -275,7 +275,7 @@ describe('A page that breaks', () => {
     expect(live.verdict).toMatchObject({ state: 'live' });
   });
 
-  test('is refused where it is new, and where a sound page answers 404 instead', async () => {
+  test('is refused if it is new, or if a working page would return 404', async () => {
     const { site: live, use } = site({ b: failsAt('/one/late') }, {});
     await live.start();
     use(2, 'b');
@@ -288,7 +288,7 @@ describe('A page that breaks', () => {
     expect(other.site.refusal).toContain('its page /one/late returns 404');
   });
 
-  test('may be slow', async () => {
+  test('can be slow', async () => {
     const { site: live, title, use } = site({ b: 'await new Promise((resolve) => setTimeout(resolve, 1500));' });
     await live.start();
     use(2, 'b');

@@ -207,7 +207,10 @@ export class LiveSite {
   #report({ document, failures }: CompositionLoader) {
     for (const [name, reason] of Object.entries(failures)) {
       if (this.#reported[name] !== reason)
-        this.#options.settings.log.error({ remote: name, ...document.remotes[name] }, `${name} is away: ${reason}`);
+        this.#options.settings.log.error(
+          { remote: name, ...document.remotes[name] },
+          `${name} is unavailable: ${reason}`,
+        );
     }
     this.#reported = failures;
   }

@@ -6,7 +6,7 @@ import { projectFolder } from './install.mjs';
 
 /** The first version that the site supports. It runs TypeScript without a build. */
 const WANTED_NODE = 24;
-/** A shared compile cache makes the first page available 25 % sooner. */
+/** A shared compile cache makes the first page available 25% sooner. */
 const COMPILED = join(projectFolder, 'node_modules/.cache/compiled');
 
 /** Runs a TypeScript entry on Node 24 and exits with its code. Throws `InstallError` if Node 24 is not available. */

@@ -17,7 +17,7 @@ export interface Tally {
 }
 
 const NO_REASON = 'the test gives no reason';
-/** How a test of Jest, or the group that it stands in, says in its name why it is skipped. */
+/** The reason at the end of the name of a skipped Jest test, or of its group. */
 const SKIPPED = / \(skipped: (.+)\)$/;
 
 interface JestReport {

@@ -169,7 +169,7 @@ function runTool(
     });
     const held: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => held.push(chunk));
-    // Whoever ends this program ends the tool.
+    // Ending this program also ends the tool.
     const end = () => {
       child.once('exit', () => process.exit(1));
       child.kill('SIGTERM');

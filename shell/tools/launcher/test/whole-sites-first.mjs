@@ -2,8 +2,8 @@ import TestSequencer from '@jest/test-sequencer';
 import { sep } from 'node:path';
 
 /**
- * Where Jest has not seen yet how long each file of tests takes, as in a fresh clone, it begins with the largest files. The trials of whole
- * sites are short to write and long to run: begun last, one keeps everybody waiting beside an idle processor.
+ * Without timings, as in a fresh clone, Jest starts the largest test files first. Tests of whole sites are small files that run long. If
+ * one started last, a processor would be idle while it runs.
  */
 export default class WholeSitesFirst extends TestSequencer {
   sort(tests) {

@@ -34,16 +34,20 @@ export function dormant<Props extends object>(
   let Part: ComponentType<Props> | undefined;
   let awaited: Promise<void> | undefined;
   const come = async () => void (Part ??= await withSecondAttempt(load));
+  const comeWhenNeeded = async (isWantedNow: boolean) => {
+    try {
+      if (!isWantedNow) await firstInteraction();
+      await come();
+    } catch (error) {
+      console.warn(error);
+    }
+  };
 
   function Sleeper(props: Props) {
     const [, setAttempts] = useState(0);
     // React needs the same promise each time it renders after suspending.
-    if (!Part || awaited)
-      use(
-        (awaited ??= (isWanted(props) ? Promise.resolve() : firstInteraction())
-          .then(come)
-          .catch((error: unknown) => console.warn(error))),
-      );
+    if (!Part) awaited ??= comeWhenNeeded(isWanted(props));
+    if (awaited) use(awaited);
     if (Part) return <Part {...props} />;
     const retry = () => {
       awaited = undefined;
@@ -51,7 +55,7 @@ export function dormant<Props extends object>(
     };
     return (
       <p role="alert">
-        This part could not be loaded.{' '}
+        This part didn’t load.{' '}
         <Button variant="quiet" onClick={retry}>
           Try again
         </Button>

@@ -10,7 +10,7 @@ export default examples({
     },
     {
       name: 'of a page that is deep, with long names',
-      description: 'Goes on in the next line.',
+      description: 'Continues on the next line.',
       element: (
         <Breadcrumbs
           items={[

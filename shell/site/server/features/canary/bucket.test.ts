@@ -19,14 +19,14 @@ function chiSquare(counts: readonly number[]): number {
 
 const cellOf = (bucket: number, cells: number) => Math.floor((bucket * cells) / EVERYBODY);
 
-test('0 % selects no visitor, and 100 % selects every visitor', () => {
+test('0% selects no visitor, and 100% selects every visitor', () => {
   const buckets = visitors.map((visitor) => bucketOf(visitor, 'first'));
   expect(buckets.filter((bucket) => !Number.isInteger(bucket) || bucket < 0)).toEqual([]);
   expect(buckets.filter((bucket) => isWithin(0, bucket))).toEqual([]);
   expect(buckets.filter((bucket) => !isWithin(EVERYBODY, bucket))).toEqual([]);
 });
 
-test('a visitor stays where he is, and in the canary when it is widened', () => {
+test('a visitor keeps the same bucket, and stays in the canary when it is widened', () => {
   for (const visitor of visitors.slice(0, 1000)) {
     const bucket = bucketOf(visitor, 'first');
     expect(bucketOf(visitor, 'first')).toBe(bucket);

@@ -66,7 +66,7 @@ test('starts the canary next to the live revision; all other remotes render in t
   expect(rollout.revision?.pages).not.toBe(site.current?.pages);
 });
 
-test('is widened, paused, and ended without a restart, and no visitor gets it in the end', async () => {
+test('is widened, paused, and ended without a restart, and no visitor gets it afterwards', async () => {
   const { rollout, change } = await startedWith(withCanary(1, 0));
   await until(() => rollout.revision !== undefined);
   const { revision } = rollout;
@@ -82,7 +82,7 @@ test('is widened, paused, and ended without a restart, and no visitor gets it in
   expect([rollout.armOf('abcd'), rollout.health()]).toEqual(['current', undefined]);
 });
 
-test('what has changed for all pages has changed for those of a paused canary, which may go on', async () => {
+test('a change to all pages also applies to a paused canary when it resumes', async () => {
   const { site, rollout, change } = await startedWith(withCanary(1, 5000));
   await until(() => rollout.revision !== undefined);
   const pages = rollout.revision?.pages;
@@ -104,7 +104,7 @@ test('what has changed for all pages has changed for those of a paused canary, w
   expect([pages, site.current?.pages].map((kept) => kept?.has(ORIGIN, '/one'))).toEqual([false, false]);
 });
 
-test('ends at once if it is worse, even if the end cannot be written', async () => {
+test('ends immediately if it is worse, even if the end cannot be saved', async () => {
   const ends: string[] = [];
   const { rollout } = await startedWith(withCanary(1, 5000), async (id, reason) => {
     ends.push(`${id}: ${reason}`);

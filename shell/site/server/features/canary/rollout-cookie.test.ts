@@ -32,7 +32,7 @@ test.each([
   expect(readRolloutCookie(header)).toBeUndefined();
 });
 
-test('one that cannot be read is cleared too', () => {
+test('an unreadable cookie is cleared, too', () => {
   expect(hasRolloutCookie('a=b; rollout=nonsense')).toBe(true);
   expect(hasRolloutCookie('a=b; xrollout=1')).toBe(false);
   expect(hasRolloutCookie(undefined)).toBe(false);

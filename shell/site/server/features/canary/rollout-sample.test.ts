@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { RolloutSample } from './rollout-sample.ts';
 
-test('a view fails once, by its render or by what the browser reports first', () => {
+test('a view counts as failed once, from its render or the first report of the browser', () => {
   const sample = new RolloutSample();
   sample.countView('canary', 'a', true);
   sample.countReport('canary', 'a');
@@ -12,7 +12,7 @@ test('a view fails once, by its render or by what the browser reports first', ()
   expect(sample.arms).toEqual({ canary: { views: 3, failures: 2 }, current: { views: 1, failures: 0 } });
 });
 
-test('a report of somebody without a view, or of the other release, counts for nothing', () => {
+test('ignores a report without a view, or about the other release', () => {
   const sample = new RolloutSample();
   sample.countReport('canary', 'stranger');
   sample.countView('current', 'a', false);

@@ -46,12 +46,12 @@ function foundWorse({ share, canaryRate, currentRate, views }: Rollout, rule = R
   return found;
 }
 
-test('a canary that fails in 2 % of its views is found out, at shares small and large', () => {
+test('detects a canary that fails in 2% of its views, with any share', () => {
   expect(foundWorse({ share: 0.05, canaryRate: 0.02, currentRate: 0, views: 60_000 })).toBeGreaterThanOrEqual(99);
   expect(foundWorse({ share: 0.5, canaryRate: 0.021, currentRate: 0.001, views: 12_000 })).toBeGreaterThanOrEqual(99);
 });
 
-test('a sound canary is left alone, however long and often is looked', () => {
+test('does not abort a good canary, regardless of how long and how often it is checked', () => {
   for (const rate of [0.001, 0.02, 0.3]) {
     expect(
       RUNS - foundWorse({ share: 0.05, canaryRate: rate, currentRate: rate, views: 20_000 }),
@@ -59,7 +59,7 @@ test('a sound canary is left alone, however long and often is looked', () => {
   }
 });
 
-test('one that is worse by the margin and no more is left alone: the bound of false alarms holds at its edge', () => {
+test('does not abort a canary that is worse by exactly the margin more often than the false-alarm limit allows', () => {
   expect(RUNS - foundWorse({ share: 0.5, canaryRate: 0.015, currentRate: 0.01, views: 10_000 })).toBeGreaterThanOrEqual(
     99,
   );
@@ -72,7 +72,7 @@ test('an outage that affects both releases does not count against the canary', (
   expect(isWorse({ views: 500, failures: 500 }, { views: 9500, failures: 9500 }, RULE)).toBe(false);
 });
 
-test('the evidence has an expectation of 1 at most, as an e-value must: summed over all outcomes of a small experiment', () => {
+test('the evidence has an expected value of at most 1, as an e-value must, summed over all outcomes of a small experiment', () => {
   const [canaryViews, currentViews, margin, currentRate] = [12, 9, 0.1, 0.2];
   const chance = (views: number, failures: number, rate: number) => {
     let ways = 1;
@@ -94,7 +94,7 @@ test('the evidence has an expectation of 1 at most, as an e-value must: summed o
   expect(expectation).toBeLessThanOrEqual(1);
 });
 
-test('a canary whose views all fail is found worse before the least number of views, one failure is not enough', () => {
+test('aborts a canary whose views all fail before the minimum number of views, but not after one failure', () => {
   expect(isWorse({ views: 10, failures: 10 }, { views: 30, failures: 0 }, RULE)).toBe(true);
   expect(isWorse({ views: 5, failures: 5 }, { views: 1000, failures: 2 }, RULE)).toBe(true);
   expect(isWorse({ views: 1, failures: 1 }, { views: 30, failures: 0 }, RULE)).toBe(false);
@@ -102,7 +102,7 @@ test('a canary whose views all fail is found worse before the least number of vi
   expect(isWorse({ views: 10, failures: 9 }, { views: 30, failures: 0 }, RULE)).toBe(false);
 });
 
-test('nothing is found where one of the two has no views', () => {
+test('finds nothing if one of the two releases has no views', () => {
   const none = { views: 0, failures: 0 };
   for (const [canary, current] of [
     [none, none],

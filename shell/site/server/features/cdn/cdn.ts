@@ -9,7 +9,7 @@ import type { CoreSettings } from '../../settings/core-settings.ts';
 import type { Core } from '../definition/define-feature.ts';
 import type { cdnSettings } from './cdn-settings.ts';
 import { ContentNetwork } from './content-network.ts';
-import { keepOwnFromNetworks } from './for-everybody.ts';
+import { hidePrivateFromNetworks } from './private-responses.ts';
 import { Purges } from './purges.ts';
 
 type Settings = CoreSettings & SettingValues<typeof cdnSettings>;
@@ -21,7 +21,7 @@ export function createFeature({ log, metrics }: Core, settings: Settings): Featu
   const purges = createPurges(settings, maxAgeSeconds, { log, metrics: metrics.registry });
   const network = new ContentNetwork({ maxAgeSeconds, madeWith: inputsOfPages(settings), purges });
   return {
-    register: keepOwnFromNetworks,
+    register: hidePrivateFromNetworks,
     sharedPageHeaders: (revision, path) => network.headersOf(revision, path),
     onLive: (current) => current && void network.follow(current),
     onPagesOutdated: () => network.refresh(),

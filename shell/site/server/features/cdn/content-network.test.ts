@@ -48,7 +48,7 @@ const revisionWithout = (parts: Record<string, string>) =>
     withoutParts: { one: parts },
   }) as unknown as TaggedRevision;
 
-test('pages that were made without a part are purged when it comes, and no others', async () => {
+test('purges only pages that were rendered without a part, once the part is available', async () => {
   const [before, after] = [revisionWithout({ navigation: 'its process is restarting' }), revisionWithout({})];
   const tag = network.headersOf(before, '/')['cache-tag']?.split(',')[0];
   await network.follow(before);

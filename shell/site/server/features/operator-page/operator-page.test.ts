@@ -11,7 +11,7 @@ import {
 } from '../../../../composition/document/composition-document.ts';
 import { openComposition } from '../../../../composition/store/open-composition.ts';
 import type { CompositionStore } from '../../../../composition/store/composition-store.ts';
-import { gateResult } from '../../../../composition/document/evidence.ts';
+import { gateResult } from '../../../../composition/document/gate-results.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import type { RendererHealth } from '../../render/remote-renderer.ts';
 import type { FeatureSummary } from '../../pages/feature.ts';
@@ -126,7 +126,7 @@ const textOf = (page: string) =>
 
 const fieldOf = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
-test('shows nothing but a form to whoever has not signed in', async () => {
+test('shows only a form before signing in', async () => {
   const { statusCode, body, headers } = await open('');
   expect(statusCode).toBe(200);
   expect(body).toContain('type="password"');
@@ -138,7 +138,7 @@ test('shows nothing but a form to whoever has not signed in', async () => {
   });
 });
 
-test('a wrong token is refused with a sentence, and after a few nobody at that address is heard for a minute', async () => {
+test('refuses a wrong token with a message, and blocks the address for a minute after several', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const { statusCode, body } = await post('sign-in', { name: 'Eve', token: `guess ${turn}` });
     expect([statusCode, body]).toEqual([403, expect.stringContaining('That token is wrong')]);
@@ -149,7 +149,7 @@ test('a wrong token is refused with a sentence, and after a few nobody at that a
   });
 });
 
-test('shows what the site is made of, since when, and what each change was and its gates found', async () => {
+test('shows the composition and its age, and each change with its gate results', async () => {
   const { body } = await open(await signIn());
   expect(body).toContain('Everything works.');
   expect(textOf(body)).toContain('mf-a 1.1.0 well 2026-01-02 10:00 UTC');
@@ -159,7 +159,7 @@ test('shows what the site is made of, since when, and what each change was and i
   expect(body).not.toContain('http-equiv="refresh"');
 });
 
-test('lists each problem of the site with its advice, and names the pages that fail', async () => {
+test('lists each problem of the site with its advice, and the pages that fail', async () => {
   failingPages = [
     {
       route: '/',
@@ -191,7 +191,7 @@ test('shows the sections of other features', async () => {
   summaries = [
     {
       title: 'Canary',
-      before: 'mf-a 1.2.0 for 5 % of the visitors: ',
+      before: 'mf-a 1.2.0 for 5% of visitors: ',
       state: 'aborted',
       isWell: false,
       after: '. It fails more often.',
@@ -200,11 +200,11 @@ test('shows the sections of other features', async () => {
   ];
   const { body } = await open(await signIn());
   const text = textOf(body);
-  expect(text).toContain('mf-a 1.2.0 for 5 % of the visitors: aborted. It fails more often.');
+  expect(text).toContain('mf-a 1.2.0 for 5% of visitors: aborted. It fails more often.');
   expect(text).toContain('Views that failed here: 9 of 200.');
 });
 
-test('goes back in one step, after asking, with a reason, as whoever has signed in', async () => {
+test('rolls back after confirmation, with a reason and the name of the operator', async () => {
   const cookie = await signIn();
   const asked = (await open(cookie, '/roll-back?to=1')).body;
   expect(asked).toContain('mf-a 1.1.0 → 1.0.0');
@@ -222,7 +222,7 @@ test('goes back in one step, after asking, with a reason, as whoever has signed 
   expect((await open(cookie)).body).toContain('http-equiv="refresh"'); // the new revision is not live yet
 });
 
-test('what somebody else has changed meanwhile is not overwritten, and the reason is kept', async () => {
+test("does not overwrite another operator's change, and keeps the entered reason", async () => {
   const cookie = await signIn();
   const asked = (await open(cookie, '/roll-back?to=1')).body;
   await compose('1.2.0', 'In between');
@@ -252,12 +252,12 @@ test.each([
   expect(await store.read()).toMatchObject({ document: { revision: 2 } });
 });
 
-test('a revision that is not there is said to be none', async () => {
+test('reports a revision that does not exist', async () => {
   const cookie = await signIn();
   for (const to of ['9', 'x', '']) expect((await open(cookie, `/roll-back?to=${to}`)).statusCode).toBe(404);
 });
 
-test('while the database of the composition is away, shows how the site fares, and says why there is no history and no way back', async () => {
+test("shows the site's health while the database is unavailable, and why there is no history and no rollback", async () => {
   const away = openComposition('postgres://shell:secret@localhost:1/site');
   await site.close();
   site = await siteOf(away);
@@ -265,7 +265,7 @@ test('while the database of the composition is away, shows how the site fares, a
   const overview = await open(cookie);
   expect(overview.statusCode).toBe(200);
   expect(textOf(overview.body)).toMatch(
-    /Revision 2 is live.*postgres:\/\/localhost:1\/site cannot be reached \(ECONNREFUSED.*mf-a 1\.1\.0 OK.*The history cannot be read right now\./,
+    /Revision 2 is live.*Cannot reach the composition at postgres:\/\/localhost:1\/site \(ECONNREFUSED.*mf-a 1\.1\.0 OK.*The history cannot be read right now\./,
   );
   const asked = await open(cookie, '/roll-back?to=1');
   const sent = await post(
@@ -276,7 +276,7 @@ test('while the database of the composition is away, shows how the site fares, a
   for (const refused of [asked, sent])
     expect(refused).toMatchObject({
       statusCode: 503,
-      body: expect.stringMatching(/Not done.*cannot be reached \(ECONNREFUSED/s),
+      body: expect.stringMatching(/Not done.*Cannot reach the composition at .*\(ECONNREFUSED/s),
     });
   for (const { body } of [overview, asked, sent]) expect(body).not.toContain('secret');
   await away.close();

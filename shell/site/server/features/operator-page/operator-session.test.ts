@@ -5,18 +5,18 @@ const TOKEN = 'a token of at least sixteen characters';
 const sessions = new OperatorSessions(TOKEN);
 const valueOf = (header: string) => header.split(';')[0] as string;
 
-test('the token is known by its whole text alone', () => {
+test('accepts only the whole token', () => {
   expect(sessions.isToken(TOKEN)).toBe(true);
   for (const other of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()])
     expect(sessions.isToken(other)).toBe(false);
 });
 
-test('a session says who has signed in, whatever the name is, and any process with the token knows it', () => {
+test("a session contains the operator's name, and any process with the token can read it", () => {
   const cookie = valueOf(sessions.begin('Ada; Lovelace=\u00e9', { isSecure: true }));
   expect(new OperatorSessions(TOKEN).read(`a=b; ${cookie}; c=d`)).toMatchObject({ name: 'Ada; Lovelace=é' });
 });
 
-test('is for the operator’s page alone, and for no script and no other site', () => {
+test('is sent only to the operator page, and not available to scripts or other sites', () => {
   expect(sessions.begin('Ada', { isSecure: true })).toMatch(
     /^operator=[\w.-]+; Max-Age=43200; Path=\/_operator; HttpOnly; Secure; SameSite=Strict$/,
   );
@@ -24,7 +24,7 @@ test('is for the operator’s page alone, and for no script and no other site', 
   expect(sessions.end(true)).toMatch(/^operator=; .*Max-Age=0/);
 });
 
-test('one that is altered, of another token, or over is none', () => {
+test('rejects a cookie that is altered, expired, or from another token', () => {
   const now = 1_700_000_000_000;
   const cookie = valueOf(sessions.begin('Ada', { isSecure: false, now }));
   const [, signature] = cookie.split('.');

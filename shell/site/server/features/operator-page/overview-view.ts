@@ -1,6 +1,6 @@
 import { type CompositionDocument, compositionId } from '../../../../composition/document/composition-document.ts';
 import type { CurrentComposition } from '../../../../composition/store/composition-store.ts';
-import type { Evidence } from '../../../../composition/document/evidence.ts';
+import type { Evidence } from '../../../../composition/document/gate-results.ts';
 import { compositionDifference } from '../../../../composition/cli/composition-difference.ts';
 import type { FeatureSummary } from '../../pages/feature.ts';
 import type { SiteHealth } from '../../site/site-health.ts';

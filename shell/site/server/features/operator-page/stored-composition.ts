@@ -1,6 +1,6 @@
 import type { CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import type { CompositionStore, CurrentComposition } from '../../../../composition/store/composition-store.ts';
-import type { Evidence } from '../../../../composition/document/evidence.ts';
+import type { Evidence } from '../../../../composition/document/gate-results.ts';
 
 /** `former` is oldest first; undefined if unreadable. */
 type StoredComposition =

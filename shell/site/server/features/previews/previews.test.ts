@@ -69,7 +69,7 @@ test('shows another release of one remote next to the live one; the rest renders
   expect(preview?.composition.id).not.toBe(site.current?.composition.id);
 });
 
-test('shows a composition of the past, and what is in force where the link leads to that', async () => {
+test('shows an earlier composition, or the live one if the link shows that', async () => {
   const [first, second] = [composition(1, { one: 'a' }), composition(2, { one: 'b' })];
   const { site } = siteOf({ first: second });
   await site.start();
@@ -94,7 +94,7 @@ test('refuses an unknown composition and an untrusted origin, and says why', asy
   expect(await titleOf(await lenient.get(elsewhere), '/one')).toBe('200 b');
 });
 
-test('does not let in again by a link to the past what is trusted no longer', async () => {
+test('does not load code from an origin that is no longer trusted, even with an old link', async () => {
   const past = composition(1, { one: 'a' }).replaceAll(ORIGIN, 'http://localhost:2');
   const { site } = siteOf({ first: composition(2, { one: 'b' }) });
   await site.start();
@@ -103,7 +103,7 @@ test('does not let in again by a link to the past what is trusted no longer', as
   expect(previews.health()[0]?.failure).toContain('does not trust');
 });
 
-test('keeps as many as it may, and ends the processes of the one that was not used for longest', async () => {
+test('keeps previews up to the limit, and ends the least recently used one', async () => {
   const { site, title } = siteOf({ first: composition(1, { one: 'a' }) });
   await site.start();
   const previews = previewsOf(site);
@@ -126,7 +126,7 @@ test('ends a preview without viewers, and starts it again for the next viewer', 
   expect(await titleOf(await previews.get(release('one', 'b')), '/one')).toBe('200 b');
 });
 
-test('a request does not wait for longer than it may; the preview is there when it has come', async () => {
+test('a request waits only up to the limit; later requests get the preview', async () => {
   const coming = Promise.withResolvers<string>();
   const load: Load = async (_name, letter) => (letter === 'b' ? coming.promise : sourceOf(letter));
   const { site } = siteOf({ first: composition(1, { one: 'a' }), load });
@@ -139,7 +139,7 @@ test('a request does not wait for longer than it may; the preview is there when 
   expect(await titleOf(await previews.get(release('one', 'b')), '/one')).toBe('200 b');
 });
 
-test('a preview whose code throws is there without that remote', async () => {
+test('a preview whose code throws is shown without that remote', async () => {
   const load: Load = async (_name, letter) => sourceOf(letter, letter === 'c' ? 'throw new Error("not today")' : '');
   const { site } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
   await site.start();
@@ -153,7 +153,7 @@ test('a preview whose code throws is there without that remote', async () => {
   expect(site.health()).toMatchObject({ status: 'ok', away: {} });
 });
 
-test('a preview that loops is away by itself: what visitors get goes on, in the same process, and nothing of it is counted against them', async () => {
+test('a preview that loops fails alone: the live site keeps its process, and nothing counts against it', async () => {
   const events: RenderEvent[] = [];
   const load: Load = async (_name, letter) =>
     sourceOf(letter, '', letter === 'b' ? 'if (globalThis.wasProven) for (;;); globalThis.wasProven = true' : '');
@@ -182,7 +182,7 @@ test('a process of a preview never serves visitors: a release that goes live aft
   expect(pidOf(site.current, 'one')).not.toBe(pidOf(preview, 'one'));
 });
 
-test('another release is shown within what is in force, be that changed meanwhile', async () => {
+test('another release is shown within the live composition, even after that changes', async () => {
   const { site, tell } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
   await site.start();
   const previews = previewsOf(site);

@@ -8,7 +8,7 @@ import type { Revisions } from '../../pages/revisions.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import type { Core } from '../definition/define-feature.ts';
 import { readTarget } from '../../http/request-target.ts';
-import type { RequestKind, RequestWatcher } from '../../http/watch-requests.ts';
+import type { RequestKind, RequestWatcher } from '../../http/request-watcher.ts';
 
 const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {
   asset: '/assets/*',

@@ -17,7 +17,7 @@ const policy = (analyticsOrigin?: string) => {
 };
 
 describe('the content security policy', () => {
-  test('lets in the site and its remotes, and nobody else, while analytics is off', () => {
+  test('allows only the site and its remotes while analytics is off', () => {
     expect(policy()).toMatchObject({
       'script-src': ["'self'", 'https://cdn.test/1/'],
       'connect-src': ["'self'"],
@@ -26,7 +26,7 @@ describe('the content security policy', () => {
     });
   });
 
-  test('lets the analytics service in where it is on', () => {
+  test('allows the analytics service if it is on', () => {
     const { 'script-src': scripts, 'connect-src': calls } = policy('https://www.googletagmanager.com');
     expect(scripts).toContain('https://www.googletagmanager.com');
     expect(calls).toEqual([
@@ -37,11 +37,11 @@ describe('the content security policy', () => {
     ]);
   });
 
-  test('lets only the configured origin in where the service is another', () => {
+  test('allows only the configured origin if there is another service', () => {
     expect(policy('https://measure.test')['connect-src']).toEqual(["'self'", 'https://measure.test']);
   });
 
-  test('lets development servers tell of edits, and no more than that', () => {
+  test('allows only the update connections of development servers', () => {
     const text = contentSecurityPolicy({
       inlineScripts: [],
       inlineStyles: [],

@@ -21,7 +21,7 @@ function sheetOf(element: ReactElement): string {
   return (style?.props as { dangerouslySetInnerHTML: { __html: string } }).dangerouslySetInnerHTML.__html;
 }
 
-test('the rules of a sheet stand apart from the names that the browser’s styled-components looks for', () => {
+test('separates the rules of a style sheet from the names that styled-components looks for in the browser', () => {
   const sheet = sheetOf(createElement(Frame, null, createElement(Box)));
   const { rules, names } = hydratedStyles(sheet);
   expect(rules).toMatch(/^\.\w+\{color:red;\}/);

@@ -14,7 +14,7 @@ const remote = (
 });
 const composition = { id: '1', remotes: { a: remote('a'), b: remote('b') }, routes: [], parts: {} };
 
-test('a document names each remote’s entry, the scripts of its own page, and says of whom there is more', () => {
+test("a document lists each remote's entry, the scripts of its page, and the remotes that have more scripts", () => {
   const { remotes, ...rest } = sentComposition(composition, { remote: 'a', files: ['page.js'] });
   expect(rest).toEqual({ id: '1', routes: [], parts: {} });
   expect(remotes['a']).toMatchObject({ files: { 'entry.js': 'a entry', 'page.js': 'a page' }, hasMoreFiles: true });
@@ -22,7 +22,7 @@ test('a document names each remote’s entry, the scripts of its own page, and s
   expect(Object.keys(composition.remotes.a.files)).toHaveLength(3);
 });
 
-test('it names all where there is nothing more, and in development, where nothing is kept to be asked for', () => {
+test('a document lists all scripts if there are no more, and in development', () => {
   const whole = sentComposition(composition, { remote: 'a', files: ['page.js', 'later.js'] });
   expect(whole.remotes['a']).toBe(composition.remotes.a);
   const developed = { ...composition, remotes: { a: remote('a', '') } };

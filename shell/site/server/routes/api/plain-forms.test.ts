@@ -72,14 +72,14 @@ async function note(request: IncomingMessage) {
 const post = (payload: string, headers: Record<string, string> = FROM_A_BROWSER, url = FORM.action) =>
   site.inject({ method: 'POST', url, headers, payload });
 
-test('an accepted message leads to the page of thanks, even if the body of the response is not JSON', async () => {
+test('an accepted message leads to the thank-you page, even if the response is not JSON', async () => {
   respond = (_request, response) => response.writeHead(201).end('<html>');
   const response = await post('name=Ada&message=Hello');
   expect(response).toMatchObject({ statusCode: 303, headers: { location: FORM.done, 'cache-control': 'no-store' } });
   expect(asked).toEqual([{ accept: 'application/json', body: 'name=Ada&message=Hello' }]);
 });
 
-test('one that is refused comes back in its page, with what was entered and what is wrong by field', async () => {
+test('a refused form is shown again with its values and errors by field', async () => {
   respond = (_request, response) =>
     response
       .writeHead(400)
@@ -99,7 +99,7 @@ test('one that is refused comes back in its page, with what was entered and what
   ]);
 });
 
-test('says when it may be tried again', async () => {
+test('says when to try again', async () => {
   respond = (_request, response) =>
     response.writeHead(429, { 'retry-after': '60' }).end(JSON.stringify({ message: 'Too many messages.' }));
   expect(await post('name=Ada')).toMatchObject({ statusCode: 429, headers: { 'retry-after': '60' } });
@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('a page that cannot be rendered still leaves the sentence', async () => {
+test('shows the message even if the page does not render', async () => {
   isPageAway = true;
   respond = (_request, response) => response.writeHead(400).end(JSON.stringify({ message: 'Check the fields.' }));
   const response = await post('name=Ada');

@@ -24,14 +24,14 @@ const keep = (address: string, bytes?: number, origin = ORIGIN) =>
   });
 
 describe('the cache of pages', () => {
-  test('gives a page that was kept, and counts it', async () => {
+  test('returns a cached page and counts the hit', async () => {
     expect(cache.get(ORIGIN, '/a')).toBeUndefined();
     await keep('/a');
     expect(cache.get(ORIGIN, '/a')?.digest).toBe('/a');
     expect(cache.statistics).toMatchObject({ hits: 1, misses: 1, entries: 1 });
   });
 
-  test('holds no more bytes than it may, and lets go of what was used least recently', async () => {
+  test('stays within its limit, and drops the least recently used pages', async () => {
     for (const address of ['/a', '/b', '/c']) await keep(address, 16 * KILOBYTE);
     cache.get(ORIGIN, '/a');
     await keep('/d', 16 * KILOBYTE);
@@ -40,7 +40,7 @@ describe('the cache of pages', () => {
     expect(cache.statistics.bytes).toBeLessThanOrEqual(64 * KILOBYTE);
   });
 
-  test('never holds more than its limit in bytes', async () => {
+  test('never exceeds its limit in bytes', async () => {
     for (let index = 0; index < 500; index += 1) {
       await keep(`/${index % 90}`, (index * 7919) % (80 * KILOBYTE));
       expect(cache.statistics.bytes).toBeLessThanOrEqual(64 * KILOBYTE);
@@ -48,14 +48,14 @@ describe('the cache of pages', () => {
     expect(cache.statistics.entries).toBeGreaterThan(0);
   });
 
-  test('does not keep a page that is larger than all that it may hold, and keeps the others', async () => {
+  test('does not store a page larger than the limit, and keeps the others', async () => {
     await keep('/a');
     await keep('/huge', 65 * KILOBYTE);
     expect(cache.get(ORIGIN, '/huge')).toBeUndefined();
     expect(cache.get(ORIGIN, '/a')).toBeDefined();
   });
 
-  test('makes a page once for all that ask at the same time', async () => {
+  test('renders a page once for concurrent requests', async () => {
     let made = 0;
     const make = async () => {
       made += 1;
@@ -66,12 +66,12 @@ describe('the cache of pages', () => {
     expect([made, responses]).toEqual([1, ['page', 'page', 'page']]);
   });
 
-  test('tries again after a page could not be made', async () => {
+  test('tries again after a failed render', async () => {
     await expect(cache.make(ORIGIN, '/a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await keep('/a')).toBe('/a');
   });
 
-  test('does not keep a page whose rendering began before it was cleared, and renders it again', async () => {
+  test('does not store a page whose rendering began before the cache was cleared', async () => {
     let finish = () => {};
     const begun = cache.make(ORIGIN, '/a', async (put) => {
       await new Promise<void>((resolve) => (finish = resolve));
@@ -85,31 +85,31 @@ describe('the cache of pages', () => {
     expect(cache.get(ORIGIN, '/a')?.digest).toBe('/a');
   });
 
-  test('keeps pages of a few names of the site only, and lets go of all pages of the others', async () => {
+  test('keeps pages only for a few host names, and drops all pages of the others', async () => {
     await keep('/a');
     for (let index = 0; index < 100; index += 1) {
       await keep('/a', 10, `https://invented-${index}.test`);
       cache.get(ORIGIN, '/a');
-      await keep('/b'); // visitors go on using the real name
+      await keep('/b'); // visitors keep using the real name
     }
     expect(cache.statistics.entries).toBeLessThanOrEqual(10);
     expect(cache.get(ORIGIN, '/a')).toBeDefined();
   });
 
-  test('is empty after it was emptied', async () => {
+  test('is empty after it is cleared', async () => {
     for (const address of ['/a', '/b']) await keep(address);
     cache.clear();
     expect(cache.statistics).toMatchObject({ entries: 0, bytes: 0 });
   });
 });
 
-describe('what is taken over of a former revision', () => {
+describe('a page of an earlier revision', () => {
   let next: PageCache<string>;
   beforeEach(() => {
     next = new PageCache(64 * KILOBYTE);
   });
 
-  test('is not served, but given once for reuse by the next revision', async () => {
+  test('is not served, but can be reused once by the next revision', async () => {
     await keep('/a');
     next.seedFrom(cache, () => true);
     expect([next.get(ORIGIN, '/a'), next.ready(ORIGIN, '/a'), next.has(ORIGIN, '/a')]).toEqual([
@@ -123,7 +123,7 @@ describe('what is taken over of a former revision', () => {
     expect(next.statistics).toMatchObject({ entries: 0, bytes: 0 });
   });
 
-  test('is only what is of use, and never a page of its own', async () => {
+  test('is kept only if it is useful, and never replaces a new page', async () => {
     for (const address of ['/a', '/b']) await keep(address);
     next.seedFrom(cache, ({ digest }) => digest === '/b');
     expect(next.takeStale(ORIGIN, '/a')).toBeUndefined();
@@ -136,7 +136,7 @@ describe('what is taken over of a former revision', () => {
     expect(next.statistics.entries).toBe(1);
   });
 
-  test('goes on to the revision after the next', async () => {
+  test('carries over to the revision after the next', async () => {
     await keep('/a');
     next.seedFrom(cache, () => true);
     const third = new PageCache<string>(64 * KILOBYTE);
@@ -144,7 +144,7 @@ describe('what is taken over of a former revision', () => {
     expect(third.takeStale(ORIGIN, '/a')?.digest).toBe('/a');
   });
 
-  test('takes no more room than there is for all, and makes way for own pages, the least recently used first', async () => {
+  test('shares the limit, and is dropped before new pages, the least recently used first', async () => {
     for (const address of ['/a', '/b', '/c']) await keep(address, 18 * KILOBYTE);
     cache.get(ORIGIN, '/a');
     next.seedFrom(cache, () => true);
@@ -163,7 +163,7 @@ describe('what is taken over of a former revision', () => {
     ]);
   });
 
-  test('goes when the cache is emptied, with what is being made of it', async () => {
+  test('is dropped when the cache is cleared, together with renders in progress', async () => {
     for (const address of ['/a', '/b']) await keep(address);
     next.seedFrom(cache, () => true);
     const making = next.make(ORIGIN, '/a', async (put) => {

@@ -43,12 +43,12 @@ test('sorts links by order, then by remote, in any order of arrival', () => {
   ).toEqual(['/a', '/b', '/topic/x']);
 });
 
-test('has no link of a remote that is not up, or that offers none', () => {
+test('has no links of a remote that is unavailable or offers none', () => {
   expect(mainOf({ 'mf-a': {} })).toEqual([]);
   expect(mainOf({ 'mf-b': { navigation: [entry('/b', 1)] } })).toEqual(['/b']);
 });
 
-test('leaves out a link that leads to no page of the remote’s own, and says whose it is', () => {
+test("omits a link to a page that is not the remote's own, and logs it", () => {
   const { navigation, warnings } = compose({
     'mf-a': { navigation: [entry('/b', 1), entry('/gone', 2), entry('/a', 3)] },
   });
@@ -59,7 +59,7 @@ test('leaves out a link that leads to no page of the remote’s own, and says wh
   ]);
 });
 
-test('shows a link in a place once, under the label for that place, with what the place shows of it', () => {
+test('shows a link once in each place, with the label and fields for that place', () => {
   const link = entry('/a', 1, {
     icon: 'M1 1h2',
     under: ['/topic'],
@@ -70,12 +70,12 @@ test('shows a link in a place once, under the label for that place, with what th
   expect(navigation.read).toEqual([{ label: '/a', to: '/a' }]);
 });
 
-test('has room for four links under the thumb', () => {
+test('shows at most four links in the bottom bar', () => {
   const links = [1, 2, 3, 4, 5].map((order) => entry(`/topic/${order}`, order, { places: { bottom: { order } } }));
   expect(compose({ 'mf-a': { navigation: links } }).navigation.bottom).toHaveLength(4);
 });
 
-test('takes a form of the remote’s own pages, and one for each address of the API', () => {
+test("accepts one form for each API path, on the remote's own pages", () => {
   expect(compose({ 'mf-b': { form } }).forms).toEqual([form]);
   expect(compose({ 'mf-a': { form: { ...form, page: '/a' } } }).forms).toEqual([]);
   expect(compose({ 'mf-a': { form: { ...form, page: '/a', done: '/a' } }, 'mf-b': { form } }).forms).toEqual([
@@ -83,7 +83,7 @@ test('takes a form of the remote’s own pages, and one for each address of the 
   ]);
 });
 
-test('takes the profile of the first remote that offers one, in any order of arrival', () => {
+test('uses the profile of the first remote that offers one, in any order of loading', () => {
   const profile = (appDescription: string): SiteProfile => ({ ...NEUTRAL_PROFILE, appDescription });
   const [ofA, ofB] = [profile('A'), profile('B')];
   expect(compose({ 'mf-b': { site: ofB }, 'mf-a': { site: ofA } }).profile).toBe(ofA);

@@ -139,7 +139,7 @@ export async function titleOf(revision: SiteRevision | undefined, path: string):
 
 export async function until(what: () => boolean | undefined) {
   for (const end = Date.now() + 60_000; !what();) {
-    if (Date.now() > end) throw new Error(`Waited in vain for ${String(what)}`);
+    if (Date.now() > end) throw new Error(`Timed out waiting for ${String(what)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

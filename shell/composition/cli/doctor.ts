@@ -4,7 +4,7 @@ import { fetchFile } from '../gates/fetch-file.ts';
 import { type FetchReleaseOptions, requireFit } from '../gates/fetch-release.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
-import { examineSites } from './examine-sites.ts';
+import { examineSites } from './doctor-sites.ts';
 import { fetchOptions } from './present-composition.ts';
 import { type Finding, probeRelease } from './probe-release.ts';
 import { providedHere } from './prove-release.ts';
@@ -39,11 +39,11 @@ function conclusionOf(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
   const [ill, warnings] = [count('ill'), count('warning')];
   const sentences = [
-    ...(ill === 0 ? [] : [`${ill} ${ill === 1 ? 'thing needs' : 'things need'} mending.`]),
+    ...(ill === 0 ? [] : [`${ill} ${ill === 1 ? 'problem' : 'problems'}.`]),
     ...(warnings === 0 ? [] : [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`]),
-    ...(count('unknown') === 0 ? [] : ['Not everything could be checked.']),
+    ...(count('unknown') === 0 ? [] : ['Some checks were not possible.']),
   ];
-  return sentences.length === 0 ? 'All is well.' : sentences.join(' ');
+  return sentences.length === 0 ? 'No problems found.' : sentences.join(' ');
 }
 
 async function examineComposition(
@@ -61,7 +61,7 @@ async function examineComposition(
         state: 'ill',
         about,
         sentence: 'There is no composition.',
-        cure: `Compose releases (${composeCommand('use', 'RELEASE')}), or bring the last one back: ${composeCommand('rollback')}`,
+        cure: `Compose releases (${composeCommand('use', 'RELEASE')}), or restore the last composition: ${composeCommand('rollback')}`,
       },
     ];
   if (current.state === 'invalid')
@@ -71,7 +71,7 @@ async function examineComposition(
         state: 'ill',
         about,
         sentence: current.reason,
-        cure: `Fix it, or put the last sound one in its place: ${composeCommand('rollback')}`,
+        cure: `Fix it, or restore the last valid composition: ${composeCommand('rollback')}`,
       },
     ];
   const { document } = current;
@@ -79,15 +79,15 @@ async function examineComposition(
     Object.values(document.remotes).map(({ release, digest }) => examineRelease(release, options, digest)),
   );
   return [
-    { state: 'well', about, sentence: `Revision ${document.revision} is in force, and can be read.` },
+    { state: 'well', about, sentence: `The current revision is ${document.revision}.` },
     ...(document.id === undefined || document.id === compositionId(document)
       ? []
       : [
           {
             state: 'ill',
             about,
-            sentence: 'It was edited by hand: its id is not that of its content.',
-            cure: 'Make changes with this command: it checks them first.',
+            sentence: 'It was edited by hand: its id does not match its content.',
+            cure: 'Make changes with this command, which checks them first.',
           } as const,
         ]),
     ...kept,
@@ -111,18 +111,18 @@ async function examineAddress(address: string, options: FetchReleaseOptions): Pr
       {
         state: 'well',
         about: address,
-        sentence: `It serves releases; its latest is ${new URL('.', latest).pathname.split('/').at(-2)}.`,
+        sentence: `It serves releases. The latest is ${new URL('.', latest).pathname.split('/').at(-2)}.`,
       },
       ...(await examineRelease(latest, options)),
     ];
   } catch (error) {
-    const sentence = `Neither a release nor a folder of releases is at ${address}: ${(error as Error).message}`;
+    const sentence = `There is no release and no folder of releases at ${address}: ${(error as Error).message}`;
     return [
       {
         state: 'ill',
         about: address,
         sentence,
-        cure: 'Name the folder of a release, its release.json, or the folder that a release server serves.',
+        cure: 'Use the address of a release’s folder, of its release.json, or of the folder that a release server serves.',
       },
     ];
   }
@@ -148,7 +148,7 @@ async function examineRelease(address: string, options: FetchReleaseOptions, exp
               state: 'ill',
               about: `${descriptor.name} ${descriptor.version}`,
               sentence: unmet,
-              cure: 'Build it against the versions that this site has, and release it anew.',
+              cure: 'Build it with the versions that this site shares, and release it again.',
             } as const,
           ]),
     ];
@@ -158,7 +158,7 @@ async function examineRelease(address: string, options: FetchReleaseOptions, exp
         state: 'ill',
         about: address,
         sentence: (error as Error).message,
-        cure: 'What the site has kept of it serves on; a new site, or one without its state, cannot start with it.',
+        cure: 'A site that has a copy keeps serving it. A new site cannot start with it.',
       },
     ];
   }

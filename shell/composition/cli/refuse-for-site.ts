@@ -1,4 +1,4 @@
-import { gateResult, type GateResult } from '../document/evidence.ts';
+import { gateResult, type GateResult } from '../document/gate-results.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import type { ComposeArguments } from './compose-arguments.ts';

@@ -50,11 +50,11 @@ async function startSite(
   return url;
 }
 
-describe('Why a page is as it is', () => {
+describe('The command "why"', () => {
   const entryDigest = () =>
     integrityOf(soundRelease({ name: 'mf-about', routes: { '/about': './about' } }).files['browser/entry.js'] ?? '');
 
-  test('is told with remote, version, revision, digest and scripts, and the site is asked', async () => {
+  test('prints remote, version, revision, digest, and scripts, and asks the site', async () => {
     const about = operator.about();
     await operator.compose('use', operator.home(), about);
     await operator.compose('use', operator.home('2.0.0'));
@@ -63,14 +63,14 @@ describe('Why a page is as it is', () => {
     expect({ code, output }).toEqual({
       code: 0,
       output: expect.stringMatching(
-        /^Page +\/about, by the route \/about of revision 2\nServed by +mf-about 1\.0\.0, module \.\/about\nSince +\S+, revision 1\n/,
+        /^Page +\/about, route \/about of revision 2\nServed by +mf-about 1\.0\.0, module \.\/about\nSince +\S+, revision 1\n/,
       ),
     });
     for (const line of [
       `Release    ${about}/release.json`,
       `Digest     ${operator.read().remotes['mf-about']?.digest}`,
       `Scripts    ${about}/browser/entry.js\n           ${about}/browser/home.js`,
-      'The site answers 200, from that release.',
+      'The site returns 200 from that release.',
     ])
       expect(output).toContain(line);
     expect(await operator.composeJson('why', `${site}/about`)).toMatchObject({
@@ -86,9 +86,9 @@ describe('Why a page is as it is', () => {
       { base: 'http://localhost:1/older/browser/' },
       /with another release, from http:\/\/localhost:1\/older\/browser\//,
     ],
-    ['no such remote', { status: 503 }, /answers 503 with another release|mf-about is not there/],
-    ['somewhere else', { status: 302, location: '/elsewhere' }, /leads to \/elsewhere/],
-  ] as const)('is told where the site gives %s', async (_what, answer, sentence) => {
+    ['no such remote', { status: 503 }, /returns 503, because mf-about is unavailable/],
+    ['somewhere else', { status: 302, location: '/elsewhere' }, /redirects to \/elsewhere/],
+  ] as const)('reports a site that returns %s', async (_what, answer, sentence) => {
     await operator.compose('use', operator.home(), operator.about());
     const site = await startSite(() => answer);
     expect(await operator.compose('why', '/about', '--site', site)).toMatchObject({
@@ -96,7 +96,7 @@ describe('Why a page is as it is', () => {
     });
   });
 
-  test('is told where the site gives the canary to whoever asks, until nobody is to get it', async () => {
+  test('reports the canary, until it is paused', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const canary = operator.about('1.1.0');
     await operator.compose('canary', canary, '50%');
@@ -104,7 +104,7 @@ describe('Why a page is as it is', () => {
     expect(await operator.compose('why', '/about', '--site', site)).toEqual({
       code: 0,
       output: expect.stringContaining(
-        'The site answers 200, from the release of the canary, mf-about 1.1.0, which 50 % of the visitors get.',
+        'The site returns 200 from the canary mf-about 1.1.0, which 50% of visitors get.',
       ),
     });
     await operator.compose('canary', '--pause');
@@ -114,27 +114,25 @@ describe('Why a page is as it is', () => {
     });
   });
 
-  test('is told that no route has what the API answers, whatever pattern would fit', async () => {
+  test('finds no route for an address of the API, even if a pattern matches', async () => {
     await operator.compose('use', operator.home(), operator.about('1.0.0', { '/:category/:slug': './about' }));
     expect(await operator.compose('why', '/length/docs')).toMatchObject({
-      output: expect.stringContaining('by the route /:category/:slug'),
+      output: expect.stringContaining('route /:category/:slug'),
     });
     expect(await operator.compose('why', '/api/docs')).toMatchObject({
-      output: expect.stringMatching(/^No route of revision 1 has \/api\/docs\./),
+      output: expect.stringMatching(/^No route of revision 1 matches \/api\/docs\./),
     });
   });
 
-  test('is told of pages that no route has, and where no site can be asked', async () => {
+  test('reports pages without a route, and a missing site', async () => {
     await operator.compose('use', operator.home(), operator.about());
     expect(await operator.compose('why', '/nothing')).toEqual({
       code: 1,
-      output: expect.stringMatching(
-        /^No route of revision 1 has \/nothing\.\nWhether a site serves it is not known: none follows/,
-      ),
+      output: expect.stringMatching(/^No route of revision 1 matches \/nothing\.\nNo site follows this composition/),
     });
     expect(await operator.compose('why', 'http://localhost:1/about')).toEqual({
       code: 1,
-      output: expect.stringContaining('http://localhost:1/about does not answer'),
+      output: expect.stringContaining('http://localhost:1/about does not respond'),
     });
   });
 });
@@ -143,12 +141,12 @@ describe('The doctor', () => {
   const script = soundRelease().files['browser/home.js'] ?? '';
   const large = `self.large = "${'x'.repeat(2000)}";`;
 
-  test('finds nothing at a sound release, a sound server and a sound composition', async () => {
+  test('finds nothing wrong with a good release, server, and composition', async () => {
     const home = operator.home();
     expect(await operator.compose('doctor', home)).toEqual({
       code: 0,
       output: expect.stringMatching(
-        /^✓ mf-home 1\.0\.0: All 4 files of .* are there, whole, and served as they should be\.\n\nAll is well\.\n$/,
+        /^✓ mf-home 1\.0\.0: All 4 files of .* are complete and have the right headers\.\n\nNo problems found\.\n$/,
       ),
     });
     await operator.compose('use', home, operator.about());
@@ -156,7 +154,7 @@ describe('The doctor', () => {
     expect(await operator.compose('doctor', '--site', site)).toEqual({
       code: 0,
       output: expect.stringMatching(
-        /✓ .*: Revision 1 is in force[^]*✓ mf-home 1\.0\.0[^]*✓ mf-about 1\.0\.0[^]*✓ http.*: It serves revision 1, with all remotes\.\n\nAll is well\./,
+        /✓ .*: The current revision is 1\.[^]*✓ mf-home 1\.0\.0[^]*✓ mf-about 1\.0\.0[^]*✓ http.*: It serves revision 1 with all remotes\.\n\nNo problems found\./,
       ),
     });
     expect(await operator.composeJson('doctor', home)).toMatchObject({ ok: true, findings: [{ state: 'well' }] });
@@ -166,22 +164,22 @@ describe('The doctor', () => {
     [
       'a type',
       (headers: object) => ({ ...headers, 'content-type': 'text/plain' }),
-      /1 of 4 files come with another type than "text\/javascript": browser\/home\.js\.\n +Let the server say "Content-Type: text\/javascript"/,
+      /1 of 4 files have a type other than "text\/javascript": browser\/home\.js\.\n +Configure the server to send "Content-Type: text\/javascript"/,
     ],
     [
       'CORS',
       (headers: object) => ({ ...headers, 'access-control-allow-origin': undefined }),
-      /come without "Access-Control-Allow-Origin: \*"/,
+      /have no "Access-Control-Allow-Origin: \*" header/,
     ],
     [
       'caching',
       (headers: object) => ({ ...headers, 'cache-control': 'no-cache' }),
-      /may not be kept for a year: browser\/home\.js\.\n +Let the server say "Cache-Control: public, max-age=31536000, immutable"/,
+      /cannot be cached for a year: browser\/home\.js\.\n +Configure the server to send "Cache-Control: public, max-age=31536000, immutable"/,
     ],
     [
       'sniffing',
       (headers: object) => ({ ...headers, 'x-content-type-options': undefined }),
-      /come without "X-Content-Type-Options: nosniff"/,
+      /have no "X-Content-Type-Options: nosniff" header"/,
     ],
   ])('finds what is wrong with %s, and says what to do', async (_what, change, sentence) => {
     operator.server.answers['browser/home.js'] = (response) => send(response, script, change({}));
@@ -191,7 +189,7 @@ describe('The doctor', () => {
     });
   });
 
-  test('finds files that are missing, changed, not compressed or do not fit', async () => {
+  test('finds files that are missing, changed, or not compressed, and unmet requirements', async () => {
     const { descriptor, files } = soundRelease({ name: 'mf-home' });
     const address = operator.server.serve(
       {
@@ -217,24 +215,24 @@ describe('The doctor', () => {
         .end(large);
     const { code, output } = await operator.compose('doctor', `${address}/`);
     expect(code).toBe(1);
-    expect(output).toMatch(/the release is published by half: browser\/manifest\.json\./);
-    expect(output).toMatch(/are not what was released: their digest is another: browser\/entry\.js\./);
-    expect(output).toMatch(/come uncompressed: browser\/large\.js\./);
+    expect(output).toMatch(/so the release is only partly published: browser\/manifest\.json\./);
+    expect(output).toMatch(/do not match their digests: browser\/entry\.js\./);
+    expect(output).toMatch(/are not compressed: browser\/large\.js\./);
     expect(output).toMatch(/needs version \^9\.0\.0 of the shell's contract/);
-    expect(output).toMatch(/\n\n4 things need mending\.\n$/);
+    expect(output).toMatch(/\n\n4 problems\.\n$/);
   });
 
-  test('finds what is neither a release nor a server of releases', async () => {
+  test('reports an address that is neither a release nor a release server', async () => {
     const odd = await operator.listen((_request, response) => response.writeHead(404).end());
     expect(await operator.compose('doctor', odd)).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /Neither a release nor a folder of releases is at http.*: .*latest\.json answered 404/,
+        /There is no release and no folder of releases at http.*: .*latest\.json returned 404/,
       ),
     });
   });
 
-  test('finds a lock that was left behind, a damaged history, a site that refuses, and a release that is gone', async () => {
+  test('finds a stale lock, a damaged history, a site that refuses, and a missing release', async () => {
     expect(await operator.compose('doctor')).toEqual({
       code: 1,
       output: expect.stringContaining('There is no composition.'),
@@ -254,10 +252,10 @@ describe('The doctor', () => {
     const { code, output } = await operator.compose('doctor', '--site', site);
     expect(code).toBe(1);
     for (const sentence of [
-      /A lock was left behind, of process 999999999 on gone since/,
+      /Process 999999999 on gone left a lock behind/,
       /1 revisions of the history cannot be read: 000007-0123456789abcdef\.json/,
       /It refuses revision 1: mf-home: no\./,
-      /release\.json answered 404/,
+      /release\.json returned 404/,
     ])
       expect(output).toMatch(sentence);
   });

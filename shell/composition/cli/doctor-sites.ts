@@ -20,7 +20,7 @@ export async function examineSites(
           state: 'ill',
           about: 'the site',
           sentence: 'No site follows this composition.',
-          cure: 'Start it, see that it reads the same composition, or name it with --site URL.',
+          cure: 'Start a site, check that it reads the same composition, or pass --site URL.',
         },
       ];
     return (await reportSites(sites, site)).flatMap((report) => examineSite(report, document));
@@ -30,7 +30,7 @@ export async function examineSites(
         state: 'ill',
         about: 'the site',
         sentence: `${(error as Error).message}.`,
-        cure: 'See that it runs, and that its address is right.',
+        cure: 'Check that the site is running and that its address is right.',
       },
     ];
   }
@@ -59,12 +59,12 @@ function examineSite(report: SiteReport, document: CompositionDocument): Finding
         state: 'unknown',
         about: url,
         sentence: `Its problems are unknown: ${problemsUnknown}.`,
-        cure: 'Run this command on the machine of that site, or name the site with --site URL.',
+        cure: 'Run this command on the machine of that site, or pass --site URL.',
       },
     ];
   return faults.length > 0
     ? faults
-    : [{ state: 'well', about: url, sentence: `It serves revision ${serving ?? '?'}, with all remotes.` }];
+    : [{ state: 'well', about: url, sentence: `It serves revision ${serving ?? '?'} with all remotes.` }];
 }
 
 function verdictFinding(report: SiteReport, document: CompositionDocument): Finding | undefined {
@@ -75,16 +75,16 @@ function verdictFinding(report: SiteReport, document: CompositionDocument): Find
     return {
       state: 'ill',
       about: url,
-      sentence: `It has not taken revision ${document.revision} up.`,
-      cure: 'Try again in a moment. If it stays so, check that the site reads this composition.',
+      sentence: `It has not read revision ${document.revision} yet.`,
+      cure: 'Try again in a moment. If this does not change, check that the site reads this composition.',
     };
   if (state !== 'refused') return undefined;
-  const now = serving === undefined ? 'nothing' : `revision ${serving}`;
+  const now = serving === undefined ? 'no revision' : `revision ${serving}`;
   return {
     state: 'ill',
     about: url,
-    sentence: `It refuses revision ${document.revision}: ${reason ?? 'it gives no reason.'} It serves ${now}.`,
-    cure: `Fix what it says, or go back: ${composeCommand('rollback')}`,
+    sentence: `It refuses revision ${document.revision}: ${reason ?? 'there is no reason.'} It serves ${now}.`,
+    cure: `Fix the cause, or roll back: ${composeCommand('rollback')}`,
   };
 }
 
@@ -97,7 +97,7 @@ function unavailableRemotes({ url, remotes }: SiteReport): Finding[] {
             state: 'ill',
             about: url,
             sentence: `${name} is unavailable: ${away}`,
-            cure: `Fix that release or its server, or go back: ${composeCommand('rollback')}`,
+            cure: `Fix the release or its server, or roll back: ${composeCommand('rollback')}`,
           },
         ],
   );
@@ -112,7 +112,7 @@ function loopbackFinding({ url, origin }: SiteReport, { remotes }: CompositionDo
     {
       state: 'warning',
       about: url,
-      sentence: `SITE_URL is ${origin}, but browsers are told to load ${names.join(', ')} from their own machine.`,
+      sentence: `SITE_URL is ${origin}, but browsers would load ${names.join(', ')} from their own machine.`,
       cure: 'Compose the releases with their public addresses.',
     },
   ];

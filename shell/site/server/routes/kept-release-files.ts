@@ -3,13 +3,13 @@ import { digestFolder } from '@site/release/integrity';
 import { DESCRIPTOR_FILE } from '@site/release/release-descriptor';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { readKeptDescriptor, readKeptFile } from '../../../composition/gates/kept-file.ts';
+import { readKeptDescriptor, readKeptFile } from '../../../composition/gates/kept-release-file.ts';
 import { encodeFile, type EncodedPage } from '../site/cache/encoded-page.ts';
 import { sizeOf } from '../site/cache/page-cache.ts';
 import { READ_METHODS, sendEncoded } from '../pages/send-encoded.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Revisions } from '../pages/revisions.ts';
-import { KEPT_FILES } from '../http/kept-address.ts';
+import { KEPT_FILES } from '../http/kept-release-address.ts';
 
 interface KeptFilesOptions {
   folder: string;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { KEPT_FILES } from './kept-address.ts';
+import { KEPT_FILES } from './kept-release-address.ts';
 
 export type RequestKind = 'asset' | 'api' | 'file' | 'health' | 'report' | 'operator' | 'page';
 

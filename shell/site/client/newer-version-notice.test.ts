@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ShellNotice } from '../app/notices/shown-notice.ts';
-import { tellOfNewerVersion } from './newer-version.ts';
+import { tellOfNewerVersion } from './newer-version-notice.ts';
 import { stubBrowser, stubGlobals } from './testing/stub-browser.ts';
 
 const MINUTE = 60_000;

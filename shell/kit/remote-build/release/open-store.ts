@@ -13,7 +13,7 @@ const ANSWER_LIMIT_MS = 5_000;
 export type PublishSettings = SettingValues<typeof publishSettings>;
 
 /** @param standard the folder that is used if no store is set */
-export function storeOf(settings: Omit<PublishSettings, 'releaseSigningKey'>, standard: string): FileStore {
+export function openStore(settings: Omit<PublishSettings, 'releaseSigningKey'>, standard: string): FileStore {
   const { releaseStore: store, releaseStoreAddress: address, releaseStoreToken: token } = settings;
   if (store?.kind === 'server') return new HttpStore(store.address, { address: address ?? store.address, token });
   return new FolderStore(store === undefined ? standard : resolveGiven(process.env, store.path), address);
