@@ -82,7 +82,6 @@ const config: KnipConfig = {
   ],
   // Installed in the root or a linked package, or named in a string.
   ignoreDependencies: [
-    '@module-federation/rsbuild-plugin',
     '@module-federation/vite',
     '@playwright/test',
     '@rsbuild/core',

@@ -8,6 +8,7 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
+import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { aMessage, postMessage } from './testing/a-message.ts';
 import { buildApi } from './testing/build-api.ts';
 import type { BuiltApi } from './testing/build-api.ts';
@@ -19,6 +20,8 @@ import { startProcess } from './testing/start-process.ts';
 
 /** `KILL_ROUNDS=50` runs the long version. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 2);
+/** `KILL_SEED` repeats the moments of a failed run. */
+const random = seededRandom('KILL_SEED');
 const UNLIMITED = { CONTACT_LIMIT_PER_MINUTE: '1000000', CONTACT_LIMIT_PER_DAY: '1000000' };
 const QUICK_MAIL = { SMTP_TIMEOUT_SECONDS: '0.5', DELIVERY_RETRY_SECONDS: '0.05', DELIVERY_LEASE_SECONDS: '1' };
 
@@ -81,7 +84,7 @@ describeOnDatabases('what is stored', (start) => {
         const api = await startProcess(built.file, settings);
         const before = acknowledged.size;
         const load = Array.from({ length: 6 }, () => postUntilRefused(api.url, acknowledged));
-        await rest(20 + Math.random() * 400);
+        await rest(20 + random() * 400);
         // A round without an acknowledged message proves nothing.
         while (acknowledged.size === before) await rest(10);
         await api.end('SIGKILL');
@@ -108,7 +111,7 @@ describeOnDatabases('what is stored', (start) => {
         const exited = once(killed, 'exit');
         // SQLite's file appears first, so the kill can be timed.
         while (!('DATABASE_URL' in settings) && !existsSync(join(settings.DATA_DIR, 'site.sqlite'))) await rest(1);
-        await rest(Math.random() * ('DATABASE_URL' in settings ? 1_500 : 60));
+        await rest(random() * ('DATABASE_URL' in settings ? 1_500 : 60));
         killed.kill('SIGKILL');
         await exited;
         const api = await startProcess(built.file, settings);

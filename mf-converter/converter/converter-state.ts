@@ -23,6 +23,8 @@ export interface InputValue {
   value: Rational;
   /** `1234.5` for 1.234,5, `5.25` for 5 ft 3 in, `16/3` if no decimal is exact. */
   valueText: string;
+  /** A swap set the value, not the visitor. */
+  isSwapped?: true;
   /** Undefined for a plain number. */
   parts?: QuantityParts | undefined;
 }
@@ -148,7 +150,11 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
         text === undefined
           ? entry.typed
           : { ...parseInput(text, entry.typed, shown.to && { unit: shown.to, units }, format), other: undefined };
-      return withEntry(state, { typed, from: shown.to?.id ?? entry.to, to: shown.from?.id ?? entry.from });
+      return withEntry(state, {
+        typed: { ...typed, isSwapped: true },
+        from: shown.to?.id ?? entry.to,
+        to: shown.from?.id ?? entry.from,
+      });
     }
     case 'open': {
       const { category, typed } = event;

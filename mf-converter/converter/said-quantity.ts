@@ -1,10 +1,16 @@
 import { mixedFraction } from '@site/catalogue/engine/mixed-units';
-import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
+import { equalsSign, proseNumber, withMinusSign } from '@site/catalogue/engine/prose-number';
 import { nameFor } from '@site/catalogue/phrases/conversion-text';
 import { absolute } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { QuantityParts, InputValue } from './converter-state.ts';
+
+interface Conversion {
+  value: Rational;
+  from: UnitDefinition;
+  to: UnitDefinition;
+}
 
 const FIGURES = 6;
 const PLAIN = /^[+\-\u2212]?(?:\d{1,3}(?:,\d{3})+|\d*)\.?\d*(?:e[+\-\u2212]?\d+)?$/i;
@@ -24,6 +30,11 @@ function partText({ value, unit }: QuantityParts[number]): string {
 export function spokenQuantity({ value, valueText, parts }: InputValue, unit: UnitDefinition): string {
   if (!parts) return `${valueText} ${nameFor(value, unit)}`;
   return parts.map((part) => `${exactNumberText(part.value)} ${nameFor(part.value, part.unit)}`).join(' ');
+}
+
+/** Returns `37 °C = 98.6 °F`. */
+export function equationText(typed: InputValue, { value, from, to }: Conversion): string {
+  return withMinusSign(`${quantityText(typed, from)} ${equalsSign(value, FIGURES)} ${numberWithUnit(value, to)}`);
 }
 
 /** A fraction if six digits are not exact. */

@@ -6,6 +6,8 @@ export interface StoredConversion {
   text: string;
   /** Value as typed. Empty for a pin. */
   value: string;
+  /** `37 °C = 98.6 °F`. Earlier releases stored none. */
+  equation?: string;
 }
 
 export const STORED_LISTS = { recent: { key: RECENT_KEY, most: 10 }, pinned: { key: PINNED_KEY, most: 20 } } as const;
@@ -37,8 +39,8 @@ function uniqueByPath(entries: readonly unknown[]): StoredConversion[] {
 
 function isStoredConversion(entry: unknown): entry is StoredConversion {
   if (typeof entry !== 'object' || entry === null) return false;
-  const { path, text, value } = entry as Partial<Record<string, unknown>>;
-  return typeof path === 'string' && PATH.test(path) && isShort(text) && isShort(value);
+  const { path, text, value, equation = '' } = entry as Partial<Record<string, unknown>>;
+  return typeof path === 'string' && PATH.test(path) && [text, value, equation].every(isShort);
 }
 
 function isShort(text: unknown): boolean {

@@ -1,5 +1,6 @@
-import { Button, Link, color, figures, fontSize, space } from '@site/shell-contract';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Button, Link, color, figures, fontSize, minWidth, radius, space } from '@site/shell-contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { STORED_LISTS, readStoredList } from './kept-conversions.ts';
 import type { StoredConversion, StoredList } from './kept-conversions.ts';
@@ -8,28 +9,49 @@ import { store, useStored } from './stored.client.ts';
 /** A constant height, so that stored conversions move nothing below. */
 const Frame = styled.section`
   display: grid;
-  gap: ${space(2)};
+  align-content: start;
+  gap: ${space(3)};
+  height: 17rem;
+  overflow-y: auto;
   font-size: ${fontSize.note};
+  ${minWidth.mobile} {
+    height: 11.5rem;
+  }
   h2 {
     font-size: ${fontSize.h3};
   }
-  @media print, (scripting: none) {
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    list-style: none;
+  }
+  li a {
+    display: block;
+    padding: ${space(1.5)} ${space(3)};
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  li a:hover {
+    border-color: ${color.accent};
+  }
+  @media print {
     display: none;
   }
 `;
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr) auto;
+  display: flex;
   align-items: center;
-  min-height: ${space(14)};
+  gap: ${space(2)};
+  min-height: ${space(9)};
+  margin-bottom: ${space(1)};
   h3 {
     font-size: inherit;
     font-weight: 600;
-  }
-  p {
-    color: ${color.inkSoft};
-    line-height: 1.3;
   }
   button {
     min-height: ${space(9)};
@@ -37,95 +59,93 @@ const Row = styled.div`
   }
 `;
 
-const List = styled.ul`
-  display: flex;
-  gap: ${space(4)};
-  overflow-x: auto;
-  padding: ${space(1)};
-  list-style: none;
-  white-space: nowrap;
-  scrollbar-width: thin;
-  li {
-    flex: none;
-  }
-  a {
-    display: block;
-    max-width: 18rem;
-    overflow: hidden;
-    padding-block: ${space(1)};
-    text-overflow: ellipsis;
-  }
-`;
+const LISTS = [
+  { name: 'Recent', list: STORED_LISTS.recent },
+  { name: 'Pinned', list: STORED_LISTS.pinned },
+] as const;
 
-export function YourConversions() {
+/** `examples` take the place of empty lists. */
+export function YourConversions({ examples }: { examples: ReactNode }) {
   const id = useId();
+  const recent = readStoredList(useStored(STORED_LISTS.recent.key), STORED_LISTS.recent);
+  const pinned = readStoredList(useStored(STORED_LISTS.pinned.key), STORED_LISTS.pinned);
+  const [cleared, setCleared] = useState<Cleared>();
+  const isEmpty = recent.length + pinned.length === 0 && !cleared;
   return (
     <Frame aria-labelledby={id}>
-      <h2 id={id}>Your conversions</h2>
-      <StoredRow name="Pinned" list={STORED_LISTS.pinned} empty="Pin a converter and it shows up here." />
-      <StoredRow
-        name="Recent"
-        list={STORED_LISTS.recent}
-        empty="Your recent conversions appear here and stay on this device."
-      />
+      <h2 id={id}>{isEmpty ? 'Try one' : 'Your conversions'}</h2>
+      {isEmpty
+        ? examples
+        : LISTS.map(({ name, list }) => (
+            <StoredConversions key={name} name={name} list={list} cleared={cleared} onClear={setCleared} />
+          ))}
     </Frame>
   );
 }
 
-interface StoredRowProps {
-  name: string;
-  list: StoredList;
-  empty: string;
+interface Cleared {
+  key: string;
+  /** The cleared list. */
+  stored: string;
 }
 
-function StoredRow({ name, list, empty }: StoredRowProps) {
-  const conversions = readStoredList(useStored(list.key), list);
-  const isKnown = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  const sentence = useRef<HTMLParagraphElement>(null);
-  const [clearings, setClearings] = useState(0);
-  // The focused Clear button is gone. Focus the text that replaced it.
+interface StoredConversionsProps {
+  name: string;
+  list: StoredList;
+  cleared: Cleared | undefined;
+  onClear: (cleared: Cleared | undefined) => void;
+}
+
+function StoredConversions({ name, list, cleared, onClear }: StoredConversionsProps) {
+  const stored = useStored(list.key);
+  const conversions = readStoredList(stored, list);
+  const isCleared = cleared?.key === list.key && conversions.length === 0;
+  const undo = useRef<HTMLButtonElement>(null);
+  // The focused Clear button is gone.
   useEffect(() => {
-    if (clearings > 0) sentence.current?.focus();
-  }, [clearings]);
+    if (isCleared) undo.current?.focus();
+  }, [isCleared]);
 
   function clear() {
+    onClear({ key: list.key, stored });
     store(list.key, '');
-    setClearings(clearings + 1);
   }
+
+  function restore() {
+    if (cleared) store(cleared.key, cleared.stored);
+    onClear(undefined);
+  }
+  if (conversions.length === 0 && !isCleared) return null;
   return (
-    <Row>
-      <h3>{name}</h3>
-      {conversions.length > 0 ? (
-        <>
-          <List role="list">
-            {conversions.map((conversion) => (
-              <li key={conversion.path}>
-                <StoredLink conversion={conversion} />
-              </li>
-            ))}
-          </List>
+    <div>
+      <Row>
+        <h3>{name}</h3>
+        {isCleared ? (
+          <>
+            <span role="status">Cleared.</span>
+            <Button ref={undo} variant="quiet" onClick={restore}>
+              Undo
+            </Button>
+          </>
+        ) : (
           <Button variant="quiet" aria-label={`Clear ${name.toLowerCase()} conversions`} onClick={clear}>
             Clear
           </Button>
-        </>
-      ) : (
-        isKnown && (
-          <p ref={sentence} tabIndex={-1}>
-            {empty}
-          </p>
-        )
-      )}
-    </Row>
+        )}
+      </Row>
+      <ul role="list">
+        {conversions.map((conversion) => (
+          <li key={conversion.path}>
+            <StoredLink conversion={conversion} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-/** Never fires: `isKnown` becomes true on hydration. Until then, the list must not claim to be empty. */
-const neverChanges = () => () => {};
-
-function StoredLink({ conversion: { path, text, value } }: { conversion: StoredConversion }) {
-  return <Link to={value === '' ? path : `${path}?value=${encodeURIComponent(value)}`}>{figures(text)}</Link>;
+function StoredLink({ conversion: { path, text, value, equation } }: { conversion: StoredConversion }) {
+  return (
+    <Link to={value === '' ? path : `${path}?value=${encodeURIComponent(value)}`}>{figures(equation || text)}</Link>
+  );
 }

@@ -10,6 +10,7 @@ const rulers = css`
   &::after {
     content: '';
     position: absolute;
+    z-index: -1;
     inset-inline: 0;
     top: ${RULERS.top}px;
     height: ${RULERS.seam - RULERS.top}px;
@@ -35,6 +36,7 @@ const thermometer = css`
 
 export const Frame = styled.div<{ $shape: Scale['shape'] }>`
   position: relative;
+  isolation: isolate;
   margin-top: ${space(5)};
   border-radius: ${radius.control};
   direction: ltr;
@@ -43,7 +45,6 @@ export const Frame = styled.div<{ $shape: Scale['shape'] }>`
   break-inside: avoid;
   ${({ $shape }) => ($shape === 'thermometer' ? thermometer : rulers)}
   svg {
-    position: relative;
     overflow: visible;
     font-size: ${fontSize.small};
     font-variant-numeric: tabular-nums;

@@ -44,7 +44,7 @@ function counted(number: string, { singular, plural }: UnitDefinition): string {
 }
 
 export function scaleNote({ shape, from, isReciprocal }: Scale): string {
-  if (isReciprocal) return 'When one needle goes up, the other goes down.';
-  if (from.isLogarithmic) return 'Logarithmic scale: each number is 10 times the last.';
+  if (isReciprocal) return 'As one needle rises, the other falls.';
+  if (from.isLogarithmic) return 'Logarithmic: each number is 10 × the last.';
   return shape === 'thermometer' ? 'Drag the level up or down.' : 'Drag the pointer, or tap the scale.';
 }

@@ -18,7 +18,7 @@ const COLD: TemperatureRange = { from: ABSOLUTE_ZERO, to: 120 };
 /** Hotter values need a logarithmic scale. */
 const HOTTEST = 1_000_000;
 
-/** Temperatures that people know, in degrees Celsius. Sources: NIST Chemistry WebBook; oven: a moderate one. */
+/** In degrees Celsius, rounded. The Sun has the IAU's nominal effective temperature, 5772 K. */
 const LANDMARKS: readonly { celsius: number; text: string }[] = [
   { celsius: ABSOLUTE_ZERO, text: 'Absolute zero' },
   { celsius: -195.8, text: 'Nitrogen boils' },

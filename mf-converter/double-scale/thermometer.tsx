@@ -12,22 +12,13 @@ import { ticksOn } from './ticks.ts';
 /** Pixels. */
 const LENGTH = SIZE.bottom - SIZE.top;
 const TUBE = { width: 14, bulb: 15 } as const;
-const LANDMARKS = { left: 168, gap: 15 } as const;
+const LANDMARKS = { line: 158, left: 182, gap: 15 } as const;
 const TICKS = { from: SIZE.middle - 11, to: SIZE.middle + 11 } as const;
-const TICK_LENGTHS = { short: 6, middle: 9, long: 14 } as const;
+const TICK_LENGTHS = { short: 7, middle: 10, long: 14 } as const;
 const LABELS = { from: TICKS.from - 19, to: TICKS.to + 19 } as const;
 const INTERVALS = 12;
 
 const Drawing = styled.svg`
-  .ticks,
-  .landmark {
-    fill: none;
-    stroke: ${color.inkSoft};
-    shape-rendering: crispEdges;
-  }
-  .short {
-    stroke: ${color.controlBorder};
-  }
   .landmark {
     stroke: ${color.hairline};
   }
@@ -59,7 +50,7 @@ interface SideProps {
 }
 
 function Side({ axis, side, hiddenAt, format }: SideProps) {
-  const { ticks, labels } = ticksOn(axis, INTERVALS);
+  const { ticks, labels } = ticksOn(axis, INTERVALS, 'coarse');
   const direction = side === 'from' ? -1 : 1;
   return (
     <>
@@ -86,7 +77,7 @@ export function Thermometer({ scale, value, texts, format }: PictureProps) {
     <Drawing aria-hidden="true" width={SIZE.width} height={SIZE.height}>
       {landmarksOn(from, LANDMARKS.gap / LENGTH).map(({ at, text }) => (
         <g key={text}>
-          <path className="landmark" d={`M${TICKS.to} ${yOf(at)}H${LANDMARKS.left - 4}`} />
+          <path className="landmark" d={`M${LANDMARKS.line} ${yOf(at)}H${LANDMARKS.left - 6}`} />
           <text className="soft" x={LANDMARKS.left} y={yOf(at) + BASELINE}>
             {text}
           </text>

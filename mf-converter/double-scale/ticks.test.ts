@@ -24,13 +24,15 @@ test.each([
 });
 
 test('the scale has ten parts per label, and a middle tick at each half or fifth', () => {
-  const sizes = (end: number) =>
-    ticksOn(linearAxis(meter!, 0, end), 6)
+  const sizes = (end: number, density?: 'coarse') =>
+    ticksOn(linearAxis(meter!, 0, end), 6, density)
       .ticks.slice(0, 11)
       .map(({ size }) => size[0])
       .join('');
   expect(sizes(10)).toBe('lssssmssssl');
   expect(sizes(25)).toBe('lsmsmsmsmsl');
+  expect(sizes(10, 'coarse')).toBe('lsmslsmslsm');
+  expect(sizes(25, 'coarse')).toBe('lsssslssssl');
 });
 
 test('a logarithmic scale has nine ticks per power of ten, at their logarithms', () => {

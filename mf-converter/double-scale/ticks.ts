@@ -23,28 +23,35 @@ export interface Ticks {
   labels: readonly TickLabel[];
 }
 
+type Density = 'fine' | 'coarse';
+
 /** @param most intervals between labels */
-export function ticksOn(axis: Axis, most: number): Ticks {
-  return axis.isLogarithmic ? logarithmicTicks(axis) : linearTicks(axis, most);
+export function ticksOn(axis: Axis, most: number, density: Density = 'fine'): Ticks {
+  return axis.isLogarithmic ? logarithmicTicks(axis) : linearTicks(axis, most, density);
 }
 
-/** Ticks per label. */
-const PARTS = 10;
+/** Ticks per label, and between middle ticks, by the mantissa of the labels' step. */
+const PARTS = {
+  fine: { 1: { all: 10, middle: 5 }, 2: { all: 10, middle: 5 }, 5: { all: 10, middle: 2 } },
+  coarse: { 1: { all: 5, middle: 5 }, 2: { all: 4, middle: 2 }, 5: { all: 5, middle: 5 } },
+} as const;
 
-function linearTicks({ start, end }: Axis, most: number): Ticks {
+function linearTicks({ start, end }: Axis, most: number, density: Density): Ticks {
   const { mantissa, exponent } = roundUp((end - start) / most);
-  const step = numberOf({ mantissa, exponent: exponent - 1 });
-  // Steps of 5 have parts of 1, not of 2.5.
-  const middle = mantissa === 5 ? 2 : 5;
+  const parts = PARTS[density][mantissa];
+  /** The step between ticks is this × 10^(exponent - 1). */
+  const digits = (mantissa * 10) / parts.all;
+  const step = numberOf({ mantissa, exponent }) / parts.all;
   const ticks: Tick[] = [];
   const labels: TickLabel[] = [];
   for (let index = Math.ceil(start / step - ROUNDING); index <= end / step + ROUNDING; index++) {
     const at = (index * step - start) / (end - start);
-    const isLong = index % PARTS === 0;
-    const isMiddle = index % middle === 0;
+    const isLong = index % parts.all === 0;
+    const isMiddle = index % parts.middle === 0;
     ticks.push({ at, size: sizeOf(isLong, isMiddle) });
-    if (isLong || (isMiddle && mantissa !== 5))
-      labels.push({ at, text: decimalText(index * mantissa, exponent - 1), isSecondary: !isLong });
+    // A fifth of a step is too close to have a label.
+    if (isLong || (isMiddle && parts.middle * 2 === parts.all))
+      labels.push({ at, text: decimalText(index * digits, exponent - 1), isSecondary: !isLong });
   }
   return { ticks, labels };
 }

@@ -3,7 +3,7 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { plainDigits } from '@site/shell-contract';
 import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { visitorFormat } from '../format/visitor-format.ts';
 import { keyboardGrid, textAfterKey } from './grid.ts';
 import { scaleAround, suits } from './scale.ts';
@@ -15,8 +15,8 @@ export interface DoubleScaleProps {
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;
-  /** Receives the pointer's number in the visitor's format. Keep its identity across renders. */
-  onText: (text: string) => void;
+  /** Receives the pointer's number in the visitor's format. */
+  enter: RefObject<(text: string) => void>;
 }
 
 interface Gesture {
@@ -27,7 +27,7 @@ interface Gesture {
 }
 
 /** Keeps the range during a gesture, and draws the pointer at once: the field's value may arrive later. */
-export function usePointer({ value: fieldValue, from, to, onText }: DoubleScaleProps) {
+export function usePointer({ value: fieldValue, from, to, enter }: DoubleScaleProps) {
   const [gesture, setGesture] = useState<Gesture>();
   const current = gesture?.scale.from.unit.id === from.id && gesture.scale.to.unit.id === to.id ? gesture : undefined;
   if (current?.value && !current.isActive && equals(current.value, fieldValue))
@@ -39,9 +39,10 @@ export function usePointer({ value: fieldValue, from, to, onText }: DoubleScaleP
   function moveTo(text: string) {
     const next = rationalFromShown(text);
     setGesture({ scale, value: next, isActive: true });
-    if (!equals(next, value)) onText(plainDigits(text, visitorFormat()));
+    if (!equals(next, value)) enter.current(plainDigits(text, visitorFormat()));
   }
-  const end = () => current?.isActive && setGesture({ ...current, isActive: false });
+  // Earlier changes of the same event may be pending.
+  const end = () => setGesture((latest) => latest && { ...latest, isActive: false });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -52,6 +53,6 @@ export function usePointer({ value: fieldValue, from, to, onText }: DoubleScaleP
   };
   const press = usePress(moveTo, end, scale);
   // Anything else that changes the field takes the focus first.
-  const onBlur = () => current && setGesture({ ...current, value: undefined, isActive: false });
+  const onBlur = () => setGesture((latest) => latest && { ...latest, value: undefined, isActive: false });
   return { scale, value, handlers: { onKeyDown, onBlur, ...press } };
 }

@@ -1,11 +1,16 @@
 import { numberFormatOf } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { chosenNumberFormat, useChosenNumberFormat } from '@site/shell-contract';
+import { chosenNumberFormat, currentNumberFormat, useChosenNumberFormat } from '@site/shell-contract';
 import { useSyncExternalStore } from 'react';
 
 /** Browser only. */
 export function visitorFormat(): NumberFormat {
   return chosenNumberFormat() || browserFormat();
+}
+
+/** True if the server's markup has numbers in another format than the visitor chose. */
+export function isServedOtherwise(): boolean {
+  return currentNumberFormat() !== 'comma-point';
 }
 
 export function browserFormat(): NumberFormat {

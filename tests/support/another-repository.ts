@@ -29,7 +29,8 @@ export class AnotherRepository {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: this.folder,
       encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: '' },
+      // Tools that find these variables of Jest build differently.
+      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, JEST_WORKER_ID: undefined },
     });
     if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`);
     return stdout;

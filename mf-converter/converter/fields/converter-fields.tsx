@@ -9,7 +9,7 @@ import { Comparison } from '../comparison/comparison.tsx';
 import { addressText } from '../converter-state.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { quantityText, spokenQuantity } from '../said-quantity.ts';
+import { equationText, quantityText, spokenQuantity } from '../said-quantity.ts';
 import { Between, ResultSide, Side, Sides } from './fields-layout.ts';
 import { FieldLine } from './field-line.tsx';
 import { ResultField } from './result-field.tsx';
@@ -105,14 +105,15 @@ function spokenOf({ typed, converted }: ConverterView): Spoken | undefined {
   return { before: `${spokenQuantity(typed, converted.from)} is`, after: converted.to.plural };
 }
 
-/** Skips the default value of 1. */
+/** Skips the default value of 1, and swaps. */
 function recentOf({ typed, converted }: ConverterView): StoredConversion | undefined {
-  if (!converted || typed.state !== 'number' || typed.lastValidText === '1' || converted.from === converted.to)
-    return undefined;
+  if (!converted || typed.state !== 'number' || typed.lastValidText === '1' || typed.isSwapped) return undefined;
   const { from, to } = converted;
+  if (from === to) return undefined;
   return {
     path: pairPath(pairOf(from, to)),
     text: `${quantityText(typed, from)} to ${to.plural}`,
     value: addressText(typed),
+    equation: equationText(typed, converted),
   };
 }

@@ -1,4 +1,4 @@
-import { color, fieldBox, figures, fontSize, space } from '@site/shell-contract';
+import { color, fieldBox, figures, fontSize, minWidth, space } from '@site/shell-contract';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyText } from '../../ui/use-early-text.ts';
@@ -9,11 +9,14 @@ const Box = styled.div`
 `;
 
 /** An echo moves the text up and shrinks it, so the field keeps its height. */
-const Input = styled.input<{ $hasEcho: boolean }>`
+const Input = styled.input<{ $hasEcho: boolean; $phoneFontSize: string }>`
   ${fieldBox}
   ${fieldHeight}
   padding-block: 0 ${({ $hasEcho }) => ($hasEcho ? space(6) : 0)};
-  font-size: ${({ $hasEcho }) => ($hasEcho ? fontSize.h2 : fontSize.h1)};
+  font-size: ${({ $phoneFontSize }) => $phoneFontSize};
+  ${minWidth.pair} {
+    font-size: ${({ $hasEcho }) => ($hasEcho ? fontSize.h2 : fontSize.h1)};
+  }
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;
@@ -30,6 +33,12 @@ const Echo = styled.p`
   white-space: nowrap;
   pointer-events: none;
 `;
+
+/** Fits a phone, next to the unit. */
+function phoneFontSizeOf({ length }: string, hasEcho: boolean): string {
+  if (length > 10) return fontSize.text;
+  return length > 6 || hasEcho ? fontSize.h3 : fontSize.h1;
+}
 
 interface ValueFieldProps {
   id: string;
@@ -62,6 +71,7 @@ export function ValueField({ id, field, text, unit, echo, isInvalid, reasonId, o
         enterKeyHint="done"
         value={text}
         $hasEcho={echo !== undefined}
+        $phoneFontSize={phoneFontSizeOf(text, echo !== undefined)}
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? reasonId : description}
         onChange={(event) => onText(event.currentTarget.value)}

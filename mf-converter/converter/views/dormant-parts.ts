@@ -1,12 +1,13 @@
 import { chosenNumberFormat, dormant } from '@site/shell-contract';
 import { readStored } from '../../device/stored.client.ts';
 import { holdsPin, PINNED_KEY } from '../../device/stored-keys.ts';
+import { isServedOtherwise } from '../../format/visitor-format.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { ConverterView } from '../converter-view.ts';
 
 export const ResultActions = dormant(
   async () => (await import('../fields/result-actions.tsx')).ResultActions,
-  isPinned,
+  (props) => isServedOtherwise() || isPinned(props),
 );
 export const CommonConversions = dormant(async () => (await import('../common-conversions.tsx')).CommonConversions);
 

@@ -1,13 +1,13 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Card, color, fontSize, minWidth, space } from '@site/shell-contract';
-import { useCallback, useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../../pairs/pair.ts';
 import { addressText } from '../converter-state.ts';
 import type { ConverterEvent, InputValue } from '../converter-state.ts';
-import { DoubleScale, ResultActions } from './dormant-parts.ts';
+import { ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { OtherWayLink } from '../fields/swap.tsx';
@@ -15,16 +15,20 @@ import { usePrecision } from '../precision/use-precision.ts';
 import { viewOfValue, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
-import { visitorFormat } from '../../format/visitor-format.ts';
+import { ResultScale } from './result-scale.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 
 const LockedUnit = styled.div`
-  align-self: center;
+  display: grid;
+  align-content: center;
+  min-height: ${space(12)};
   font-size: ${fontSize.note};
   line-height: 1.3;
   color: ${color.inkSoft};
   ${minWidth.pair} {
-    margin-top: ${space(1.5)};
+    display: block;
+    min-height: 0;
+    margin-top: ${space(2)};
   }
 `;
 
@@ -52,11 +56,6 @@ interface LockedConverterProps {
 export function LockedConverter({ pair, units, typed, dispatch, tried, common }: LockedConverterProps) {
   const lineId = useId();
   const view = viewOfValue(typed, pair, units, usePrecision(widgetStyle));
-  const shown = useDeferredValue(view);
-  const enter = useCallback(
-    (text: string) => dispatch({ type: 'type', text, field: { unit: pair.from, units }, format: visitorFormat() }),
-    [dispatch, pair, units],
-  );
   return (
     <Card $ruled>
       <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
@@ -73,8 +72,8 @@ export function LockedConverter({ pair, units, typed, dispatch, tried, common }:
         <ReadingLines view={view} resultLineId={lineId} />
         <AbsoluteZeroNote view={view} />
       </form>
-      <DoubleScale value={shown.typed.value} from={pair.from} to={pair.to} onText={enter} />
-      <ResultActions view={shown} latest={useLatest(view)} />
+      <ResultScale view={view} units={units} dispatch={dispatch} />
+      <ResultActions view={useDeferredValue(view)} latest={useLatest(view)} />
       {common}
     </Card>
   );

@@ -6,6 +6,7 @@ import { pairOf, pairPath } from '../../pairs/pair.ts';
 import { useFirstSign } from '../../ui/use-first-sign.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
 import { ConverterPanel } from './converter-panel.tsx';
+import { ResultScale } from './result-scale.tsx';
 import { addressText, converterReducer, parseInput } from '../converter-state.ts';
 import type { ConverterEvent, ConverterState } from '../converter-state.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
@@ -74,6 +75,7 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
     >
       <UnlockedFields view={view} units={units} dispatch={edit} onSwap={swap} />
       <AbsoluteZeroNote view={view} />
+      <ResultScale view={view} units={units} dispatch={edit} />
       <PrecisionChoice />
     </ConverterPanel>
   );

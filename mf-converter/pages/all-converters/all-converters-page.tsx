@@ -1,24 +1,19 @@
-import type { Category } from '@site/api-contract';
 import { Breadcrumbs, PageHeading, PageLayout, Skeleton, VisuallyHidden, useSearchParams } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import type { BoxQuery } from '../../search/use-converter-box.ts';
 import { SectionStack } from '../../ui/section-stack.ts';
-import { CategoriesByLetter } from './categories-by-letter.tsx';
 import { ConverterSearch } from './converter-search.tsx';
 import { ALL_CONVERTERS_BREADCRUMBS } from './head.ts';
 
 interface AllConvertersPageProps {
-  categories: readonly Category[];
+  /** The categories by letter. */
+  letters: ReactNode;
   /** Results for the address's query on load. */
   preloaded: BoxQuery['preloaded'];
 }
 
-export function AllConvertersPage({ categories, preloaded }: AllConvertersPageProps) {
-  return (
-    <Frame preloaded={preloaded}>
-      <CategoriesByLetter categories={categories} />
-    </Frame>
-  );
+export function AllConvertersPage({ letters, preloaded }: AllConvertersPageProps) {
+  return <Frame preloaded={preloaded}>{letters}</Frame>;
 }
 
 export function AllConvertersPending() {

@@ -1,8 +1,12 @@
 import type { Category } from '@site/api-contract';
-import { color, minWidth, radius, space } from '@site/shell-contract';
+import { categoryIcons } from '@site/catalogue/category-icons';
+import type { CategoryUnits } from '@site/catalogue/engine/unit-definition';
+import { popularConversions } from '@site/catalogue/popular-conversions';
+import { Card, Icon, Link, color, fontSize, radius, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { CategoryCards } from '../../ui/category-cards.tsx';
+import { pairFromSlug, pairLabel, pairPath } from '../../pairs/pair.ts';
+import { SectionStack } from '../../ui/section-stack.ts';
 
 const Links = styled.ul`
   display: flex;
@@ -28,17 +32,64 @@ const Links = styled.ul`
   }
 `;
 
+/** As many columns as fit. Letters follow each other from top to bottom. */
+const Letters = styled.div`
+  columns: 20rem;
+  column-gap: ${space(6)};
+`;
+
 const Frame = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  padding-top: ${space(4)};
-  border-top: 1px solid ${color.hairline};
-  ${minWidth.pair} {
-    grid-template-columns: ${space(12)} minmax(0, 1fr);
+  break-inside: avoid;
+  padding-bottom: ${space(6)};
+  > h2 {
+    margin-bottom: ${space(2)};
+    font-size: ${fontSize.h3};
+    color: ${color.inkSoft};
   }
-  & + & {
-    margin-top: ${space(5)};
+  > div + div {
+    margin-top: ${space(3)};
+  }
+`;
+
+const Sheet = styled(Card)`
+  && {
+    padding: ${space(4)};
+  }
+  break-inside: avoid;
+  font-size: ${fontSize.note};
+  h3 {
+    font-size: ${fontSize.text};
+  }
+  h3 a {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    min-height: ${space(8)};
+    color: ${color.ink};
+    text-decoration: none;
+  }
+  h3 a:hover {
+    color: ${color.accentStrong};
+    text-decoration: underline;
+  }
+  svg {
+    color: ${color.accent};
+  }
+  > p {
+    margin-block: ${space(1)} ${space(2)};
+    color: ${color.inkSoft};
+    line-height: 1.5;
+  }
+  ul {
+    list-style: none;
+  }
+  li a {
+    display: block;
+    padding-block: ${space(1)};
+    text-decoration: none;
+  }
+  li a:hover {
+    text-decoration: underline;
   }
 `;
 
@@ -47,10 +98,15 @@ interface LetterGroup {
   categories: Category[];
 }
 
-export function CategoriesByLetter({ categories }: { categories: readonly Category[] }) {
+interface CategoriesByLetterProps {
+  categories: readonly Category[];
+  units: readonly CategoryUnits[];
+}
+
+export function CategoriesByLetter({ categories, units }: CategoriesByLetterProps) {
   const groups = letterGroups(categories);
   return (
-    <>
+    <SectionStack>
       <nav aria-label="Categories by letter">
         <Links role="list">
           {groups.map(({ letter }) => (
@@ -60,22 +116,56 @@ export function CategoriesByLetter({ categories }: { categories: readonly Catego
           ))}
         </Links>
       </nav>
-      <div>
+      <Letters>
         {groups.map((group) => (
-          <LetterSection key={group.letter} {...group} />
+          <LetterSection key={group.letter} {...group} units={units} />
         ))}
-      </div>
-    </>
+      </Letters>
+    </SectionStack>
   );
 }
 
-function LetterSection({ letter, categories }: LetterGroup) {
+function LetterSection({ letter, categories, units }: LetterGroup & Pick<CategoriesByLetterProps, 'units'>) {
   const headingId = useId();
   return (
     <Frame id={sectionId(letter)} aria-labelledby={headingId}>
       <h2 id={headingId}>{letter}</h2>
-      <CategoryCards categories={categories} least="20rem" />
+      {categories.map((category) => (
+        <CategoryCard key={category.slug} category={category} units={units} />
+      ))}
     </Frame>
+  );
+}
+
+const TOP_PAIRS = 5;
+
+function CategoryCard({
+  category: { slug, name, icon, description },
+  units,
+}: {
+  category: Category;
+  units: readonly CategoryUnits[];
+}) {
+  const own = units.find(({ category }) => category === slug)?.units ?? [];
+  const path = categoryIcons[icon];
+  const pairs = (popularConversions[slug] ?? []).flatMap((pair) => pairFromSlug(pair, own) ?? []).slice(0, TOP_PAIRS);
+  return (
+    <Sheet>
+      <h3>
+        <Link to={`/category/${slug}`}>
+          {path ? <Icon path={path} /> : null}
+          {name}
+        </Link>
+      </h3>
+      <p>{description}</p>
+      <ul role="list">
+        {pairs.map((pair) => (
+          <li key={pair.slug}>
+            <Link to={pairPath(pair)}>{pairLabel(pair)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
   );
 }
 

@@ -13,11 +13,20 @@ export const page = definePage({
     return {
       kind: 'page',
       head: { ...allConvertersHead(categories.value), ...(query === '' ? {} : { noindex: true }) },
-      data: { categories: categories.value, preloaded: { query, found, format } },
+      data: { preloaded: { query, found, format } },
       degraded: categories.degraded,
+      sections: {
+        letters: async () => {
+          const [{ CategoriesByLetter }, { allCategoryUnits }] = await Promise.all([
+            import('./categories-by-letter.tsx'),
+            import('@site/catalogue/units/all-units'),
+          ]);
+          return <CategoriesByLetter categories={categories.value} units={allCategoryUnits} />;
+        },
+      },
     };
   },
-  Page: ({ data }) => <AllConvertersPage {...data} />,
+  Page: ({ data, sections }) => <AllConvertersPage {...data} letters={sections.letters} />,
   Pending: AllConvertersPending,
   searchParams: ['q', 'format'],
 });

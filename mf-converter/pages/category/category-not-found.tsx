@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
+import { ConverterBox } from '../../search/converter-box.tsx';
 
 const DESCRIPTION = "The conversion category you're looking for doesn't exist or may have been moved.";
 
@@ -13,6 +14,7 @@ export function CategoryNotFound() {
       <EmptyState level="h1" heading="Category Not Found" action={<ButtonLink to="/">Return to Home</ButtonLink>}>
         {DESCRIPTION}
       </EmptyState>
+      <ConverterBox label="Find a Converter" size="large" placeholder="5 ft 3 in to cm" />
     </PageLayout>
   );
 }

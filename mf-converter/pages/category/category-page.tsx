@@ -12,22 +12,23 @@ import {
 } from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import { CommonConversions, ResultActions } from '../../converter/views/dormant-parts.ts';
+import { CommonConversions, DoubleScale, ResultActions } from '../../converter/views/dormant-parts.ts';
 import { UnlockedConverter } from '../../converter/views/unlocked-converter.tsx';
 import { categoryName } from '../../data/category-name.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
+import { isServedOtherwise } from '../../format/visitor-format.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { categoryBreadcrumbs } from './breadcrumbs.ts';
 import type { ConversionTargets } from './grouped-conversions.ts';
 
-const AllUnits = dormant(async () => (await import('./all-units.tsx')).AllUnits);
+const AllUnits = dormant(async () => (await import('./all-units.tsx')).AllUnits, isServedOtherwise);
 const ConversionSearch = dormant(async () => (await import('./conversion-search.tsx')).ConversionSearch);
 
 export const CategoryNotFound = dormant(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
 
 export const loadDormantParts = () =>
-  Promise.all([ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
+  Promise.all([DoubleScale, ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
 
 export interface CategoryPageData {
   category: Category;

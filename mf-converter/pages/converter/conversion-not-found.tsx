@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
+import { ConverterBox } from '../../search/converter-box.tsx';
 import { useEffect } from 'react';
 
 const DESCRIPTION = "The conversion you're looking for doesn't exist or may have been moved.";
@@ -8,19 +9,30 @@ export function conversionNotFoundHead(path: string): PageHead {
   return { title: 'Conversion Not Found', description: DESCRIPTION, canonical: path, noindex: true };
 }
 
-const MAX_LOGGED_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 
 /** Logs `unknownSlug`, because the site itself may contain the bad link. */
 export function ConversionNotFound({ unknownSlug }: { unknownSlug?: string | undefined }) {
   useEffect(() => {
     if (unknownSlug !== undefined)
-      console.warn(`No conversion has the slug ${JSON.stringify(unknownSlug.slice(0, MAX_LOGGED_CHARACTERS))}`);
+      console.warn(`No conversion has the slug ${JSON.stringify(unknownSlug.slice(0, MAX_CHARACTERS))}`);
   }, [unknownSlug]);
   return (
     <PageLayout>
       <EmptyState level="h1" heading="Conversion Not Found" action={<ButtonLink to="/">Return to Home</ButtonLink>}>
         {DESCRIPTION}
       </EmptyState>
+      <ConverterBox
+        label="Find a Converter"
+        size="large"
+        placeholder="5 ft 3 in to cm"
+        initialText={wordsOf(unknownSlug)}
+      />
     </PageLayout>
   );
+}
+
+/** Returns `feet to bananas` for `feet-to-bananas`. */
+function wordsOf(slug = ''): string {
+  return slug.slice(0, MAX_CHARACTERS).replaceAll('-', ' ');
 }

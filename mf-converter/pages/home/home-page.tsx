@@ -11,7 +11,12 @@ export interface HomePageData {
   units: readonly UnitDefinition[];
 }
 
-export function HomePage({ units, waysOn }: HomePageData & { waysOn: ReactNode }) {
+interface HomePageProps extends HomePageData {
+  examples: ReactNode;
+  waysOn: ReactNode;
+}
+
+export function HomePage({ units, examples, waysOn }: HomePageProps) {
   return (
     <PageLayout>
       <PageHeading lead="Exact results, formulas and tables for every pair of units.">
@@ -21,7 +26,7 @@ export function HomePage({ units, waysOn }: HomePageData & { waysOn: ReactNode }
         <ConverterBox label="Type any conversion" size="large" placeholder="5 ft 3 in to cm" />
         <QuickConverter units={units} />
         <Later>
-          <YourConversions />
+          <YourConversions examples={examples} />
           {waysOn}
         </Later>
       </SectionStack>

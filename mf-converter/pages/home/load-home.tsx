@@ -1,21 +1,30 @@
 import { quickConverterTabs } from '@site/catalogue/converter-tabs';
 import { loadUnits } from '@site/catalogue/load-category';
 import type { PageContext, PageResult } from '@site/shell-contract';
+import { DoubleScale } from '../../converter/views/dormant-parts.ts';
 import { toPageUnits } from '../../data/carried-units.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { homePageHead } from './head.ts';
 import type { HomePageData } from './home-page.tsx';
 
-export type HomeSection = 'ways-on';
+export type HomeSection = 'examples' | 'ways-on';
 
 export async function loadHome({ api, site }: PageContext): Promise<PageResult<HomePageData, HomeSection>> {
-  const [categories, units] = await Promise.all([loadCategories(api), loadUnits(quickConverterTabs[0].category)]);
+  const [categories, units] = await Promise.all([
+    loadCategories(api),
+    loadUnits(quickConverterTabs[0].category),
+    DoubleScale.load(),
+  ]);
   return {
     kind: 'page',
     head: homePageHead(site),
     data: { units: toPageUnits(units) },
     degraded: categories.degraded,
     sections: {
+      examples: async () => {
+        const { Examples, loadExamples } = await import('./examples.tsx');
+        return <Examples examples={await loadExamples()} />;
+      },
       'ways-on': async () => {
         const { WaysOn } = await import('./ways-on.tsx');
         return <WaysOn categories={categories.value} />;

@@ -6,5 +6,5 @@ import type { HomeSection } from './load-home.tsx';
 export const page = definePage<HomePageData, HomeSection>({
   // The server loads the first view, so the loader's code arrives only with client navigation.
   load: async (context) => (await import('./load-home.tsx')).loadHome(context),
-  Page: ({ data, sections }) => <HomePage {...data} waysOn={sections['ways-on']} />,
+  Page: ({ data, sections }) => <HomePage {...data} examples={sections.examples} waysOn={sections['ways-on']} />,
 });

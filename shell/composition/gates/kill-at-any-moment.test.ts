@@ -1,10 +1,11 @@
 import { integrityOf } from '@site/release/integrity';
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seededRandom } from '../../../tests/support/seeded-random.ts';
 import { CompositionFile } from '../store/composition-file.ts';
 import { LastKnownGood } from '../store/last-known-good.ts';
 import { readStored } from './stored-release.ts';
@@ -13,15 +14,8 @@ jest.setTimeout(180_000);
 
 const KILLS = process.env['EVERY_CASE'] === '1' ? 12 : 4;
 
-/** Repeats the kill times of a failed run: KILL_SEED=NUMBER. */
-let seed = Number(process.env['KILL_SEED'] ?? Date.now() % 2 ** 31) >>> 0;
-beforeAll(() => console.log(`KILL_SEED=${seed}`));
-
-/** Returns a number from 0 to 1, from the linear congruential generator of Numerical Recipes. */
-function random(): number {
-  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-  return seed / 2 ** 32;
-}
+/** `KILL_SEED` repeats the moments of a failed run. */
+const random = seededRandom('KILL_SEED');
 
 let folder: string;
 let file: CompositionFile;

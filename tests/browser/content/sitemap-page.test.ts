@@ -46,6 +46,22 @@ test('the sitemap lists the main pages, the categories, and the converters by ca
   await expect(page.getByText('Loading site content...')).toHaveCount(0);
 });
 
+test('the lists are closed until the visitor opens one, jumps to it, or filters', async ({ page }) => {
+  await page.goto('/sitemap');
+  const link = page.locator('section#length a[href="/converter/length/feet-to-meters"]');
+  await expect(link).toBeHidden();
+  await page.getByRole('navigation', { name: 'Converters by category' }).getByRole('link', { name: 'Length' }).click();
+  await expect(link).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Filter converters' }).fill('feet meters');
+  await expect(page.locator('section#area').getByRole('link')).toHaveText([
+    'Square Feet to Square Meters',
+    'Square Meters to Square Feet',
+  ]);
+  await expect(link).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Filter converters' }).fill('qqq');
+  await expect(page.getByText('No converter has all of these words.')).toBeVisible();
+});
+
 test('the sitemap shows ‘Loading site content...’ until the lists load', async ({ page }) => {
   const { letCome } = await holdBack(page, '**/api/conversions');
   await page.goto('/about-us');
@@ -53,6 +69,7 @@ test('the sitemap shows ‘Loading site content...’ until the lists load', asy
   await expect(page.getByText('Loading site content...')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sitemap');
   letCome();
+  await page.locator('section#length summary').click();
   await expect(page.locator('section#length a[href="/converter/length/feet-to-meters"]')).toBeVisible();
   await expect(page.getByText('Loading site content...')).toBeHidden();
 });

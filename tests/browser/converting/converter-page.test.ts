@@ -177,6 +177,12 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('table', { name: /^Values near 5 ft/ })).toBeVisible();
   });
 
+  test('a value of a table opens the page with that value', async ({ page }) => {
+    await page.goto('/converter/length/feet-to-meters');
+    await page.getByRole('table').first().getByRole('link', { name: '20', exact: true }).click();
+    await expect(converterParts(page).result).toHaveText('6.096');
+  });
+
   test('an invalid number in the address leaves the field empty', async ({ page }) => {
     await page.goto('/converter/length/feet-to-meters?value=%3Cb%3E5');
     await expect(converterParts(page).value).toHaveValue('<b>5');
@@ -238,4 +244,56 @@ test('a section with no content for a pair takes up no space', async ({ page }) 
     page.getByRole('form', { name: 'Unit Converter' }).boundingBox(),
   ]);
   expect((card?.y ?? Infinity) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeLessThan(72);
+});
+
+test('a value of a table, an example, or a chip goes into the card, and the card into view', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const { value, result } = converterParts(page);
+  await page.getByRole('list', { name: 'Try' }).getByRole('link', { name: '10 ft' }).click();
+  await expect(value).toHaveValue('10');
+  await expect(result).toHaveText('3.048');
+  await page
+    .getByRole('table', { name: /^Body heights/ })
+    .getByRole('link', { name: '5 ft 8 in' })
+    .click();
+  await expect(value).toHaveValue('5 ft 8 in');
+  await expect(value).toBeInViewport({ ratio: 1 });
+  await page.getByRole('region', { name: 'Everyday examples' }).getByRole('link', { name: '100 m' }).click();
+  await expect(value).toHaveValue('100 m');
+  await expect(result).toHaveText('30.48');
+  // Anywhere in the row.
+  await page
+    .getByRole('table', { name: /^Common values/ })
+    .getByRole('cell', { name: '15.24' })
+    .click();
+  await expect(value).toHaveValue('50');
+  await expect(page).toHaveURL(/\?value=50$/);
+});
+
+test('a line under the result compares the value with a well-known one', async ({ page }) => {
+  await page.goto('/converter/length/meters-to-feet');
+  const { value } = converterParts(page);
+  await value.fill('2');
+  await expect(page.getByText('About the same as a door’s height')).toBeVisible();
+  await value.fill('-2');
+  await expect(page.getByText('About the same as')).toBeHidden();
+});
+
+test('in wide windows, the value in other units stays in view beside the page', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  await converterParts(page).value.fill('7');
+  const card = page.getByRole('region', { name: '7 ft in other units' });
+  await expect(card.getByRole('listitem').first()).toHaveText('Inches= 84 in');
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await card.getByRole('link', { name: 'See all 16 units' }).click();
+  await expect(page).toHaveURL(/\/category\/length\?/);
+  await expect(converterParts(page).value).toHaveValue('7');
+});
+
+test('a page for a conversion that does not exist offers a search for its words', async ({ page, expectProblem }) => {
+  expectProblem(/status of 404|No conversion has the slug/);
+  await page.goto('/converter/length/feet-to-bananas');
+  await expect(page.getByRole('searchbox', { name: 'Find a Converter' })).toHaveValue('feet to bananas');
 });

@@ -83,10 +83,14 @@ test('the home page lists typed and pinned conversions, and can clear them', asy
   await expect.poll(() => page.evaluate(RECENT)).toContain('5 ft 3 in');
   await page.goto('/');
   const yours = page.getByRole('region', { name: 'Your conversions' });
-  await expect(yours.getByRole('link')).toHaveText(['Feet to Meters', '5 ft 3 in to meters']);
+  await expect(yours.getByRole('link')).toHaveText(['5 ft 3 in = 1.6002 m', 'Feet to Meters']);
   await yours.getByRole('button', { name: 'Clear pinned conversions' }).click();
-  await expect(yours.getByText('Pin a converter')).toBeFocused();
-  await yours.getByRole('link', { name: '5 ft 3 in to meters' }).click();
+  await expect(yours.getByRole('link')).toHaveText(['5 ft 3 in = 1.6002 m']);
+  await expect(yours.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await yours.getByRole('button', { name: 'Undo' }).click();
+  await expect(yours.getByRole('link')).toHaveText(['5 ft 3 in = 1.6002 m', 'Feet to Meters']);
+  await yours.getByRole('button', { name: 'Clear pinned conversions' }).click();
+  await yours.getByRole('link', { name: '5 ft 3 in = 1.6002 m' }).click();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('5 ft 3 in');
   await expect(page.getByRole('button', { name: 'Pin', exact: true })).toBeVisible();
 });
@@ -123,12 +127,31 @@ test('a question asked in the box is listed, even when the device stores nothing
   expect(await page.evaluate(RECENT)).toBeNull();
 });
 
+test('until something is converted, examples to tap stand in the place of the list', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Try one' }).getByRole('link', { name: '5 ft 11 in to cm' }).click();
+  await expect(converterParts(page).value).toHaveValue('5 ft 11 in');
+  await expect(converterParts(page).result).toHaveText('180.34');
+});
+
+test('a swap alone is not listed', async ({ page }) => {
+  await page.goto('/category/length');
+  await page.getByLabel('From', { exact: true }).fill('10');
+  await expect.poll(() => page.evaluate(RECENT)).toContain('10 ft = 3.048 m');
+  await converterParts(page).swap.click();
+  await expect(converterParts(page).value).toHaveValue('3.048');
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Your conversions' }).getByRole('link')).toHaveText([
+    '10 ft = 3.048 m',
+  ]);
+});
+
 test('a home page that lists many conversions has the same layout as one that lists none, and skips damaged entries', async ({
   page,
 }) => {
   const below = page.getByRole('region', { name: 'Popular Categories' });
   const top = async () => (await below.boundingBox())?.y;
-  await expect(page.getByText('Your recent conversions appear here')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Try one' }).getByRole('link')).toHaveCount(6);
   const empty = await top();
   await page.evaluate(() => {
     const kept = Array.from({ length: 12 }, (_, index) => ({
@@ -144,6 +167,5 @@ test('a home page that lists many conversions has the same layout as one that li
   });
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Your conversions' }).getByRole('link')).toHaveCount(10);
-  await expect(page.getByText('Pin a converter')).toBeVisible();
   expect(await top()).toBe(empty);
 });

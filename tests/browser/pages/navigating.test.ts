@@ -75,6 +75,9 @@ test('an unknown address shows a not-found page with links', oneWidth(1), async 
   expectProblem(/status of 404/);
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  const search = page.getByRole('main').getByRole('search');
+  await expect(search).toHaveAttribute('action', '/all-converters');
+  await expect(search.getByRole('searchbox', { name: 'Find a converter' })).toHaveAttribute('name', 'q');
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/all-converters$/);

@@ -15,7 +15,7 @@ describe('npm run dev', () => {
   const site = developedSite();
 
   const EDITS = [
-    ['a component of a remote', 'mf-converter/converter/reading-lines.tsx', '</Box>'],
+    ['a component of a remote', 'mf-converter/converter/views/reading-lines.tsx', '</Box>'],
     ['a section that the server sent', 'mf-converter/pages/converter/sections/example-table.tsx', '</Section>'],
     ['a component that the shell shares with the remotes', 'shell/kit/contract/ui/layout/breadcrumbs.tsx', '</nav>'],
     ["a component of the shell's frame", 'shell/site/app/layout/footer.tsx', '</Frame>'],
@@ -47,7 +47,7 @@ describe('npm run dev', () => {
       const field = await typeFive(page);
       const box = page.getByText('Formula:').first().locator('xpath=../..');
       const restore = edit(
-        'mf-converter/converter/reading-lines.tsx',
+        'mf-converter/converter/views/reading-lines.tsx',
         'line-height: 1.45;',
         'line-height: 1.45; letter-spacing: 3px;',
       );
@@ -69,7 +69,7 @@ describe('npm run dev', () => {
     async () => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
-      const file = 'mf-converter/converter/reading-lines.tsx';
+      const file = 'mf-converter/converter/views/reading-lines.tsx';
       const restore = edit(file, '</Box>', '</Bx>');
       try {
         await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
@@ -118,7 +118,7 @@ describe('npm run dev', () => {
   );
 
   const EDITS_SENT = [
-    ['a remote', 'mf-converter/converter/reading-lines.tsx', '</Box>', CONVERTER],
+    ['a remote', 'mf-converter/converter/views/reading-lines.tsx', '</Box>', CONVERTER],
     ["the shell's frame", 'shell/site/app/layout/footer.tsx', '</Frame>', '/nothing-here'],
   ] as const;
 
@@ -186,7 +186,7 @@ describe('npm run dev -w mf-converter', () => {
           (info.modules ?? []).map(({ moduleName }) => `${key.split(':')[0]} ${moduleName}`),
         ),
       );
-      expect(modules).toEqual(expect.arrayContaining(['mf_converter converter', 'mf_content article']));
+      expect(modules).toEqual(expect.arrayContaining(['mf-converter converter', 'mf-content article']));
       expect(complaints).toEqual([]);
     },
     LIMIT_MS,
@@ -197,7 +197,11 @@ describe('npm run dev -w mf-converter', () => {
     async () => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
-      const restore = edit('mf-converter/converter/reading-lines.tsx', '</Box>', '<p>An edit while it runs</p></Box>');
+      const restore = edit(
+        'mf-converter/converter/views/reading-lines.tsx',
+        '</Box>',
+        '<p>An edit while it runs</p></Box>',
+      );
       try {
         await page.getByText('An edit while it runs').waitFor();
         expect(await stillThere(field)).toBe('5');

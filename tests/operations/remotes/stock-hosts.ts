@@ -20,7 +20,7 @@ const PAGE = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
   import { MemoryRouter } from 'react-router-dom';
-  import { page } from 'content/about-us';
+  import { page } from 'content/article';
 
   const services = {
     site: { name: 'A stock host', url: location.origin, contactEmail: 'hello@host.test', gaId: '' },
@@ -80,19 +80,18 @@ export const STOCK_HOSTS: Readonly<Record<string, StockHost>> = {
     files: (manifest) => ({
       ...COMMON,
       'rsbuild.config.js': `
-        import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+        import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+        const federation = new ModuleFederationPlugin({
+          name: 'stock_host',
+          remotes: { content: 'mf_content@${manifest}' },
+          shared: ${SHARED},
+          experiments: { provideExternalRuntime: true },
+          dts: false,
+        });
         export default {
           source: { entry: { index: './main.js' } },
-          tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
-          plugins: [
-            pluginModuleFederation({
-              name: 'stock_host',
-              remotes: { content: 'mf_content@${manifest}' },
-              shared: ${SHARED},
-              experiments: { provideExternalRuntime: true },
-              dts: false,
-            }),
-          ],
+          output: { assetPrefix: '/' },
+          tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } }, rspack: { plugins: [federation] } },
         };`,
     }),
     build: ['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--config', 'rsbuild.config.js'],

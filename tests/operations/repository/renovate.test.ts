@@ -12,7 +12,8 @@ interface Rule {
   rangeStrategy?: string;
 }
 
-type Dependencies = Record<string, string>;
+/** An override can list the dependencies of one package. */
+type Dependencies = Record<string, string | Record<string, string>>;
 
 const { packageRules } = JSON.parse(readFileSync(join(PROJECT, '.github/renovate.json'), 'utf8')) as {
   packageRules: Rule[];
@@ -27,6 +28,7 @@ const manifests = execFileSync('git', ['ls-files', 'package.json', '**/package.j
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'];
 const declared = manifests
   .flatMap((manifest) => KINDS.flatMap((kind) => Object.entries(manifest[kind] ?? {})))
+  .flatMap(([name, range]) => (typeof range === 'string' ? [[name, range] as const] : Object.entries(range)))
   .map(([name, range]) => {
     const [, target, version] = /^npm:(.+)@([^@]+)$/.exec(range) ?? [];
     return { name, packageName: target ?? name, range: version ?? range };

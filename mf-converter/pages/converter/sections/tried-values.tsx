@@ -2,7 +2,7 @@ import type { TableSource } from '@site/catalogue/category-schema';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { withMinusSign } from '@site/catalogue/engine/prose-number';
 import { lookupTables } from '@site/catalogue/lookup-tables';
-import { color, figures, fontSize, space } from '@site/shell-contract';
+import { color, figures, fontSize, radius, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../../../pairs/pair.ts';
@@ -12,7 +12,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(4)};
+  gap: ${space(2)};
   margin-top: ${space(2)};
   color: ${color.inkSoft};
   font-size: ${fontSize.note};
@@ -22,8 +22,14 @@ const Row = styled.div`
   }
   a {
     display: inline-block;
-    padding-block: ${space(1)};
+    padding: ${space(1)} ${space(2.5)};
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.control};
     color: ${color.accent};
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${color.accent};
   }
   @media print {
     display: none;

@@ -6,5 +6,7 @@ import { useHead } from './use-head.ts';
 export function NotFound() {
   useHead(NOT_FOUND_HEAD);
   const { navigation, texts } = useAppServices();
-  return <NotFoundPage waysOn={navigation['not-found']} hint={texts.notFoundHint} />;
+  const [searchPage] = navigation.find;
+  const search = searchPage && { to: searchPage.to, label: texts.searchField };
+  return <NotFoundPage waysOn={navigation['not-found']} hint={texts.notFoundHint} search={search} />;
 }

@@ -5,7 +5,7 @@ const UNCHANGED = 'code, pre, samp, kbd, cite, svg, script, style, [data-format]
 /** Elements of `figures()`, whose group separators the global style draws. */
 const FIGURES = '[translate="no"]';
 /** In the served format. Versions and the numbers of standards, such as 2.0.1 and IEC 80000-13, are names. */
-const NUMBER = /(?<![\w.,/-])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)(?![.,]?\d)/g;
+const NUMBER = /(?<![\w.,-]|[A-Za-z]\/)(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d+)(?![.,]?\d)/g;
 
 interface RewrittenText {
   served: string;

@@ -10,7 +10,7 @@ interface OwnCookie {
   sameSite?: 'lax' | 'strict';
 }
 
-/** Of several cookies with this name, the first has the most specific path (RFC 6265, section 5.4). */
+/** The first cookie with this name has the most specific path (RFC 6265, section 5.4). */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   return header === undefined ? undefined : parseCookie(header)[name];
 }

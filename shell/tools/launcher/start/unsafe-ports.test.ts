@@ -4,9 +4,10 @@ import { isUnsafePort } from './unsafe-ports.ts';
 test('ports are unsafe if and only if fetch refuses them', async () => {
   const ports = [...Array.from({ length: 1100 }, (_, index) => index + 1), 1719, 1720, 1723, 2049, 3659, 4045, 4190];
   const others = [5000, 5060, 5061, 5062, 6000, 6001, 6566, 6664, 6665, 6669, 6670, 6679, 6697, 10_080, 10_081];
-  for (const port of [...ports, ...others]) {
-    expect([port, isUnsafePort(port)]).toEqual([port, await isBlocked(port)]);
-  }
+  const blocked = await Promise.all(
+    [...ports, ...others].map(async (port) => ({ port, isUnsafe: await isBlocked(port) })),
+  );
+  expect(blocked.map(({ port }) => ({ port, isUnsafe: isUnsafePort(port) }))).toEqual(blocked);
 });
 
 async function isBlocked(port: number): Promise<boolean> {

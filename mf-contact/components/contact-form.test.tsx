@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createApiClient } from '@site/api-contract';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openWindow } from '../../tests/support/browser-window.ts';
+
+const MESSAGE = { name: 'Ann Lee', email: 'ann@example.org', subject: 'Hello', message: 'How long is a mile?' };
+const FIELDS = Object.keys(MESSAGE) as (keyof typeof MESSAGE)[];
+
+const browser = openWindow('http://localhost/contact');
+const { act } = await import('react');
+const { createRoot } = await import('react-dom/client');
+const { PageServicesProvider } = await import('@site/shell-contract');
+const { ContactForm } = await import('./contact-form.tsx');
+
+let server: Server;
+let posted: Promise<ServerResponse>;
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(async () => {
+  const asked = Promise.withResolvers<ServerResponse>();
+  posted = asked.promise;
+  server = createServer((_request, response) => asked.resolve(response)).listen(0, 'localhost');
+  await once(server, 'listening');
+  const baseUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <PageServicesProvider
+        value={{
+          site: { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' },
+          api: createApiClient({ baseUrl }),
+          reload: () => {},
+        }}
+      >
+        <ContactForm wasSent={false} submission={undefined} onSend={() => {}} onSent={() => {}} />
+      </PageServicesProvider>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  sessionStorage.clear();
+  server.closeAllConnections();
+  server.close();
+});
+afterAll(() => browser.close());
+
+const form = () => document.querySelector('form') as HTMLFormElement;
+const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+
+async function send(): Promise<ServerResponse> {
+  for (const name of FIELDS) control(name).value = MESSAGE[name];
+  form().dispatchEvent(new Event('input', { bubbles: true }));
+  await act(async () => void form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  return posted;
+}
+
+async function answer(response: ServerResponse, status: number, body: object) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  // The button is disabled while the message is on its way.
+  while (form().querySelector('button')?.disabled)
+    await act(async () => new Promise((resolve) => setImmediate(resolve)));
+}
+
+test('nothing can be typed while the message is on its way', async () => {
+  expect(FIELDS.map((name) => control(name).readOnly)).toEqual([false, false, false, false]);
+  const response = await send();
+  expect(FIELDS.map((name) => control(name).readOnly)).toEqual([true, true, true, true]);
+  await answer(response, 201, { id: '1' });
+  expect(FIELDS.map((name) => control(name).readOnly)).toEqual([false, false, false, false]);
+});
+
+test('a sent message leaves neither text nor draft', async () => {
+  const response = await send();
+  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}')).toEqual(MESSAGE);
+  await answer(response, 201, { id: '1' });
+  expect(FIELDS.map((name) => control(name).value)).toEqual(['', '', '', '']);
+  expect(sessionStorage.getItem('contact-draft')).toBeNull();
+});
+
+test('a message that could not be sent stays, and so does its draft', async () => {
+  await answer(await send(), 503, { statusCode: 503, error: 'Service Unavailable', message: 'Try again later.' });
+  expect(FIELDS.map((name) => control(name).value)).toEqual(Object.values(MESSAGE));
+  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}')).toEqual(MESSAGE);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { articleHead } from './article-head.ts';
+import { article } from './guides/body.tsx';
+
+const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' };
+const headOf = (dates: object) => articleHead({ ...article, path: '/an-article', ...dates }, SITE);
+
+test('the metadata of an article tells when it was published from when it was changed', () => {
+  const head = headOf({ published: '2025-03-31', modified: '2026-01-02' });
+  expect(head).toMatchObject({ type: 'article', published: '2025-03-31', modified: '2026-01-02' });
+  expect(head.structuredData).toMatchObject([
+    { '@type': 'Article', datePublished: '2025-03-31', dateModified: '2026-01-02' },
+  ]);
+});
+
+test('the metadata of a page without a publication date names its last change only', () => {
+  const head = headOf({ lastUpdated: '2025-03-29' });
+  expect(head).not.toHaveProperty('published');
+  expect(head.structuredData).toMatchObject([{ '@type': 'WebPage', dateModified: '2025-03-29' }]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { renderPage } from '@site/shell-contract/testing';
+import { page } from './article.tsx';
+
+const POUND = 0.45359237;
+const INCH = 0.0254;
+const MILE = 1609.344;
+
+/** Columns with the same dimension, and their exact sizes. The first known column of a table is the input. */
+const SIZES: Readonly<Record<string, readonly [dimension: string, size: number]>> = {
+  Cups: ['volume', 236.5882365],
+  Tablespoons: ['volume', 236.5882365 / 16],
+  mL: ['volume', 1],
+  Ounces: ['weight', POUND / 16],
+  g: ['weight', 0.001],
+  kg: ['weight', 1],
+  lb: ['weight', POUND],
+  in: ['length', INCH],
+  cm: ['length', 0.01],
+  mm: ['length', 0.001],
+  psi: ['pressure', (POUND * 9.80665) / INCH ** 2],
+  bar: ['pressure', 100_000],
+  kPa: ['pressure', 1000],
+  hPa: ['pressure', 100],
+  inHg: ['pressure', 133.322387415 * 25.4],
+  knots: ['speed', 1852],
+  mph: ['speed', MILE],
+  'km/h': ['speed', 1000],
+};
+
+interface Table {
+  columns: string[];
+  rows: string[][];
+}
+
+function tablesOf(html: string): Table[] {
+  const cells = (row: string) =>
+    [...row.matchAll(/<t[hd][ >].*?<\/t[hd]>/gs)].map(([cell]) => cell.replace(/<[^>]+>/g, ''));
+  return [...html.matchAll(/<thead>(.*?)<\/thead><tbody>(.*?)<\/tbody>/gs)].map(([, head = '', rows = '']) => ({
+    columns: cells(head),
+    rows: [...rows.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => cells(row)),
+  }));
+}
+
+/** Parses `1/3 cup`, `10 2/3`, and `−20`. */
+function numberOf(text: string): number {
+  const words = text
+    .replace('−', '-')
+    .split(' ')
+    .filter((word) => /\d/.test(word));
+  return words.map((word) => word.split('/').map(Number)).reduce((sum, [over = 0, under = 1]) => sum + over / under, 0);
+}
+
+function convert(value: number, from: string, to: string): number | undefined {
+  if (from === '°F' && to === '°C') return ((value - 32) * 5) / 9;
+  if (from === '°C' && to === '°F') return (value * 9) / 5 + 32;
+  const [given, wanted] = [SIZES[from], SIZES[to]];
+  return given && wanted && given[0] === wanted[0] ? (value * given[1]) / wanted[1] : undefined;
+}
+
+test.each([
+  ['kitchen', 33],
+  ['body-height-and-weight', 15],
+  ['tires', 10],
+  ['weather', 10],
+])('the figures in the tables of the guide %s are right to the digits shown', async (name, least) => {
+  const { html } = await renderPage(page, `/conversion-guides/${name}`);
+  let checked = 0;
+  for (const { columns, rows } of tablesOf(html)) {
+    const given = columns.findIndex((label) => label.startsWith('°') || SIZES[label]);
+    if (given < 0) continue;
+    for (const row of rows)
+      for (const [index, label] of columns.entries()) {
+        const exact =
+          index === given ? undefined : convert(numberOf(row[given] ?? ''), columns[given] as string, label);
+        if (exact === undefined) continue;
+        const shown = row[index] ?? '';
+        const half = 0.5 * 10 ** -(shown.split('.')[1]?.length ?? 0);
+        expect([row.join(' | '), Math.abs(numberOf(shown) - exact) <= half * 1.0001]).toEqual([row.join(' | '), true]);
+        checked += 1;
+      }
+  }
+  expect(checked).toBeGreaterThanOrEqual(least);
+});
