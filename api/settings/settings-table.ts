@@ -10,5 +10,5 @@ export function settingsTable(settings: Settings): string {
 }
 
 function formerName(name: string): string {
-  return `Formerly \`${name}\`, which works with a warning.`;
+  return `Formerly \`${name}\`, which still works.`;
 }

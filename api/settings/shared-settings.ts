@@ -58,15 +58,15 @@ export const sharedSettings = {
   drainMs: setting({
     variable: 'DRAIN_SECONDS',
     description:
-      'How long new requests are still answered after the signal to stop, while readiness is already 503. ' +
-      'Choose more than the interval at which a load balancer asks.',
+      'How long requests are still answered after the signal to stop, with readiness 503. ' +
+      "Choose more than a load balancer's interval.",
     type: seconds(0, 600),
     default: '0.5',
   }),
   stopTimeoutMs: setting({
     variable: 'STOP_TIMEOUT_SECONDS',
     formerNames: ['STOP_TIMEOUT'],
-    description: 'How long stopping may take, draining included. Requests that are still open then are cut off.',
+    description: 'How long stopping may take, draining included. Open requests are cut off then.',
     type: seconds(1, 3600),
     default: '10',
   }),

@@ -68,7 +68,10 @@ function (exposed) {
     'never answers': function () { return new Promise(function () {}); },
     'answers with a text': function () { return 'many'; },
     'answers with nothing': function () {},
-    'answers with odd entries': async function () { return [null, { label: {}, to: '/' }, { label: 'Away', to: 'https://example.org/' }, { label: 'Length', to: '/category/length' }]; },
+    'answers with odd entries': async function () {
+      const elsewhere = { label: 'Away', to: 'https://example.org/' };
+      return [null, { label: {}, to: '/' }, elsewhere, { label: 'Length', to: '/category/length' }];
+    },
   };
   return function (text) { return (answers[globalThis.__fault] || exposed)(text); };
 }`;

@@ -16,7 +16,7 @@ export const composeSettings = {
     variable: 'STATE_DIR',
     description: 'The folder that holds the composition file and the releases of the site.',
     type: text,
-    without: '`.site/port-3000` for port 3000; `.site` where the shell is installed without this repository',
+    without: '`.site/port-3000` for port 3000, or `.site` of an installed shell',
   }),
   port: setting({
     variable: 'PORT',
@@ -24,7 +24,7 @@ export const composeSettings = {
     type: port,
     default: '3000',
   }),
-  siteUrl: { ...sharedSettings.siteUrl, without: 'what the running site reports' },
+  siteUrl: { ...sharedSettings.siteUrl, without: 'what the site reports' },
   apiUrl: optionalSetting({
     variable: 'API_URL',
     description: 'The origin of the API, without `/api`, for the site that tries a change.',

@@ -38,13 +38,16 @@ function run(program: string) {
 const PRELUDE = `
 import { CompositionFile } from '../store/composition-file.ts';
 const file = new CompositionFile(${'$'}FILE);
-const content = { remotes: { 'mf-a': { release: 'https://a.example.com/release.json', digest: 'sha384-' + 'A'.repeat(64) } }, routes: { '/': { remote: 'mf-a', module: './home' } },
+const content = {
+  remotes: { 'mf-a': { release: 'https://a.example.com/release.json', digest: 'sha384-' + 'A'.repeat(64) } },
+  routes: { '/': { remote: 'mf-a', module: './home' } },
   parts: {}, removes: { routes: [], parts: [], remotes: [] }, trustedOrigins: ['https://a.example.com'] };
 const change = (name) => file.change((current) => {
   const before = current.state === 'valid' ? current.document : { revision: 0, ...content };
   const remotes = { ...before.remotes, ['mf-' + name]: content.remotes['mf-a'] };
   const routes = { ...before.routes, ['/' + name]: { remote: 'mf-' + name, module: './page' } };
-  return { document: { ...content, remotes, routes, revision: before.revision + 1, parent: null, createdAt: new Date().toISOString(), actor: 'test', reason: name } };
+  const meta = { parent: null, createdAt: new Date().toISOString(), actor: 'test', reason: name };
+  return { document: { ...content, remotes, routes, revision: before.revision + 1, ...meta } };
 });`;
 const prelude = () => PRELUDE.replace('$FILE', JSON.stringify(file.path));
 
@@ -112,7 +115,11 @@ test('a release that was being saved when the site was killed is complete or mis
     for (let n = 0; ; n += 1) {
       const { descriptor, files } = soundRelease({ version: process.pid + '.0.' + n });
       const bytes = Buffer.from(JSON.stringify(descriptor));
-      await writeStored(${JSON.stringify(releases)}, integrityOf(bytes), { descriptorBytes: bytes, files: new Map(Object.entries(files)), proven: ['https://a.example.com/release.json'] });
+      await writeStored(${JSON.stringify(releases)}, integrityOf(bytes), {
+        descriptorBytes: bytes,
+        files: new Map(Object.entries(files)),
+        proven: ['https://a.example.com/release.json'],
+      });
       console.log(n);
     }`;
   for (let kill = 0; kill < KILLS; kill += 1) await killWhileWriting(program);

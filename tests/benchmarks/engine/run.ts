@@ -17,7 +17,8 @@ const answers = speeds((question) => question.answer());
 const fastest = CONTESTANTS[0]!.name;
 
 console.log(
-  `${QUESTIONS.length} questions. Conversions convert a number, and answers turn typed text into shown text. Both are thousands per second, and relative to ${fastest}.\n`,
+  `${QUESTIONS.length} questions. Conversions convert a number, and answers turn typed text into shown text. ` +
+    `Both are thousands per second, and relative to ${fastest}.\n`,
 );
 console.log('| | right displays | conversions | ratio | answers | ratio |\n|---|---|---|---|---|---|');
 for (const contestant of CONTESTANTS) {

@@ -114,5 +114,6 @@ function print(one: Measured, two: Measured) {
 ${row('one', one)}
 ${row('two', two)}
 
-Two shells serve ${(two.pagesASecond / one.pagesASecond).toFixed(2)} times as many pages as one. Median of three rounds, on ${availableParallelism()} processors. The load generator shares the second shell’s processor.`);
+Two shells serve ${(two.pagesASecond / one.pagesASecond).toFixed(2)} times as many pages as one.
+Median of three rounds, on ${availableParallelism()} processors. The load generator shares the second shell’s processor.`);
 }

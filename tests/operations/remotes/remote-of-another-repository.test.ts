@@ -18,7 +18,11 @@ const FILES = {
   }),
   'release.config.ts': `
     import type { RemoteDefinition } from '@site/remote-build';
-    export default { name: 'mf-weather', exposes: { './today': './pages/today.tsx' }, routes: [{ pattern: '/weather', module: './today' }] } satisfies RemoteDefinition;`,
+    export default {
+      name: 'mf-weather',
+      exposes: { './today': './pages/today.tsx' },
+      routes: [{ pattern: '/weather', module: './today' }],
+    } satisfies RemoteDefinition;`,
   'pages/today.tsx': `
     import { definePage, PageHeading, PageLayout } from '@site/shell-contract';
     import { useState } from 'react';
@@ -28,7 +32,8 @@ const FILES = {
       const [isSunny, setSunny] = useState(false);
       return <PageLayout><PageHeading>The weather today</PageHeading><Sky onClick={() => setSunny(true)}>{isSunny ? 'Sunny' : 'Cloudy'}</Sky></PageLayout>;
     }
-    export const page = definePage({ load: async () => ({ kind: 'page', data: null, head: { title: 'Weather', description: 'The weather today.', canonical: '/weather' } }), Page: Today });`,
+    const head = { title: 'Weather', description: 'The weather today.', canonical: '/weather' };
+    export const page = definePage({ load: async () => ({ kind: 'page', data: null, head }), Page: Today });`,
 };
 
 let repository: AnotherRepository;

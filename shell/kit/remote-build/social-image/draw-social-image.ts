@@ -39,16 +39,21 @@ export function drawSocialImage({ upTo, factor, offset = 0, pointed, icon }: Fac
   const x = (RULE.first + (pointed / upTo) * width).toFixed(1);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="none">
 <rect width="${SIZE.width}" height="${SIZE.height}" fill="${paper}"/>
-<g transform="translate(80 72) scale(${icon ? 4.4 : 5.2})"><rect width="30" height="30" rx="7" fill="${accent}"/><path d="${markTicks}" stroke="${onAccent}" stroke-width="1.75"/></g>
+<g transform="translate(80 72) scale(${icon ? 4.4 : 5.2})">
+<rect width="30" height="30" rx="7" fill="${accent}"/><path d="${markTicks}" stroke="${onAccent}" stroke-width="1.75"/></g>
 ${
   icon
     ? `<g transform="translate(936 52) scale(7.6)" stroke="${accent}" stroke-width="1" ` +
       `stroke-linecap="round" stroke-linejoin="round"><path d="${icon}"/></g>`
     : ''
 }
-<path d="M${SIZE.width} ${RULE.top}H${RULE.left + RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 0-${RULE.radius} ${RULE.radius}V${RULE.line}H${SIZE.width}z" fill="${surface}"/>
-<path d="M${SIZE.width} ${RULE.bottom}H${RULE.left + RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 1-${RULE.radius}-${RULE.radius}V${RULE.line}H${SIZE.width}z" fill="${tint}"/>
-<path d="M${SIZE.width + 2} ${RULE.top}H${RULE.left + RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 0-${RULE.radius} ${RULE.radius}V${RULE.bottom - RULE.radius}a${RULE.radius} ${RULE.radius} 0 0 0 ${RULE.radius} ${RULE.radius}H${SIZE.width + 2}" stroke="${hairline}" stroke-width="2"/>
+<path fill="${surface}" d="M${SIZE.width} ${RULE.top}H${RULE.left + RULE.radius}
+a${RULE.radius} ${RULE.radius} 0 0 0-${RULE.radius} ${RULE.radius}V${RULE.line}H${SIZE.width}z"/>
+<path fill="${tint}" d="M${SIZE.width} ${RULE.bottom}H${RULE.left + RULE.radius}
+a${RULE.radius} ${RULE.radius} 0 0 1-${RULE.radius}-${RULE.radius}V${RULE.line}H${SIZE.width}z"/>
+<path stroke="${hairline}" stroke-width="2" d="M${SIZE.width + 2} ${RULE.top}H${RULE.left + RULE.radius}
+a${RULE.radius} ${RULE.radius} 0 0 0-${RULE.radius} ${RULE.radius}V${RULE.bottom - RULE.radius}
+a${RULE.radius} ${RULE.radius} 0 0 0 ${RULE.radius} ${RULE.radius}H${SIZE.width + 2}"/>
 <g stroke="${ink}">${drawScale({ from: 0, to: upTo, left: RULE.first, width, line: RULE.line, direction: -1 })}</g>
 <g stroke="${ink}">${drawScale({ from: offset, to: upTo * factor + offset, left: RULE.first, width, line: RULE.line, direction: 1 })}</g>
 <path d="M${RULE.left} ${RULE.line}H${SIZE.width}" stroke="${border}" stroke-width="2"/>

@@ -28,7 +28,10 @@ pipe.on('data', (text) => {
   for (const line of lines) { const { id, request } = JSON.parse(line); answer(id, request); }
 });
 pipe.on('end', () => process.exit());
-let answer = (id, request) => { say(JSON.stringify({ id, kind: 'done' })); if (request.kind === 'setup') setTimeout(() => { misbehave(); process.stderr.write('misbehaves\\n'); }, 50); };
+let answer = (id, request) => {
+  say(JSON.stringify({ id, kind: 'done' }));
+  if (request.kind === 'setup') setTimeout(() => { misbehave(); process.stderr.write('misbehaves\\n'); }, 50);
+};
 `;
 
 let programs = 0;
@@ -142,7 +145,9 @@ test('without free file descriptors, a process does not start, but the server co
     import { RenderProcess } from ${JSON.stringify(join(import.meta.dirname, 'render-process.ts'))};
     const opened = [];
     try { for (;;) opened.push(openSync('/dev/null')); } catch {}
-    const { code, message } = await RenderProcess.start({ bundle: '/dev/null', memoryMb: 300, onLine() {} }, {}, new AbortController().signal).catch((error) => error);
+    const options = { bundle: '/dev/null', memoryMb: 300, onLine() {} };
+    const start = RenderProcess.start(options, {}, new AbortController().signal);
+    const { code, message } = await start.catch((error) => error);
     opened.forEach((file) => closeSync(file));
     setTimeout(() => console.log(code, message), 50);`;
   const output = execFileSync(

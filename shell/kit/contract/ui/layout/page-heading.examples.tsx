@@ -12,7 +12,7 @@ export default examples({
     {
       name: 'with a long heading',
       element: (
-        <PageHeading lead="Both measure a force on an area; one counts kilograms and centimeters, the other pounds and inches. The factor between both is exact.">
+        <PageHeading lead="Both measure a force on an area; one counts kilograms, the other pounds. The factor is exact.">
           Kilograms-force per Square Centimeter to Pounds-force per Square Inch
         </PageHeading>
       ),
