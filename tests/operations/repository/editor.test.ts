@@ -64,8 +64,8 @@ describe('the dev container', () => {
   });
 
   test('forwards the port of npm start', () => {
-    const configuration = readFileSync(join(PROJECT, 'shell/docs/configuration.md'), 'utf8');
-    const [, port] = /`PORT` and `HOST` say where the site listens \((\d+)/.exec(configuration) ?? [];
+    const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
+    const [, port] = /serves the site on\s+http:\/\/localhost:(\d+)/.exec(readme) ?? [];
     expect(container.forwardPorts).toEqual([Number(port)]);
   });
 });
