@@ -279,7 +279,7 @@ test('a line under the result compares the value with a well-known one', async (
   await expect(page.getByText('About the same as')).toBeHidden();
 });
 
-test('in wide windows, the value in other units stays in view beside the page', async ({ page }) => {
+test('in wide windows, the value in other units stays in view next to the page', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   await converterParts(page).value.fill('7');
   const card = page.getByRole('region', { name: '7 ft in other units' });
