@@ -127,7 +127,7 @@ test('a question asked in the box is listed, even when the device stores nothing
   expect(await page.evaluate(RECENT)).toBeNull();
 });
 
-test('until something is converted, examples to tap stand in the place of the list', async ({ page }) => {
+test('until something is converted, examples to tap replace the list', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('region', { name: 'Try one' }).getByRole('link', { name: '5 ft 11 in to cm' }).click();
   await expect(converterParts(page).value).toHaveValue('5 ft 11 in');
