@@ -50,7 +50,7 @@ export const Side = styled.div`
   }
 `;
 
-/** Phones: the swap shares a row with the label, and the unit lies in the result's box. */
+/** Phones: the swap shares a row with the label, and the unit is in the result's box. */
 export const ResultSide = styled(Side)`
   grid-row: 2;
   grid-column: 1;

@@ -68,7 +68,7 @@ async function makePage(
   return { kind: 'page', page, isStopgap: !rendered.keep, isCarriedOver: reused !== undefined };
 }
 
-/** Returns the page of the former revision, if nothing in it has changed. */
+/** Returns the page of the previous revision, if nothing in it has changed. */
 async function reusePage({ renderer, pages }: SiteRevision, address: PageAddress) {
   const former = address.search === '' ? pages.takeStale(address.siteUrl, address.path) : undefined;
   return former && renderer.reuse(address, former);
