@@ -70,7 +70,7 @@ const API_ADDRESSES = [
   { selector: `TemplateElement[value.raw=${API_ADDRESS}]`, message: KNOWS_NO_FEATURE },
 ];
 
-/** Words of the site's subject, except in addresses, which have rules of their own. The shell composes any site. */
+/** Words of the site's subject, except in addresses, which have separate rules. The shell composes any site. */
 const SUBJECT = '/^(?!\\u002F|https?:)[^]*\\b(conver(t|sion)|units?\\b)/i';
 const KNOWS_NO_SUBJECT =
   'The shell must not name the subject of the site: a remote offers the text in its part `site` (shell/kit/contract/parts).';

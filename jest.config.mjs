@@ -45,9 +45,9 @@ const project = {
 };
 
 export default {
-  // A busy machine can need more than the default five seconds for a test that takes one.
+  // On a busy machine, a test of one second can take longer than the default of five seconds.
   testTimeout: 30_000,
-  // One more than the smallest machine has processors: most of the long tests wait for other processes.
+  // One more than the smallest machine's processors, because most of the long tests wait for other processes.
   maxWorkers: 3,
   testSequencer: '<rootDir>/shell/tools/launcher/test/whole-sites-first.mjs',
   reporters: ['default', '<rootDir>/shell/tools/launcher/test/hang-reporter.ts'],

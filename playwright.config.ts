@@ -19,15 +19,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  // Limits for what hangs, not for what is slow: on a machine that is shared, a page that is right comes late.
+  // Limits detect pages that hang. They are generous, because pages are slow on a shared machine.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumOptions(),
-    // It keeps a copy of the whole site for each new visitor, a fifth of what a test costs. Tests of what it does let it in; with EVERY_CASE=1 all have it.
+    // The service worker saves the whole site for each new visitor, a fifth of a test's time. Its own tests allow it; EVERY_CASE=1 allows it in all.
     serviceWorkers: process.env['EVERY_CASE'] === '1' ? 'allow' : 'block',
-    // No trace, which costs as much again: `--trace retain-on-failure` records one of what fails.
+    // No trace, which would double the time. `--trace retain-on-failure` records failures.
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -73,7 +73,7 @@ async function load(url: string, headers: Record<string, string>, status: number
   await Promise.all(Array.from({ length: CONNECTIONS }, one));
 }
 
-/** The bytes of the API's own answers. What Node adds by itself is left to Node. */
+/** The bytes of the API's responses, without the headers that Node adds. */
 async function record(url: string, encoding: string): Promise<Record<string, unknown>> {
   const entries = PATHS.map(async (path) => {
     const { rawHeaders, body } = await get(url + path, { 'accept-encoding': encoding });

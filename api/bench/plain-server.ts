@@ -1,4 +1,4 @@
-/** What the benchmark measures against: node:http that sends given bytes, or 304, and does nothing else. */
+/** The baseline of the benchmark: node:http that only sends given bytes, or 304. */
 import { createServer } from 'node:http';
 
 interface Served {

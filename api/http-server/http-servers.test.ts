@@ -126,7 +126,7 @@ describe('an invalid request', () => {
 });
 
 describe('a client that sends no more', () => {
-  test('gets the responses that are still being made, and then the connection closes', async () => {
+  test('gets pending responses, and then its connection closes', async () => {
     const asked: ServerResponse[] = [];
     await start((_request, response) => void asked.push(response));
     const { socket, received } = send(get('/first') + get('/second'));
@@ -138,7 +138,7 @@ describe('a client that sends no more', () => {
     expect(await received).toMatch(/response 1[^]*response 2$/);
   });
 
-  test('loses its connection if it has asked nothing, or only a part', async () => {
+  test('loses its connection if it sent no complete request', async () => {
     await start((_request, response) => response.end('answered'));
     for (const [text, expected] of [
       ['', []],

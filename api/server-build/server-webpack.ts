@@ -11,7 +11,7 @@ export interface ServerBuildOptions {
   programs: Readonly<Record<string, string>>;
   /** Folder of the package, absolute. */
   output: string;
-  /** Folder of the programs within it, with a slash at its end; the package itself by default. */
+  /** Folder of the programs within the package, with a trailing slash. Defaults to the package's root. */
   within?: string;
   /** Scripts of the package. */
   scripts: Readonly<Record<string, string>> & { start: string };
@@ -57,7 +57,7 @@ export function serverWebpack({
     ],
     resolve: { extensions: ['.ts', '.js'] },
     module: {
-      // Addresses of files are those at run time.
+      // Keeps `import.meta` and `new URL` as they are, so that they refer to files at run time.
       parser: { javascript: { importMeta: false, createRequire: false, url: false, worker: false } },
       rules: [{ test: /\.ts$/, loader: require.resolve('swc-loader'), options: SWC }],
     },

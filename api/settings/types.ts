@@ -71,7 +71,7 @@ export const mailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail ad
 
 export const measurementId = matching(/^G-[A-Z0-9]{4,20}$/, 'a measurement ID such as G-ABC1234567');
 
-/** The origin of a site, without a slash at its end. Pages have their addresses from the root, so a path is refused. */
+/** The origin of a site, without a trailing slash. Refuses a path, because all pages have absolute paths. */
 export const origin: z.ZodType<string, string> = checkedText((value) => {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol))

@@ -15,7 +15,7 @@ const Frame = styled.section`
   overflow-y: auto;
   font-size: ${fontSize.note};
   ${minWidth.mobile} {
-    height: 11.5rem;
+    height: 9rem;
   }
   h2 {
     font-size: ${fontSize.h3};

@@ -66,16 +66,15 @@ function readableTicks(axis: Axis): Ticks {
 }
 
 function Labels({ side, labels, format }: { side: 'from' | 'to'; labels: readonly TickLabel[]; format: NumberFormat }) {
-  return labels.map(({ at, text, isSecondary }) => (
-    <text
-      key={text}
-      x={percent(at)}
-      y={side === 'from' ? top + 16 : bottom - 7}
-      className={isSecondary ? `${side} secondary` : side}
-    >
-      {spacedDigits(text, format)}
-    </text>
-  ));
+  return (
+    <g className={side} transform={`translate(0 ${side === 'from' ? top + 16 : bottom - 7})`}>
+      {labels.map(({ at, text, isSecondary }) => (
+        <text key={text} x={percent(at)} className={isSecondary ? 'secondary' : undefined}>
+          {spacedDigits(text, format)}
+        </text>
+      ))}
+    </g>
+  );
 }
 
 /** Near the ends, the tag extends to the middle. */

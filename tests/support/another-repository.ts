@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { installPackages } from './install-packages.ts';
 import { PROJECT } from './project.ts';
 
 /** Published to other teams. */
@@ -14,11 +15,9 @@ export class AnotherRepository {
   /** @param files path to text */
   constructor(files: Readonly<Record<string, string>>) {
     for (const [path, text] of Object.entries(files)) this.#write(path, text);
-    this.#linkOthers();
-    for (const path of PACKAGES) this.#install(path);
-    const program = this.file('node_modules/.bin/remote-build');
-    mkdirSync(dirname(program), { recursive: true });
-    symlinkSync('../@site/remote-build/bin/remote-build.mjs', program);
+    const archives = PACKAGES.map((path) => this.#pack(path));
+    installPackages(this.folder, archives);
+    for (const archive of archives) rmSync(archive);
   }
 
   file(path: string): string {
@@ -45,24 +44,10 @@ export class AnotherRepository {
     writeFileSync(this.file(path), text);
   }
 
-  #linkOthers() {
-    const installed = join(PROJECT, 'node_modules');
-    mkdirSync(this.file('node_modules/@site'), { recursive: true });
-    for (const name of readdirSync(installed)) {
-      const isOfOthers =
-        !name.startsWith('.') &&
-        name !== '@site' &&
-        realpathSync(join(installed, name)).startsWith(realpathSync(installed));
-      if (isOfOthers) symlinkSync(join(installed, name), this.file(`node_modules/${name}`));
-    }
-  }
-
-  #install(path: string) {
+  /** @returns the path of the archive */
+  #pack(path: string): string {
     const archive =
       this.run('npm', 'pack', join(PROJECT, path), '--silent', '--offline').trim().split('\n').at(-1) ?? '';
-    const target = this.file(`node_modules/@site/${archive.replace(/^site-(.*)-\d+\.\d+\.\d+\.tgz$/, '$1')}`);
-    mkdirSync(target);
-    this.run('tar', '-xzf', archive, '--strip-components=1', '-C', target);
-    rmSync(this.file(archive));
+    return this.file(archive);
   }
 }

@@ -37,7 +37,8 @@ const Echo = styled.p`
 /** Fits a phone, next to the unit. */
 function phoneFontSizeOf({ length }: string, hasEcho: boolean): string {
   if (length > 10) return fontSize.text;
-  return length > 6 || hasEcho ? fontSize.h3 : fontSize.h1;
+  if (length > 6 || hasEcho) return `clamp(${fontSize.text}, 5.4vw, ${fontSize.h3})`;
+  return `clamp(${fontSize.h3}, 6.4vw, ${fontSize.h2})`;
 }
 
 interface ValueFieldProps {

@@ -1,4 +1,4 @@
-import { chosenNumberFormat, dormant } from '@site/shell-contract';
+import { dormant } from '@site/shell-contract';
 import { readStored } from '../../device/stored.client.ts';
 import { holdsPin, PINNED_KEY } from '../../device/stored-keys.ts';
 import { isServedOtherwise } from '../../format/visitor-format.ts';
@@ -13,8 +13,7 @@ export const CommonConversions = dormant(async () => (await import('../common-co
 
 export const DoubleScale = dormant(
   async () => (await import('../../double-scale/double-scale.tsx')).DoubleScale,
-  // The server's markup has decimal points.
-  () => chosenNumberFormat() !== '',
+  isServedOtherwise,
 );
 
 /** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */

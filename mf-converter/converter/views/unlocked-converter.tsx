@@ -13,7 +13,6 @@ import { usePrecision } from '../precision/use-precision.ts';
 import { widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
-import { ResultScale } from './result-scale.tsx';
 import { chosenFromAddress, converterView } from '../shown-units.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { useLastReady } from '../use-last-ready.ts';
@@ -69,7 +68,6 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
         <UnlockedFields view={view} units={units} reasonId={lineId} dispatch={edit} onSwap={swap} />
         <ReadingLines view={view} resultLineId={lineId} />
         <AbsoluteZeroNote view={view} />
-        <ResultScale view={view} units={units} dispatch={edit} />
         <ResultActions view={deferredView} latest={latest} />
         <CommonConversions units={deferredUnits ?? units} current={undefined} />
       </ConverterPanel>

@@ -12,7 +12,7 @@ import {
 } from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import { CommonConversions, DoubleScale, ResultActions } from '../../converter/views/dormant-parts.ts';
+import { CommonConversions, ResultActions } from '../../converter/views/dormant-parts.ts';
 import { UnlockedConverter } from '../../converter/views/unlocked-converter.tsx';
 import { categoryName } from '../../data/category-name.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
@@ -28,7 +28,7 @@ const ConversionSearch = dormant(async () => (await import('./conversion-search.
 export const CategoryNotFound = dormant(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
 
 export const loadDormantParts = () =>
-  Promise.all([DoubleScale, ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
+  Promise.all([ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
 
 export interface CategoryPageData {
   category: Category;

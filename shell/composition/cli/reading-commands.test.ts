@@ -86,7 +86,7 @@ describe('The command "why"', () => {
       { base: 'http://localhost:1/older/browser/' },
       /with another release, from http:\/\/localhost:1\/older\/browser\//,
     ],
-    ['no such remote', { status: 503 }, /returns 503, because mf-about is unavailable/],
+    ['no such remote', { status: 503 }, /returns 503 with another release/],
     ['somewhere else', { status: 302, location: '/elsewhere' }, /redirects to \/elsewhere/],
   ] as const)('reports a site that returns %s', async (_what, answer, sentence) => {
     await operator.compose('use', operator.home(), operator.about());

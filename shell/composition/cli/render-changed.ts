@@ -3,7 +3,7 @@ import { type GateResult, gateResult } from '../document/gate-results.ts';
 import { canaryDocument } from '../document/rollout.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import type { ComposedChange } from './next-document.ts';
-import { describeFailures, isError, listedPages, requestPages } from './rendered-pages.ts';
+import { describeFailures, isError, listedPages, type PageStatus, requestPages } from './rendered-pages.ts';
 import { hasParameters, patternOf, samplePages } from './sample-pages.ts';
 import { type SmokeSettings, withSmokeSite } from './smoke-site.ts';
 
@@ -47,7 +47,7 @@ function refusal(sentences: readonly string[]): GateResult {
 }
 
 interface Failure {
-  status: number;
+  status: PageStatus;
   sentence: string;
 }
 
@@ -90,7 +90,7 @@ async function compareWithLive(
   const patterns = Object.keys(before?.routes ?? {});
   const known = [...failures.keys()].filter((path) => patternOf(patterns, path) !== undefined);
   if (known.length > 0) output.progress('Rendering the same pages of the live composition');
-  const live = before && known.length > 0 ? await liveStatuses(before, known, settings) : new Map<string, number>();
+  const live = before && known.length > 0 ? await liveStatuses(before, known, settings) : new Map<string, PageStatus>();
   const result: { broken: string[]; accepted: string[] } = { broken: [], accepted: [] };
   for (const [path, { status, sentence }] of failures) {
     if (status !== 404 && isError(live.get(path))) result.accepted.push(path);
@@ -105,7 +105,7 @@ async function liveStatuses(
   before: CompositionDocument,
   paths: readonly string[],
   settings: SmokeSettings,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, PageStatus>> {
   const patterns = Object.keys(before.routes);
   const owners = paths.flatMap((path) => before.routes[patternOf(patterns, path) ?? '']?.remote ?? []);
   return withSmokeSite(onlyRemotes(before, owners), settings, async ({ origin, problems }) =>

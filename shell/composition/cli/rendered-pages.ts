@@ -5,9 +5,15 @@ const AT_ONCE = 4;
 const PAGE_LIMIT_MS = 30_000;
 const RETRY_MS = 500;
 
-/** Returns the status of each page; 0 without a response. */
-export async function requestPages(origin: string, paths: readonly string[]): Promise<Map<string, number>> {
-  const statuses = new Map<string, number>();
+const NO_HEADING = 'no heading';
+/** An <h1> with text, which may be in other elements. */
+const HEADING = /<h1\b[^>]*>(?:\s|<(?!\/h1>)[^>]*>)*[^<\s]/;
+
+/** Status of the response; 0 without a response. */
+export type PageStatus = number | typeof NO_HEADING;
+
+export async function requestPages(origin: string, paths: readonly string[]): Promise<Map<string, PageStatus>> {
+  const statuses = new Map<string, PageStatus>();
   const left = [...paths];
   const work = async () => {
     for (let path = left.shift(); path !== undefined; path = left.shift())
@@ -17,29 +23,30 @@ export async function requestPages(origin: string, paths: readonly string[]): Pr
   return statuses;
 }
 
-async function requestPage(url: string): Promise<number> {
+async function requestPage(url: string): Promise<PageStatus> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) });
-    await response.body?.cancel();
-    return response.status;
+    const text = await response.text();
+    return response.ok && !HEADING.test(text) ? NO_HEADING : response.status;
   } catch {
     return 0;
   }
 }
 
-export function isError(status: number | undefined): boolean {
-  return status === 0 || (status !== undefined && status >= 500);
+export function isError(status: PageStatus | undefined): boolean {
+  return status === 0 || status === NO_HEADING || (status !== undefined && status >= 500);
 }
 
 /** Returns a text without a period for each page. */
 export async function describeFailures(
   { pageFaults }: Pick<SmokeSite, 'pageFaults'>,
-  failing: Iterable<readonly [path: string, status: number]>,
+  failing: Iterable<readonly [path: string, status: PageStatus]>,
 ): Promise<string[]> {
   const reasons = await pageFaults();
   return [...failing].map(([path, status]) => {
     const reason = reasons.get(path);
     if (reason !== undefined) return `${path} does not render: ${reason.replace(/\.$/, '')}`;
+    if (status === NO_HEADING) return `${path} has no heading: a page needs an <h1> with text`;
     return status === 0 ? `${path} does not respond` : `${path} returns ${status}`;
   });
 }

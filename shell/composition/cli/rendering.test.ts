@@ -94,6 +94,18 @@ describe('Without a running site', () => {
     expect(code).toBe(1);
   });
 
+  test('a page without a heading is refused, unless the live one has none, either', async () => {
+    const head = `{ title: 'The team', description: 'The team', canonical: path }`;
+    const inLoad = `if (path === '/team') return { kind: 'page', data: ' ', head: ${head} }`;
+    await operator.compose('use', operator.home(), serveAbout('1.0.0'), '--no-render');
+    const { code, output } = await operator.compose('use', serveAbout('1.1.0', { inLoad }));
+    expect(output).toContain('/team has no heading: a page needs an <h1> with text.');
+    expect(code).toBe(1);
+    await operator.compose('use', serveAbout('1.2.0', { inLoad }), '--no-render');
+    const plan = await operator.compose('plan', serveAbout('1.3.0', { inLoad }));
+    expect(plan.output).toContain('These fail in the live composition, too: /team.');
+  });
+
   test('a canary is refused if a page cannot be rendered', async () => {
     await operator.compose('use', operator.home(), serveAbout('1.0.0'), '--no-render');
     const { code, output } = await operator.compose('canary', serveAbout('1.1.0', { inLoad: BROKEN }), '5%');

@@ -49,6 +49,6 @@ test('an unsigned release is composed for any other site', async () => {
   const site = await siteWith(false);
   expect(await operator.compose('plan', operator.about('1.1.0'), '--site', site)).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/signature +mf-about: Not required: RELEASE_KEYS is not set\./),
+    output: expect.stringMatching(/signature +mf-about: Not required, because RELEASE_KEYS is not set\./),
   });
 });

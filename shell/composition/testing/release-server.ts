@@ -24,15 +24,16 @@ export interface ReleaseOptions {
 }
 
 /** A handwritten Node build. */
-const nodeBuild = (inLoad: string, listed: readonly string[]) => `module.exports = {
-  init() {},
+const nodeBuild = (inLoad: string, listed: readonly string[]) => `let react;
+module.exports = {
+  async init(shared) { react = (await Object.values(shared.react)[0].get())(); },
   get: async () => () => ({
     page: {
       load: async ({ path }) => {
         ${inLoad};
-        return { kind: 'page', data: null, head: { title: 'A page', description: 'A page', canonical: path } };
+        return { kind: 'page', data: 'A page', head: { title: 'A page', description: 'A page', canonical: path } };
       },
-      Page: () => null,
+      Page: ({ data }) => react.createElement('h1', null, data),
     },
     sitemap: ${JSON.stringify(listed.map((path) => ({ path })))},
   }),

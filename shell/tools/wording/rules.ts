@@ -31,7 +31,7 @@ export const WORDING_RULES: readonly WordingRule[] = [
   { pattern: /\bbeside\b/i, instead: '"next to", "besides", or "compared with"' },
   { pattern: /\b(?:as of|of) now\b/i, instead: '"the current"' },
   { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: '"fix"' },
-  { pattern: /\b(?:takes?|taken|took) up\b(?! (?:no )?(?:space|room)\b)/i, instead: '"attach" or "start"' },
+  { pattern: /\b(?:takes?|taken|took) up\b(?! (?:(?:no )?(?:space|room)|to)\b)/i, instead: '"attach" or "start"' },
   { pattern: /\b(?:gives?|given|gave) back\b/i, instead: '"return"' },
   { pattern: /\bthousand million\b/i, instead: '"billion"' },
   { pattern: /\bin force\b/i, instead: '"live" or "current"' },

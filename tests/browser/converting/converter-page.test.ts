@@ -260,7 +260,7 @@ test('a value of a table, an example, or a chip goes into the card, and the card
   await expect(value).toBeInViewport({ ratio: 1 });
   await page.getByRole('region', { name: 'Everyday examples' }).getByRole('link', { name: '100 m' }).click();
   await expect(value).toHaveValue('100 m');
-  await expect(result).toHaveText('30.48');
+  await expect(result).toHaveText('100.00');
   // Anywhere in the row.
   await page
     .getByRole('table', { name: /^Common values/ })

@@ -10,46 +10,13 @@ import { type Site, startSite } from '../../support/site.ts';
 /** Builds and starts a site, and runs tools over the whole project. */
 const LIMIT_MS = 360_000;
 
-const NEWS: Readonly<Record<string, string>> = {
-  'mf-news/package.json': JSON.stringify({
-    name: 'mf-news',
-    version: '1.0.0',
-    private: true,
-    type: 'module',
-    dependencies: { '@site/shell-contract': '*', react: '^19.3.1' },
-    devDependencies: { '@site/remote-build': '*' },
-    scripts: { build: 'remote-build build', release: 'remote-build release', start: 'remote-build serve' },
-  }),
-  'mf-news/release.config.ts': `
-import type { RemoteDefinition } from '@site/remote-build';
-
-export default {
-  name: 'mf-news',
-  exposes: { './today': './today.tsx' },
-  routes: [{ pattern: '/news', module: './today' }],
-  parts: [],
-} satisfies RemoteDefinition;
-`,
-  'mf-news/today.tsx': `
-import { definePage } from '@site/shell-contract';
-
-export const page = definePage({
-  load: async () => ({
-    kind: 'page',
-    head: { title: 'News', description: 'The latest news.', canonical: '/news', breadcrumbs: [{ label: 'News' }] },
-    data: { headline: 'The meter has not changed' },
-  }),
-  Page: ({ data }) => <h1>{data.headline}</h1>,
-});
-`,
-};
-
 let copy: ProjectCopy;
 let site: Site;
+let created: ReturnType<typeof run>;
 
 beforeAll(async () => {
   copy = new ProjectCopy();
-  for (const [path, text] of Object.entries(NEWS)) write(path, text);
+  created = run(process.execPath, copy.file('node_modules/.bin/remote-build'), 'init', 'mf-news');
   // npm install links workspaces like this.
   symlinkSync('../mf-news', copy.file('node_modules/mf-news'));
   site = await startSite({}, copy.folder);
@@ -77,16 +44,17 @@ function run(program: string, ...args: string[]) {
 const tool = (path: string, ...args: string[]) =>
   run(process.execPath, join(copy.folder, 'node_modules', path), ...args);
 
-test('npm lists a new remote as a workspace', () => {
+test('remote-build init creates a remote that npm lists as a workspace', () => {
+  expect(created).toMatchObject({ status: 0, stdout: expect.stringContaining('mf-news is created.') });
   expect(run('npm', 'pkg', 'get', 'version', '--workspace', 'mf-news')).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('1.0.0'),
+    stdout: expect.stringContaining('0.1.0'),
   });
 });
 
 test('npm start builds, releases, and serves a new remote', async () => {
   const response = await fetch(`${site.origin}/news`);
-  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('The meter has not changed')]);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1>News</h1>')]);
   const { remotes } = JSON.parse(readFileSync(site.compositionFile, 'utf8')) as {
     remotes: Record<string, { release: string }>;
   };
@@ -98,10 +66,49 @@ test('npm start builds, releases, and serves a new remote', async () => {
   expect(new Set(Object.values(ports)).size).toBe(REMOTES.length + 1);
 });
 
+test('other pages link to the page of a new remote, and the sitemap lists it', async () => {
+  const links = async (path: string) => (await fetch(site.origin + path)).text();
+  expect(await links('/contact')).toContain('href="/news"');
+  expect(await links('/sitemap.xml')).toContain('/news</loc>');
+});
+
+test(
+  'a new remote passes the lint rules, the type check, and its own test',
+  () => {
+    for (const program of [['eslint/bin/eslint.js'], ['prettier/bin/prettier.cjs', '--check']] as const) {
+      const [path, ...options] = program;
+      expect(tool(path, ...options, 'mf-news')).toMatchObject({ status: 0 });
+    }
+    expect(tool('typescript-7/bin/tsc', '-p', 'mf-news/tsconfig.json')).toMatchObject({ status: 0, stdout: '' });
+    expect(run('npm', 'test', '--silent', '-w', 'mf-news')).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining('1 passed'),
+    });
+  },
+  LIMIT_MS,
+);
+
+test(
+  'npm run release refuses a wrong prop of a new remote, and releases it without',
+  () => {
+    const page = 'mf-news/routes/news.tsx';
+    const text = readFileSync(copy.file(page), 'utf8');
+    const release = () => run('npm', 'run', 'release', '--silent', '-w', 'mf-news');
+    write(page, text.replace('<PageHeading>News</PageHeading>', '<PageHeading title="News" />'));
+    expect(release()).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^mf-news 0\.1\.0 cannot be built: it has a type error\. .*\nroutes\/news\.tsx\(/),
+    });
+    write(page, text);
+    expect(release()).toMatchObject({ status: 0, stdout: expect.stringContaining('mf-news 0.1.0 is released') });
+  },
+  LIMIT_MS,
+);
+
 test('the type check includes a new remote', () => {
   const { stdout } = tool('typescript-7/bin/tsc', '-p', 'tsconfig.json', '--listFilesOnly');
   expect(stdout.split('\n').filter((file) => file.includes('/mf-news/'))).toEqual(
-    expect.arrayContaining([copy.file('mf-news/today.tsx')]),
+    expect.arrayContaining([copy.file('mf-news/routes/news.tsx')]),
   );
 });
 

@@ -79,7 +79,7 @@ function addViews(program: Command, commands: Commands, path: (file: string) => 
 function addChanges(program: Command, commands: Commands): void {
   program
     .command('delete')
-    .description('delete a message for good')
+    .description('delete a message permanently')
     .argument('<id>')
     .action((id: string) => commands.delete(id));
   program

@@ -12,7 +12,7 @@ const NO_SOURCES: ReadonlySet<string> = new Set([MANIFEST, 'package-lock.json', 
 
 const versions = z.record(z.string(), z.string()).optional();
 const manifestSchema = z.looseObject({
-  workspaces: z.unknown(),
+  workspaces: z.unknown().optional(),
   dependencies: versions,
   devDependencies: versions,
 });
@@ -39,7 +39,7 @@ export async function run(text: string, current = process.cwd()): Promise<void> 
 
 function readManifest(folder: string): z.output<typeof manifestSchema> {
   const file = join(folder, MANIFEST);
-  if (!existsSync(file)) return { workspaces: undefined };
+  if (!existsSync(file)) return {};
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {

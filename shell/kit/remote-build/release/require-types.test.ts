@@ -12,6 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'types-'));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'dist/scratch'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -43,8 +43,9 @@ async function serve(folder: string, host: string, port: number): Promise<void> 
   let forgetAddress: () => void = () => undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.close().finally(() => forgetAddress()));
-  console.log(await server.listen({ host, port }));
+  await server.listen({ host, port });
   const own = host.includes(':') ? `[${host}]` : host;
   const address = `http://${EVERYWHERE.has(host) ? 'localhost' : own}:${(server.server.address() as AddressInfo).port}`;
   forgetAddress = addAddress(resolve(folder), address);
+  console.log(`${folder} is served on ${address}`);
 }

@@ -27,7 +27,13 @@ export function rewriteNumbers(element: HTMLElement, format: WrittenFormat): voi
   }
   for (const text of textsIn(element))
     if (!text.parentElement?.closest(`${UNCHANGED}, ${FIGURES}`))
-      setText(text, (now) => now.replace(NUMBER, (number) => inFormat(number, format)));
+      setText(text, (now) => inProse(now, text.nextSibling, format));
+}
+
+function inProse(text: string, next: Node | null, format: WrittenFormat): string {
+  const written = text.replace(NUMBER, (number) => inFormat(number, format));
+  // A long number may break after a separator.
+  return next?.nodeName === 'WBR' ? written.replace(/,\s*$/, separatorsIn(format).group) : written;
 }
 
 function inFormat(number: string, format: WrittenFormat): string {

@@ -8,7 +8,7 @@ import type { SiteRevision } from '../site/site-revision.ts';
 import type { PageAddress } from './make-page.ts';
 
 /**
- * What an optional feature adds to the server. Every member is optional, and the core works without any feature.
+ * The parts of an optional feature. Every member is optional, and the core works without any feature.
  * Features are asked in the order of `features/index.ts`.
  */
 export interface Feature {

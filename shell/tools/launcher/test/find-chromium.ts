@@ -9,9 +9,8 @@ import { LaunchError } from '../launch-error.ts';
 const INSTALL_LIMIT_MS = 600_000;
 
 /**
- * Path of a Chromium or Chrome that runs: the one that `CHROMIUM_PATH` names, else one that is installed, else Playwright's own. Where there is none,
- * it is installed: as Debian's package by an administrator, who has the right to, else as Playwright's download, which changes nothing but a cache.
- * Throws `LaunchError`.
+ * Returns the path of a working Chromium or Chrome: `CHROMIUM_PATH`, an installed one, or Playwright's own. If there is none, installs
+ * Debian's package (as an administrator) or Playwright's download, which only changes a cache. Throws `LaunchError`.
  */
 export async function findChromium(): Promise<string> {
   const { chromiumPath: given } = readComposeSettings('chromiumPath');
@@ -36,7 +35,7 @@ function installed(): string | undefined {
   return installedChromium().find(runs);
 }
 
-/** Playwright's own, if it is here and the system has the libraries that it needs. */
+/** Playwright's own Chromium, if it is installed and the system has its libraries. */
 async function downloaded(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();

@@ -1,7 +1,7 @@
 import { staleNames } from '../build-stale.ts';
 import { LaunchError } from '../launch-error.ts';
 
-/** Jest runs this once before tests of what is built, so that they never test a build of other sources. */
+/** Jest runs this once before tests that need a build, so that they never test an outdated one. */
 export default function requireBuild() {
   const names = staleNames();
   if (names.length === 0) return;

@@ -6,7 +6,7 @@ import { findTestFiles, type TestKind, testKindOf } from './test-files.ts';
 export type TestChoice =
   { kind: 'steps'; names: readonly string[] } | { kind: 'tests'; files: ChosenFiles; name?: string };
 
-/** Paths of the test files that a part of a path, or the name of a test, selects. */
+/** Paths of the selected test files. */
 export type ChosenFiles = Readonly<Partial<Record<TestKind, readonly string[]>>>;
 
 /**

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 /** How a test runs: `unit` and `site` are projects of Jest, and `browser` is Playwright. */
 export type TestKind = 'unit' | 'site' | 'browser';
 
-/** Regular expression for the paths of Jest's tests that run what is built. Those of the repository and of the soak trial read sources only. */
+/** Regular expression for the paths of Jest tests that need a build. Tests of the repository and of the soak trial only read sources. */
 export const SITE_TESTS = 'tests/(?:shell|operations/(?!(?:repository|soak)/)[^/]+)/.+\\.test\\.ts$';
 /** Regular expression for the paths of Playwright's tests. */
 export const BROWSER_TESTS = 'tests/browser/';

@@ -20,7 +20,7 @@ test('passes', () => {});
 test('needs a finger', () => test.skip(true, 'there is no finger here'));
 `;
 
-/** Each starts a test runner, on a machine that does much else. */
+/** Each test starts a test runner, which is slow on a busy machine. */
 const LIMIT_MS = 120_000;
 
 let folder: string;

@@ -90,8 +90,8 @@ function skippedIn({ file, suites = [], specs = [] }: PlaywrightSuite): SkippedT
 }
 
 /**
- * The last lines of a run: what failed, what was not run and why, and the counts. The last has the form that programs read too:
- * `N passed, N failed`, or `N passed, N failed, N skipped`.
+ * The last lines of a run: failures, skipped tests with reasons, and the counts. Programs read the last line: `N passed, N failed`, or
+ * `N passed, N failed, N skipped`.
  */
 export function closingLines(results: readonly { heading: string; tally: Tally }[]): string[] {
   const failed = results.filter(({ tally }) => tally.failed > 0).map(({ heading }) => heading);
@@ -121,7 +121,7 @@ function judged(tally: Tally, exitCode: number): Tally {
   return { ...tally, failed: exitCode === 0 ? tally.failed : Math.max(tally.failed, 1) };
 }
 
-/** Reads a report and takes it away, so that no later run is judged by it. */
+/** Reads and deletes a report, so that a later run does not use it. */
 function read<T>(report: string): T | undefined {
   const path = join(PROJECT, report);
   if (!existsSync(path)) return undefined;

@@ -136,7 +136,7 @@ async function jest(project: JestProject): Promise<Tally> {
 }
 
 async function browser(): Promise<Tally> {
-  // Whole: Playwright takes a relative one from the folder of its configuration.
+  // Absolute, because Playwright resolves relative paths against the folder of its configuration.
   const environment = {
     CHROMIUM_PATH: await findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(PROJECT, BROWSER_REPORT),
@@ -148,13 +148,13 @@ async function browser(): Promise<Tally> {
 
 interface ToolOptions {
   environment?: Readonly<Record<string, string>>;
-  /** Shows what the tool says on its error stream alone: its output is for programs. */
+  /** Shows only the error stream, because the output is for programs. */
   hideOutput?: boolean;
-  /** Shows what the tool says when it has ended: others run at the same time. */
+  /** Shows the output when the tool has ended, because other tools run at the same time. */
   holdOutput?: boolean;
 }
 
-/** Runs a command in the project's folder and shows what it says. @returns its exit code */
+/** Runs a command in the project's folder and shows its output. @returns its exit code */
 function runTool(
   command: string,
   args: readonly string[],
@@ -176,7 +176,7 @@ function runTool(
     };
     process.on('SIGTERM', end);
     child.on('error', reject);
-    // With its output, which may come after it has ended.
+    // Not 'exit': output can arrive after it.
     child.on('close', (code) => {
       process.stdout.write(Buffer.concat(held));
       process.off('SIGTERM', end);

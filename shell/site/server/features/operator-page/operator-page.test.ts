@@ -152,7 +152,7 @@ test('refuses a wrong token with a message, and blocks the address for a minute 
 test('shows the composition and its age, and each change with its gate results', async () => {
   const { body } = await open(await signIn());
   expect(body).toContain('Everything works.');
-  expect(textOf(body)).toContain('mf-a 1.1.0 well 2026-01-02 10:00 UTC');
+  expect(textOf(body)).toContain('mf-a 1.1.0 OK 2026-01-02 10:00 UTC');
   expect(body).toContain('mf-a 1.0.0 → 1.1.0');
   expect(body).toContain('Each file of 1.1.0 is what was released.');
   expect(body).toContain('&lt;b&gt;Next&lt;/b&gt;');
@@ -211,7 +211,7 @@ test('rolls back after confirmation, with a reason and the name of the operator'
   const form = { form: fieldOf(asked, 'form'), to: '1', on: fieldOf(asked, 'on') };
   expect(await post('roll-back', { ...form, reason: ' ' }, { cookie })).toMatchObject({
     statusCode: 400,
-    body: expect.stringContaining('Say why'),
+    body: expect.stringContaining('Enter a reason'),
   });
   expect(await post('roll-back', { ...form, reason: 'It was slow' }, { cookie })).toMatchObject({ statusCode: 303 });
   const current = await store.read();
