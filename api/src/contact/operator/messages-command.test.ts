@@ -80,7 +80,7 @@ describeOnDatabases('messages, while the API runs,', (start) => {
     async () => {
       expect(await messages('retry', '--all')).toMatchObject({
         code: 0,
-        stdout: expect.stringMatching(/^1 message will be tried again/),
+        stdout: expect.stringMatching(/^1 message queued for an API with SMTP_URL/),
       });
       expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ failedAt: null, attempts: 0 });
       expect(await messages('retry', id)).toMatchObject({ code: 0 });
@@ -197,7 +197,7 @@ describe('messages', () => {
         expect(await messagesOf({ DATA_DIR: wrong }, 'list')).toEqual({
           code: 1,
           stdout: '',
-          stderr: `There is no database in ${wrong}: check DATA_DIR.\n`,
+          stderr: `There is no database in ${wrong}. Check DATA_DIR.\n`,
         });
       }
       expect(await readdir(empty)).toEqual([]);
