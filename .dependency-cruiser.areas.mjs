@@ -40,6 +40,7 @@ export const AREAS = {
       'shell/kit/release',
       'api/contract',
       'api/settings',
+      'seeds for tests',
     ],
   },
   'shell/composition/cli': {
@@ -117,6 +118,7 @@ export const AREAS = {
       'api/http-server',
       'api/server-build',
       'api/settings',
+      'seeds for tests',
     ],
   },
   'api/bench': { files: '^api/bench/', may: ['api/src', 'api/catalogue', 'api/catalogue/engine', 'api/contract'] },
@@ -132,6 +134,8 @@ export const AREAS = {
   },
   'a database for tests': { files: '^shell/composition/testing/postgres\\.ts$', may: [] },
   'ports for tests': { files: '^api/http-server/testing/free-port\\.ts$', may: [] },
+  'seeds for tests': { files: '^tests/support/seeded-random\\.ts$', may: [] },
+  'a window for tests': { files: '^tests/support/browser-window\\.ts$', may: [] },
   'unit definitions for tests': { files: '^api/catalogue/testing/unit-definitions\\.ts$', may: [] },
   'tests/benchmarks/engine': {
     files: '^tests/benchmarks/engine/',
