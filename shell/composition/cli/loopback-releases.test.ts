@@ -31,7 +31,7 @@ describe('A release on a loopback address', () => {
     const refused = {
       code: 1,
       output: expect.stringMatching(
-        /\/about-1\.1\.0\/release\.json is a loopback address, but visitors open https:\/\/units\.example: /,
+        /\/about-1\.1\.0\/release\.json is a loopback address, but visitors open https:\/\/units\.example/,
       ),
     };
     expect(await operator.compose('plan', release, '--site', site)).toEqual(refused);

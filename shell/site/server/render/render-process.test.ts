@@ -76,7 +76,7 @@ test.concurrent.each([
   [
     'closes its pipe but keeps running',
     'pipe.destroy(); setInterval(() => {}, 1000)',
-    /did not answer|closed its pipe/,
+    /did not respond|closed its pipe/,
   ],
 ])('ends a process that %s, and says so', async (_what, misbehave, reason) => {
   const { one } = await start(misbehave);
