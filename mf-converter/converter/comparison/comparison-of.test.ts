@@ -14,7 +14,7 @@ test.each([
   ['length', '2', 'm', 'About the same as a door’s height'],
   ['length', '100', 'm', 'That’s the 100-meter dash.'],
   ['temperature', '37', 'C', 'About the same as normal body temperature'],
-  ['temperature', '98', 'F', 'About the same as normal body temperature (37 °C)'],
+  ['temperature', '98', 'F', 'About the same as normal body temperature'],
   ['temperature', '23', 'C', 'A little warmer than a comfortable room temperature (20 °C)'],
   ['temperature', '-3', 'C', 'A little cooler than the freezing point of water (0 °C)'],
   ['temperature', '-100', 'C', undefined],

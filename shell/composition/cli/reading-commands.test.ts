@@ -179,7 +179,7 @@ describe('The doctor', () => {
     [
       'sniffing',
       (headers: object) => ({ ...headers, 'x-content-type-options': undefined }),
-      /have no "X-Content-Type-Options: nosniff" header"/,
+      /have no "X-Content-Type-Options: nosniff" header/,
     ],
   ])('finds what is wrong with %s, and says what to do', async (_what, change, sentence) => {
     operator.server.answers['browser/home.js'] = (response) => send(response, script, change({}));

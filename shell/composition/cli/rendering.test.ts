@@ -103,7 +103,7 @@ describe('Without a running site', () => {
     expect(code).toBe(1);
     await operator.compose('use', serveAbout('1.2.0', { inLoad }), '--no-render');
     const plan = await operator.compose('plan', serveAbout('1.3.0', { inLoad }));
-    expect(plan.output).toContain('These fail in the live composition, too: /team.');
+    expect(plan.output).toContain('These also fail in the live composition: /team.');
   });
 
   test('a canary is refused if a page cannot be rendered', async () => {
