@@ -70,9 +70,7 @@ describeOnDatabases('a database', (start) => {
       );
       expect((await readiness(after)).status).toBe(200);
       expect((await postMessage(after.url, aMessage())).status).toBe(201);
-      expect(after.logs.some((line) => line.includes('A newer release changed the database (999-tags)'))).toBe(
-        true,
-      );
+      expect(after.logs.some((line) => line.includes('A newer release changed the database (999-tags)'))).toBe(true);
       await stop();
     },
     LONG,
