@@ -68,6 +68,6 @@ test.each(ARTICLE_PATHS)('%s has a blank between each link and the words around 
 
 test('a path without an article is not found', async () => {
   for (const path of ['/about', '/conversion-guides/', 'constructor', '/__proto__']) {
-    await expect(renderPage(page, path)).rejects.toThrow('answers not-found');
+    await expect(renderPage(page, path)).rejects.toThrow('the result is not-found');
   }
 });

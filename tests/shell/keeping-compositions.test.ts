@@ -139,9 +139,9 @@ describe('a running site', () => {
   test('no page fails when the composition is replaced by a folder, a pipe without a writer, or an endless file', async () => {
     const text = readFileSync(site.compositionFile, 'utf8');
     const impostors: [string, (path: string) => void][] = [
-      ['EISDIR|no regular file', (path) => mkdirSync(path)],
-      ['no regular file', (path) => void execFileSync('mkfifo', [path])],
-      ['no regular file', (path) => symlinkSync('/dev/zero', path)],
+      ['EISDIR|not a regular file', (path) => mkdirSync(path)],
+      ['not a regular file', (path) => void execFileSync('mkfifo', [path])],
+      ['not a regular file', (path) => symlinkSync('/dev/zero', path)],
       ['larger than 1024 KiB', (path) => writeFileSync(path, '['.repeat(20_000_000))],
     ];
     for (const [reason, put] of sampleOf(impostors, 2)) {

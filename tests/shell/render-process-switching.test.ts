@@ -181,9 +181,9 @@ describe('with an unwritable state folder', () => {
     writeFileSync(file, '');
     await site.startShell({ STATE_DIR: join(file, 'state') });
     await heading(HEADING);
-    await waitFor('health to say so', async () => (await site.health()).state?.includes('cannot be kept'));
+    await waitFor('health to say so', async () => (await site.health()).state?.includes('Cannot save releases'));
     await waitFor('the log to say so', async () =>
-      site.log().some(({ msg }) => String(msg).includes('cannot be kept')),
+      site.log().some(({ msg }) => String(msg).includes('Cannot save releases')),
     );
     for (let round = 0; round < ROUNDS; round += 1) {
       await use(next);

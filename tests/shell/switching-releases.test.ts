@@ -109,7 +109,7 @@ test('an operator plans a change, applies it, sees what serves the page, and rol
   const plan = await runCompose(file, 'plan', next);
   expect(plan).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/mf-content \S+ → 9\.1\.0\.[^]*✓ files +mf-content: All \d+ files came/),
+    output: expect.stringMatching(/mf-content \S+ → 9\.1\.0\.[^]*✓ files +mf-content: All \d+ files loaded/),
   });
   expect((await site.get('/about-units')).text).toContain(HEADING);
   const revision = /--on (\d+)/.exec(plan.output)?.[1] ?? '';

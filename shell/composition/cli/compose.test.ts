@@ -36,7 +36,7 @@ test('status lists the ports that have a composition if this one has none', asyn
   expect(await compose('status', '--file', fileOf(3000))).toEqual({
     code: 1,
     output: expect.stringMatching(
-      /^There is no composition at .*port-3000\/composition\.json yet\. There is one for:\n {2}PORT=5000 npm run compose -- status\n$/,
+      /^There is no composition at .*port-3000\/composition\.json yet\. Other ports have one:\n {2}PORT=5000 npm run compose -- status\n$/,
     ),
   });
 });
@@ -50,7 +50,7 @@ describe('An operator', () => {
     const first = await compose('use', home(), about(), '--reason', 'First');
     expect(first).toMatchObject({ code: 0 });
     expect(first.output).toMatch(
-      /Revision 1: First\.\n[^]*mf-home gets \/\.[^]*mf-about gets \/about\.[^]*No site follows this composition/,
+      /Revision 1: First\.\n[^]*mf-home gets \/\.[^]*mf-about gets \/about\.[^]*No site reports that it follows this composition/,
     );
 
     const added = await compose('use', about('1.1.0', { '/about': './about', '/team': './team' }));
@@ -70,7 +70,7 @@ describe('An operator', () => {
     expect(status).toMatchObject({
       code: 0,
       output: expect.stringMatching(
-        /Revision 4, .*: Remove mf-about\n[^]*mf-home +1\.0\.0 +http.*\n +\/\n[^]*No site follows this composition\./,
+        /Revision 4, .*: Remove mf-about\n[^]*mf-home +1\.0\.0 +http.*\n +\/\n[^]*No site reports that it follows this composition\./,
       ),
     });
     expect((await compose('rollback', '--to', '2')).code).toBe(0);
@@ -204,7 +204,7 @@ describe('A change that a site would refuse is not written:', () => {
       'browser/entry.js',
       (): Answer => (response) =>
         send(response, soundRelease().files['browser/entry.js'] ?? '', { 'cache-control': 'no-store' }),
-      /entry\.js may never be kept\. Let the server say/,
+      /entry\.js may never be cached\. Configure the server to send/,
     ],
     [
       'a web page in place of a release',
@@ -363,7 +363,7 @@ describe('The verdict of the site', () => {
     writeFileSync(`${file}.status.json`, JSON.stringify(status('live', { url: 'http://localhost:1' })));
     expect(await compose('use', home())).toEqual({
       code: 0,
-      output: expect.stringContaining('No site follows this composition'),
+      output: expect.stringContaining('No site reports that it follows this composition'),
     });
   });
 });
@@ -379,14 +379,14 @@ describe('Wrong usage', () => {
     ],
     [['status', '--colour'], /Unknown option '--colour'/],
     [['status', '--to', '3'], /"status" has no option --to\./],
-    [['status', 'mf-home'], /"status" takes no "mf-home"\./],
+    [['status', 'mf-home'], /"status" does not accept "mf-home"\./],
     [['rollback', '--to', 'x'], /--to is "x": /],
     [['rollback', '--timeout', '-1'], /--timeout is |argument is ambiguous/],
-    [['use', 'http://localhost:1/x', '--trust-origin', 'x'], /"x" is no origin/],
+    [['use', 'http://localhost:1/x', '--trust-origin', 'x'], /"x" is not an origin/],
     [['apply', 'http://localhost:1/x'], /"apply" needs --on REVISION, which "plan" prints/],
     [['apply', 'http://localhost:1/x', '--on', 'x'], /--on is "x": /],
     [['plan'], /"plan" needs at least one release\./],
-    [['plan', 'rollback', '3'], /"plan rollback" takes no "3"\./],
+    [['plan', 'rollback', '3'], /"plan rollback" does not accept "3"\./],
     [['plan', 'http://localhost:1/x', '--no-wait'], /"plan" has no option --no-wait\./],
     [['promote'], /"promote" needs --from OTHER/],
     [['use', 'mf-home@1.0.0', '--store', 'x'], /"x" is not an address for --store/],

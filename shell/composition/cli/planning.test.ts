@@ -32,7 +32,7 @@ describe('A plan', () => {
       '✓ schema',
       '– signature',
       '✓ origin',
-      '✓ files      mf-about: All 4 files came',
+      '✓ files      mf-about: All 4 files loaded',
       '✓ headers',
       '✓ contract',
       '✓ size',

@@ -54,7 +54,7 @@ test('reports each failing page in one line: after hydration, in its layout, or 
     '/: Home effect is broken.',
     '/wide: At 390 px it is 1000 px wide, so it scrolls horizontally.',
     '/bare: At 390 px its header is not visible; At 1280 px its header is not visible.',
-    '/linked: By a link: Navigation is broken.',
+    '/linked: Opened from a link: Navigation is broken.',
   ]);
 });
 

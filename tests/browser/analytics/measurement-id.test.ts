@@ -37,7 +37,7 @@ test('a failed measurement ID request logs a warning, and the visitor notices no
   expectProblem(/Failed to load resource/);
   const warned = page.waitForEvent(
     'console',
-    (message) => message.type() === 'warning' && message.text().includes('analytics id'),
+    (message) => message.type() === 'warning' && message.text().includes('analytics ID'),
   );
   await page.route('**/api/ga-id', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/about-us');

@@ -49,7 +49,7 @@ for (const damage of sampleOf(
     test.use({ awaitsHydration: false });
 
     test(`a document that stays ${damage} is readable, and its links work`, async ({ page, expectProblem }) => {
-      expectProblem(/The state of this page cannot be read/);
+      expectProblem(/The state of this page is unreadable/);
       await damageState(page, damage, 'always');
       const documents = countDocuments(page);
       await page.goto(CONVERTER);

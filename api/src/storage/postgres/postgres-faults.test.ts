@@ -112,7 +112,7 @@ const reason = whyNoOwnPostgres();
         expect(
           api.logs.filter((line) => line.includes('Cannot store messages. Cannot reach the database server')),
         ).toHaveLength(1);
-        expect(api.logs.some((line) => line.includes('The database is back'))).toBe(true);
+        expect(api.logs.some((line) => line.includes('The database is available again'))).toBe(true);
       },
       LONG,
     );
@@ -207,7 +207,7 @@ const reason = whyNoOwnPostgres();
           await queryServer(url, 'select pg_reload_conf()');
         };
         await setReadOnly('on');
-        expect((await untilReadiness(api, 'READ_ONLY')).cause).toMatch(/takes no writing/);
+        expect((await untilReadiness(api, 'READ_ONLY')).cause).toMatch(/The database is read-only/);
         expect((await postMessage(api.url, aMessage())).status).toBe(503);
         await setReadOnly('off');
         await sendsAgain(api);

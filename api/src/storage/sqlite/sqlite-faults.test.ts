@@ -63,7 +63,7 @@ async function letGo(holder: ChildProcess): Promise<void> {
   await exited;
 }
 
-describe('while another process holds the database locked', () => {
+describe('while another process has locked the database locked', () => {
   test(
     'the catalogue responds immediately, messages get 503 in time, and readiness has the reason; afterwards messages are stored',
     async () => {
@@ -85,7 +85,7 @@ describe('while another process holds the database locked', () => {
       expect(await readiness(api)).toMatchObject({
         status: 503,
         code: 'BUSY',
-        cause: expect.stringContaining('holds the database'),
+        cause: expect.stringContaining('has locked the database'),
       });
       expect(api.logs.filter((line) => line.includes('Cannot store messages.'))).toHaveLength(1);
       await letGo(holder);
@@ -198,7 +198,7 @@ const noDisk = whyNoSmallDisk();
         expect(await readiness(api)).toMatchObject({
           status: 503,
           code: 'FULL',
-          cause: expect.stringMatching(/^The disk that holds .*site\.sqlite is full/),
+          cause: expect.stringMatching(/^The disk with .*site\.sqlite is full/),
         });
         expect(api.logs.some((line) => line.includes('Cannot store messages. The disk with'))).toBe(true);
         expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);

@@ -121,13 +121,13 @@ test('the texts about the subject are those of the remotes', () => {
   const html = render('/nowhere');
   expect(html).toContain('<p>Recipes from everywhere.</p>');
   expect(html).toContain('aria-label="Search recipes"');
-  expect(html).toContain('the page may have moved. Every recipe is in the list.</p>');
+  expect(html).toContain('The page may have moved. Every recipe is in the list.</p>');
 });
 
 test('without a remote that offers texts, the frame names no subject', () => {
   const html = render('/nowhere', <NotFoundPage waysOn={[]} hint="" />, NO_NAVIGATION, NEUTRAL_TEXTS);
   expect(html).toContain('aria-label="Search"');
-  expect(html).toContain('the page may have moved.</p>');
+  expect(html).toContain('The page may have moved.</p>');
   expect(html).not.toMatch(/conver|recipe/i);
 });
 
