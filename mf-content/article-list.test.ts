@@ -41,5 +41,13 @@ test('the shell links to the pages that say so, in their order', () => {
       .sort((one, other) => one.order - other.order)
       .map(({ to }) => to);
   expect(linksIn('quick-links')).toEqual(['/about-us', '/privacy-policy', '/terms-of-service', '/sitemap']);
-  expect(linksIn('read')).toEqual(['/conversion-guides', '/about-units']);
+  expect(linksIn('read')).toEqual([
+    '/conversion-guides',
+    '/conversion-guides/kitchen',
+    '/conversion-guides/body-height-and-weight',
+    '/conversion-guides/tires',
+    '/conversion-guides/weather',
+    '/about-units',
+    '/developers',
+  ]);
 });

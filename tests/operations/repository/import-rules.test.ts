@@ -338,7 +338,8 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
-  cpSync(join(PROJECT, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+  for (const file of ['tsconfig.json', 'shell/kit/remote-build/tsconfig.remote.json'])
+    cpSync(join(PROJECT, file), join(folder, file));
   const packages = {
     'shell-contract': 'shell/kit/contract',
     release: 'shell/kit/release',
