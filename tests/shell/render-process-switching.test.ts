@@ -82,7 +82,7 @@ describe('a switch', () => {
     [
       'replaces a built-in function',
       { atLoad: 'Array.prototype.map = () => []' },
-      /has replaced Array\.prototype\.map/,
+      /replaced the built-in Array\.prototype\.map/,
     ],
     [
       'is killed for its memory',

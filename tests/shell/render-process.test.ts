@@ -81,7 +81,7 @@ const FAULTS: Fault[] = [
   {
     says: 'replaces a built-in function',
     inLoad: 'Array.prototype.map = function () { return []; }',
-    reason: /has replaced Array\.prototype\.map/,
+    reason: /replaced the built-in Array\.prototype\.map/,
   },
   {
     says: 'sends an endless response',
@@ -115,7 +115,7 @@ const FAULTS: Fault[] = [
   {
     says: 'replaces a Buffer method',
     inLoad: 'Buffer.concat = () => new Uint8Array()',
-    reason: /has replaced Buffer\.concat/,
+    reason: /replaced the built-in Buffer\.concat/,
   },
 ];
 
