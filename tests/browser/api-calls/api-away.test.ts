@@ -47,7 +47,7 @@ test("without the API, any other category shows 'No conversions available' with 
   page,
 }) => {
   await withoutApi(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Weight' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Weight', exact: true }).click();
   await expect(page.getByText('No conversions available')).toBeVisible();
   await converterParts(page).value.fill('2');
   await expect(converterParts(page).line).toHaveText('Result: 2 kg = 4.409 lb');
