@@ -143,7 +143,8 @@ describe('npm start when a release server has nothing to serve', () => {
     rmSync(program);
     writeFileSync(
       program,
-      `const { readdirSync, rmSync } = require('node:fs');
+      `#!/usr/bin/env node
+      const { readdirSync, rmSync } = require('node:fs');
       const dist = ${JSON.stringify(copy.file('mf-contact/dist'))};
       if (process.argv[2] === 'serve') for (const name of readdirSync(dist)) rmSync(dist + '/' + name, { recursive: true });
       import(${JSON.stringify(copy.file('shell/kit/remote-build/bin/remote-build.mjs'))});`,
