@@ -132,11 +132,19 @@ test('Enter and Space open and close questions', async ({ page }) => {
   await expect(block.locator('details[open]')).toHaveCount(0);
 });
 
-test('Tab moves from the locked converter’s value to the reverse link and the copy buttons', async ({ page }) => {
+test('Tab moves from the locked converter’s value to the reverse link, the examples, the scale, and the copy buttons', async ({
+  page,
+}) => {
   await page.goto('/converter/length/feet-to-meters');
   await converterParts(page).value.focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Convert the other way' })).toBeFocused();
+  for (const example of ['5 ft 4 in', '5 ft 9 in', '10 ft']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: example, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider', { name: 'Scale from feet to meters' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy result' })).toBeFocused();
 });

@@ -194,18 +194,6 @@ describe('npm start with RELEASE_KEYS', () => {
     },
     LIMIT_MS,
   );
-
-  test(
-    'serves releases that it served before the keys were set, and reports them',
-    async () => {
-      site = await startSite({ ...settingsOf(await formerState('state-before-the-keys')), RELEASE_KEYS: keys });
-      expect(await statusOf('/contact')).toBe(200);
-      expect(site.output()).toMatch(
-        /The signature of mf-contact is not trusted\. The site still serves it, because it was live before\. .* is not signed/,
-      );
-    },
-    LIMIT_MS,
-  );
 });
 
 describe('npm start with an existing composition', () => {

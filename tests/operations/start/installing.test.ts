@@ -111,7 +111,7 @@ describe('The first start on a machine', () => {
       const second = launch();
       await waitFor(
         'the second to say so',
-        async () => /Process \d+ is installing already/.test(second.output()),
+        async () => /Waiting for process \d+, which is installing/.test(second.output()),
         () => (second.hasEnded() ? second.output() : undefined),
       );
       rmSync(join(folder, 'hold'));
