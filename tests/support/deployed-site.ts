@@ -107,26 +107,24 @@ export class DeployedSite {
   }
 
   async #startProgram(service: Program): Promise<RunningProcess> {
-    const units = [service, 'shell']
-      .map((name) => this.#here(blockOf(`# /etc/systemd/system/site-${name}.service`)))
-      .join('\n');
-    const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(units)?.[1] ?? '';
+    const unit = this.#here(unitOf(service));
+    const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
     const [program = '', ...args] = valueOf('ExecStart').split(' ');
     const { scripts } = JSON.parse(readFileSync(join(valueOf('WorkingDirectory'), 'package.json'), 'utf8')) as {
       scripts: { start: string };
     };
     if (scripts.start !== ['node', ...args].join(' '))
-      throw new Error(`PRODUCTION.md runs ${args.join(' ')}, but npm start runs ${scripts.start}`);
-    this.#makeState(`site-${service}`);
+      throw new Error(`The unit runs ${args.join(' ')}, but npm start runs ${scripts.start}`);
+    this.#makeState(valueOf('StateDirectory'));
     const environment = {
       ...this.#environment,
-      METRICS_PORT: '0',
       WARM_PAGES: 'off',
       ...Object.fromEntries(
-        valueOf('Environment')
-          .split(' ')
+        [...unit.matchAll(/^Environment=(.*)$/gm)]
+          .flatMap(([, settings = '']) => settings.split(' '))
           .map((setting) => setting.split('=') as [string, string]),
       ),
+      METRICS_PORT: '0',
     };
     const running = startProcess({
       program,
@@ -202,6 +200,14 @@ function blockOf(beginning: string): string {
   const found = blocks.find((block) => block.startsWith(beginning));
   if (found === undefined) throw new Error(`PRODUCTION.md has no block that begins with ${beginning}`);
   return found;
+}
+
+/** The lines that `systemctl edit` adds come first, because the first line of a name counts here. */
+function unitOf(service: Program): string {
+  const template = service === 'api' ? 'site-api@.service' : 'site-shell@.service';
+  const unit = readFileSync(join(PROJECT, 'shell/tools/production/systemd', template), 'utf8');
+  const added = service === 'shell-2' ? blockOf('# systemctl edit site-shell@3100') : '';
+  return added + unit.replaceAll('%i', String(PORTS[service]));
 }
 
 function isRemote(service: Service): service is RemoteName {
