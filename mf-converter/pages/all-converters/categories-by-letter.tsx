@@ -39,6 +39,7 @@ const Letters = styled.div`
 `;
 
 const Frame = styled.section`
+  overflow-wrap: anywhere;
   break-inside: avoid;
   padding-bottom: ${space(6)};
   > h2 {
