@@ -7,6 +7,7 @@ import { ComposedSite } from '../support/composed-site.ts';
 import { faultyRelease } from '../support/faulty-on-server.ts';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { alterRelease } from '../support/release-copy.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 jest.setTimeout(120_000);
 
@@ -117,6 +118,9 @@ test('host names invented by clients don’t fill the memory', async () => {
 });
 
 describe('a file without a hash in its name', () => {
+  // Unavailable until the API has responded in time.
+  beforeAll(() => waitFor('the sitemap', async () => (await fetch(`${site.origin}/sitemap.xml`)).ok));
+
   test.each([
     '/favicon.svg',
     '/favicon.ico',

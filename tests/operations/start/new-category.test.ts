@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ProjectCopy } from '../../support/project-copy.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** Two builds and a start on a busy machine. */
 const LIMIT_MS = 360_000;
@@ -87,10 +88,13 @@ const read = async (path: string) => {
 const linksOf = (html: string) => [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to))];
 const resultOf = (html: string) => /<output[^>]*>(.*?)<\/output>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
 const drawingsOf = (html: string) => [...html.matchAll(/<path d="([^"]+)"/g)].map(([, path]) => path);
-const sitemap = async () =>
-  [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+/** The sitemap is unavailable until the API has responded in time. */
+const sitemap = async () => {
+  await waitFor('the sitemap', async () => (await fetch(`${site.origin}/sitemap.xml`)).ok);
+  return [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
+};
 const readJson = async (path: string) => JSON.parse(await read(path)) as Record<string, unknown>[];
 
 describe('A category added as one folder', () => {

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { ProjectCopy } from '../../support/project-copy.ts';
 import { REMOTES } from '../../support/project.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** Builds and starts a site, and runs tools over the whole project. */
 const LIMIT_MS = 360_000;
@@ -69,6 +70,8 @@ test('npm start builds, releases, and serves a new remote', async () => {
 test('other pages link to the page of a new remote, and the sitemap lists it', async () => {
   const links = async (path: string) => (await fetch(site.origin + path)).text();
   expect(await links('/contact')).toContain('href="/news"');
+  // Unavailable until the API has responded in time.
+  await waitFor('the sitemap', async () => (await fetch(`${site.origin}/sitemap.xml`)).ok);
   expect(await links('/sitemap.xml')).toContain('/news</loc>');
 });
 
