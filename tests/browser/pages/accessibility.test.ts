@@ -63,7 +63,7 @@ for (const [place, { state, path, reach }] of STATES.entries()) {
 async function openFurtherCategories(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Pressure' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pressure', exact: true })).toBeVisible();
 }
 
 async function openPicker(page: Page) {
