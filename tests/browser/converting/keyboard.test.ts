@@ -139,9 +139,10 @@ test('Tab moves from the locked converter’s value to the reverse link, the exa
   await converterParts(page).value.focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Convert the other way' })).toBeFocused();
+  const examples = page.getByRole('list', { name: 'Try' });
   for (const example of ['5 ft 4 in', '5 ft 9 in', '10 ft']) {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: example, exact: true })).toBeFocused();
+    await expect(examples.getByRole('link', { name: example, exact: true })).toBeFocused();
   }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('slider', { name: 'Scale from feet to meters' })).toBeFocused();
