@@ -74,6 +74,8 @@ test('the offline banner disappears when the network is back', async ({ page, co
   await page.goto('/category/speed');
   const banner = page.getByRole('complementary', { name: 'About this view' });
   await expect(banner).toBeVisible();
+  // The page follows the connection only once it is idle.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(false);
   await expect(banner).toBeHidden();
   await context.setOffline(true);
