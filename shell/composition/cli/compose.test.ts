@@ -70,7 +70,7 @@ describe('An operator', () => {
     expect(status).toMatchObject({
       code: 0,
       output: expect.stringMatching(
-        /Revision 4, .*: Remove mf-about\n[^]*mf-home +1\.0\.0 +http.*\n +\/\n[^]*No site reports that it follows this composition\./,
+        /Revision 4, .*: Remove mf-about\n[^]*mf-home +1\.0\.0 +http.*\n +\/\n[^]*No site follows this composition\./,
       ),
     });
     expect((await compose('rollback', '--to', '2')).code).toBe(0);
