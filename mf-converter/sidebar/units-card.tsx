@@ -4,6 +4,7 @@ import { Card, Link, figures, fontSize, space } from '@site/shell-contract';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { InputValue } from '../converter/converter-state.ts';
+import { quantityText } from '../converter/said-quantity.ts';
 import { unitRows } from '../converter/unit-rows.ts';
 import { pairFromSlug } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
@@ -41,11 +42,13 @@ export function UnitsCard({ pair, typed, units }: UnitsCardProps) {
   const { from } = pair;
   const rows = unitRows(typed, from, everydayUnits(pair, units).slice(0, COUNT));
   if (rows.length === 0) return null;
+  const quantity = quantityText(typed, from);
   const query = new URLSearchParams({ value: typed.valueText, from: from.id }).toString();
   return (
     <Sheet as="section" aria-labelledby={headingId}>
       <h2 id={headingId}>
-        <span>{figures(`${typed.valueText} ${from.symbol}`)}</span> in other units
+        {/* The comma keeps two words apart: 1 in, in other units. */}
+        <span>{figures(quantity.endsWith(' in') ? `${quantity},` : quantity)}</span> in other units
       </h2>
       <ul role="list">
         {rows.map(({ unit, path, sign, figure }) => (

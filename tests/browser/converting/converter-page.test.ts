@@ -281,6 +281,8 @@ test('a line under the result compares the value with a well-known one', async (
 
 test('in wide windows, the value in other units stays in view next to the page', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
+  await converterParts(page).value.fill('5 ft 11');
+  await expect(page.getByRole('region', { name: '5 ft 11 in, in other units' })).toBeVisible();
   await converterParts(page).value.fill('7');
   const card = page.getByRole('region', { name: '7 ft in other units' });
   await expect(card.getByRole('listitem').first()).toHaveText('Inches= 84 in');
