@@ -53,7 +53,7 @@ test.concurrent.each([
     `for (let n = 0; n < 1e5; n += 1) say('{"id":999999,"kind":"done"}')`,
     /a response without a request/,
   ],
-  ['sends a line that is not JSON', `say('hello')`, /not an answer/],
+  ['sends a line that is not JSON', `say('hello')`, /an invalid message/],
   [
     'says an endless line',
     `answer = () => {}; const more = () => pipe.write('x'.repeat(1e6), more); more()`,
