@@ -181,9 +181,9 @@ describe('with an unwritable state folder', () => {
     writeFileSync(file, '');
     await site.startShell({ STATE_DIR: join(file, 'state') });
     await heading(HEADING);
-    await waitFor('health to say so', async () => (await site.health()).state?.includes('Cannot save releases'));
+    await waitFor('health to say so', async () => (await site.health()).state?.includes('Cannot save'));
     await waitFor('the log to say so', async () =>
-      site.log().some(({ msg }) => String(msg).includes('Cannot save releases')),
+      site.log().some(({ msg }) => String(msg).includes('Cannot save')),
     );
     for (let round = 0; round < ROUNDS; round += 1) {
       await use(next);
@@ -252,7 +252,7 @@ onLinux('a composition that uses more of a release waits for its restarting rend
     JSON.stringify({
       ...rest,
       revision: revision + 1,
-      routes: { ...routes, '/about-all-units': routes['/about-units'] },
+      routes: { ...routes, '/about-all-units': routes['/sitemap'] },
     }),
   );
   const refusals: unknown[] = [];
