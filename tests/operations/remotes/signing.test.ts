@@ -64,6 +64,8 @@ function compose(keys: string) {
       '--trust-origin',
       server.origin,
       '--no-wait',
+      // The release is a stub without code.
+      '--no-render',
       '--file',
       file,
     ],
@@ -102,7 +104,7 @@ describe('A signed release', () => {
       expect(server.puts.slice(-2)).toEqual([SIGNATURE, '/mf-small/1.0.0/release.json']);
       expect(server.headers.get(SIGNATURE)).toMatchObject({
         'cache-control': 'no-cache',
-        'content-type': 'application/json',
+        'content-type': 'application/json; charset=utf-8',
       });
       expect(await compose(team.entry)).toMatchObject({ code: 0 });
       expect(await compose(others.entry)).toMatchObject({
