@@ -41,7 +41,7 @@ export async function shownTexts(page: Page): Promise<string[]> {
     for (const element of copy.querySelectorAll('script, style, noscript, textarea')) element.remove();
     // Recent conversions depend on how long each was visible.
     for (const heading of copy.querySelectorAll('h3'))
-      if (heading.textContent === 'Recent') heading.nextElementSibling?.remove();
+      if (heading.textContent === 'Recent') heading.parentElement?.nextElementSibling?.remove();
     for (const element of copy.querySelectorAll('*:not(font, span, strong, a, b, i, em, cite, small)'))
       element.before('\n');
     const lines = (copy.textContent ?? '').split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
