@@ -115,7 +115,11 @@ async function withTrial(
   if (!composed || failuresOf(evidence).length > 0) return untested;
   const [site] = await store.sites();
   // A site proxies API calls.
-  const settings = { apiUrl: readComposeSettings('apiUrl').apiUrl ?? site?.url, kept: keptFolders(store) };
+  const settings = {
+    apiUrl: readComposeSettings('apiUrl').apiUrl ?? site?.url,
+    kept: keptFolders(store),
+    checksSignatures: !isRelease,
+  };
   if (given.browser) {
     const results = await smokeComposition(composed.document, {
       ...settings,

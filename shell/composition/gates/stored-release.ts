@@ -38,8 +38,12 @@ export async function readStored(folder: string, digest: string): Promise<KeptRe
     descriptorBytes,
     files,
     proven: await readProven(own),
-    signature: await readFile(join(own, SIGNATURE_FILE), 'utf8').catch(() => undefined),
+    signature: await readStoredSignature(folder, digest),
   };
+}
+
+export async function readStoredSignature(folder: string, digest: string): Promise<string | undefined> {
+  return readFile(join(folder, digestFolder(digest), SIGNATURE_FILE), 'utf8').catch(() => undefined);
 }
 
 export async function readStoredFile(

@@ -1,3 +1,5 @@
+import { composeCommand } from '../../../composition/document/compose-command.ts';
+import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
 import type { ApiProblem } from '../api-proxy/api-availability.ts';
 import type { SiteHealth } from './site-health.ts';
 import type { SiteRevision } from './site-revision.ts';
@@ -160,16 +162,23 @@ function remoteFindings(
 }
 
 function signatureFindings({ current }: ProblemSources): ProblemFinding[] {
-  return Object.entries(current?.loaded ?? {}).flatMap(([remote, { signatureProblem }]) =>
-    signatureProblem === undefined
-      ? []
-      : [
-          {
-            code: 'KEY_NOT_TRUSTED' as const,
-            message: `The signature of ${remote} is not trusted. The site still serves it, because it was live before. ${signatureProblem}`,
-            remote,
-            advice: `Compose a release with a trusted signature, or remove the remote: npm run compose -- remove ${remote}`,
-          },
-        ],
-  );
+  return Object.entries(current?.loaded ?? {}).flatMap(([remote, loaded]) => signatureFinding(remote, loaded) ?? []);
+}
+
+/** Returns undefined if the site would accept the release now. */
+export function signatureFinding(
+  remote: string,
+  { signatureProblem, version }: Pick<LoadedRelease, 'signatureProblem' | 'version'>,
+): ProblemFinding | undefined {
+  if (signatureProblem === undefined) return undefined;
+  return {
+    code: 'KEY_NOT_TRUSTED',
+    message:
+      `${remote} ${version} has no signature that the site trusts. The site still serves it, because it was live ` +
+      `before. ${signatureProblem}`,
+    remote,
+    advice:
+      `After signing it: ${composeCommand('use', `${remote}@${version}`)}. ` +
+      `Or remove the remote: ${composeCommand('remove', remote)}`,
+  };
 }
