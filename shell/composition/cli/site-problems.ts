@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { readBounded } from '../gates/read-bounded.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 
 const REQUEST_LIMIT_MS = 3000;
-const BODY_LIMIT_CHARACTERS = 4_194_304;
+const BODY_LIMIT_BYTES = 4_194_304;
 /** A newer shell may have new codes. */
 const problemSchema = z.object({
   code: z.string(),
@@ -46,8 +47,7 @@ async function askProblems(
   try {
     // A site that isn't ready responds with 503 and the same body.
     const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) });
-    const text = await response.text();
-    const health = text.length > BODY_LIMIT_CHARACTERS ? undefined : parseHealth(text);
+    const health = parseHealth((await readBounded(response, BODY_LIMIT_BYTES))?.toString('utf8'));
     if (!health) return { problemsUnknown: `${url} does not list the site's problems` };
     const problems = health.problems.flatMap((problem) => problemSchema.safeParse(problem).data ?? []);
     if (problems.length < health.problems.length)
@@ -70,7 +70,7 @@ function isError(code: string, status: string | undefined, serving: number | und
   return VISITORS_GET_ERRORS.has(code);
 }
 
-function parseHealth(text: string): z.infer<typeof healthSchema> | undefined {
+function parseHealth(text = ''): z.infer<typeof healthSchema> | undefined {
   try {
     return healthSchema.safeParse(JSON.parse(text)).data;
   } catch {

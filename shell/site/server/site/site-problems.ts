@@ -1,4 +1,5 @@
 import { composeCommand } from '../../../composition/document/compose-command.ts';
+import { isLoopback } from '../../../composition/gates/fetch-file.ts';
 import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
 import type { ApiProblem } from '../api-proxy/api-availability.ts';
 import type { SiteHealth } from './site-health.ts';
@@ -36,7 +37,6 @@ export type ProblemFinding = Omit<SiteProblem, 'since'> & { since?: string };
 export const NO_COMPOSITION =
   'There is no composition yet. To create one: npm run compose -- use ADDRESS ... (the addresses of the releases).';
 
-const LOOPBACK = /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
 const ROLL_BACK = 'Fix it in a new release, or roll back: npm run compose -- rollback';
 
 interface ProblemSources {
@@ -109,9 +109,9 @@ function compositionFindings({ health, current, siteUrl }: ProblemSources): Prob
       advice: current ? ROLL_BACK : 'To create one: npm run compose -- --help',
     });
   const loopback = Object.entries(current?.document.remotes ?? {})
-    .filter(([, { release }]) => LOOPBACK.test(new URL(release).hostname))
+    .filter(([, { release }]) => isLoopback(release))
     .map(([name]) => name);
-  if (siteUrl !== undefined && !LOOPBACK.test(new URL(siteUrl).hostname) && loopback.length > 0)
+  if (siteUrl !== undefined && !isLoopback(siteUrl) && loopback.length > 0)
     found.push({
       code: 'SITE_URL_MISMATCH',
       message: `SITE_URL is ${siteUrl}, but browsers would load ${loopback.join(', ')} from their own machine.`,
