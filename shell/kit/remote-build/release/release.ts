@@ -1,5 +1,6 @@
 import { loadEnvFile, resolveGiven } from '@site/settings/environment';
 import { misspelledSettings } from '@site/settings/misspelled-settings';
+import { quoted } from '@site/settings/quoted-word';
 import { readSettings, SettingInvalidError } from '@site/settings/read-settings';
 import { publishSettings, releaseStoresSetting } from '@site/settings/release-settings';
 import { variablesOf } from '@site/settings/setting';
@@ -72,10 +73,6 @@ function describeAddress(address: string): string {
 }
 
 /** Quotes for a POSIX shell. */
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
-}
-
 function warnOfSources(commit: string) {
   if (commit.endsWith('+changes'))
     console.warn('Some of the built sources are not committed, so this release cannot be built again from its commit.');
