@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { watchSignatures } from './signature-watch.ts';
+import { until } from './testing/site-of-releases.ts';
 
 let stopped: AbortController;
 beforeEach(() => (stopped = new AbortController()));
@@ -39,11 +39,6 @@ function watched() {
   };
 }
 
-async function untilLogged(logged: readonly string[], count: number) {
-  for (const end = Date.now() + 5000; logged.length < count; await sleep(5))
-    if (Date.now() > end) throw new Error(`Only ${logged.length} lines were logged: ${logged.join('\n')}`);
-}
-
 test('warns once when a release without a trusted signature goes live, and names the commands that fix it', async () => {
   const { logged, goLive, start } = watched();
   start('It is not signed.');
@@ -61,9 +56,9 @@ test('notices a key that is removed while the site runs, and a release that is s
   goLive();
   expect(logged).toEqual([]);
   become('Its key is not trusted.');
-  await untilLogged(logged, 1);
+  await until(() => logged.length === 1);
   expect(logged[0]).toMatch(/^warn: .*Its key is not trusted\./);
   become(undefined);
-  await untilLogged(logged, 2);
+  await until(() => logged.length === 2);
   expect(logged[1]).toBe('info: The signature of mf-test is trusted now.');
 });

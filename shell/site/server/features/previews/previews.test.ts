@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import Fastify from 'fastify';
+import { isThere } from '../../render/testing/is-there.ts';
 import { compositionId, parseComposition } from '../../../../composition/document/composition-document.ts';
 import type { PreviewTarget } from '../../../../composition/gates/preview-token.ts';
 import type { RenderEvent } from '../../render/render-events.ts';
@@ -49,14 +50,6 @@ function previewsOf(site: LiveSite, options: Partial<PreviewsOptions> = {}): Pre
 }
 
 const pidOf = (revision: SiteRevision | undefined, remote: string) => revision?.processes()[remote]?.pid ?? 0;
-
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 test('shows another release of one remote next to the live one; the rest renders in the same processes', async () => {
   const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });

@@ -1,0 +1,8 @@
+/** Whether the process exists. */
+export function isThere(pid = 0): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
