@@ -1,6 +1,7 @@
+import type { Alternative } from '@site/api-contract';
 import { capitalize } from '../capitalize.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import type { Alternative, NotUnderstood } from './phrase-reading.ts';
+import type { NotUnderstood } from './phrase-reading.ts';
 import type { Mismatch } from './resolve.ts';
 import type { Ambiguity, NumberFailure } from './read-number.ts';
 

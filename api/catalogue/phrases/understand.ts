@@ -1,6 +1,6 @@
+import type { Alternative } from '@site/api-contract';
 import { plainCharacters } from './characters.ts';
 import { findUnits } from './match-unit.ts';
-import type { Alternative } from './phrase-reading.ts';
 import type { ParseError } from './read-amount.ts';
 import type { Request } from './request-parts.ts';
 import { resolve, type Mismatch, type Resolved } from './resolve.ts';

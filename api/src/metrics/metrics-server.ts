@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { serveMetrics } from '@site/http-server/metrics-server';
-import type { MetricsServer as RunningServer } from '@site/http-server/metrics-server';
+import type { ServedMetrics } from '@site/http-server/metrics-server';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { DeliveryCounts } from '../contact/delivery/delivery-counts.ts';
@@ -15,7 +15,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   readonly #metrics: RequestMetrics;
   readonly #configuration: Configuration;
   readonly #logger = new Logger('Metrics');
-  #server: RunningServer | undefined;
+  #server: ServedMetrics | undefined;
 
   constructor(
     metrics: RequestMetrics,

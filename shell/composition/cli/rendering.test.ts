@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ReleaseEntry } from '../gates/fetch-release.ts';
 import { readReleaseLimits } from '../gates/release-limits.ts';
 import { ReleaseStore } from '../gates/release-store.ts';
-import { type ReleaseOptions, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
+import { type SoundReleaseOptions, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
 import { keptFolders } from './kept-releases.ts';
 import { providedHere } from './prove-release.ts';
 import { withSmokeSite } from './smoke-site.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => operator.stop());
 
 /** Serves a release of mf-about. @returns its address */
-function serveAbout(version: string, options: ReleaseOptions = {}): string {
+function serveAbout(version: string, options: SoundReleaseOptions = {}): string {
   const release = soundRelease({ name: 'mf-about', version, routes: ROUTES, ...options });
   return operator.server.serve(release, `about-${version}`);
 }

@@ -16,7 +16,7 @@ import { requireSignature, type SignedDescriptor } from './signed-release.ts';
 import {
   DRAFT_PREFIX,
   type KeptRelease,
-  readStored,
+  readStoredRelease,
   readStoredFile,
   readStoredSignature,
   writeProof,
@@ -98,7 +98,7 @@ export class ReleaseStore {
     { signal, onFile, wasServed = false }: LoadOptions = {},
   ): Promise<LoadedRelease> {
     const { digest, release } = entry;
-    const known = this.#unwritten.get(digest) ?? (await readStored(this.#options.folder, digest));
+    const known = this.#unwritten.get(digest) ?? (await readStoredRelease(this.#options.folder, digest));
     if (known?.proven.includes(release)) {
       requireFit(name, known.descriptor, provided);
       const signature = wasServed
@@ -131,7 +131,7 @@ export class ReleaseStore {
     const former = unwritten ? unwritten.signature : await readStoredSignature(folder, digest);
     const signed = { bytes: descriptorBytes, name: descriptor.name, signature: former };
     const signature = await this.#checkLive(entry, signed);
-    const known = signature === former ? undefined : (unwritten ?? (await readStored(folder, digest)));
+    const known = signature === former ? undefined : (unwritten ?? (await readStoredRelease(folder, digest)));
     if (known) await this.#keep(digest, { ...known, signature }, !unwritten);
   }
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readReleaseLimits } from './release-limits.ts';
 import { ReleaseStore } from './release-store.ts';
-import { PROVIDED, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
+import { TEST_CONTRACTS, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
 
 jest.setTimeout(60_000);
 
@@ -62,7 +62,7 @@ const store = (RELEASE_KEYS: string | undefined = keysFile) =>
     origin: 'https://units.example',
     limits: readReleaseLimits(RELEASE_KEYS === '' ? {} : { RELEASE_KEYS }),
   });
-const load = (from = store()) => from.load('mf-test', server.entry, PROVIDED);
+const load = (from = store()) => from.load('mf-test', server.entry, TEST_CONTRACTS);
 
 describe('A signed release', () => {
   test('is accepted by a site that trusts its key, and after a restart without network', async () => {
@@ -94,7 +94,7 @@ describe('A signed release', () => {
     sign(team);
     expect((await load()).signatureProblem).toBeUndefined();
     trust({ key: others, remotes: ['mf-test'] });
-    const loadServed = () => store().load('mf-test', server.entry, PROVIDED, { wasServed: true });
+    const loadServed = () => store().load('mf-test', server.entry, TEST_CONTRACTS, { wasServed: true });
     const trusted = /which this site does not trust/;
     expect(await loadServed()).toMatchObject({ version: '1.0.0', signatureProblem: expect.stringMatching(trusted) });
     await server.stop();
@@ -124,7 +124,7 @@ describe('A signed release', () => {
 });
 
 describe('A release that went live before the site required signatures', () => {
-  const loadServed = (from = store()) => from.load('mf-test', server.entry, PROVIDED, { wasServed: true });
+  const loadServed = (from = store()) => from.load('mf-test', server.entry, TEST_CONTRACTS, { wasServed: true });
   const unsigned = /release\.json is not signed, and this site only accepts signed releases/;
   const kept = (path: string) => join(folder, 'kept', digestFolder(server.entry.digest), ...path.split('/'));
 

@@ -20,7 +20,7 @@ export interface KeptRelease {
 }
 
 /** Returns `undefined` if any file is missing or damaged. */
-export async function readStored(folder: string, digest: string): Promise<KeptRelease | undefined> {
+export async function readStoredRelease(folder: string, digest: string): Promise<KeptRelease | undefined> {
   const own = join(folder, digestFolder(digest));
   const descriptorBytes = await readVerified(join(own, DESCRIPTOR_FILE), digest);
   if (!descriptorBytes) return undefined;
@@ -91,7 +91,7 @@ async function moveIntoPlace(draft: string, { folder, digest }: { folder: string
     () => false,
   );
   if (isMoved) return;
-  if (!(await readStored(folder, digest))) {
+  if (!(await readStoredRelease(folder, digest))) {
     await rm(own, { recursive: true, force: true });
     return rename(draft, own);
   }

@@ -8,11 +8,11 @@ import { brotliCompressSync } from 'node:zlib';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-export const PROVIDED: Provided = { shellContract: '1.2.0', api: '1.0.0', shared: { react: '19.3.1' } };
+export const TEST_CONTRACTS: Provided = { shellContract: '1.2.0', api: '1.0.0', shared: { react: '19.3.1' } };
 
 const TYPES: Record<string, string> = { js: 'text/javascript; charset=utf-8', json: 'application/json' };
 
-export interface ReleaseOptions {
+export interface SoundReleaseOptions {
   name?: string;
   version?: string;
   /** Address pattern to exposed module. */
@@ -46,7 +46,7 @@ export function soundRelease({
   routes = { '/': './home' },
   inLoad = '',
   listed = [],
-}: ReleaseOptions = {}): { descriptor: ReleaseDescriptor; files: Record<string, string> } {
+}: SoundReleaseOptions = {}): { descriptor: ReleaseDescriptor; files: Record<string, string> } {
   const files = {
     'browser/manifest.json': '{}',
     'browser/entry.js': `var mf_test = ${JSON.stringify(Object.values(routes))};`,

@@ -12,7 +12,7 @@ export function pageStateOf(html: string): Partial<PageState> | undefined {
   }
 }
 
-export function compositionOf(html: string): BrowserComposition | undefined {
+export function compositionIn(html: string): BrowserComposition | undefined {
   return pageStateOf(html)?.composition;
 }
 

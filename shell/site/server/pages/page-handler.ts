@@ -7,7 +7,7 @@ import { unavailablePage } from '../render/unavailable-page.ts';
 import { encodePage, type PageResponse } from '../site/cache/encoded-page.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
 import type { FeatureSet } from './feature-set.ts';
-import { type PageAddress, pageHeaders, pageOf, uncachedPage } from './make-page.ts';
+import { type RequestedPage, pageHeaders, pageOf, uncachedPage } from './make-page.ts';
 import type { Revisions } from './revisions.ts';
 import { sendEncoded } from './send-encoded.ts';
 
@@ -23,7 +23,7 @@ interface PageHandlerOptions {
   beforePage?: (() => Promise<unknown>) | undefined;
 }
 
-type RespondWithPage = (address: PageAddress) => Promise<PageResponse>;
+type RespondWithPage = (address: RequestedPage) => Promise<PageResponse>;
 
 /** The service worker stores these, so they are always of the live revision. */
 const KEPT_PATHS: readonly string[] = [OFFLINE_PATH, APP_SHELL_PATH];

@@ -1,6 +1,6 @@
 import type { FrameRenderer } from './frame-renderer.ts';
 import { outsideSelectors } from './outside-selectors.ts';
-import { firstLine } from './prove-release.ts';
+import { firstLine } from './prove-render-process.ts';
 import { RemoteError } from './remote-error.ts';
 import type { RemotePageRequest, RenderResponse } from './render-messages.ts';
 

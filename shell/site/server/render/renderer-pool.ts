@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import type { RenderedRelease, UsedPages } from './prove-release.ts';
+import type { RenderedRelease, UsedPages } from './prove-render-process.ts';
 import { RemoteRenderer } from './remote-renderer.ts';
 import type { RenderSettings } from './render-settings.ts';
 

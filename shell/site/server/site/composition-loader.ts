@@ -6,7 +6,7 @@ import type { LoadedRelease } from '../../../composition/gates/release-store.ts'
 import { missingModule } from '../../../composition/document/whole-composition.ts';
 import { ReleaseError } from '../../../composition/gates/release-error.ts';
 import { readOfferedParts } from './parts/offered-parts.ts';
-import type { UsedPages } from '../render/prove-release.ts';
+import type { UsedPages } from '../render/prove-render-process.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import { type PageProof, proofPage, proveChangedPages } from './changed-pages.ts';

@@ -34,14 +34,14 @@ export interface SiteHealth {
   problems: readonly SiteProblem[];
 }
 
-interface HealthParts {
+interface HealthInputs {
   current: SiteRevision | undefined;
   verdict: SiteStatus;
   frame: ReturnType<FrameRenderer['health']>;
   stateProblem: string | undefined;
 }
 
-export function siteHealth({ current, verdict, frame, stateProblem }: HealthParts): Omit<SiteHealth, 'problems'> {
+export function siteHealth({ current, verdict, frame, stateProblem }: HealthInputs): Omit<SiteHealth, 'problems'> {
   const remotes = current ? remotesHealth(current) : {};
   const processes = Object.values(remotes).map(({ process }) => process);
   // One process is enough: the cache serves pages of remotes whose process is down.

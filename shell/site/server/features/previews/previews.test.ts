@@ -11,7 +11,7 @@ import {
   closeSites,
   composition,
   digest,
-  type Load,
+  type LoadSource,
   ORIGIN,
   siteOf,
   sourceOf,
@@ -121,7 +121,7 @@ test('ends a preview without viewers, and starts it again for the next viewer', 
 
 test('a request waits only up to the limit; later requests get the preview', async () => {
   const coming = Promise.withResolvers<string>();
-  const load: Load = async (_name, letter) => (letter === 'b' ? coming.promise : sourceOf(letter));
+  const load: LoadSource = async (_name, letter) => (letter === 'b' ? coming.promise : sourceOf(letter));
   const { site } = siteOf({ first: composition(1, { one: 'a' }), load });
   await site.start();
   const previews = previewsOf(site, { waitMs: 50 });
@@ -133,7 +133,8 @@ test('a request waits only up to the limit; later requests get the preview', asy
 });
 
 test('a preview whose code throws is shown without that remote', async () => {
-  const load: Load = async (_name, letter) => sourceOf(letter, letter === 'c' ? 'throw new Error("not today")' : '');
+  const load: LoadSource = async (_name, letter) =>
+    sourceOf(letter, letter === 'c' ? 'throw new Error("not today")' : '');
   const { site } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
   await site.start();
   const previews = previewsOf(site);
@@ -148,7 +149,7 @@ test('a preview whose code throws is shown without that remote', async () => {
 
 test('a preview that loops fails alone: the live site keeps its process, and nothing counts against it', async () => {
   const events: RenderEvent[] = [];
-  const load: Load = async (_name, letter) =>
+  const load: LoadSource = async (_name, letter) =>
     sourceOf(letter, '', letter === 'b' ? 'if (globalThis.wasProven) for (;;); globalThis.wasProven = true' : '');
   const { site, title } = siteOf({ first: composition(1, { one: 'a' }), load, observe: (event) => events.push(event) });
   await site.start();

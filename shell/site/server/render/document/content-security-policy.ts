@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-interface PolicyParts {
+interface PolicyInputs {
   /** From `inlineSource`. */
   inlineScripts: readonly string[];
   inlineStyles: readonly string[];
@@ -28,7 +28,7 @@ export function contentSecurityPolicy({
   analyticsOrigin,
   devServers = [],
   https,
-}: PolicyParts): string {
+}: PolicyInputs): string {
   const analytics = analyticsOrigin === undefined ? [] : [analyticsOrigin];
   const measured = [...analytics, ...(analyticsOrigin === GOOGLE_TAGS ? GOOGLE_COLLECTORS : [])];
   const directives = [
