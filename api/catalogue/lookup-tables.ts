@@ -15,7 +15,6 @@ export interface LookupTable {
   rows: readonly (readonly string[])[];
   /** Text of each row's value for a field in the source unit: `68`, `5 ft 8 in`. */
   inputs: readonly string[];
-  /** Index of the column with the values. */
   valueColumn: number;
 }
 

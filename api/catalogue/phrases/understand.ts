@@ -14,7 +14,6 @@ export const MAX_ALTERNATIVES = 4;
 const LIST_JOINTS = new Set(['and', '&', ',', '/']);
 
 export interface Understanding {
-  /** The most likely first. */
   found: readonly Resolved[];
   mismatch?: Mismatch;
   parseError: ParseError;

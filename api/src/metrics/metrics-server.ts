@@ -9,7 +9,6 @@ import { Outbox } from '../contact/delivery/outbox.ts';
 import { addDeliveryMetrics, addOutboxMetrics, addProcessMetrics } from './process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
-/** Serves `/metrics`. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #metrics: RequestMetrics;
@@ -30,7 +29,6 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     addDeliveryMetrics(metrics.registry, counts);
   }
 
-  /** Undefined without metrics. */
   get port(): number | undefined {
     return this.#server?.port;
   }

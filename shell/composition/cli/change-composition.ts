@@ -42,7 +42,6 @@ class RefusedChangeError extends Error {
   }
 }
 
-/** Throws with a sentence if nothing could be checked. @returns the exit code */
 export async function changeComposition(
   store: CompositionStore,
   given: ComposeArguments,

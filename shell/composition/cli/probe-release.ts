@@ -7,7 +7,6 @@ import { readBounded } from '../gates/read-bounded.ts';
 /** Only `ill` makes the command fail. `unknown` couldn't be checked. */
 export interface Finding {
   state: 'well' | 'ill' | 'warning' | 'unknown';
-  /** A remote, an address, or the composition. */
   about: string;
   sentence: string;
   cure?: string;

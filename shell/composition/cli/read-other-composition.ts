@@ -4,7 +4,6 @@ import { readBounded } from '../gates/read-bounded.ts';
 import { openComposition } from '../store/open-composition.ts';
 
 export interface OtherComposition {
-  /** Display name. */
   name: string;
   remotes: Readonly<Record<string, { release: string; digest: string }>>;
 }

@@ -23,7 +23,6 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-/** Serves a release of mf-about. @returns its address */
 function serveAbout(version: string, options: SoundReleaseOptions = {}): string {
   const release = soundRelease({ name: 'mf-about', version, routes: ROUTES, ...options });
   return operator.server.serve(release, `about-${version}`);

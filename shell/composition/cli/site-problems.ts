@@ -24,7 +24,6 @@ const VISITORS_GET_ERRORS: ReadonlySet<string> = new Set([
 ]);
 
 export interface ReportedProblem extends z.infer<typeof problemSchema> {
-  /** `error`: visitors get errors. */
   severity: 'error' | 'warning';
 }
 
@@ -34,7 +33,6 @@ export interface SiteReport extends SiteStatus {
   problemsUnknown?: string;
 }
 
-/** Never rejects. @param site URL to use in place of the one in the status */
 export function reportSites(sites: readonly SiteStatus[], site: string | undefined): Promise<SiteReport[]> {
   return Promise.all(sites.map(async (status) => ({ ...status, ...(await askProblems(site ?? status.url, status)) })));
 }

@@ -23,7 +23,6 @@ export async function askSites(store: CompositionStore, site: string | undefined
   return site === undefined ? store.sites() : [await askReadiness(site)];
 }
 
-/** Never rejects. */
 export async function waitForVerdict(
   store: CompositionStore,
   document: CompositionDocument,

@@ -49,7 +49,6 @@ export interface SmokeSettings {
 export interface SmokeSite {
   origin: string;
   problems: readonly string[];
-  /** Returns the reason of each page that failed, by path. */
   pageFaults: () => Promise<ReadonlyMap<string, string>>;
 }
 

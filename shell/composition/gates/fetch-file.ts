@@ -32,7 +32,6 @@ export function isLoopback(address: string): boolean {
   return LOOPBACK.test(new URL(address).hostname);
 }
 
-/** Throws `ReleaseError`. */
 export async function fetchFile(url: string, options: FetchFileOptions): Promise<Uint8Array> {
   const { origin, timeoutMs, signal, asBrowser } = options;
   if (asBrowser && origin.startsWith('https:') && url.startsWith('http:') && !isLoopback(url)) {

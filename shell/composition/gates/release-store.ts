@@ -25,7 +25,6 @@ import {
 
 interface ReleaseStoreOptions {
   folder: string;
-  /** Sent as `Origin`. */
   origin: string;
   limits: ReleaseLimits;
   /** Kept for rollbacks, regardless of age. */
@@ -39,7 +38,6 @@ interface ReleaseStoreOptions {
 /** Compatible with the shell, and verified against the digests. */
 export interface LoadedRelease {
   descriptor: ReleaseDescriptor;
-  /** With a trailing slash. */
   base: string;
   /** Covers the whole release. */
   digest: string;
@@ -90,7 +88,6 @@ export class ReleaseStore {
     return this.#problem;
   }
 
-  /** Throws `ReleaseError`. */
   async load(
     name: string,
     entry: ReleaseEntry,

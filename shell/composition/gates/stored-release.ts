@@ -19,7 +19,6 @@ export interface KeptRelease {
   signature: string | undefined;
 }
 
-/** Returns `undefined` if any file is missing or damaged. */
 export async function readStoredRelease(folder: string, digest: string): Promise<KeptRelease | undefined> {
   const own = join(folder, digestFolder(digest));
   const descriptorBytes = await readVerified(join(own, DESCRIPTOR_FILE), digest);
@@ -55,7 +54,6 @@ export async function readStoredFile(
   return readVerified(join(folder, digestFolder(digest), path), expected);
 }
 
-/** Writes a release atomically. */
 export async function writeStored(
   folder: string,
   digest: string,

@@ -172,7 +172,6 @@ export class CompositionFile implements CompositionStore {
   }
 }
 
-/** Exported for tests. */
 export function writeFailure(path: string, code: string): string {
   const isFull = code === 'ENOSPC' || code === 'EDQUOT';
   const advice = isFull ? 'The disk is full. Free some space.' : 'Check the path and its write permission.';

@@ -10,7 +10,6 @@ export interface KeysOptions {
   file?: string;
 }
 
-/** Runs `remote-build keys [--file FILE]`. */
 export async function run({ file }: KeysOptions): Promise<void> {
   const { name } = await readRemote(process.cwd());
   // Outside the remote's folder, where it could be committed.

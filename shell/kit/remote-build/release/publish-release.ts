@@ -53,7 +53,6 @@ async function putSignature(store: FileStore, path: string, text: Uint8Array, ke
   if (key) await store.write(path + SIGNATURE_FILE, Buffer.from(signDescriptor(text, key)));
 }
 
-/** Throws `PublishError`. */
 export function readDescriptor(folder: string): ReleaseDescriptor {
   const file = join(folder, DESCRIPTOR);
   if (!existsSync(file))

@@ -14,7 +14,6 @@ import { requireReadableSources } from './source-state.ts';
 import { addressOfServer, type PublishSettings, openStore } from './open-store.ts';
 
 export interface ReleaseOptions extends BuildOptions {
-  /** Folder of a build. */
   built?: string;
 }
 

@@ -1,7 +1,6 @@
 import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 
-/** Returns undefined for a document without a state. */
 export function pageStateOf(html: string): Partial<PageState> | undefined {
   const [, text] =
     new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">(.*?)</script>`, 's').exec(html) ?? [];

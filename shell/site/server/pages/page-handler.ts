@@ -14,7 +14,6 @@ import { sendEncoded } from './send-encoded.ts';
 interface PageHandlerOptions {
   revisions: Revisions;
   features: FeatureSet;
-  /** Configured public origin. Defaults to the origin of the request. */
   siteUrl: string | undefined;
   onPage?: ((siteUrl: string) => void) | undefined;
   /** The proxy in front must forward `103 Early Hints`. */

@@ -7,7 +7,6 @@ import type { RemotePageRequest, RenderResponse } from './render-messages.ts';
 type Outcome = { status: 200 | 404 | 'redirect' } | { fault: string };
 
 interface ProvePagesOptions {
-  /** Renders with the release under test. Rejects on timeout. */
   render: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse>;
   /** Renders with the live release. Undefined if the address has no live page; rejects if its remote is unavailable. */
   renderBefore: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse> | undefined;

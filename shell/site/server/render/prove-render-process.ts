@@ -13,7 +13,6 @@ export interface RenderedRelease {
 
 export interface UsedPages {
   modules: readonly string[];
-  /** Rendered before the remote goes live. */
   healthPage?: RemotePageRequest | undefined;
 }
 

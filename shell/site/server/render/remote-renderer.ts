@@ -88,12 +88,10 @@ export class RemoteRenderer {
     });
   }
 
-  /** Rejects if the release must not go live. */
   start(): Promise<void> {
     return this.#supervisor.start();
   }
 
-  /** Checks another composition's modules and pages. Rejects if it must not go live. */
   async use(pages: UsedPages): Promise<void> {
     if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return;
     await proveRenderProcess(askable(await this.#supervisor.processWithin(RESTART_PATIENCE_MS)), pages);
@@ -164,7 +162,6 @@ export class RemoteRenderer {
     };
   }
 
-  /** Stops the process after its pending requests. */
   async drain(): Promise<void> {
     const end = performance.now() + this.#settings.limits.renderMs;
     while (!this.#slots.isIdle && performance.now() < end) await sleep(20);

@@ -91,7 +91,6 @@ export class CompositionLoader {
     return Math.min(lastProgressAt + patienceMs, this.#firstUpAt + LONGEST_PATIENCE_MS);
   }
 
-  /** Remotes still within the grace period. */
   get awaited(): ReadonlySet<string> {
     const now = performance.now();
     return this.#namesOf((remote) => this.#awaitedUntil(remote) > now);
@@ -108,7 +107,6 @@ export class CompositionLoader {
     );
   }
 
-  /** Reasons by remote. */
   get failures(): Record<string, string> {
     return Object.fromEntries(
       [...this.#remotes].flatMap(([name, { state }]) =>

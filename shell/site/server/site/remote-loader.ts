@@ -63,7 +63,6 @@ export class RemoteLoader {
     return this.#progressAt;
   }
 
-  /** Cancels pending work and releases the process. */
   stop(): void {
     this.#stopped.abort();
     clearTimeout(this.#retry);

@@ -8,11 +8,8 @@ export interface RemoteHealth {
   version?: string;
   release: string;
   digest: string;
-  /** Absent while the remote is unavailable. */
   process?: RendererHealth;
-  /** Why the remote is unavailable. */
   away?: string;
-  /** Missing parts, with reasons. */
   withoutParts?: Record<string, string>;
 }
 
@@ -29,7 +26,6 @@ export interface SiteHealth {
   away: Record<string, string>;
   remotes: Record<string, RemoteHealth>;
   frame: ReturnType<FrameRenderer['health']>;
-  /** Why the state folder is unusable. */
   state?: string;
   problems: readonly SiteProblem[];
 }

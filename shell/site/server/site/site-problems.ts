@@ -25,7 +25,6 @@ export interface SiteProblem {
   code: SiteProblemCode | (string & {});
   message: string;
   remote?: string;
-  /** Route pattern. */
   route?: string;
   /** ISO 8601. When the shell first noticed it, if the start is unknown. */
   since: string;

@@ -14,7 +14,6 @@ interface ViewCounterOptions {
   visits: RolloutVisits;
 }
 
-/** Counts views and failures of pages for the comparison of the two releases. */
 export class ViewCounter {
   readonly #options: ViewCounterOptions;
 

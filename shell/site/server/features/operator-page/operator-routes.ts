@@ -18,7 +18,6 @@ interface OperatorPageOptions {
   siteUrl: string | undefined;
   store: CompositionStore;
   health: () => SiteHealth;
-  /** Sections of other features. */
   summaries: () => readonly FeatureSummary[];
 }
 

@@ -14,7 +14,6 @@ interface Overview {
   health: SiteHealth;
   summaries: readonly FeatureSummary[];
   current: CurrentComposition;
-  /** Oldest first. Undefined if unreadable. */
   history: readonly PastRevision[] | undefined;
 }
 

@@ -21,7 +21,6 @@ export async function readStoredComposition(store: CompositionStore): Promise<St
   }
 }
 
-/** Tolerates unreadable evidence. */
 export function withEvidence(
   store: CompositionStore,
   documents: readonly CompositionDocument[],

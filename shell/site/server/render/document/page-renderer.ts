@@ -20,7 +20,6 @@ export interface PageRequest {
   siteUrl: string;
   /** A rejected form. The response is at the form's address, so the page has no scripts. */
   submission?: FormSubmission;
-  /** Replaces the revision's banner. */
   banner?: PageBanner | undefined;
 }
 
@@ -34,7 +33,6 @@ export type PageRendering =
       policy: string;
       /** False for a degraded page, which must not be cached. */
       keep: boolean;
-      /** Remote pages only. */
       basis?: ReuseKey | undefined;
     };
 
@@ -100,7 +98,6 @@ export class PageRenderer {
     return rendered(document, { status: 200, keep: true, basis: { ...basis, slot: document.slot ?? basis.slot } });
   }
 
-  /** Renders the answer for a revision that is not ready. The banner says which. */
   async renderNotReady(request: PageRequest): Promise<PageRendering> {
     return this.#frame({ ...this.#addressOf(request), says: 'not-ready' }, 503, request.banner);
   }
