@@ -1,4 +1,3 @@
-/** Whether the process exists. */
 export function isThere(pid = 0): boolean {
   try {
     return process.kill(pid, 0);
