@@ -35,7 +35,7 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const address = store.address ?? (await addressOfServer(store.place, `${publication.path}release.json`));
   if (publication.commit !== commit)
     console.warn(
-      `The release in ${store.place} names commit ${publication.commit}, and keeps it. To release commit ` +
+      `The release in ${store.place} was released from commit ${publication.commit}, and stays so. To release commit ` +
         `${commit} under its own name, raise "version" in package.json.`,
     );
   console.log(describePublication(`${name} ${version}`, publication, store.place));
