@@ -57,7 +57,7 @@ const config: KnipConfig = {
       entry: [
         '**/*.test.ts',
         'browser/**/*.ts',
-        'support/tell-modules.ts',
+        'support/log-loaded-modules.ts',
         'benchmarks/*/run.ts',
         'benchmarks/server/{load,plain}-*.ts',
       ],

@@ -17,7 +17,6 @@ export interface WidgetTab {
   label: string;
 }
 
-/** The fields that a link to a conversion needs without its units. */
 export interface LinkedConversion {
   category: string;
   /** Canonical. */

@@ -23,10 +23,8 @@ const everydayExample = z.strictObject({
 });
 
 const unitAbout = z.strictObject({
-  /** One or two sentences. */
   definition: sentence,
   use: sentence,
-  /** Well-known quantities, the best known first. */
   examples: z.array(everydayExample).min(2, 'must be at least two').readonly(),
   /** A common misunderstanding, optionally only for pairs with some unit IDs. */
   question: faq
@@ -102,7 +100,6 @@ export const categorySource = z.strictObject({
   recentlyAdded: z.strictObject({ slug, order: place }).exactOptional(),
 });
 
-/** A work cited by an article. */
 const source = z.strictObject({
   publisher: text,
   title: text,
@@ -110,7 +107,6 @@ const source = z.strictObject({
   issued: text.exactOptional(),
 });
 
-/** The article of a category's page. */
 export const categoryEducation = z.strictObject({
   sections: z
     .array(z.strictObject({ heading: text, paragraphs: z.array(sentence).min(1, 'must be at least one').readonly() }))
@@ -119,14 +115,12 @@ export const categoryEducation = z.strictObject({
   sources: z.array(source).min(1, 'must be at least one').readonly().exactOptional(),
 });
 
-/** A conversion with written content. */
 export const featuredSource = z.strictObject({
   /** Canonical. */
   slug,
   /** Position among the featured conversions of the whole site. */
   order: place,
   columns: z.tuple([text, text]).readonly(),
-  /** Related conversions of other categories, as canonical slugs. */
   inOtherCategories: z.array(slug).readonly().exactOptional(),
   notes: paragraphs,
   faqs: z.array(faq).min(1, 'must be at least one').readonly(),

@@ -1,3 +1,4 @@
+import { capitalize } from './capitalize.ts';
 import type { TableSource } from './category-schema.ts';
 import { convert } from './engine/convert.ts';
 import { exponentOf, formatTrimmed } from './engine/format-decimal.ts';
@@ -14,7 +15,6 @@ export interface LookupTable {
   rows: readonly (readonly string[])[];
   /** Text of each row's value for a field in the source unit: `68`, `5 ft 8 in`. */
   inputs: readonly string[];
-  /** Index of the column with the values. */
   valueColumn: number;
 }
 
@@ -123,10 +123,6 @@ function mixedLabel(units: readonly UnitDefinition[]): string {
   const names = units.map(({ name }) => name.toLowerCase());
   const [first = '', ...rest] = [...names.slice(0, -2), names.slice(-2).join(' and ')];
   return names.length < 2 ? 'As a fraction' : [capitalize(first), ...rest].join(', ');
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** `2.5`, `1/3`, `1 1/2`. The schema has validated the text. */

@@ -8,9 +8,7 @@ interface ApiRequestErrorDetails {
   code: string;
   /** The API's message for a person, if it sent one. */
   sentence?: string | undefined;
-  /** Messages for each invalid field. */
   errors?: ApiErrorBody['errors'] | undefined;
-  /** Suggestions for a conversion that was not understood. */
   alternatives?: ApiErrorBody['alternatives'] | undefined;
 }
 

@@ -68,7 +68,6 @@ export async function identityOf({ identity, br, gzip: zipped }: Partial<Encoded
   throw new Error('The content has no encoding.');
 }
 
-/** Returns a short digest for entity tags. */
 export function contentDigest(...parts: readonly (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

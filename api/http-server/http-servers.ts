@@ -21,7 +21,6 @@ interface HttpServersOptions {
   /** Cuts a connection with no traffic, such as a client that stops reading. */
   inactivityMs: number;
   maxConnections: number;
-  /** Wraps the handling of each request. */
   receive?: (request: IncomingMessage, response: ServerResponse, handle: RequestListener) => void;
   /** Decides whether `Expect: 100-continue` gets 100 Continue. */
   wantsContent?: (request: IncomingMessage) => boolean;

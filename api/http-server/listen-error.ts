@@ -1,4 +1,3 @@
-/** The message is for the operator. */
 export class ListenError extends Error {
   readonly code = 'LISTEN_FAILED';
   override name = 'ListenError';

@@ -10,7 +10,7 @@ interface MetricsServerOptions {
   onUnreadable: (error: unknown) => void;
 }
 
-export interface MetricsServer {
+export interface ServedMetrics {
   /** The actual port if 0 was given. */
   port: number;
   close: () => void;
@@ -26,7 +26,7 @@ export async function serveMetrics({
   host,
   port,
   onUnreadable,
-}: MetricsServerOptions): Promise<MetricsServer> {
+}: MetricsServerOptions): Promise<ServedMetrics> {
   const server = createServer((request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') return void response.writeHead(404).end();
     text().then(

@@ -106,17 +106,14 @@ export function traceRequest(
   });
 }
 
-/** Runs `work` in the request's trace context. */
 export function duringRequest<T>(request: IncomingMessage, work: () => T): T {
   return context.with(contexts.get(request) ?? context.active(), work);
 }
 
-/** Sets attributes on the current request's span. */
 export function describeRequest(attributes: SpanAttributes): void {
   (context.active().getValue(REQUEST_SPAN) as Span | undefined)?.setAttributes(given(attributes));
 }
 
-/** Runs `work` in a span of its own. */
 export async function traced<T>(
   { name, attributes = {}, isCall = false }: Step,
   work: (span: Span) => Promise<T>,

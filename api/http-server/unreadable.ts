@@ -16,7 +16,6 @@ const BY_NODE_CODE: Readonly<Record<string, UnreadableCode>> = {
 export interface UnreadableRefusal {
   requestId: string;
   status: number;
-  /** Node's error code. */
   reason: string;
 }
 

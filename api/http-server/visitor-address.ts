@@ -10,12 +10,9 @@ const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Proxies whose X-Forwarded headers are trusted. */
 export class TrustedProxies {
   readonly #ranges = new BlockList();
-  /** Entries that are invalid. */
   readonly unreadable: readonly string[];
-  /** Entries that match every address. */
   readonly unbounded: readonly string[];
 
   /** @param list comma-separated addresses, ranges such as 10.0.0.0/8, or `loopback`, `linklocal`, `uniquelocal` */

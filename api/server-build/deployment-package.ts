@@ -12,7 +12,6 @@ import type { ServerBuildOptions } from './server-webpack.ts';
 const PROJECT = join(import.meta.dirname, '../..');
 const OWN_SCOPE = '@site/';
 
-/** An entry of a lockfile (version 3). */
 interface LockedPackage {
   version: string;
   integrity?: string;
@@ -167,7 +166,6 @@ function lockedClosure(deployable: string, names: readonly string[], installed: 
   );
 }
 
-/** Required dependencies, and installed optional ones. */
 function neededBy(
   { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: LockedPackage,
   source: string,

@@ -13,7 +13,6 @@ export interface ServerBuildOptions {
   output: string;
   /** Folder of the programs within the package, with a trailing slash. Defaults to the package's root. */
   within?: string;
-  /** Scripts of the package. */
   scripts: Readonly<Record<string, string>> & { start: string };
   /** Optional packages that the build does not include. */
   optional?: readonly string[];

@@ -1,7 +1,6 @@
 import { parseSettings } from './parse-settings.ts';
 import type { Settings, SettingValues } from './setting.ts';
 
-/** Its message has one sentence for each wrong value. */
 export class SettingInvalidError extends Error {
   override name = 'SettingInvalidError';
   readonly code = 'CONFIG_INVALID';

@@ -4,7 +4,6 @@ import { checkedText, parsedText, text } from './types.ts';
 /** The place for published releases. The address of a server ends with a slash. */
 export type ReleaseStorePlace = { kind: 'folder'; path: string } | { kind: 'server'; address: string };
 
-/** Settings of `remote-build release`. */
 export const publishSettings = {
   releaseStore: optionalSetting({
     variable: 'RELEASE_STORE',

@@ -30,7 +30,6 @@ interface SettingOptions<T> {
 /** Settings by the name that the program uses. A name carries the unit of the parsed value: `drainMs`. */
 export type Settings = Readonly<Record<string, Setting<unknown>>>;
 
-/** The parsed values of `Settings`. */
 export type SettingValues<S extends Settings> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never };
 
 /** Describes a setting that has a default. `without` replaces the default in the table. */
@@ -43,7 +42,6 @@ export function optionalSetting<T>(options: SettingOptions<T> & { without: strin
   return { formerNames: [], isSecret: false, ...options };
 }
 
-/** Returns the names of all variables that the settings read, former names included. */
 export function variablesOf(settings: Settings): string[] {
   return Object.values(settings).flatMap(({ variable, formerNames }) => [variable, ...formerNames]);
 }

@@ -15,7 +15,6 @@ import {
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
-/** Settings that the shell and the API both read, with one default. */
 export const sharedSettings = {
   host: setting({
     variable: 'HOST',

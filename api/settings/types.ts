@@ -22,7 +22,6 @@ export function checkedText<T>(parse: (text: string) => { value: T } | { problem
   });
 }
 
-/** Any text. */
 export const text = z.string();
 
 export function matching(pattern: RegExp, expected: string): z.ZodType<string, string> {

@@ -20,7 +20,6 @@ const Note = styled(Prose)`
 `;
 
 interface ContactPageData {
-  /** The configured contact address. */
   email: string;
   /** A form posted without scripts and rejected. */
   submission?: FormSubmission;

@@ -2,7 +2,6 @@ import type { ContactField } from '@site/api-contract';
 
 export type ContactFields = Record<ContactField, string>;
 
-/** One sentence per invalid field. */
 export type ContactErrors = Partial<Record<ContactField, string | undefined>>;
 
 /** In the order of the form. */

@@ -11,11 +11,9 @@ interface GuideLinksProps {
   category: string;
   /** Heading of the category page, such as 'Length'. */
   name: string;
-  /** The most popular pair. */
   popular: { slug: string; label: string };
 }
 
-/** Links a guide to its converters. */
 export function GuideLinks({ category, name, popular }: GuideLinksProps) {
   return (
     <Row>

@@ -40,7 +40,7 @@ export function unitRows(
   });
 }
 
-export interface ConversionChart {
+export interface ChartFigures {
   /** The amount of each row's unit: 10 if the units are not proportional, because 1 °C is unrepresentative. */
   amount: bigint;
   isProportional: boolean;
@@ -48,7 +48,7 @@ export interface ConversionChart {
   figures: readonly (readonly string[])[];
 }
 
-export function conversionChart(units: readonly UnitDefinition[]): ConversionChart {
+export function conversionChart(units: readonly UnitDefinition[]): ChartFigures {
   const isProportional = units.every((unit) => units[0] === undefined || scales(unit, units[0]));
   const amount = isProportional ? 1n : 10n;
   const figures = units.map((from) =>

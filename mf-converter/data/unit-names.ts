@@ -16,7 +16,6 @@ export function loadUnitNames(
   );
 }
 
-/** Returns the names that differ from the built-in ones. */
 export function otherNames(names: UnitNames, units: readonly UnitDefinition[]): UnitNames {
   const own = unitNames(units);
   return Object.fromEntries(Object.entries(names).filter(([id, name]) => name !== own[id]));

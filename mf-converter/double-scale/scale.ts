@@ -6,7 +6,6 @@ import { linearAxis, log10Of, numberOf, positionOn, roundUp, toNumber } from './
 import type { Axis, RoundNumber } from './axis.ts';
 import { temperatureAxes } from './temperature-range.ts';
 
-/** Two axes face to face. */
 export interface Scale {
   shape: 'rulers' | 'thermometer';
   from: Axis;

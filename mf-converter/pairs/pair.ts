@@ -11,7 +11,6 @@ export function pairOf(from: UnitDefinition, to: UnitDefinition): Pair {
   return { from, to, slug: slugOf(from, to) };
 }
 
-/** Accepts any spelling of the slug. */
 export function pairFromSlug(slug: string, units: readonly UnitDefinition[]): Pair | undefined {
   const resolved = resolveSlug(slug, units);
   return resolved && { from: resolved.from, to: resolved.to, slug: resolved.canonical };

@@ -54,7 +54,6 @@ function everyPair(units: readonly UnitDefinition[]): RankedPair[] {
 
 const popularity = ({ pair: { from, slug } }: RankedPair) => popularityRank(from.category, slug);
 
-/** Keeps each pair once, at its best rank. */
 function inOrder(found: RankedPair[]): Pair[] {
   const bestOf = new Map<string, RankedPair>();
   for (const candidate of found) {

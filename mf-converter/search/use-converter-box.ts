@@ -17,9 +17,7 @@ export interface PreloadedResults {
 }
 
 export interface BoxQuery {
-  /** The text from the address. */
   initialText?: string;
-  /** Results included in the page. */
   preloaded?: PreloadedResults | undefined;
 }
 

@@ -32,7 +32,6 @@ const COUNT = 6;
 interface UnitsCardProps {
   pair: Pair;
   typed: InputValue;
-  /** All units of the category. */
   units: readonly UnitDefinition[];
 }
 

@@ -15,9 +15,7 @@ export interface RenderedPage {
   status: number | undefined;
   head: PageHead;
   html: string;
-  /** The HTML without tags. */
   text: string;
-  /** The error that caused built-in data to be used. */
   degraded: unknown;
 }
 

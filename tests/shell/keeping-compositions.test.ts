@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import {
   appendFileSync,
   mkdirSync,
@@ -93,6 +94,50 @@ test('a rejected release is reported to the operator, and doesn’t run after a 
   });
   expect((await runCompose(site.compositionFile, 'rollback')).code).toBe(0);
   expect((await site.health()).refusal).toBeUndefined();
+});
+
+test('a site that starts to require signatures keeps serving its releases, reports it, and accepts no other unsigned ones', async () => {
+  await startAnew();
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const publicText = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  const settings = {
+    STATE_DIR: state,
+    RELEASE_KEYS: JSON.stringify({ 'ed25519-0000': { publicKey: publicText, remotes: ['*'] } }),
+  };
+  const { version } = (await site.health()).remotes['mf-content'] ?? {};
+  await site.startShell(settings);
+  await allPagesAre(200);
+  const { status, problems } = await site.health();
+  expect({ status, unsigned: problems.map(({ code, remote }) => `${code} ${remote}`).sort() }).toEqual({
+    status: 'ok',
+    unsigned: REMOTES.map((remote) => `KEY_NOT_TRUSTED ${remote}`).sort(),
+  });
+  const sentence = new RegExp(
+    `mf-content ${version} has no signature that the site trusts\\. The site still serves it, because it was live before\\. ` +
+      `\\S+ is not signed[^]* npm run compose -- use mf-content@${version}\\.`,
+  );
+  expect(site.log().filter(({ level, msg }) => level === 40 && sentence.test(String(msg)))).toHaveLength(1);
+  for (const command of ['status', 'doctor'])
+    expect(await runCompose(site.compositionFile, command)).toMatchObject({ output: expect.stringMatching(sentence) });
+
+  const before = readFileSync(site.compositionFile, 'utf8');
+  expect(await runCompose(site.compositionFile, 'use', content(larger))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('accepts only signed releases'),
+  });
+  // Composed elsewhere, where nothing knows what the site requires.
+  const elsewhere = join(mkdtempSync(join(site.folder, 'elsewhere-')), 'composition.json');
+  writeFileSync(elsewhere, before);
+  expect(await runCompose(elsewhere, 'use', content(larger), '--no-wait')).toMatchObject({ code: 0 });
+  site.writeComposition(readFileSync(elsewhere, 'utf8'));
+  await waitFor('the refusal', async () => (await site.health()).refusal?.includes('only accepts signed releases'));
+  await allPagesAre(200);
+  await Promise.all(REMOTES.map(async (remote) => site.remotes[remote]?.fail('stopped')));
+  await site.killShell();
+  await site.startShell(settings);
+  await allPagesAre(200);
+  expect((await site.get('/about-all-units')).status).toBe(404);
+  site.writeComposition(before);
 });
 
 describe('a running site', () => {

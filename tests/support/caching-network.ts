@@ -50,7 +50,6 @@ export class CachingNetwork {
     return `${this.origin}/purge`;
   }
 
-  /** The origin server. */
   set target(origin: string) {
     this.#target = origin;
   }

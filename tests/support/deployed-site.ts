@@ -57,7 +57,6 @@ export class DeployedSite {
     return `http://localhost:${this.#ports[service]}`;
   }
 
-  /** Resolves once the service responds. */
   async start(service: Service): Promise<void> {
     this.#running.set(
       service,

@@ -17,7 +17,6 @@ export interface ReceivedRequest {
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Echoes each request. */
 export class EchoApiServer {
   readonly asked: ReceivedRequest[] = [];
   readonly abandoned: string[] = [];

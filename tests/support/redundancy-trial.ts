@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { ProxyProgram } from './site-proxy.ts';
-import { allEvents, sampleOfEvents, type SiteEvent, watch } from './two-events.ts';
+import { allEvents, sampleOfEvents, type SiteEvent, watch } from './site-events.ts';
 import { TwoOfEverything } from './two-of-everything.ts';
 import { waitFor } from './wait-for.ts';
 import { WatchedVisitors } from './watched-visitors.ts';

@@ -42,7 +42,6 @@ export function deriveInBrowser(
   });
 }
 
-/** Derives a release that `alter` changes, with matching digests. */
 export function alterRelease(
   root: string,
   release: string,

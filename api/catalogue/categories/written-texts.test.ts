@@ -96,7 +96,6 @@ function expectFiguresOrAbout(text: string): void {
   expect(rounded.map(([all]) => all).filter((all) => !all.includes(' is about '))).toEqual([]);
 }
 
-/** Returns the number of claims found. */
 function expectTrue(text: string, to?: string): number {
   expectFiguresOrAbout(text);
   const found = claims(text, to);

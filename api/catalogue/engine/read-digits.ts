@@ -1,11 +1,9 @@
 import { separatorsOf, type NumberFormat } from './number-format.ts';
 
 export interface WrittenDigits {
-  /** The characters read. */
   written: string;
   /** Without groups, with a decimal point. */
   decimal: string;
-  /** The group separator, if any. */
   group?: string;
 }
 

@@ -1,11 +1,12 @@
 import type { Faq } from '@site/api-contract';
+import { capitalize } from '../capitalize.ts';
 import { formatExact } from '../engine/format-exact.ts';
 import { factorStep } from '../engine/formula-text.ts';
 import { proseNumber, wholeFigures, withCommas } from '../engine/prose-number.ts';
 import { exactFactor } from '../engine/published-factor.ts';
 import { compare, divide, equals, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { capitalize, figuresFor, withArticle } from './prose-number.ts';
+import { figuresFor, withArticle } from './prose-number.ts';
 
 const ONE = rational(1n);
 /** Longer exact values are not readable. */

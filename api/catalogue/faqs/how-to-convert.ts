@@ -1,4 +1,5 @@
 import type { Faq } from '@site/api-contract';
+import { capitalize } from '../capitalize.ts';
 import { convert, isReciprocal, isThroughPi, offsetOf } from '../engine/convert.ts';
 import { exponentOf } from '../engine/format-decimal.ts';
 import { factorStep, formulaText } from '../engine/formula-text.ts';
@@ -14,7 +15,7 @@ import {
   type Rational,
 } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { capitalize, figuresFor, quantityText } from './prose-number.ts';
+import { figuresFor, quantityText } from './prose-number.ts';
 
 const ONE = rational(1n);
 const LONGEST_DIVISION = 18;

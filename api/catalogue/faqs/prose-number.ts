@@ -22,7 +22,3 @@ export function figuresFor(from: UnitDefinition, to: UnitDefinition): number {
 export function withArticle(noun: string): string {
   return /^(?:[aeio]|hour)/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
-
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -22,7 +22,6 @@ import type {
 } from '../category-schema.ts';
 
 export interface CategoryFolder {
-  /** Folder name and URL segment. */
   slug: string;
   category: CategorySource;
   units: readonly UnitSource[];
@@ -62,7 +61,6 @@ export function foldersOf(root: string): string[] {
     .sort();
 }
 
-/** Reads every folder. Throws `CatalogueError`. */
 export async function readCategoryFolders(root: string): Promise<CategoryFolder[]> {
   const problems: string[] = [];
   const folders: CategoryFolder[] = [];

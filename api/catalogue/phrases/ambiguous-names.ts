@@ -18,7 +18,6 @@ export interface AmbiguousName {
   /** In the form that `normalizeSpelling` returns. */
   spellings: readonly string[];
   units: readonly Meaning[];
-  /** A sentence that explains the difference. */
   note: string;
   /** No meaning is the default: the site asks the visitor. */
   isOpen?: true;

@@ -32,13 +32,11 @@ const AROUND = new Set([
 ]);
 
 export interface Difference {
-  /** The text without the difference words. */
   tokens: readonly Token[];
   /** `a rise of 5 m` converts like 5 m. */
   isOfQuantity: boolean;
 }
 
-/** Returns undefined without such words. */
 export function withoutDifference(tokens: readonly Token[]): Difference | undefined {
   const isDifference = tokens.map((token, at) => token.kind === 'word' && isDifferenceAt(tokens, at));
   if (!isDifference.includes(true)) return undefined;
@@ -56,7 +54,6 @@ function isDifferenceAt(tokens: readonly Token[], at: number): boolean {
   return DIFFERENCE.has(text) && !isRequest && !isTemperature;
 }
 
-/** Returns undefined without a temperature. */
 export function differenceText(found: readonly Resolved[]): string | undefined {
   const temperatures = found.filter(({ from }) => from.unit.category === 'temperature');
   if (temperatures.length === 0 || found[0]!.from.unit.category !== 'temperature') return undefined;

@@ -2,7 +2,7 @@ import type { NumberFormat } from '../engine/number-format.ts';
 import { plainCharacters } from './characters.ts';
 import { unknownWords } from './corrections.ts';
 import { compoundUnit } from './compound-units.ts';
-import { foreignUnit, withInstead, type ForeignWord } from './foreign-units.ts';
+import { findForeignWord, withInstead, type ForeignWord } from './foreign-units.ts';
 import { matchUnit } from './match-unit.ts';
 import type { PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
@@ -28,7 +28,7 @@ export function refused(
   const bad = tokens.find((token) => token.kind === 'bad-number');
   if (bad) return refusals.badNumber(bad.code, bad.typed);
   const unknown = unknownWords(tokens, index);
-  const foreign = unknown.flatMap((word) => foreignUnit(word, index) ?? []).at(-1);
+  const foreign = unknown.flatMap((word) => findForeignWord(word, index) ?? []).at(-1);
   if (foreign) return ofForeign(tokens, foreign, index);
   const torque = TORQUE.exec(text);
   if (torque) return ofTorque(text, torque[0], index, format);

@@ -87,7 +87,7 @@ const FOREIGN: readonly ForeignUnit[] = [
 
 const byName = new Map(FOREIGN.flatMap((foreign) => foreign.names.split(' ').map((name) => [name, foreign] as const)));
 
-export function foreignUnit(word: WordToken, index: UnitIndex): ForeignWord | undefined {
+export function findForeignWord(word: WordToken, index: UnitIndex): ForeignWord | undefined {
   const known = byName.get(word.typed) ?? byName.get(word.text) ?? multipleUnit(word, index);
   return known && { ...known, word };
 }

@@ -41,7 +41,6 @@ export function interpretAmount(amount: Amount, index: UnitIndex): Interpretatio
   return standing.length === 1 ? standing.map((only) => ({ ...only, isOpen: false })) : standing;
 }
 
-/** Returns every interpretation of a target. */
 export function interpretTarget(names: readonly (readonly Candidate[])[]): Interpretation[] {
   const all = names.reduce<Interpretation[]>(
     (found, candidates) =>

@@ -1,3 +1,4 @@
+import type { Alternative } from '@site/api-contract';
 import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 
@@ -20,11 +21,6 @@ export interface Quantity {
   parts: readonly QuantityPart[];
   value: Rational;
   unit: UnitDefinition;
-}
-
-export interface Alternative {
-  q: string;
-  label: string;
 }
 
 export interface ConversionReading {

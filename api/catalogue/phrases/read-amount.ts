@@ -2,6 +2,7 @@ import { add, multiply, rational, type Rational } from '../engine/rational.ts';
 import { matchUnit } from './match-unit.ts';
 import { AND, MINUS, PLUS } from './number-words.ts';
 import type { ColloquialCount } from './phrase-reading.ts';
+import { wordAt } from './read-cardinal.ts';
 import { readClock } from './read-clock.ts';
 import { readNumber, type Ambiguity, type NumberFailure, type NumberReading } from './read-number.ts';
 import { readShare } from './read-share.ts';
@@ -50,10 +51,6 @@ const SUFFIXES: ReadonlyMap<string, bigint> = new Map([
   ['bln', 1_000_000_000n],
   ['tn', 1_000_000_000_000n],
 ]);
-const wordAt = (tokens: readonly Token[], at: number) => {
-  const token = tokens[at];
-  return token?.kind === 'word' || token?.kind === 'mark' ? token.text : '';
-};
 
 export function readAmounts(tokens: readonly Token[], at: number, index: UnitIndex, parseError: ParseError): Amount[] {
   const sign = wordAt(tokens, at);

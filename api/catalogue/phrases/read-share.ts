@@ -2,7 +2,7 @@ import { add, multiply, rational, type Rational } from '../engine/rational.ts';
 import { AND, ORDINALS, PARTS, SMALL_NUMBERS, TENS } from './number-words.ts';
 import { afterHyphen, multipleAt, multipleOf, readWhole, wordAt } from './read-cardinal.ts';
 import type { NumberReading } from './read-number.ts';
-import { ARTICLES, shareRunAt, type Run } from './share-run.ts';
+import { ARTICLES, shareRunAt, type ShareRun } from './share-run.ts';
 import type { Token } from './tokens.ts';
 
 interface Split {
@@ -62,7 +62,7 @@ export function afterOf(tokens: readonly Token[], at: number, isShare: boolean):
   return isShare && /^(?:a|an|one|the)$/.test(wordAt(tokens, afterThat)) ? afterThat + 1 : afterThat;
 }
 
-function countedValues(run: Run, before: bigint): Rational[] {
+function countedValues(run: ShareRun, before: bigint): Rational[] {
   const under = denominatorOf(run, 0);
   const [first, second] = run.counts;
   const multiple = first && multipleOf(first.text);
@@ -74,7 +74,7 @@ function countedValues(run: Run, before: bigint): Rational[] {
     : [...plain, rational(before * BigInt(multiple!), rest)];
 }
 
-function wordedValues(run: Run, hasArticle: boolean, isAfterUnit: boolean): Rational[] {
+function wordedValues(run: ShareRun, hasArticle: boolean, isAfterUnit: boolean): Rational[] {
   const isSimple = PARTS[run.denominator.text] !== undefined;
   const mixed = mixedValues(run);
   // `a hundred and three quarters` never means 103 quarters.
@@ -84,7 +84,7 @@ function wordedValues(run: Run, hasArticle: boolean, isAfterUnit: boolean): Rati
   return [...mixed, ...shareValues(run, hasArticle, isCountNeeded)];
 }
 
-function mixedValues(run: Run): Rational[] {
+function mixedValues(run: ShareRun): Rational[] {
   return run.counts.flatMap(({ text }, at) => {
     if (!AND.has(text)) return [];
     const whole = cardinal(run.counts.slice(0, at).map((piece) => piece.text));
@@ -103,7 +103,7 @@ function mixedValues(run: Run): Rational[] {
   });
 }
 
-function shareValues(run: Run, hasArticle: boolean, isCountNeeded: boolean): Rational[] {
+function shareValues(run: ShareRun, hasArticle: boolean, isCountNeeded: boolean): Rational[] {
   const found = splitsOf(run).filter(({ hasCount }) => hasCount || !isCountNeeded);
   const loose = found.filter(({ isJoined }) => !isJoined);
   const hasAnd = run.counts.some(({ text }) => AND.has(text));
@@ -117,7 +117,7 @@ function shareValues(run: Run, hasArticle: boolean, isCountNeeded: boolean): Rat
 }
 
 /** `ten thousandths` is ten of them; `twenty-thirds` may be 20/3 or 1/23. */
-function pluralSplits(run: Run, one: readonly Split[], several: readonly Split[]): readonly Split[] {
+function pluralSplits(run: ShareRun, one: readonly Split[], several: readonly Split[]): readonly Split[] {
   if (several.length === 0) return one;
   const hasAnd = run.counts.some(({ text }) => AND.has(text));
   const isTensAndSmall = run.counts.length === 1 && isTens(run.counts[0]!.text);
@@ -126,7 +126,7 @@ function pluralSplits(run: Run, one: readonly Split[], several: readonly Split[]
 
 /** `a ten-thousandth` is one part; without an article, `ten thousandth` may be an error for ten of them. */
 function singularSplits(
-  run: Run,
+  run: ShareRun,
   one: readonly Split[],
   several: readonly Split[],
   hasArticle: boolean,
@@ -142,7 +142,7 @@ function isTens(word: string): boolean {
   return TENS[word] !== undefined;
 }
 
-function splitsOf(run: Run): Split[] {
+function splitsOf(run: ShareRun): Split[] {
   const { counts, denominator } = run;
   return [...counts, denominator].flatMap((piece, at): Split[] => {
     const before = counts[at - 1]?.text ?? '';
@@ -162,14 +162,14 @@ function splitsOf(run: Run): Split[] {
  * In `three-sixteenths` and `one-hundredth`, the hyphen only joins the fraction; in `sixty-fourths` and `hundred-
  * thousandths`, it makes one word.
  */
-function isJoinUnusual({ counts, denominator }: Run, at: number): boolean {
+function isJoinUnusual({ counts, denominator }: ShareRun, at: number): boolean {
   const before = counts[at - 1]!.text;
   const isLast = at === counts.length;
   const isSmallAfterTens = isTens(before) && isLast && (ORDINALS[denominator.text]?.least ?? 0) < 10;
   return isSmallAfterTens ? counts.length > 1 : multipleOf(before) !== undefined || counts.length > 1;
 }
 
-function denominatorOf({ counts, denominator, figure }: Run, at: number): bigint | undefined {
+function denominatorOf({ counts, denominator, figure }: ShareRun, at: number): bigint | undefined {
   const words = counts.slice(at).map(({ text }) => text);
   const part = PARTS[denominator.text];
   if (figure !== undefined || part !== undefined) return words.length === 0 ? (figure ?? BigInt(part!)) : undefined;

@@ -1,5 +1,7 @@
+import type { Alternative } from '@site/api-contract';
+import { capitalize } from '../capitalize.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import type { Alternative, NotUnderstood } from './phrase-reading.ts';
+import type { NotUnderstood } from './phrase-reading.ts';
 import type { Mismatch } from './resolve.ts';
 import type { Ambiguity, NumberFailure } from './read-number.ts';
 
@@ -92,7 +94,7 @@ export function differentKinds(
   const because = BETWEEN_KINDS.find(
     ({ kinds }) => kinds.includes(from.category) && kinds.includes(to.category),
   )?.because;
-  const kinds = `${capital(from.plural)} measure ${kindName(from.category)} and ${to.plural} measure ${kindName(to.category)}`;
+  const kinds = `${capitalize(from.plural)} measure ${kindName(from.category)} and ${to.plural} measure ${kindName(to.category)}`;
   return refusal(
     'DIFFERENT_KINDS',
     `${kinds}, so you can’t convert one to the other.${because ? ` ${because}` : ''}`,
@@ -125,7 +127,3 @@ export const unclear = (typed: string, alternatives: readonly Alternative[] = []
     `${quoted(typed)} isn’t something we could read as one conversion. Try a number, its unit, and the unit you want, like ${EXAMPLES}`,
     alternatives,
   );
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -55,7 +55,6 @@ export function resolve(
   return missing ?? mismatch(amount, sources, targets);
 }
 
-/** Answers a phrase without a target. */
 function resolveUsualTargets(
   amount: Amount,
   sources: readonly Interpretation[],
@@ -129,7 +128,6 @@ function withUsualTargets(amount: Amount, source: Interpretation, index: UnitInd
   );
 }
 
-/** Returns all units of the category. */
 function unitsBeside({ units }: Interpretation, index: UnitIndex): readonly UnitDefinition[] {
   return index.categories.find(({ category }) => category === units[0]!.category)?.units ?? [];
 }

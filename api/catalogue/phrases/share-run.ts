@@ -11,7 +11,7 @@ export interface Piece {
   isJoined: boolean;
 }
 
-export interface Run {
+export interface ShareRun {
   counts: readonly Piece[];
   denominator: Piece;
   end: number;
@@ -26,7 +26,7 @@ export function isOrdinalSuffix(tokens: readonly Token[], at: number): boolean {
   return /^(?:[nr]d|th)s?$/.test(token.text) || (token.text === 'st' && isFirst);
 }
 
-export function shareRunAt(tokens: readonly Token[], start: number, isAfterUnit: boolean): Run | undefined {
+export function shareRunAt(tokens: readonly Token[], start: number, isAfterUnit: boolean): ShareRun | undefined {
   const counts: Piece[] = [];
   for (let at = start; counts.length < MAX_WORDS; at += 1) {
     const next = counts.length > 0 ? afterHyphen(tokens, at) : at;

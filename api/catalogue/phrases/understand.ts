@@ -1,6 +1,6 @@
+import type { Alternative } from '@site/api-contract';
 import { plainCharacters } from './characters.ts';
 import { findUnits } from './match-unit.ts';
-import type { Alternative } from './phrase-reading.ts';
 import type { ParseError } from './read-amount.ts';
 import type { Request } from './request-parts.ts';
 import { resolve, type Mismatch, type Resolved } from './resolve.ts';
@@ -14,7 +14,6 @@ export const MAX_ALTERNATIVES = 4;
 const LIST_JOINTS = new Set(['and', '&', ',', '/']);
 
 export interface Understanding {
-  /** The most likely first. */
   found: readonly Resolved[];
   mismatch?: Mismatch;
   parseError: ParseError;

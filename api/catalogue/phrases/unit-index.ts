@@ -6,7 +6,6 @@ import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
 import { moreSpellings } from './more-spellings.ts';
 import type { Token } from './tokens.ts';
 
-/** A possible unit of a name. */
 export interface Candidate {
   unit: UnitDefinition;
   /** Lower is more likely. */

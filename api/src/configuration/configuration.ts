@@ -33,7 +33,6 @@ const proxies = parsedText(
   },
 );
 
-/** All settings of the API. shell/docs/configuration.md is generated from them. */
 export const apiSettings = {
   port: setting({ variable: 'PORT', description: 'The port to listen on.', type: port, default: '3001' }),
   metricsPort: setting({
@@ -148,14 +147,12 @@ export type MailSettings = Configuration['mail'];
 export type Parsed<Key extends string, Value> =
   ({ ok: true; warnings: string[] } & Record<Key, Value>) | { ok: false; problems: string[]; warnings: string[] };
 
-/** Parses the environment. Each wrong value gives one sentence that names its variable. */
 export function parseConfiguration(environment: NodeJS.ProcessEnv): Parsed<'configuration', Configuration> {
   const parsed = parseSettings(apiSettings, environment, rules);
   if (!parsed.ok) return parsed;
   return { ok: true, warnings: parsed.warnings, configuration: configurationOf(parsed.values, environment) };
 }
 
-/** Parses only the settings of the `messages` command. */
 export function parseStorageSettings(environment: NodeJS.ProcessEnv): Parsed<'storage', StorageSettings> {
   const parsed = parseSettings(storageSettings, environment);
   if (!parsed.ok) return parsed;

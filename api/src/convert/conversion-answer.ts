@@ -49,7 +49,6 @@ function givenPart({ value, unit, colloquial, isAdded }: QuantityPart): Readable
   return { text: `${isAdded ? '+ ' : ''}${text} ${name}`, isExact };
 }
 
-/** Replaces the hyphen with a minus sign. */
 function withMinus(text: string): string {
   return text.replace(/^-/, '\u2212');
 }

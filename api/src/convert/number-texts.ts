@@ -10,7 +10,6 @@ export interface ReadableText {
 
 const FIGURES = 6;
 
-/** Rounds to six significant digits. */
 export function resultText(value: Rational): ReadableText {
   return { text: proseNumber(value, FIGURES), isExact: equalsSign(value, FIGURES) === '=' };
 }

@@ -4,18 +4,15 @@ import type { Alternative, ApiErrorBody, ApiErrorCode } from '@site/api-contract
 import { errorBodies } from '@site/http-server/refusal';
 
 interface ApiErrorDetails {
-  /** Fill the `{placeholders}` of the sentence. */
   values?: Record<string, string>;
   /** Replaces the table's sentence. */
   message?: string;
   alternatives?: readonly Alternative[];
-  /** Sentences by field. */
   errors?: Record<string, string[]>;
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
-/** An expected error from the error table. */
 export class ApiException extends HttpException {
   readonly body: ApiErrorBody;
   readonly headers: Record<string, string>;

@@ -10,7 +10,6 @@ import { StorageMonitor } from '../storage/storage-monitor.ts';
 const LATE_MS = 60 * 60 * 1000;
 const LONGEST_COUNT_MS = 1_000;
 
-/** Down while messages cannot be stored. */
 @Injectable()
 export class DatabaseIndicator {
   readonly #indicators: HealthIndicatorService;

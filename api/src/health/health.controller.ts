@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { Shutdown } from '../shutdown/shutdown.ts';
 import { DatabaseIndicator, OutboxIndicator } from './health-indicators.ts';
 
-/** Terminus's report, healthy or not. */
 const reportSchema = z.object({
   status: z.enum(['ok', 'degraded', 'error']),
   details: z.object({

@@ -6,7 +6,6 @@ type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 /** Nest contexts that log every module and route, or a startup error that `main.ts` reports itself. Logged at debug. */
 const FRAMEWORK = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
 
-/** Writes Nest's log lines with the process's logger. Objects become fields. */
 export class PinoLoggerService implements LoggerService {
   readonly #logger: Logger;
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { serveMetrics } from '@site/http-server/metrics-server';
-import type { MetricsServer as RunningServer } from '@site/http-server/metrics-server';
+import type { ServedMetrics } from '@site/http-server/metrics-server';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { DeliveryCounts } from '../contact/delivery/delivery-counts.ts';
@@ -9,13 +9,12 @@ import { Outbox } from '../contact/delivery/outbox.ts';
 import { addDeliveryMetrics, addOutboxMetrics, addProcessMetrics } from './process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';
 
-/** Serves `/metrics`. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #metrics: RequestMetrics;
   readonly #configuration: Configuration;
   readonly #logger = new Logger('Metrics');
-  #server: RunningServer | undefined;
+  #server: ServedMetrics | undefined;
 
   constructor(
     metrics: RequestMetrics,
@@ -30,7 +29,6 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     addDeliveryMetrics(metrics.registry, counts);
   }
 
-  /** Undefined without metrics. */
   get port(): number | undefined {
     return this.#server?.port;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { escapeHtml } from '../responses/escape-html.ts';
+import { escapeMarkup } from '@site/http-server/escape-markup';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
@@ -18,8 +18,8 @@ export function openApiPage({ info, paths, components }: OpenAPIObject): string 
     ...(post ? [renderOperation(`POST ${path}`, post)] : []),
   ]);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(info.title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(info.title)}</h1>
-<p>${escapeHtml(info.description ?? '')} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+<title>${escapeMarkup(info.title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeMarkup(info.title)}</h1>
+<p>${escapeMarkup(info.description ?? '')} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${operations.join('\n')}
 ${Object.entries(components?.schemas ?? {})
   .map(renderSchema)
@@ -43,7 +43,7 @@ function renderOperation(title: string, { summary = '', parameters = [], respons
       response && 'description' in response ? response.description : '',
     ]),
   ];
-  return `<section><h2><code>${escapeHtml(title)}</code></h2><p>${escapeHtml(summary)}</p>${renderTable(rows)}</section>`;
+  return `<section><h2><code>${escapeMarkup(title)}</code></h2><p>${escapeMarkup(summary)}</p>${renderTable(rows)}</section>`;
 }
 
 function examplesOf({ examples = {} }: { examples?: object }): string {
@@ -58,7 +58,7 @@ function renderSchema([name, schema]: [string, Schema]): string {
     field,
     'description' in property ? `${property.description}${lengths(property)}` : '',
   ]);
-  return `<section><h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(schema.description ?? '')}</p>${renderTable(rows)}</section>`;
+  return `<section><h2 id="${escapeMarkup(name)}">${escapeMarkup(name)}</h2><p>${escapeMarkup(schema.description ?? '')}</p>${renderTable(rows)}</section>`;
 }
 
 function lengths({ minLength, maxLength }: Schema & { minLength?: number; maxLength?: number }): string {
@@ -67,6 +67,6 @@ function lengths({ minLength, maxLength }: Schema & { minLength?: number; maxLen
 }
 
 function renderTable(rows: string[][]): string {
-  const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
-  return `<table>${rows.map(([head = '', text = '']) => `<tr><th scope="row"><code>${escapeHtml(head)}</code></th><td>${lines(text)}</td></tr>`).join('')}</table>`;
+  const lines = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
+  return `<table>${rows.map(([head = '', text = '']) => `<tr><th scope="row"><code>${escapeMarkup(head)}</code></th><td>${lines(text)}</td></tr>`).join('')}</table>`;
 }

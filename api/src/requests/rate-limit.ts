@@ -26,7 +26,6 @@ export class RateLimit {
     this.#code = code;
   }
 
-  /** @throws ApiException 429 above the limit */
   async consume(request: IncomingMessage): Promise<void> {
     try {
       await this.#limiter.consume(addressKey(visitorAddress(request, this.#trustedProxies)));

@@ -14,7 +14,6 @@ const validateAddress = new ValidationPipe({
   exceptionFactory: (errors) => new ApiException(codeOf(errors)),
 });
 
-/** Refuses unknown fields in a body. */
 @Injectable()
 export class RequestValidationPipe extends ValidationPipe {
   constructor() {

@@ -69,7 +69,6 @@ export function ApiCreate({ operationId, summary, schema, errors = [] }: ApiOper
   );
 }
 
-/** Groups the errors by status. */
 function errorResponses(codes: readonly ApiErrorCode[]): MethodDecorator[] {
   const statuses = [...new Set(codes.map((code) => API_ERRORS[code].status))];
   return statuses.map((status) => {

@@ -4,7 +4,6 @@ import { from, mergeMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { EncodedResponse } from './encoded-response.ts';
 
-/** Adds an ETag and the accepted encoding, without caching. */
 @Injectable()
 export class EncodeInterceptor implements NestInterceptor {
   intercept(_context: ExecutionContext, next: CallHandler): Observable<EncodedResponse> {

@@ -25,7 +25,6 @@ const LARGE_BYTES = 48 * 1024;
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_MS = 15;
 
-/** The database of contact messages. Both kinds have the same tables. */
 export class Storage {
   readonly kind: Backend['kind'];
   onProblem: Report = () => {};
@@ -48,7 +47,6 @@ export class Storage {
     throw this.#problem ?? new StorageUnavailableError('STARTING', 'The database is not open yet.');
   }
 
-  /** The last problem, until `verify` succeeds. */
   get problem(): StorageUnavailableError | undefined {
     return this.#problem;
   }

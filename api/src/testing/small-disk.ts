@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A tmpfs of a few megabytes. */
 export interface SmallDisk {
   folder: string;
   fill(): Promise<void>;
@@ -16,7 +15,6 @@ export interface SmallDisk {
   remove(): Promise<void>;
 }
 
-/** Returns why mounting is impossible, or undefined. */
 export function whyNoSmallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'api-disk-'));
   try {
@@ -39,7 +37,6 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
     folder,
     async fill() {
       for (const bytes of [64 * 1024, 4096, 1]) {
-        // Fills the disk.
         while (
           await appendFile(ballast, Buffer.alloc(bytes)).then(
             () => true,

@@ -11,12 +11,10 @@ export interface RunningApi {
   app: NestFastifyApplication;
   /** Settings for another process on the same database. */
   dataEnvironment: Record<string, string>;
-  /** JSON log lines. */
   logs: string[];
   stop(): Promise<void>;
 }
 
-/** Starts the API in this process, with a new SQLite database by default. */
 export async function startApi(environment: Record<string, string> = {}): Promise<RunningApi> {
   const folder = await mkdtemp(join(tmpdir(), 'api-test-'));
   const parsed = parseConfiguration({

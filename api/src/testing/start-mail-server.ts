@@ -6,7 +6,6 @@ type Trouble = 'none' | 'refuse' | 'reject' | 'stall';
 
 export interface MailServer {
   url: string;
-  /** Accepted messages, as e-mail text. */
   received: string[];
   stop(): Promise<void>;
 }

@@ -12,7 +12,6 @@ import { findPrograms, reachablePrograms, unprivilegedUser } from './postgres-pr
 const run = promisify(execFile);
 
 export interface TestPostgres {
-  /** @returns the URL of a new, empty database */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -20,7 +19,6 @@ export interface TestPostgres {
 /** A server for one test, which may break it. */
 export interface OwnPostgres extends TestPostgres {
   port: number;
-  /** A folder that the server may write to. */
   folder: string;
   /** `fast` breaks every connection; `immediate` is a crash. */
   halt(mode: 'fast' | 'immediate'): Promise<void>;

@@ -20,7 +20,6 @@ const Line = styled.p`
 
 interface ComparisonProps {
   view: ConverterView;
-  /** All units of the category. */
   units: readonly UnitDefinition[];
 }
 

@@ -21,7 +21,6 @@ import { visitorFormat } from '../../format/visitor-format.ts';
 
 interface ConverterFieldsProps {
   view: ConverterView;
-  /** All units of the category. */
   units: readonly UnitDefinition[];
   unitOfValue: ReactNode;
   unitOfResult: ReactNode;

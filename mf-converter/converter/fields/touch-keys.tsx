@@ -1,8 +1,9 @@
 import { VisuallyHidden, color, fontSize, radius, space } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
-import type { RefObject, SyntheticEvent } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { LETTERS, SIGN, keysOf, withKey } from './keys.ts';
+import { keepFocus } from './keep-focus.ts';
 import { keepAboveKeyboard } from './keep-above-keyboard.client.ts';
 
 /** Visible while the field or a key has the focus. */
@@ -79,9 +80,4 @@ export function TouchKeys({ category, field, onText }: TouchKeysProps) {
       </button>
     </Row>
   );
-}
-
-/** A press would move the focus, and the keyboard would close. */
-function keepFocus(event: SyntheticEvent) {
-  event.preventDefault();
 }

@@ -1,9 +1,9 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Icon, VisuallyHidden, color, fieldBox, minWidth, radius, space } from '@site/shell-contract';
 import { useId, useLayoutEffect } from 'react';
-import type { SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyText } from '../../ui/use-early-text.ts';
+import { keepFocus } from './keep-focus.ts';
 import { useUnitPicker } from './use-unit-picker.ts';
 
 const Box = styled.div`
@@ -156,11 +156,6 @@ export function UnitPicker(props: UnitPickerProps) {
       <VisuallyHidden role="status">{hasNone ? NO_MATCH : ''}</VisuallyHidden>
     </Box>
   );
-}
-
-/** A press, even on the scrollbar, would blur the field and close the list. */
-function keepFocus(event: SyntheticEvent) {
-  event.preventDefault();
 }
 
 function showWhole(list: HTMLElement | null) {

@@ -81,7 +81,6 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
   );
 }
 
-/** Returns the category's page without a valid pair. */
 export function moreOptionsPath(
   category: string,
   { from, to, typed }: Pick<ConverterView, 'from' | 'to'> & { typed?: ConverterView['typed'] },

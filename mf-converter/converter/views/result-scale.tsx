@@ -8,7 +8,6 @@ import { DoubleScale } from './dormant-parts.ts';
 
 interface ResultScaleProps {
   view: ConverterView;
-  /** All units of the category. */
   units: readonly UnitDefinition[];
   dispatch: (event: ConverterEvent) => void;
 }

@@ -31,7 +31,6 @@ interface UnlockedConverterProps {
   below: (view: ConverterView, units: readonly UnitDefinition[] | undefined) => ReactNode;
 }
 
-/** The Unit Converter with selectable units. */
 export function UnlockedConverter({ category, units: preloaded, below }: UnlockedConverterProps) {
   const lineId = useId();
   const [state, dispatch] = useStateFromAddress((query) => chosenFromAddress(category, query, preloaded));

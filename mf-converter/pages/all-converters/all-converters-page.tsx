@@ -8,7 +8,6 @@ import { ALL_CONVERTERS_BREADCRUMBS } from './head.ts';
 interface AllConvertersPageProps {
   /** The categories by letter. */
   letters: ReactNode;
-  /** Results for the address's query on load. */
   preloaded: BoxQuery['preloaded'];
 }
 

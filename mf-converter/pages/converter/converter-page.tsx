@@ -65,7 +65,6 @@ export interface ConverterPageData {
   pair: Pair;
   units: readonly UnitDefinition[];
   categoryName: string;
-  /** The published formula. */
   formula: string;
   faqs: readonly Faq[];
 }

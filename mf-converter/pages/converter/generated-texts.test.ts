@@ -82,7 +82,6 @@ const proseOf = ({ faqs, facts, everyday, worked, head, tables, formula }: Page)
   ]),
 ];
 
-/** Returns up to ten matching texts. */
 function found(pattern: RegExp, textsOf: (page: Page) => readonly string[] = proseOf): string[] {
   return pages
     .flatMap((page) =>

@@ -7,7 +7,6 @@ import { ConverterBox } from '../../search/converter-box.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';
 
 export interface HomePageData {
-  /** Units of the quick converter's first category. */
   units: readonly UnitDefinition[];
 }
 

@@ -1,6 +1,6 @@
+import { quoted } from '@site/settings/quoted-word';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { composeCommand } from '../document/compose-command.ts';
-import { quoted } from '../document/quoted-word.ts';
 import { formatShare } from '../document/rollout.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import { plannedWords } from './compose-options.ts';

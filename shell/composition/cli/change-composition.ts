@@ -42,7 +42,6 @@ class RefusedChangeError extends Error {
   }
 }
 
-/** Throws with a sentence if nothing could be checked. @returns the exit code */
 export async function changeComposition(
   store: CompositionStore,
   given: ComposeArguments,
@@ -115,7 +114,11 @@ async function withTrial(
   if (!composed || failuresOf(evidence).length > 0) return untested;
   const [site] = await store.sites();
   // A site proxies API calls.
-  const settings = { apiUrl: readComposeSettings('apiUrl').apiUrl ?? site?.url, kept: keptFolders(store) };
+  const settings = {
+    apiUrl: readComposeSettings('apiUrl').apiUrl ?? site?.url,
+    kept: keptFolders(store),
+    checksSignatures: !isRelease,
+  };
   if (given.browser) {
     const results = await smokeComposition(composed.document, {
       ...settings,

@@ -14,9 +14,7 @@ const CANARY_STEPS = ['widen', 'pause', 'resume', 'abort', 'finish'] as const;
 export type CanaryStep = { kind: 'start'; share: number; margin: number } | { kind: 'finish' } | RolloutStep;
 
 export interface ComposeArguments extends ComposeOptions {
-  /** `help` for help. */
   command: string;
-  /** Requested help text. */
   help?: string;
   /** Absent for read-only commands. */
   change?: { kind: ChangeKind; mode: ChangeMode };
@@ -27,7 +25,6 @@ export interface ComposeArguments extends ComposeOptions {
   trustOrigins: readonly string[];
 }
 
-/** Throws `UsageError` with a sentence. */
 export function parseComposeArguments(args: readonly string[]): ComposeArguments {
   const given = readCommand(args);
   const { change, options } = given;

@@ -7,7 +7,6 @@ export interface ComposeOptions {
   file?: string;
   json?: boolean;
   browser?: boolean;
-  /** `false` with `--no-render`. */
   render?: boolean;
   reason?: string;
   on?: number;
@@ -32,7 +31,6 @@ export interface ComposeOptions {
   hours?: number;
   site?: string;
   timeout?: number;
-  /** `false` with `--no-wait`. */
   wait?: boolean;
 }
 
@@ -41,7 +39,6 @@ export type OptionName = keyof ComposeOptions;
 interface OptionSpec {
   flags: string;
   help: string;
-  /** Throws `UsageError` with a sentence. */
   parse?: (text: string, previous: string[] | undefined) => unknown;
   /** `apply` needs the option too. */
   isPlanned?: boolean;
@@ -188,7 +185,6 @@ export function makeOption(name: OptionName): Option {
   return parse ? option.argParser<unknown>((text, previous) => parse(text, previous as string[] | undefined)) : option;
 }
 
-/** Flags such as `--remove-route`. */
 export const FLAGS: ReadonlySet<string> = new Set(Object.values(OPTIONS).map(({ flags }) => flags.split(' ')[0] ?? ''));
 
 export function plannedWords(options: ComposeOptions): string[] {

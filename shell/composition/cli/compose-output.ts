@@ -59,7 +59,6 @@ export class ComposeOutput {
     this.#hasProgress = true;
   }
 
-  /** @returns the exit code */
   end(exitCode: number, report: object): number {
     this.#clearProgress();
     if (this.#json) console.log(JSON.stringify({ ok: exitCode === 0, exitCode, ...report }, null, 2));

@@ -110,7 +110,6 @@ function titleOf(command: Command): string {
   return parent + command.name();
 }
 
-/** Throws `UsageError` for invalid usage. */
 export function composeProgram(onCommand: OnCommand): Command {
   const program = new ComposeCommand('npm run compose --')
     .usage('COMMAND [options]')

@@ -17,7 +17,6 @@ interface RolloutStart extends ChangeNote {
   trustOrigins: readonly string[];
 }
 
-/** Throws with a sentence for the operator. */
 export function startRollout(
   previous: CompositionDocument,
   { entries, share, margin, trustOrigins, ...note }: RolloutStart,
@@ -45,7 +44,6 @@ export function startRollout(
 
 export type RolloutStep = { kind: 'widen'; share: number } | { kind: 'pause' } | { kind: 'resume' } | { kind: 'abort' };
 
-/** Throws with a sentence for the operator. */
 export function changeRollout(
   previous: CompositionDocument,
   step: RolloutStep,

@@ -66,13 +66,11 @@ export function readComposeSettings<Name extends keyof ComposeSettings>(...names
   return readSettings(wanted) as Pick<ComposeSettings, Name>;
 }
 
-/** Returns the folder in which the site keeps its state. */
 export function stateFolder(): string {
   const { stateFolder: folder, port: sitePort } = readComposeSettings('stateFolder', 'port');
   return folder ?? defaultStateFolder(sitePort);
 }
 
-/** Returns the database or the file that holds the composition. */
 export function compositionAddress(): string {
   const { compositionUrl, compositionFile } = readComposeSettings('compositionUrl', 'compositionFile');
   return compositionUrl ?? compositionFile ?? join(stateFolder(), 'composition.json');

@@ -32,7 +32,6 @@ try {
   process.exitCode = output.end(isUsage ? EXIT_USAGE : EXIT_REFUSED, report);
 }
 
-/** @returns the exit code */
 async function run(given: ComposeArguments): Promise<number> {
   if (given.command === 'help') {
     const help = given.help ?? '';

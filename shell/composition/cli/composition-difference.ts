@@ -36,7 +36,6 @@ export function compositionDifference(
 interface Words<T> {
   added: (name: string, now: T) => string;
   removed: (name: string, then: T) => string;
-  /** Returns `undefined` if they are equal. */
   changed: (name: string, then: T, now: T) => string | undefined;
 }
 

@@ -8,7 +8,6 @@ export class CompositionDraft {
   readonly parts: CompositionDocument['parts'];
   readonly trustedOrigins: Set<string>;
   readonly removes: Losses = { routes: [], parts: [], remotes: [] };
-  /** Changes and suggestions. */
   readonly notes: string[] = [];
   /** Also in `notes`. */
   readonly advice: string[] = [];

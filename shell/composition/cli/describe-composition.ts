@@ -83,7 +83,6 @@ function describeProblem({ severity, code, message, since, advice }: ReportedPro
   ].join('\n');
 }
 
-/** Newest first. */
 export function describeHistory(
   documents: readonly CompositionDocument[],
   current: CompositionDocument | undefined,

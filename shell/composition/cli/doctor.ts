@@ -15,7 +15,6 @@ import { composeCommand } from '../document/compose-command.ts';
 const EXIT_ILL = 1;
 const LIST_LIMIT_BYTES = 1_048_576;
 
-/** @returns the exit code */
 export async function examine(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'site'>,

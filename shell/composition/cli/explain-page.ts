@@ -11,7 +11,6 @@ import { allDocuments, fetchOptions } from './present-composition.ts';
 import { readRelease } from './read-release.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
-/** JSON output of `why`. */
 interface PageReport {
   path: string;
   revision: number;
@@ -42,7 +41,6 @@ const stateSchema = z.object({
 });
 const STATE = /<script type="application\/json" id="page-state">([^<]*)<\/script>/;
 
-/** @returns the exit code */
 export async function explainPage(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'site'>,

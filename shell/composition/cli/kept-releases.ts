@@ -7,7 +7,6 @@ import { stateFolder } from './compose-settings.ts';
 
 const RELEASES = 'releases';
 
-/** Returns the folders where the site may keep its releases. By default, the composition is in the state folder. */
 export function keptFolders({ path }: Pick<CompositionStore, 'path'>): string[] {
   return [...new Set([join(stateFolder(), RELEASES), join(dirname(path), RELEASES)])];
 }

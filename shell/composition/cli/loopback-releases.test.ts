@@ -11,7 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-/** @returns the site's address */
 async function siteAt(origin: string | undefined, health: object = { status: 'ok', problems: [] }): Promise<string> {
   let url = '';
   url = await operator.listen((_request, response) => {

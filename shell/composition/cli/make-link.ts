@@ -13,7 +13,6 @@ import { readRelease } from './read-release.ts';
 const HOUR_MS = 3_600_000;
 const SITE_LIMIT_MS = 5000;
 
-/** @returns the exit code */
 export async function showLink(
   store: CompositionStore,
   given: ComposeArguments,
@@ -24,7 +23,6 @@ export async function showLink(
   return output.end(0, { link });
 }
 
-/** Throws with a sentence for the operator. */
 export async function makeLink(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'names' | 'composition' | 'hours' | 'site'>,

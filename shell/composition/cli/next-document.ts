@@ -18,7 +18,6 @@ export interface ComposedChange {
 
 interface NextDocument extends ChangeNote {
   content: CompositionContent;
-  /** Deliberate removals. */
   removes: Losses;
   restores?: number | undefined;
 }

@@ -206,7 +206,6 @@ function removal(
   };
 }
 
-/** Lists what would be removed. */
 function requireFrontPage({ routes, parts }: CompositionDocument, names: readonly string[]) {
   const owner = routes['/']?.remote;
   if (owner === undefined || !names.some((name) => name === '/' || name === owner)) return;

@@ -6,14 +6,12 @@ import type { ComposeArguments } from './compose-arguments.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import { composeCommand } from '../document/compose-command.ts';
 
-/** Throws with a sentence if the composition is unreadable. */
 export function requireReadable(current: CurrentComposition): CompositionDocument | undefined {
   if (current.state === 'invalid')
     throw new Error(`${current.reason} Fix it, or restore the last valid composition: ${composeCommand('rollback')}`);
   return current.state === 'valid' ? current.document : undefined;
 }
 
-/** Throws with a sentence if the composition is missing or unreadable. */
 export function requireDocument(store: CompositionStore, current: CurrentComposition): CompositionDocument {
   const document = requireReadable(current);
   if (!document) throw new Error(`There is no composition at ${store.path}.`);

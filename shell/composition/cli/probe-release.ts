@@ -2,11 +2,11 @@ import { integrityOf } from '@site/release/integrity';
 import { isBrowserFile, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { ABSENT, isJavascriptType } from '../gates/fetch-file.ts';
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
+import { readBounded } from '../gates/read-bounded.ts';
 
 /** Only `ill` makes the command fail. `unknown` couldn't be checked. */
 export interface Finding {
   state: 'well' | 'ill' | 'warning' | 'unknown';
-  /** A remote, an address, or the composition. */
   about: string;
   sentence: string;
   cure?: string;
@@ -157,14 +157,8 @@ async function fetchBounded(
       redirect: 'manual',
       signal: AbortSignal.timeout(limitMs),
     });
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      if (size > limitBytes) return undefined;
-      chunks.push(chunk);
-    }
-    return { status: response.status, headers: response.headers, bytes: Buffer.concat(chunks, size) };
+    const bytes = await readBounded(response, limitBytes);
+    return bytes && { status: response.status, headers: response.headers, bytes };
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { compositionSchema } from '../document/composition-document.ts';
+import { readBounded } from '../gates/read-bounded.ts';
 import { openComposition } from '../store/open-composition.ts';
 
 export interface OtherComposition {
-  /** Display name. */
   name: string;
   remotes: Readonly<Record<string, { release: string; digest: string }>>;
 }
@@ -36,20 +36,10 @@ async function readAt(address: string, limitMs: number): Promise<OtherCompositio
       throw new Error(`${url} does not respond. Check --from, and that the site is running.`, { cause });
     },
   );
-  const text = await boundedText(response, url);
-  const { remotes } = parse(text, url);
+  const bytes = await readBounded(response, LIMIT_BYTES);
+  if (!bytes) throw new Error(`${url} is too large for a composition.`);
+  const { remotes } = parse(bytes.toString('utf8'), url);
   return { name: origin, remotes };
-}
-
-async function boundedText(response: Response, url: string): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LIMIT_BYTES) throw new Error(`${url} is too large for a composition.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parse(text: string, url: string) {

@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-/** @returns the site's address */
 async function startSite(
   page: (path: string) => { status?: number; base?: string; entryDigest?: string; location?: string },
   change: () => Partial<SiteStatus> = () => ({}),

@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** @returns its folder */
 function writeBuilt(): string {
   const { descriptor, files } = soundRelease();
   for (const [path, text] of Object.entries({ ...files, 'release.json': JSON.stringify(descriptor) })) {
@@ -27,7 +26,6 @@ function writeBuilt(): string {
   return join(folder, 'built');
 }
 
-/** @returns stdout and stderr */
 async function run(environment: Record<string, string>) {
   const env = { PATH: process.env['PATH'], ...environment };
   return promisify(execFile)(process.execPath, [REMOTE_BUILD, 'release', '--built', writeBuilt()], {

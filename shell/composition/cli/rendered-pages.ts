@@ -37,7 +37,6 @@ export function isError(status: PageStatus | undefined): boolean {
   return status === 0 || status === NO_HEADING || (status !== undefined && status >= 500);
 }
 
-/** Returns a text without a period for each page. */
 export async function describeFailures(
   { pageFaults }: Pick<SmokeSite, 'pageFaults'>,
   failing: Iterable<readonly [path: string, status: PageStatus]>,

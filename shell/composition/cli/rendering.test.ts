@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { keyId, signDescriptor } from '@site/release/signature';
+import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import type { ReleaseEntry } from '../gates/fetch-release.ts';
 import { readReleaseLimits } from '../gates/release-limits.ts';
 import { ReleaseStore } from '../gates/release-store.ts';
-import { type ReleaseOptions, ReleaseServer, soundRelease } from '../testing/release-server.ts';
+import { type SoundReleaseOptions, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
 import { keptFolders } from './kept-releases.ts';
 import { providedHere } from './prove-release.ts';
 import { withSmokeSite } from './smoke-site.ts';
@@ -21,8 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-/** Serves a release of mf-about. @returns its address */
-function serveAbout(version: string, options: ReleaseOptions = {}): string {
+function serveAbout(version: string, options: SoundReleaseOptions = {}): string {
   const release = soundRelease({ name: 'mf-about', version, routes: ROUTES, ...options });
   return operator.server.serve(release, `about-${version}`);
 }
@@ -82,8 +83,28 @@ describe('Without a running site', () => {
     expect(output).toContain('These also fail in the live composition: /team.');
     expect(code).toBe(0);
     const kept = keptFolders({ path: operator.file });
-    const problems = await withSmokeSite(operator.read(), { apiUrl: undefined, kept }, async (site) => site.problems);
+    const problems = await withSmokeSite(
+      operator.read(),
+      { apiUrl: undefined, kept, checksSignatures: true },
+      async (site) => site.problems,
+    );
     expect(problems).toEqual([]);
+  });
+
+  test('a signed release is compared with a live one from the time before signatures were required', async () => {
+    await operator.compose('use', operator.home(), serveAbout('1.0.0', { inLoad: BROKEN }), '--no-render');
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const publicText = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+    operator.environment = {
+      RELEASE_KEYS: JSON.stringify({ [keyId(publicKey)]: { publicKey: publicText, remotes: ['mf-about'] } }),
+    };
+    const release = soundRelease({ name: 'mf-about', version: '1.1.0', routes: ROUTES, inLoad: BROKEN });
+    const signature = signDescriptor(Buffer.from(JSON.stringify(release.descriptor)), privateKey);
+    operator.server.answers['release.json.sig'] = (response, { url = '' }) =>
+      url.includes('about-1.1.0') ? send(response, signature) : response.writeHead(404).end();
+    const { code, output } = await operator.compose('plan', operator.server.serve(release, 'about-1.1.0'));
+    expect(output).toContain('These also fail in the live composition: /team.');
+    expect(code).toBe(0);
   });
 
   test('a release that loses a page is refused', async () => {

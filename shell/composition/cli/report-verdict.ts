@@ -27,23 +27,23 @@ export async function reportVerdict(
   );
   // Other remotes may have been unavailable before.
   const lost = away.filter(({ name }) => remotes.includes(name));
-  const told = tell(verdict, {
+  const described = describeVerdict(verdict, {
     lost,
     timeoutMs,
     rollback: wayBack(store, document, report.basedOn, verdict),
     storeOption: store.option,
   });
-  const exitCode = told.exitCode;
-  for (const line of told.says) output.say(line);
+  const exitCode = described.exitCode;
+  for (const line of described.says) output.say(line);
   if (verdict.kind === 'live') for (const { name, reason } of away) output.warn(`${name} is unavailable: ${reason}`);
-  for (const line of told.warns) output.warn(line);
+  for (const line of described.warns) output.warn(line);
   if (verdict.kind !== 'nobody')
     await store.addVerdict(
       document,
       gateOf(verdict, exitCode, [
-        ...told.says,
+        ...described.says,
         ...lost.map(({ name, reason }) => `${name} is unavailable: ${reason}`),
-        ...told.warns,
+        ...described.warns,
       ]),
     );
   const ofLost = lost.map((remote) => `${remote.name} is unavailable: ${remote.reason}`).join(' ');
@@ -53,7 +53,7 @@ export async function reportVerdict(
     exitCode === 0
       ? {}
       : {
-          error: { code: errorCodeOf(verdict), message: told.warns.join('\n') },
+          error: { code: errorCodeOf(verdict), message: described.warns.join('\n') },
         };
   return output.end(exitCode, {
     ...report,
@@ -73,20 +73,20 @@ function wayBack(store: CompositionStore, document: CompositionDocument, basedOn
   return composeCommand('rollback', to, store.option);
 }
 
-interface Told {
+interface VerdictReport {
   exitCode: number;
   says: readonly string[];
   warns: readonly string[];
 }
 
-interface TellOptions {
+interface VerdictContext {
   lost: readonly { name: string }[];
   timeoutMs: number;
   rollback: string;
   storeOption: string;
 }
 
-function tell(verdict: Verdict, { lost, timeoutMs, rollback, storeOption }: TellOptions): Told {
+function describeVerdict(verdict: Verdict, { lost, timeoutMs, rollback, storeOption }: VerdictContext): VerdictReport {
   const goBack = `To roll back: ${rollback}`;
   switch (verdict.kind) {
     case 'nobody':

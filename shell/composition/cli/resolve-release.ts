@@ -5,14 +5,12 @@ import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
 import { ReleaseError } from '../gates/release-error.ts';
 import { readRelease } from './read-release.ts';
 
-/** For example `mf-content@1.4.0`. */
 interface NamedVersion {
   name: string;
   version: string;
 }
 
 interface WhereToLook {
-  /** Addresses of release stores. */
   stores: readonly string[];
   /** Past documents, oldest first. */
   former: readonly CompositionDocument[];
@@ -21,7 +19,6 @@ interface WhereToLook {
 
 const LIST_LIMIT_BYTES = 1_048_576;
 
-/** Folder of the latest release, relative to `latest.json`. */
 const latestSchema = z.object({ release: z.string().regex(/^[\w.+-]+$/) });
 
 export function parseNamedVersion(text: string): NamedVersion | undefined {
@@ -60,7 +57,6 @@ function addressesByVersion({ name, version }: NamedVersion, { stores, former }:
   ];
 }
 
-/** Throws `ReleaseError`. */
 export async function latestRelease(list: string, { origin, limits }: FetchReleaseOptions): Promise<string> {
   const bytes = await fetchFile(list, { origin, limitBytes: LIST_LIMIT_BYTES, timeoutMs: limits.fileMs });
   try {

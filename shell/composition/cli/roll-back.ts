@@ -13,7 +13,6 @@ interface RollBack extends ChangeNote, Partial<RevisionRecords> {
   trustOrigins?: readonly string[] | undefined;
 }
 
-/** Throws with a sentence for the operator. @param former past documents, oldest first */
 export function rollBack(
   current: CurrentComposition,
   former: readonly CompositionDocument[],

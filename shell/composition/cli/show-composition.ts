@@ -14,7 +14,6 @@ import { composeCommand } from '../document/compose-command.ts';
 
 const EXIT_REFUSED = 1;
 
-/** @returns the exit code */
 export async function showStatus(
   store: CompositionStore,
   { site }: Pick<ComposeArguments, 'site'>,
@@ -56,7 +55,6 @@ function statusError(
   return { code: errors[0]?.code ?? 'ILL', message: errors.map(({ message }) => message).join(' ') };
 }
 
-/** @returns the exit code */
 export async function showHistory(
   store: CompositionStore,
   { revision }: Pick<ComposeArguments, 'revision'>,
@@ -138,7 +136,6 @@ function remotesOf(
   );
 }
 
-/** Returns `undefined` if the health is unknown. */
 function isHealthy(name: string, digest: string, sites: readonly SiteReport[]): boolean | undefined {
   const running = sites.filter(({ remotes }) => remotes[name] !== undefined);
   const isFailing = running.some(

@@ -11,7 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-/** @returns the site's address */
 async function siteWith(requiresSignatures: boolean): Promise<string> {
   let url = '';
   url = await operator.listen((_request, response) => {

@@ -21,7 +21,6 @@ const PAGE_FAILS = {
 };
 const API_UNREACHABLE = { code: 'API_UNREACHABLE', message: 'The API refuses connections.', advice: 'Start the API.' };
 
-/** @returns the site's address */
 async function siteWith(health: object): Promise<string> {
   let url = '';
   url = await operator.listen((_request, response) => {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { SiteStatus } from '../store/site-status.ts';
+import { healthUrl, readHealth } from './read-health.ts';
 
-const REQUEST_LIMIT_MS = 3000;
-const BODY_LIMIT_CHARACTERS = 4_194_304;
 /** A newer shell may have new codes. */
 const problemSchema = z.object({
   code: z.string(),
@@ -23,7 +22,6 @@ const VISITORS_GET_ERRORS: ReadonlySet<string> = new Set([
 ]);
 
 export interface ReportedProblem extends z.infer<typeof problemSchema> {
-  /** `error`: visitors get errors. */
   severity: 'error' | 'warning';
 }
 
@@ -33,7 +31,6 @@ export interface SiteReport extends SiteStatus {
   problemsUnknown?: string;
 }
 
-/** Never rejects. @param site URL to use in place of the one in the status */
 export function reportSites(sites: readonly SiteStatus[], site: string | undefined): Promise<SiteReport[]> {
   return Promise.all(sites.map(async (status) => ({ ...status, ...(await askProblems(site ?? status.url, status)) })));
 }
@@ -42,12 +39,9 @@ async function askProblems(
   site: string,
   { serving }: SiteStatus,
 ): Promise<Pick<SiteReport, 'problems' | 'problemsUnknown'>> {
-  const url = new URL('/health/ready', site).href;
+  const url = healthUrl(site);
   try {
-    // A site that isn't ready responds with 503 and the same body.
-    const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) });
-    const text = await response.text();
-    const health = text.length > BODY_LIMIT_CHARACTERS ? undefined : parseHealth(text);
+    const health = healthSchema.safeParse(await readHealth(site)).data;
     if (!health) return { problemsUnknown: `${url} does not list the site's problems` };
     const problems = health.problems.flatMap((problem) => problemSchema.safeParse(problem).data ?? []);
     if (problems.length < health.problems.length)
@@ -68,12 +62,4 @@ function isError(code: string, status: string | undefined, serving: number | und
   // The status stays "ok" if the page fails only for an unusual query string.
   if (code === 'PAGE_FAILS') return status !== 'ok';
   return VISITORS_GET_ERRORS.has(code);
-}
-
-function parseHealth(text: string): z.infer<typeof healthSchema> | undefined {
-  try {
-    return healthSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }

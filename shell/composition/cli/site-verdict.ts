@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';
+import { healthUrl, readHealth } from './read-health.ts';
 
 export type Verdict =
   | { kind: 'live'; sites: readonly SiteStatus[] }
@@ -13,7 +14,6 @@ export type Verdict =
   | { kind: 'silent'; sites: readonly SiteStatus[]; reason: string };
 
 const POLL_MS = 200;
-const REQUEST_LIMIT_MS = 3000;
 
 /**
  * Throws with a sentence if a site can't be reached.
@@ -23,7 +23,6 @@ export async function askSites(store: CompositionStore, site: string | undefined
   return site === undefined ? store.sites() : [await askReadiness(site)];
 }
 
-/** Never rejects. */
 export async function waitForVerdict(
   store: CompositionStore,
   document: CompositionDocument,
@@ -91,12 +90,10 @@ export function hasSuccessor({ revision }: SiteStatus, document: CompositionDocu
 }
 
 async function askReadiness(site: string): Promise<SiteStatus> {
-  const url = new URL('/health/ready', site).href;
-  const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) }).catch((cause: unknown) => {
-    throw new Error(`${url} does not respond`, { cause });
+  const body = await readHealth(site).catch((cause: unknown) => {
+    throw new Error(`${healthUrl(site)} does not respond`, { cause });
   });
-  const body = (await response.json().catch(() => undefined)) as { verdict?: unknown } | undefined;
-  const status = parseSiteStatus(body?.verdict);
-  if (!status) throw new Error(`${url} is not the health check of a site`);
+  const status = parseSiteStatus((body as { verdict?: unknown } | undefined)?.verdict);
+  if (!status) throw new Error(`${healthUrl(site)} is not the health check of a site`);
   return status;
 }

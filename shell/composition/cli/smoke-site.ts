@@ -39,19 +39,23 @@ export interface SmokeSettings {
   apiUrl: string | undefined;
   /** Folders of kept releases, for remotes whose server is unavailable. */
   kept: readonly string[];
+  /**
+   * False if the signatures of the changed releases were checked before. The other releases are live, and may have gone
+   * live before the site required signatures.
+   */
+  checksSignatures: boolean;
 }
 
 export interface SmokeSite {
   origin: string;
   problems: readonly string[];
-  /** Returns the reason of each page that failed, by path. */
   pageFaults: () => Promise<ReadonlyMap<string, string>>;
 }
 
 /** Runs the shell with the composition, without its canary, until `use` resolves. */
 export async function withSmokeSite<T>(
   { rollout: _rollout, ...document }: CompositionDocument,
-  { apiUrl, kept }: SmokeSettings,
+  { apiUrl, kept, checksSignatures }: SmokeSettings,
   use: (site: SmokeSite) => Promise<T>,
 ): Promise<T> {
   const folder = makeFolder();
@@ -59,7 +63,10 @@ export async function withSmokeSite<T>(
   writeFileSync(compositionFile, formatComposition(document));
   copyKeptReleases(document, kept, folder);
   const shell = spawn(process.execPath, [SHELL_SERVER], {
-    env: environment(folder, compositionFile, apiUrl),
+    env: {
+      ...environment(folder, compositionFile, apiUrl),
+      ...(checksSignatures ? {} : { RELEASE_KEYS: undefined }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(shell, 'close');

@@ -81,7 +81,6 @@ export class CompositionInvalidError extends Error {
   override name = 'CompositionInvalidError';
 }
 
-/** Throws `CompositionInvalidError` with a sentence. */
 export function parseComposition(text: string): CompositionDocument {
   const parsed = compositionSchema.safeParse(jsonOf(text));
   if (!parsed.success) {

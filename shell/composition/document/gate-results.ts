@@ -21,11 +21,9 @@ const resultSchema = z.object({
   gate: z.enum(GATES),
   /** `skipped`: unavailable or not required here. */
   state: z.enum(['passed', 'failed', 'skipped']),
-  /** For people. */
   sentence: z.string(),
   at: z.iso.datetime(),
   remote: z.string().optional(),
-  /** Failure code, for programs. */
   code: z.string().optional(),
 });
 

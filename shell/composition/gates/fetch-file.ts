@@ -1,3 +1,4 @@
+import { readBounded } from './read-bounded.ts';
 import { ReleaseError } from './release-error.ts';
 
 export interface FetchFileOptions {
@@ -31,7 +32,6 @@ export function isLoopback(address: string): boolean {
   return LOOPBACK.test(new URL(address).hostname);
 }
 
-/** Throws `ReleaseError`. */
 export async function fetchFile(url: string, options: FetchFileOptions): Promise<Uint8Array> {
   const { origin, timeoutMs, signal, asBrowser } = options;
   if (asBrowser && origin.startsWith('https:') && url.startsWith('http:') && !isLoopback(url)) {
@@ -48,9 +48,13 @@ export async function fetchFile(url: string, options: FetchFileOptions): Promise
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const objection = objectionTo(url, response, options);
-    if (!objection) return await readBody(url, response, options.limitBytes);
-    await response.body?.cancel().catch(() => undefined);
-    throw objection;
+    if (objection) {
+      await response.body?.cancel().catch(() => undefined);
+      throw objection;
+    }
+    const bytes = await readBounded(response, options.limitBytes);
+    if (!bytes) throw tooLarge(url, options.limitBytes);
+    return bytes;
   } catch (error) {
     throw error instanceof ReleaseError
       ? error
@@ -92,23 +96,12 @@ function objectionTo(
   return undefined;
 }
 
-/** The response may be endless. */
-async function readBody(url: string, response: Response, limitBytes: number): Promise<Uint8Array> {
-  const tooLarge = () =>
-    new ReleaseError(
-      'SIZE',
-      `${url} is larger than the limit of ${Math.round(limitBytes / 1024)} KiB. Make it ` +
-        'smaller, or raise RELEASE_FILE_LIMIT_MB and RELEASE_LIMIT_MB.',
-    );
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Throwing out of the loop cancels the stream.
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limitBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
+function tooLarge(url: string, limitBytes: number): ReleaseError {
+  return new ReleaseError(
+    'SIZE',
+    `${url} is larger than the limit of ${Math.round(limitBytes / 1024)} KiB. Make it ` +
+      'smaller, or raise RELEASE_FILE_LIMIT_MB and RELEASE_LIMIT_MB.',
+  );
 }
 
 function networkError(

@@ -19,7 +19,6 @@ export interface FetchReleaseOptions {
   onFile?: ((come: number, all: number) => void) | undefined;
 }
 
-/** File contents by path. */
 export type ReleaseFiles = ReadonlyMap<string, Uint8Array>;
 
 export interface FetchedDescriptor {
@@ -54,7 +53,6 @@ export async function fetchDescriptor(
   return { bytes, digest: integrityOf(bytes), descriptor, signature };
 }
 
-/** Throws `ReleaseError`. */
 export function requireFit(name: string, descriptor: ReleaseDescriptor, provided: Provided): void {
   const unmet = unmetRequirement(name, descriptor, provided);
   if (unmet)
@@ -123,7 +121,6 @@ export async function fetchFiles(
   return fetched;
 }
 
-/** The script isn't run here. */
 function requireEntry(url: string, { entry, global, exposes }: ReleaseDescriptor['browser'], files: ReleaseFiles) {
   const bytes = files.get(entry);
   if (!bytes) return; // Only in development; see `requireFit`.

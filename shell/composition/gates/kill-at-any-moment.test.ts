@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { seededRandom } from '../../../tests/support/seeded-random.ts';
 import { CompositionFile } from '../store/composition-file.ts';
 import { LastKnownGood } from '../store/last-known-good.ts';
-import { readStored } from './stored-release.ts';
+import { readStoredRelease } from './stored-release.ts';
 
 jest.setTimeout(180_000);
 
@@ -127,7 +127,7 @@ test('a release that was being saved when the site was killed is complete or mis
   expect(kept.length).toBeGreaterThanOrEqual(KILLS);
   for (const name of kept) {
     const digest = integrityOf(readFileSync(join(releases, name, 'release.json')));
-    expect((await readStored(releases, digest))?.files.size).toBe(4);
+    expect((await readStoredRelease(releases, digest))?.files.size).toBe(4);
   }
 });
 

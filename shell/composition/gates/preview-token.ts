@@ -15,10 +15,8 @@ const payloadSchema = z.strictObject({ target: targetSchema, until: z.int() });
 
 export type ReadToken = ({ ok: true } & z.infer<typeof payloadSchema>) | { ok: false; reason: 'altered' | 'expired' };
 
-/** `/?composition=TOKEN` */
 export const PREVIEW_PARAMETER = 'composition';
 export const PREVIEW_COOKIE = 'composition';
-/** Value that ends the preview. */
 export const PREVIEW_OFF = 'off';
 
 /** Browsers limit a cookie to 4096 characters, including attributes. */

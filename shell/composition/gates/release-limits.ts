@@ -3,19 +3,14 @@ import { optionalSetting, setting, type SettingValues } from '@site/settings/set
 import { checkedText, kibibytes, mebibytes, seconds } from '@site/settings/types';
 import { parseTrustedKeys, type TrustedKeys } from './trusted-keys.ts';
 
-/** The limits that a site sets for releases. */
 export interface ReleaseLimits {
   /** Bytes of one file, uncompressed. */
   fileBytes: number;
-  /** Bytes of all files of a release, uncompressed. */
   releaseBytes: number;
-  /** Milliseconds for loading one file. */
   fileMs: number;
-  /** Milliseconds for loading a whole release. */
   releaseMs: number;
   /** Bytes of scripts, uncompressed, that a page may load before it runs. Undefined sets no limit. */
   pageBytes?: number | undefined;
-  /** The keys that may sign releases. Undefined accepts releases without a signature. */
   keys?: TrustedKeys | undefined;
 }
 
@@ -78,7 +73,6 @@ export function releaseLimits(values: ReleaseLimitValues): ReleaseLimits {
   };
 }
 
-/** Reads the limits from the environment. Throws CONFIG_INVALID with one sentence for each wrong value. */
 export function readReleaseLimits(environment: NodeJS.ProcessEnv): ReleaseLimits {
   return releaseLimits(readSettings(releaseLimitSettings, environment));
 }

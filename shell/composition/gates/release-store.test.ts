@@ -8,7 +8,7 @@ import { fetchFile } from './fetch-file.ts';
 import { readKeptFile } from './kept-release-file.ts';
 import { readReleaseLimits } from './release-limits.ts';
 import { ReleaseStore } from './release-store.ts';
-import { PROVIDED, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
+import { TEST_CONTRACTS, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
 
 jest.setTimeout(60_000);
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const store = (options: Partial<ConstructorParameters<typeof ReleaseStore>[0]> = {}) =>
   new ReleaseStore({ folder, origin: ORIGIN, limits: LIMITS, ...options });
-const load = (from = store()) => from.load('mf-test', server.entry, PROVIDED);
+const load = (from = store()) => from.load('mf-test', server.entry, TEST_CONTRACTS);
 const changed = (change: (descriptor: ReleaseDescriptor) => object) => {
   const { descriptor, files } = soundRelease();
   server.serve({ descriptor: { ...descriptor, ...change(descriptor) }, files });
@@ -80,11 +80,11 @@ describe('A valid release', () => {
     const mirror = await ReleaseServer.start();
     mirror.answers['browser/home.js'] = (response) =>
       send(response, 'self.home = 1;', { 'access-control-allow-origin': undefined });
-    await expect(from.load('mf-test', mirror.entry, PROVIDED)).rejects.toMatchObject({ code: 'CORS' });
+    await expect(from.load('mf-test', mirror.entry, TEST_CONTRACTS)).rejects.toMatchObject({ code: 'CORS' });
     delete mirror.answers['browser/home.js'];
-    expect((await from.load('mf-test', mirror.entry, PROVIDED)).base).toBe(`${mirror.origin}/1.0.0/`);
+    expect((await from.load('mf-test', mirror.entry, TEST_CONTRACTS)).base).toBe(`${mirror.origin}/1.0.0/`);
     await Promise.all([server.stop(), mirror.stop()]);
-    expect((await store().load('mf-test', mirror.entry, PROVIDED)).base).toBe(`${mirror.origin}/1.0.0/`);
+    expect((await store().load('mf-test', mirror.entry, TEST_CONTRACTS)).base).toBe(`${mirror.origin}/1.0.0/`);
     expect((await load(store())).base).toBe(`${server.origin}/1.0.0/`);
   });
 
@@ -307,7 +307,7 @@ describe('A release does not go live', () => {
       message: expect.stringMatching(/The files of .*release\.json did not load within 1\.5 seconds/),
     });
     const given = AbortSignal.timeout(300);
-    await expect(store().load('mf-test', server.entry, PROVIDED, { signal: given })).rejects.toMatchObject({
+    await expect(store().load('mf-test', server.entry, TEST_CONTRACTS, { signal: given })).rejects.toMatchObject({
       code: 'ABORTED',
     });
   });
@@ -324,7 +324,9 @@ describe('A release does not go live', () => {
       ['{}', /is not a release descriptor: name /],
     ] as const) {
       lie((response) => send(response, text), 'release.json');
-      await expect(store().load('mf-test', { ...entry, digest: integrityOf(text) }, PROVIDED)).rejects.toMatchObject({
+      await expect(
+        store().load('mf-test', { ...entry, digest: integrityOf(text) }, TEST_CONTRACTS),
+      ).rejects.toMatchObject({
         code: 'DESCRIPTOR',
         message: expect.stringMatching(sentence),
       });

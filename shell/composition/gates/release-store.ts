@@ -12,19 +12,19 @@ import {
 } from './fetch-release.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseLimits } from './release-limits.ts';
-import { requireSignature } from './signed-release.ts';
+import { requireSignature, type SignedDescriptor } from './signed-release.ts';
 import {
   DRAFT_PREFIX,
   type KeptRelease,
-  readStored,
+  readStoredRelease,
   readStoredFile,
+  readStoredSignature,
   writeProof,
   writeStored,
 } from './stored-release.ts';
 
 interface ReleaseStoreOptions {
   folder: string;
-  /** Sent as `Origin`. */
   origin: string;
   limits: ReleaseLimits;
   /** Kept for rollbacks, regardless of age. */
@@ -38,13 +38,12 @@ interface ReleaseStoreOptions {
 /** Compatible with the shell, and verified against the digests. */
 export interface LoadedRelease {
   descriptor: ReleaseDescriptor;
-  /** With a trailing slash. */
   base: string;
   /** Covers the whole release. */
   digest: string;
   version: string;
-  /** The release is still served, because it was admitted earlier. */
-  signatureProblem?: string;
+  /** Why the site would not accept the release now. It is still served, because it was live before. */
+  readonly signatureProblem?: string | undefined;
   /** Absent in development. */
   descriptorBytes?: Uint8Array;
   nodeSource: string;
@@ -57,12 +56,14 @@ export interface LoadedRelease {
 
 type LoadOptions = Pick<FetchReleaseOptions, 'signal' | 'onFile'> & {
   /**
-   * True for a release of the last served composition. Otherwise a restart after a key removal would take the site
-   * down.
+   * True for a release of the last served composition. It is served from the kept files even if the site would not
+   * accept it now. Otherwise a restart would take the site down after a change of `RELEASE_KEYS`.
    */
   wasServed?: boolean;
 };
 
+/** A live release needs no signature to start, so a server that stops responding must not delay the start. */
+const LIVE_SIGNATURE_MS = 2000;
 const DRAFT_AGE_MS = 600_000;
 const DAY_MS = 86_400_000;
 
@@ -73,6 +74,8 @@ const DAY_MS = 86_400_000;
 export class ReleaseStore {
   readonly #options: Required<ReleaseStoreOptions>;
   readonly #unwritten = new Map<string, KeptRelease>();
+  /** Reasons by digest. */
+  readonly #signatureProblems = new Map<string, string>();
   #problem: string | undefined;
   /** The digests of the last `prune`. */
   #inUse: ReadonlySet<string> = new Set();
@@ -85,7 +88,6 @@ export class ReleaseStore {
     return this.#problem;
   }
 
-  /** Throws `ReleaseError`. */
   async load(
     name: string,
     entry: ReleaseEntry,
@@ -93,37 +95,49 @@ export class ReleaseStore {
     { signal, onFile, wasServed = false }: LoadOptions = {},
   ): Promise<LoadedRelease> {
     const { digest, release } = entry;
-    const known = this.#unwritten.get(digest) ?? (await readStored(this.#options.folder, digest));
+    const known = this.#unwritten.get(digest) ?? (await readStoredRelease(this.#options.folder, digest));
     if (known?.proven.includes(release)) {
       requireFit(name, known.descriptor, provided);
-      const signed = { bytes: known.descriptorBytes, name: known.descriptor.name, signature: known.signature };
-      let signatureProblem: string | undefined;
-      const signature = await requireSignature(release, signed, { ...this.#options, signal }).catch(
-        (error: unknown) => {
-          if (!wasServed || !isSignatureError(error) || known.signature === undefined) throw error;
-          signatureProblem = error.message;
-          return known.signature;
-        },
-      );
+      const signature = wasServed
+        ? await this.#checkLive(entry, signedPart(known), signal)
+        : await requireSignature(release, signedPart(known), { ...this.#options, signal });
       const proof = { ...known, signature };
       const isStored = !this.#unwritten.has(digest);
       if (!isStored || proof.signature !== known.signature) await this.#keep(digest, proof, isStored);
       if (isStored) await this.#touch(digest);
-      const loaded = this.#loaded(entry, proof);
-      return signatureProblem === undefined ? loaded : { ...loaded, signatureProblem };
+      return this.#loaded(entry, proof);
     }
     const { bytes, descriptor, signature } = await fetchDescriptor(release, digest, { ...this.#options, signal });
     requireFit(name, descriptor, provided);
     const files = await fetchFiles(release, descriptor, { ...this.#options, signal, onFile });
     const kept = { descriptor, descriptorBytes: bytes, files, proven: [...(known?.proven ?? []), release], signature };
     await this.#keep(digest, kept, known !== undefined && !this.#unwritten.has(digest));
+    this.#signatureProblems.delete(digest);
     return this.#loaded(entry, kept);
+  }
+
+  /**
+   * Checks a live release with the current keys, and keeps a new signature from its server. Updates the
+   * `signatureProblem` of what `load` returned.
+   */
+  async checkSignature(entry: ReleaseEntry, { descriptor, descriptorBytes }: LoadedRelease): Promise<void> {
+    const { folder } = this.#options;
+    const { digest } = entry;
+    if (!descriptorBytes) return;
+    const unwritten = this.#unwritten.get(digest);
+    const former = unwritten ? unwritten.signature : await readStoredSignature(folder, digest);
+    const signed = { bytes: descriptorBytes, name: descriptor.name, signature: former };
+    const signature = await this.#checkLive(entry, signed);
+    const known = signature === former ? undefined : (unwritten ?? (await readStoredRelease(folder, digest)));
+    if (known) await this.#keep(digest, { ...known, signature }, !unwritten);
   }
 
   async prune(inUse: Iterable<string>): Promise<void> {
     const { folder, formerReleases, formerMs, formerBytes } = this.#options;
     const digests = new Set(inUse);
     for (const digest of this.#unwritten.keys()) if (!digests.has(digest)) this.#unwritten.delete(digest);
+    for (const digest of this.#signatureProblems.keys())
+      if (!digests.has(digest)) this.#signatureProblems.delete(digest);
     // A release that was just replaced was in use until now.
     for (const digest of new Set([...this.#inUse, ...digests])) await this.#touch(digest);
     this.#inUse = digests;
@@ -149,6 +163,25 @@ export class ReleaseStore {
       if (!isWanted || bytes > formerBytes) dropped.push(name);
     }
     for (const name of dropped) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+
+  /** Returns the signature to keep. Rejects only if `signal` aborts. */
+  async #checkLive({ release, digest }: ReleaseEntry, signed: SignedDescriptor, signal?: AbortSignal) {
+    const { limits } = this.#options;
+    const fileMs = Math.min(limits.fileMs, LIVE_SIGNATURE_MS);
+    try {
+      const signature = await requireSignature(release, signed, {
+        ...this.#options,
+        limits: { ...limits, fileMs },
+        signal,
+      });
+      this.#signatureProblems.delete(digest);
+      return signature;
+    } catch (error) {
+      if (!(error instanceof ReleaseError) || error.code === 'ABORTED') throw error;
+      this.#signatureProblems.set(digest, error.message);
+      return signed.signature;
+    }
   }
 
   async #browserFile(digest: string, { files }: ReleaseDescriptor, path: string): Promise<Uint8Array | undefined> {
@@ -180,7 +213,11 @@ export class ReleaseStore {
 
   #loaded({ release, digest }: ReleaseEntry, { descriptor, descriptorBytes, files }: KeptRelease): LoadedRelease {
     const nodeSource = new TextDecoder().decode(files.get(descriptor.node.entry));
+    const signatureProblems = this.#signatureProblems;
     return {
+      get signatureProblem() {
+        return signatureProblems.get(digest);
+      },
       descriptor,
       descriptorBytes,
       base: new URL('.', release).href,
@@ -192,8 +229,8 @@ export class ReleaseStore {
   }
 }
 
-function isSignatureError(error: unknown): error is ReleaseError {
-  return error instanceof ReleaseError && error.code === 'SIGNATURE';
+function signedPart({ descriptor, descriptorBytes, signature }: KeptRelease): SignedDescriptor {
+  return { bytes: descriptorBytes, name: descriptor.name, signature };
 }
 
 async function sizeOf(folder: string): Promise<number> {

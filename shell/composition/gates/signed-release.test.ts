@@ -1,13 +1,13 @@
 import { keyId, signDescriptor } from '@site/release/signature';
-import { integrityOf } from '@site/release/integrity';
+import { digestFolder, integrityOf } from '@site/release/integrity';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readReleaseLimits } from './release-limits.ts';
 import { ReleaseStore } from './release-store.ts';
-import { PROVIDED, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
+import { TEST_CONTRACTS, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
 
 jest.setTimeout(60_000);
 
@@ -62,7 +62,7 @@ const store = (RELEASE_KEYS: string | undefined = keysFile) =>
     origin: 'https://units.example',
     limits: readReleaseLimits(RELEASE_KEYS === '' ? {} : { RELEASE_KEYS }),
   });
-const load = (from = store()) => from.load('mf-test', server.entry, PROVIDED);
+const load = (from = store()) => from.load('mf-test', server.entry, TEST_CONTRACTS);
 
 describe('A signed release', () => {
   test('is accepted by a site that trusts its key, and after a restart without network', async () => {
@@ -94,21 +94,13 @@ describe('A signed release', () => {
     sign(team);
     expect((await load()).signatureProblem).toBeUndefined();
     trust({ key: others, remotes: ['mf-test'] });
-    const loadServed = () => store().load('mf-test', server.entry, PROVIDED, { wasServed: true });
+    const loadServed = () => store().load('mf-test', server.entry, TEST_CONTRACTS, { wasServed: true });
     const trusted = /which this site does not trust/;
     expect(await loadServed()).toMatchObject({ version: '1.0.0', signatureProblem: expect.stringMatching(trusted) });
     await server.stop();
     expect(await loadServed()).toMatchObject({ signatureProblem: expect.stringMatching(trusted) });
     // A new change is checked against the current keys.
     await expect(load()).rejects.toMatchObject({ code: 'SIGNATURE' });
-  });
-
-  test('is not served if it was never accepted with a trusted key', async () => {
-    const loadServed = (from: ReleaseStore) => from.load('mf-test', server.entry, PROVIDED, { wasServed: true });
-    sign(others);
-    await expect(loadServed(store())).rejects.toMatchObject({ code: 'SIGNATURE' });
-    await loadServed(store(''));
-    await expect(loadServed(store())).rejects.toMatchObject({ code: 'SIGNATURE' });
   });
 
   test('can be signed again with another key, and is then saved with it', async () => {
@@ -129,6 +121,67 @@ describe('A signed release', () => {
     await server.stop();
     expect(await load()).toMatchObject({ version: '1.0.0' });
   });
+});
+
+describe('A release that went live before the site required signatures', () => {
+  const loadServed = (from = store()) => from.load('mf-test', server.entry, TEST_CONTRACTS, { wasServed: true });
+  const unsigned = /release\.json is not signed, and this site only accepts signed releases/;
+  const kept = (path: string) => join(folder, 'kept', digestFolder(server.entry.digest), ...path.split('/'));
+
+  beforeEach(() => loadServed(store('')));
+
+  test('stays live without a signature, and the site reports it, with and without its server', async () => {
+    expect(await loadServed()).toMatchObject({ version: '1.0.0', signatureProblem: expect.stringMatching(unsigned) });
+    await server.stop();
+    expect(await loadServed()).toMatchObject({
+      version: '1.0.0',
+      signatureProblem: expect.stringMatching(/^Cannot reach http\S+\/release\.json\.sig \(ECONNREFUSED\)/),
+    });
+  });
+
+  test('starts soon if its server accepts the request for the signature but does not respond', async () => {
+    server.answers['release.json.sig'] = () => undefined;
+    const begun = performance.now();
+    expect(await loadServed()).toMatchObject({
+      signatureProblem: expect.stringMatching(/did not load within 2 seconds/),
+    });
+    expect(performance.now() - begun).toBeLessThan(4500);
+  });
+
+  test('does not go live again once another release has replaced it', async () => {
+    await expect(load()).rejects.toMatchObject({ code: 'SIGNATURE', message: expect.stringMatching(unsigned) });
+  });
+
+  test.each(['release.json', 'browser/entry.js', 'node/entry.js'])(
+    'is refused if the kept %s has changed since',
+    async (path) => {
+      writeFileSync(kept(path), `${readFileSync(kept(path), 'utf8')} `);
+      await expect(loadServed()).rejects.toMatchObject({ code: 'SIGNATURE', message: expect.stringMatching(unsigned) });
+    },
+  );
+
+  test('has no problem once it is signed, without a restart and after one', async () => {
+    const from = store();
+    const loaded = await loadServed(from);
+    await from.checkSignature(server.entry, loaded);
+    expect(loaded.signatureProblem).toMatch(unsigned);
+    sign(team);
+    await from.checkSignature(server.entry, loaded);
+    expect(loaded.signatureProblem).toBeUndefined();
+    await server.stop();
+    expect((await loadServed()).signatureProblem).toBeUndefined();
+  });
+});
+
+test('a key that is removed while its release is live is noticed without a restart', async () => {
+  sign(team);
+  const from = store();
+  const loaded = await load(from);
+  await from.checkSignature(server.entry, loaded);
+  expect(loaded.signatureProblem).toBeUndefined();
+  trust({ key: others, remotes: ['mf-test'] });
+  await from.checkSignature(server.entry, loaded);
+  expect(loaded.signatureProblem).toMatch(/which this site does not trust/);
 });
 
 describe('A site that requires signatures refuses a release', () => {

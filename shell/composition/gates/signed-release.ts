@@ -13,7 +13,7 @@ interface SignatureOptions {
   signal?: AbortSignal | undefined;
 }
 
-interface SignedDescriptor {
+export interface SignedDescriptor {
   bytes: Uint8Array;
   name: string;
   signature?: string | undefined;

@@ -19,8 +19,7 @@ export interface KeptRelease {
   signature: string | undefined;
 }
 
-/** Returns `undefined` if any file is missing or damaged. */
-export async function readStored(folder: string, digest: string): Promise<KeptRelease | undefined> {
+export async function readStoredRelease(folder: string, digest: string): Promise<KeptRelease | undefined> {
   const own = join(folder, digestFolder(digest));
   const descriptorBytes = await readVerified(join(own, DESCRIPTOR_FILE), digest);
   if (!descriptorBytes) return undefined;
@@ -38,8 +37,12 @@ export async function readStored(folder: string, digest: string): Promise<KeptRe
     descriptorBytes,
     files,
     proven: await readProven(own),
-    signature: await readFile(join(own, SIGNATURE_FILE), 'utf8').catch(() => undefined),
+    signature: await readStoredSignature(folder, digest),
   };
+}
+
+export async function readStoredSignature(folder: string, digest: string): Promise<string | undefined> {
+  return readFile(join(folder, digestFolder(digest), SIGNATURE_FILE), 'utf8').catch(() => undefined);
 }
 
 export async function readStoredFile(
@@ -51,7 +54,6 @@ export async function readStoredFile(
   return readVerified(join(folder, digestFolder(digest), path), expected);
 }
 
-/** Writes a release atomically. */
 export async function writeStored(
   folder: string,
   digest: string,
@@ -87,7 +89,7 @@ async function moveIntoPlace(draft: string, { folder, digest }: { folder: string
     () => false,
   );
   if (isMoved) return;
-  if (!(await readStored(folder, digest))) {
+  if (!(await readStoredRelease(folder, digest))) {
     await rm(own, { recursive: true, force: true });
     return rename(draft, own);
   }

@@ -5,7 +5,6 @@ import { ReleaseError } from './release-error.ts';
 /** Returns the trusted keys. A file is read at each call, so a key that was removed is not trusted at the next check. Throws `ReleaseError`. */
 export type TrustedKeys = () => ReleaseKeys;
 
-/** Parses the setting `RELEASE_KEYS`: the keys as JSON, or the path of a file. Throws if they cannot be read. */
 export function parseTrustedKeys(setting: string): TrustedKeys {
   if (setting.startsWith('{')) {
     const keys = parseReleaseKeys(setting);

@@ -27,7 +27,6 @@ import { composeCommand } from '../document/compose-command.ts';
 
 const CONNECT_LIMIT_MS = 5000;
 const QUERY_LIMIT_MS = 5000;
-/** Retries of a change that lost the race for its revision number. */
 const ATTEMPTS = 20;
 /** Revisions read from the history. Older ones remain in the table. */
 const LISTED = 1000;
@@ -55,7 +54,6 @@ export class CompositionDatabase implements CompositionStore {
   readonly #status: FollowedStatus;
   #hasTables = false;
 
-  /** @param url `postgres://…` */
   constructor(url: string, onStatusProblem?: OnStatusProblem) {
     const { host, pathname } = new URL(url);
     this.path = `postgres://${host}${pathname}`;

@@ -1,3 +1,4 @@
+import { quoted } from '@site/settings/quoted-word';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -16,7 +17,6 @@ import { writeDurably } from './durable-file.ts';
 import { type Evidence, type GateResult, withVerdict } from '../document/gate-results.ts';
 import { ChangeNotifier } from './change-notifier.ts';
 import { describeLeftLock, withLock } from './file-lock.ts';
-import { quoted } from '../document/quoted-word.ts';
 import { readText } from './read-text.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 import type { OnStatusProblem } from './status-problem.ts';
@@ -172,7 +172,6 @@ export class CompositionFile implements CompositionStore {
   }
 }
 
-/** Exported for tests. */
 export function writeFailure(path: string, code: string): string {
   const isFull = code === 'ENOSPC' || code === 'EDQUOT';
   const advice = isFull ? 'The disk is full. Free some space.' : 'Check the path and its write permission.';

@@ -14,7 +14,6 @@ const KEPT = 100;
 const EVIDENCE = 'evidence.json';
 const ENTRY = /^(\d+)-[0-9a-f]{16}\.json$/;
 
-/** Past documents, one file per revision, for rollbacks. */
 export class CompositionHistory {
   readonly folder: string;
 
@@ -35,7 +34,6 @@ export class CompositionHistory {
     return documents.sort((a, b) => a.revision - b.revision || a.createdAt.localeCompare(b.createdAt));
   }
 
-  /** Returns the names of files that can't be parsed. */
   async damaged(): Promise<string[]> {
     const names = await this.#names();
     const sound = await Promise.all(

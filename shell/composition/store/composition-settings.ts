@@ -17,7 +17,6 @@ export const compositionSettings = {
   }),
 };
 
-/** Returns whether a command uses the database without being told. */
 export function isDefaultDatabase(url: string): boolean {
   return URL.parse(process.env['COMPOSITION_URL'] ?? '')?.href === new URL(url).href;
 }

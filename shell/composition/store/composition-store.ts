@@ -32,14 +32,12 @@ export interface StoreFault {
   cure: string;
 }
 
-/** Storage for a composition and its history. One shell or a fleet can follow it. */
 export interface CompositionStore {
   /** A path, or a database address without its password. Safe to display. */
   readonly path: string;
   /** The command-line option that selects this store; empty if the environment already does. */
   readonly option: string;
   read(): Promise<CurrentComposition>;
-  /** Returns past documents, oldest first. */
   former(): Promise<CompositionDocument[]>;
   /**
    * Makes the document that `make` returns current, atomically. Throws `OutdatedError` if the change is based on
@@ -47,15 +45,12 @@ export interface CompositionStore {
    */
   change<T extends Change>(make: MakeChange<T>, options?: ChangeOptions): Promise<T>;
   evidenceOf(document: CompositionDocument): Promise<Evidence | undefined>;
-  /** Returns the evidence in the order of `documents`. */
   evidenceOfAll(documents: readonly CompositionDocument[]): Promise<(Evidence | undefined)[]>;
   /** Adds a site's verdict to the evidence of a revision. Never rejects, because the verdict is informational. */
   addVerdict(document: CompositionDocument, verdict: GateResult): Promise<void>;
   /** Calls back with each new text and each read error, starting with the current text. */
   watch(onText: (text: string) => void, onError: (error: unknown) => void): () => void;
-  /** Returns storage problems, including those that don't prevent reading. */
   faults(): Promise<StoreFault[]>;
-  /** Returns the status of each running site. */
   sites(): Promise<SiteStatus[]>;
   /** Publishes the status of this site. Never rejects. */
   tellStatus(status: SiteStatus): Promise<void>;
@@ -69,7 +64,6 @@ export class OutdatedError extends Error {
   readonly code = 'PLAN_OUTDATED';
 }
 
-/** Throws `OutdatedError` if the current revision is not `basedOn`. */
 export function requireBasis(current: CurrentComposition, { basedOn }: ChangeOptions): void {
   const document = current.state === 'valid' ? current.document : undefined;
   if (basedOn === undefined || (document?.revision ?? 0) === basedOn) return;

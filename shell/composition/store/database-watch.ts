@@ -16,7 +16,6 @@ interface FollowOptions extends DocumentListener {
   /** Primary key of this site's row. */
   site: string;
   status: FollowedStatus;
-  /** Called after each connect, before the first query. */
   prepare: () => Promise<void>;
   /** Converts a connection error into the error that is reported. */
   describe: (error: unknown) => Error;

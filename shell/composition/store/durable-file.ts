@@ -22,7 +22,6 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
   await removeLeftovers(path);
 }
 
-/** Creates a file and resolves when it is on disk. */
 export async function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
   const handle = await open(path, 'wx');
   try {

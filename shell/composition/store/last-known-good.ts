@@ -18,7 +18,6 @@ export class LastKnownGood {
     return this.#problem;
   }
 
-  /** Returns `undefined` if the file is missing or invalid. */
   async read(): Promise<CompositionDocument | undefined> {
     try {
       return parseComposition(await readText(this.#path));

@@ -3,10 +3,6 @@ import { CompositionFile } from './composition-file.ts';
 import type { CompositionStore } from './composition-store.ts';
 import type { OnStatusProblem } from './status-problem.ts';
 
-/**
- * Opens the composition at a path or a database address.
- * @param onStatusProblem called if the site can't write its status
- */
 export function openComposition(address: string, onStatusProblem?: OnStatusProblem): CompositionStore {
   return isDatabaseAddress(address)
     ? new CompositionDatabase(address, onStatusProblem)

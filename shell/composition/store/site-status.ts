@@ -10,14 +10,12 @@ const statusSchema = z.object({
   /** Public origin, if configured. */
   origin: z.url().optional(),
   pid: z.int(),
-  /** True if the site accepts only signed releases. */
   requiresSignatures: z.boolean().optional(),
   /** The document being checked: its revision and `compositionId`. Absent if it can't be read or parsed. */
   revision: z.int().optional(),
   id: z.string().optional(),
   state: z.enum(['checking', 'live', 'refused']),
   reason: z.string().optional(),
-  /** The revision that visitors get. */
   serving: z.int().optional(),
   /** The release served for each remote. `away` is the reason that a remote is unavailable. */
   remotes: z.record(
@@ -28,7 +26,6 @@ const statusSchema = z.object({
 
 export type SiteStatus = z.infer<typeof statusSchema>;
 
-/** Returns `undefined` if the value doesn't match the schema. */
 export function parseSiteStatus(value: unknown): SiteStatus | undefined {
   return statusSchema.safeParse(value).data;
 }

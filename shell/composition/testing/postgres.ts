@@ -6,7 +6,6 @@ import { createInterface, type Interface } from 'node:readline';
 const PROGRAM = join(import.meta.dirname, '../../../api/src/testing/serve-postgres.ts');
 const OPTIONS = { cwd: join(import.meta.dirname, '../../..'), env: { ...process.env, NODE_OPTIONS: '' } };
 
-/** Returns the reason that PostgreSQL is unavailable for tests, or an empty string. */
 export function whyNoPostgres(): string {
   return spawnSync(process.execPath, [PROGRAM, '--why-not'], { ...OPTIONS, encoding: 'utf8' }).stdout.trim();
 }

@@ -8,18 +8,17 @@ import { brotliCompressSync } from 'node:zlib';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-export const PROVIDED: Provided = { shellContract: '1.2.0', api: '1.0.0', shared: { react: '19.3.1' } };
+export const TEST_CONTRACTS: Provided = { shellContract: '1.2.0', api: '1.0.0', shared: { react: '19.3.1' } };
 
 const TYPES: Record<string, string> = { js: 'text/javascript; charset=utf-8', json: 'application/json' };
 
-export interface ReleaseOptions {
+export interface SoundReleaseOptions {
   name?: string;
   version?: string;
   /** Address pattern to exposed module. */
   routes?: Readonly<Record<string, string>>;
   /** Statements that run before each page is rendered, such as `throw new Error("broken")`. */
   inLoad?: string;
-  /** Paths in the release's sitemap. */
   listed?: readonly string[];
 }
 
@@ -39,14 +38,13 @@ module.exports = {
   }),
 };`;
 
-/** Returns a small valid release. */
 export function soundRelease({
   name = 'mf-test',
   version = '1.0.0',
   routes = { '/': './home' },
   inLoad = '',
   listed = [],
-}: ReleaseOptions = {}): { descriptor: ReleaseDescriptor; files: Record<string, string> } {
+}: SoundReleaseOptions = {}): { descriptor: ReleaseDescriptor; files: Record<string, string> } {
   const files = {
     'browser/manifest.json': '{}',
     'browser/entry.js': `var mf_test = ${JSON.stringify(Object.values(routes))};`,
@@ -74,7 +72,6 @@ export function soundRelease({
   return { descriptor, files };
 }
 
-/** An HTTP server of releases. A test can override the response for single paths. */
 export class ReleaseServer {
   readonly origin: string;
   /** Path within a release to its response. */
@@ -96,13 +93,11 @@ export class ReleaseServer {
     return new ReleaseServer(server);
   }
 
-  /** @returns the address of the release's folder */
   serve({ descriptor, files }: ReturnType<typeof soundRelease>, folder = '1.0.0'): string {
     this.#releases[folder] = { ...files, 'release.json': JSON.stringify(descriptor) };
     return `${this.origin}/${folder}`;
   }
 
-  /** The composition entry of the release in `1.0.0`. */
   get entry(): { release: string; digest: string } {
     return {
       release: `${this.origin}/1.0.0/release.json`,
@@ -128,7 +123,6 @@ export class ReleaseServer {
   }
 }
 
-/** Responds like a correct release server, with compression. `headers` overrides; `undefined` omits a header. */
 export function send(response: ServerResponse, text: string, headers: Record<string, string | undefined> = {}): void {
   const all = {
     'content-type': TYPES['js'],

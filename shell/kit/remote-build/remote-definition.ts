@@ -37,7 +37,6 @@ export interface RemoteSources extends z.output<typeof remoteDefinitionSchema> {
   version: string;
 }
 
-/** Throws if the definition is invalid. */
 export async function readRemote(folder: string): Promise<RemoteSources> {
   const config: unknown = await import(pathToFileURL(join(folder, 'release.config.ts')).href);
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

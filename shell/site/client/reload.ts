@@ -25,7 +25,6 @@ export async function reloadIfCompositionChanged(shown: BrowserComposition, by: 
   if (typeof id === 'string' && id !== shown.id) location.reload();
 }
 
-/** Rejects if the request fails. */
 export async function currentId(): Promise<unknown> {
   const response = await fetch('/composition.json', { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
   if (!response.ok) return undefined;

@@ -16,7 +16,7 @@ import { reloadOnce, reloadIfCompositionChanged } from './reload.ts';
 import { fromManifests } from './dev/from-manifests.ts';
 import { onHotUpdate } from './dev/on-hot-update.ts';
 import { type RemoteFailures, watchRemoteFailures } from './failures/remote-failures.ts';
-import { loadEntryPlugin } from './federation/load-entry.ts';
+import { browserEntryPlugin } from './federation/load-entry.ts';
 import { releaseFiles } from './federation/release-files.ts';
 import { integrityLookup } from './federation/remote-file.ts';
 import { replaceFailedScripts, scriptSources } from './federation/script-sources.ts';
@@ -114,7 +114,7 @@ function loadsWith(page: PageState['page']): AppServices['loads'] {
 
 /** Remotes share the core of the federation runtime. Entries of hot remotes have no digest to check. */
 function federationPlugins() {
-  return isDevelopment ? [provideRuntimeCore()] : [provideRuntimeCore(), loadEntryPlugin(), stepPlugin()];
+  return isDevelopment ? [provideRuntimeCore()] : [provideRuntimeCore(), browserEntryPlugin(), stepPlugin()];
 }
 
 function readServerPage(): AppServices['serverPage'] {

@@ -1,4 +1,3 @@
-/** Entry of the shell's server. */
 import { type Tracing, traceLogFields } from '@site/http-server/tracing';
 import { dropUnknownVariables, loadEnvFile } from '@site/settings/environment';
 import { removedSettings } from '@site/settings/removed-settings';

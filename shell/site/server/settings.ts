@@ -7,7 +7,6 @@ import { coreRules, type CoreSettings, coreSettings } from './settings/core-sett
 /** All settings that the shell reads. shell/docs/configuration.md is generated from them. */
 export const shellSettings = { ...coreSettings, ...featureSettings };
 
-/** Names of all variables that the shell reads. */
 export const SHELL_VARIABLES: readonly string[] = variablesOf(shellSettings);
 
 export type ShellSettings = CoreSettings & SettingValues<typeof featureSettings>;

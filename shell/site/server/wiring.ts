@@ -36,7 +36,7 @@ export interface ShellServer {
 }
 
 /** Parts that differ in development. */
-export interface ShellParts {
+export interface ShellOverrides {
   /** Folder of the built shell. */
   dist: string;
   makeLive: (settings: ShellSettings, dependencies: LiveSiteDependencies) => LiveSite;
@@ -44,7 +44,7 @@ export interface ShellParts {
   beforePage?: () => Promise<unknown>;
 }
 
-const RELEASED: ShellParts = { dist: SHELL_DIST, makeLive: createLiveSite };
+const RELEASED: ShellOverrides = { dist: SHELL_DIST, makeLive: createLiveSite };
 const NO_PAGES: PageCacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0 };
 /** Maximum wait for the first page. After it, the health check can report the problem. */
 const LISTEN_PATIENCE_MS = 10_000;
@@ -56,7 +56,7 @@ const LISTEN_PATIENCE_MS = 10_000;
 export async function startShellServer(
   settings: ShellSettings,
   log: Logger,
-  parts: ShellParts = RELEASED,
+  parts: ShellOverrides = RELEASED,
   tracing?: Tracing,
 ): Promise<ShellServer> {
   const core = createCore(settings, log, parts);
@@ -92,7 +92,7 @@ interface ShellCore extends Core {
 }
 
 /** Everything that features may use. Nothing runs yet. */
-function createCore(settings: ShellSettings, log: Logger, { makeLive }: ShellParts): ShellCore {
+function createCore(settings: ShellSettings, log: Logger, { makeLive }: ShellOverrides): ShellCore {
   const store = openComposition(settings.compositionUrl ?? settings.compositionFile, (problem) => log.warn(problem));
   const metrics = new ShellMetrics(shellVersion());
   const measurement = new Measurement(settings);
@@ -132,7 +132,7 @@ async function addFeatures(core: ShellCore, settings: ShellSettings): Promise<vo
 async function createServer(
   core: ShellCore,
   settings: ShellSettings,
-  { dist, beforePage }: ShellParts,
+  { dist, beforePage }: ShellOverrides,
 ): Promise<{ servers: HttpServers; server: FastifyInstance }> {
   const { features, live, log, revisions, metrics } = core;
   const { siteUrl, trustedProxies: proxies } = settings;

@@ -22,7 +22,6 @@ export interface ShellScript {
 
 const require = createRequire(import.meta.url);
 
-/** Compresses the browser's files and writes `assets.json`. */
 export function writeShellAssets(dist: string) {
   const files = readdirSync(join(dist, 'browser')).filter((file) => file.endsWith('.js'));
   const initial = INITIAL_SCRIPTS.map((name) => {

@@ -9,7 +9,6 @@ interface DevSiteOptions {
   /** URLs of the remotes' `release.json`. */
   releases: readonly string[];
   program: WatchedNodeBuild;
-  /** Path of the program. */
   bundle: string;
   assets: ShellAssets;
   /** See `RenderSettings`. */

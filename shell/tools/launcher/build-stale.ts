@@ -46,14 +46,12 @@ async function buildUntilFresh(deployables: readonly Deployable[], context: Buil
   }
 }
 
-/** Names of the deployables that `buildStale` would build. */
 export function staleNames(): string[] {
   return stale(DEPLOYABLES).map(({ deployable }) => deployable.name);
 }
 
 interface StaleDeployable {
   deployable: Deployable;
-  /** Digest of the inputs. */
   digest: string;
 }
 

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
-/** Fields of a release.config.ts. */
 interface RemoteDefinition {
   folder: string;
   exposes: Readonly<Record<string, string>>;

@@ -5,7 +5,6 @@ const MAX_SUBJECT_LENGTH = 72;
 const NOT_IMPERATIVE =
   /^(?!(?:need|feed|speed|embed|shed|seed|pass|process|address|express|focus|discuss|press|bypass|compress|dismiss|canvas)\b)[a-z]+(?:ed|(?<!s)s)\b/;
 
-/** Returns the fault, or undefined. */
 export function commitSubjectFault(subject: string): string | undefined {
   if (subject.length > MAX_SUBJECT_LENGTH)
     return `has ${subject.length} characters; keep it to ${MAX_SUBJECT_LENGTH} characters`;

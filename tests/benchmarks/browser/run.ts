@@ -1,4 +1,5 @@
 import { startChromium } from '../../support/start-chromium.ts';
+import { median } from '../../support/median.ts';
 import { parseOptions } from '../../support/parse-options.ts';
 import { startSite } from '../../support/site.ts';
 import { type Measure, measureBlocking, measureClick, measurePaint, measureTyping } from './measures.ts';
@@ -56,10 +57,6 @@ function print([site, other]: readonly Map<string, { unit: Measure['unit']; valu
     ];
     console.log(`| ${what} | ${columns.join(' | ')} |`);
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function shown(value: number, unit: Measure['unit']): string {

@@ -1,3 +1,5 @@
+import { median } from '../../support/median.ts';
+
 /** Each round runs all contestants, so that other load affects all. The result is the median. */
 const ROUNDS = 7;
 const ROUND_MS = 150;
@@ -26,8 +28,4 @@ function speedOf(run: () => unknown): number {
   for (; performance.now() - begun < ROUND_MS; runs += BLOCK) for (let at = 0; at < BLOCK; at += 1) looked = run();
   if (looked === undefined) throw new Error('The measured function returned nothing');
   return (runs / (performance.now() - begun)) * 1000;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 }

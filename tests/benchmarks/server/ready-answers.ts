@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { median } from '../../support/median.ts';
 import { LoadClient, startHelper } from './load.ts';
 import { recordAnswer } from './recorded-answer.ts';
 
@@ -85,9 +86,9 @@ export async function compareWithPlain({ origin, pid, cases, rounds, roundMs }: 
     }
     compared.push({
       case: one,
-      plain: median(rates.plain),
-      ready: median(rates.ready),
-      regular: median(rates.regular),
+      plain: medianRate(rates.plain),
+      ready: medianRate(rates.ready),
+      regular: medianRate(rates.regular),
     });
   }
   client.stop();
@@ -95,11 +96,10 @@ export async function compareWithPlain({ origin, pid, cases, rounds, roundMs }: 
   return compared;
 }
 
-function median(rates: readonly Rate[]): Rate {
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function medianRate(rates: readonly Rate[]): Rate {
   return {
-    perSecond: middle(rates.map(({ perSecond }) => perSecond)),
-    microseconds: middle(rates.map(({ microseconds }) => microseconds)),
+    perSecond: medianRate(rates.map(({ perSecond }) => perSecond)),
+    microseconds: medianRate(rates.map(({ microseconds }) => microseconds)),
   };
 }
 

@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
+import { CATEGORY_NAMES } from '../categories.ts';
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
-
-const CATEGORIES = [
-  'Length',
-  'Weight',
-  'Temperature',
-  'Area',
-  'Volume',
-  'Speed',
-  'Pressure',
-  'Energy',
-  'Time',
-  'Data',
-  'Force',
-  'Angle',
-  'Fuel Economy',
-];
 
 const MAIN_PAGES = [
   'Home',
@@ -39,7 +24,7 @@ const goToSitemap = (page: Page) => page.getByRole('contentinfo').getByRole('lin
 test('the sitemap lists the main pages, the categories, and the converters by category', async ({ page, request }) => {
   await page.goto('/sitemap');
   await expect(page.locator('section#main-pages a')).toHaveText(MAIN_PAGES);
-  await expect(page.locator('section#categories a')).toHaveText(CATEGORIES);
+  await expect(page.locator('section#categories a')).toHaveText(CATEGORY_NAMES);
   const conversions = (await (await request.get('/api/conversions')).json()) as unknown[];
   await expect(page.locator('main a[href^="/converter/"]')).toHaveCount(conversions.length);
   await expect(page.locator('section#length a[href="/converter/length/feet-to-meters"]')).toHaveText('Feet to Meters');
@@ -92,5 +77,5 @@ test('when the lists fail to load, loading ends, the error is logged, and the li
   await expect(page.locator('section#main-pages a')).toHaveText(MAIN_PAGES);
   await page.unroute('**/api/conversions');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('section#categories a')).toHaveText(CATEGORIES);
+  await expect(page.locator('section#categories a')).toHaveText(CATEGORY_NAMES);
 });

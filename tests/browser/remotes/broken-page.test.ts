@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
+import { footerLink, heading } from '../page-parts.ts';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
 import { sampleOf } from '../../support/sample.ts';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
 const FAULTS = [
   ['render', 'render', 'Faulty in rendering'],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { heading } from '../page-parts.ts';
 import { onSlowNetwork, withoutKeptFiles } from './composed-visitor.ts';
 import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
 import { sampleOf } from '../../support/sample.ts';
 
 const CONVERTER = '/converter/length/feet-to-meters';
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 async function expectWorkingConverter(page: Page) {
   await page.getByLabel('From', { exact: true }).first().fill('12');
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();

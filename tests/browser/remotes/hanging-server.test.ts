@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { compose } from '../../support/compose.ts';
 import { deriveInBrowser } from '../../support/release-copy.ts';
+import { footerLink, heading } from '../page-parts.ts';
 import { expect, onSlowNetwork, test } from './composed-visitor.ts';
 
 // Service worker requests bypass routes.
 test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ page }) => onSlowNetwork(page));
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
 /** Records, for each request of a site copy, whether the script of the hung server was still pending. */
 async function watchRaces(page: Page, origin: string): Promise<boolean[]> {

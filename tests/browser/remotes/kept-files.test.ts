@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { FAULTS } from '../../support/faulty-server.ts';
+import { footerLink, heading } from '../page-parts.ts';
 import { expect, onSlowNetwork, test } from './composed-visitor.ts';
 import { sampleOf } from '../../support/sample.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
 function watchScripts(page: Page, name: string): () => string[] {
   const origins: string[] = [];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { compose } from '../../support/compose.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
+import { compositionIdOf } from '../page-parts.ts';
 import { expect, test } from './composed-visitor.ts';
 
 const HEADING = 'About Units of Measurement';
@@ -13,12 +14,6 @@ const keptComposition = (page: Page) =>
     const html = await (await caches.match('/_offline'))?.text();
     return /"composition":\{"id":"(\w+)"/.exec(html ?? '')?.[1];
   });
-const idOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      (JSON.parse(document.getElementById('page-state')?.textContent ?? '') as { composition: { id: string } })
-        .composition.id,
-  );
 
 test('a new composition replaces the whole offline copy, including pages that were never opened', async ({
   page,
@@ -27,7 +22,7 @@ test('a new composition replaces the whole offline copy, including pages that we
   expectProblem,
 }) => {
   await page.goto('/contact');
-  const first = await idOf(page);
+  const first = await compositionIdOf(page);
   await expect.poll(() => keptComposition(page)).toBe(first);
 
   const root = site.releaseRoot('mf-content');
@@ -38,7 +33,7 @@ test('a new composition replaces the whole offline copy, including pages that we
   });
   await compose(site.compositionFile, site.addressOf('mf-content', release));
   await page.goto('/contact');
-  const second = await idOf(page);
+  const second = await compositionIdOf(page);
   expect(second).not.toBe(first);
   await expect.poll(() => keptComposition(page)).toBe(second);
 
@@ -48,5 +43,5 @@ test('a new composition replaces the whole offline copy, including pages that we
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${HEADING}, Release 9.7.0`);
   await page.goto('/converter/length/feet-to-meters');
   await expect(page.getByText('1 ft = 0.3048 m').first()).toBeVisible();
-  expect(await idOf(page)).toBe(second);
+  expect(await compositionIdOf(page)).toBe(second);
 });

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from '../../support/compose.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
+import { compositionIdOf, footerLink, heading } from '../page-parts.ts';
 import { expect, test } from './composed-visitor.ts';
 
 const HEADING = 'About Units of Measurement';
@@ -10,15 +11,6 @@ const NEWER = 'There’s a newer version of this site.';
 const MINUTE_MS = 60_000;
 
 test.use({ serviceWorkers: 'allow' });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-const idOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      (JSON.parse(document.getElementById('page-state')?.textContent ?? '') as { composition: { id: string } })
-        .composition.id,
-  );
 
 const next = (root: string, from: string, version: string) =>
   deriveRelease(root, from, { version, text: HEADING, instead: `${HEADING}, Release ${version}` });
@@ -42,7 +34,7 @@ test('an open tab stays on its release, after a switch and after that release is
       void (response.ok() && response.url().includes('__federation_expose_') && scripts.push(response.url())),
   );
   await page.goto('/contact');
-  const id = await idOf(page);
+  const id = await compositionIdOf(page);
   await page.evaluate(() => Object.assign(globalThis, { __same: true }));
 
   await compose(site.compositionFile, site.addressOf('mf-content', second));
@@ -66,7 +58,7 @@ test('an open tab stays on its release, after a switch and after that release is
   await page.reload();
   await footerLink(page, 'About Units').click();
   await expect(heading(page)).toHaveText(`${HEADING}, Release 9.2.0`);
-  expect(await idOf(page)).not.toBe(id);
+  expect(await compositionIdOf(page)).not.toBe(id);
   const newcomer = await browser.newPage({ baseURL: site.origin });
   await newcomer.goto('/about-units');
   await expect(heading(newcomer)).toHaveText(`${HEADING}, Release 9.2.0`);
@@ -79,7 +71,7 @@ test('a page’s API requests name the page’s composition, after a switch too'
     if (request.url().startsWith(`${site.origin}/api/`)) said.push(request.headers()['x-composition']);
   });
   await page.goto('/contact');
-  const id = await idOf(page);
+  const id = await compositionIdOf(page);
   await compose(
     site.compositionFile,
     site.addressOf('mf-content', next(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.3.0')),

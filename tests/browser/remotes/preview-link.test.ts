@@ -4,6 +4,7 @@ import type { ComposedSite } from '../../support/composed-site.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { findViolations } from '../pages/find-violations.ts';
+import { heading } from '../page-parts.ts';
 import { expect, test } from './composed-visitor.ts';
 
 const HEADING = 'About Units of Measurement';
@@ -44,7 +45,6 @@ async function linkTo(site: ComposedSite, release: string): Promise<string> {
 }
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'About this view' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toUnits = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About Units' }).click();
 
 test('a visitor with a preview link stays in that version from page to page, while everyone else sees the live one', async ({

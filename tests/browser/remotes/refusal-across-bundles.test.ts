@@ -34,7 +34,6 @@ const path = (slug: string) => `/converter/length/${slug}`;
 const isOfFaqs = (url: string) => url.startsWith('/api/faqs/');
 const builtInQuestion = (units: string) => `How do I convert from ${units}?`;
 
-/** Returns warnings about built-in data. */
 async function goWithin(page: Page, to: string): Promise<string[]> {
   const warnings: string[] = [];
   page.on(

@@ -1,8 +1,7 @@
 import { afterPageTimers } from '../after-page-timers.ts';
 import type { Page } from '@playwright/test';
+import { heading } from '../page-parts.ts';
 import { BROKEN, expect, expectLivingFrame, type Report, test } from './faulty-visitor.ts';
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [what, button, message] of [
   ['throws', 'Fail', 'Faulty in click'],

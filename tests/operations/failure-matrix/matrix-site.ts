@@ -44,7 +44,6 @@ export class MatrixSite {
     );
   }
 
-  /** Returns the revision. */
   compose(remote?: RemoteName, release?: string): number {
     const remotes = {
       ...(this.#sound['remotes'] as Record<string, { release: string; digest: string; version?: string }>),

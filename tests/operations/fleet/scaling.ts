@@ -73,7 +73,6 @@ async function measure(shells: readonly ServerProcess[]): Promise<Measured> {
   return { pagesASecond: pages / seconds, generator: (user + system) / 1e6 / seconds };
 }
 
-/** @returns pages read */
 async function read(shells: readonly ServerProcess[], limitMs: number): Promise<number> {
   const end = performance.now() + limitMs;
   const agent = new Agent({ keepAlive: true });

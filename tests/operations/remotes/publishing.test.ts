@@ -233,7 +233,7 @@ describe('Publishing that is interrupted', () => {
 
   test.each([
     ['fails permanently', 500, /page\.js answered PUT with 500, so nothing is released/],
-    ['has no right to', 403, /page\.js answered PUT with 403, so nothing is released: set RELEASE_STORE_TOKEN/],
+    ['has no right to', 403, /page\.js answered PUT with 403, so nothing is released\. Set RELEASE_STORE_TOKEN/],
   ])(
     'because the server %s leaves no release, and prints the reason',
     async (_what, status, sentence) => {
@@ -309,11 +309,11 @@ describe('Releasing', () => {
       appendFileSync(join(damaged, 'node/entry.js'), ' ');
       expect(await release(damaged)).toMatchObject({
         code: 1,
-        output: expect.stringContaining('damaged/node/entry.js is not what was built: build the release again.'),
+        output: expect.stringContaining('damaged/node/entry.js has changed since the build. Build the release again.'),
       });
       expect(await release(folder)).toMatchObject({
         code: 1,
-        output: expect.stringContaining('is no release: it has no release.json'),
+        output: expect.stringContaining('is not a release: it has no release.json'),
       });
       expect(await release(writeBuiltRelease(folder), { RELEASE_STORE: 'https://' })).toMatchObject({
         code: 1,

@@ -86,7 +86,7 @@ describe('A key pair', () => {
       ]);
       expect(await run([COMMAND, 'keys', '--file', file], {}, folder)).toMatchObject({
         code: 1,
-        output: expect.stringContaining('is there already, and stays'),
+        output: expect.stringContaining('already exists and was not changed'),
       });
       expect(readFileSync(file, 'utf8')).toBe(former);
     },
@@ -142,7 +142,7 @@ describe('A signed release', () => {
         expect(await release(writeBuiltRelease(folder), key)).toMatchObject({
           code: 1,
           output: expect.stringMatching(
-            /RELEASE_SIGNING_KEY .*cannot be read as a private key \(.*\): "remote-build keys" makes one\./,
+            /RELEASE_SIGNING_KEY .*cannot be read as a private key \(.*\)\. Create one with "remote-build keys"\./,
           ),
         });
       }

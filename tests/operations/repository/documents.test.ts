@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { PROJECT } from '../../support/project.ts';
 
 const DECISIONS = 'shell/docs/decisions';
-/** Documents with paths relative to the repository. */
 const MAPS = ['README.md', 'shell/README.md', 'shell/docs/architecture.md', 'tests/README.md'];
 
 const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');

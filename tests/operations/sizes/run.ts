@@ -36,7 +36,6 @@ async function measure() {
   }
 }
 
-/** @returns pages per second */
 async function read(site: DeployedSite, limitMs: number, query: (count: number) => string): Promise<number> {
   const end = performance.now() + limitMs;
   let pages = 0;

@@ -207,7 +207,7 @@ describe('an unavailable collector', () => {
 });
 
 describe('OpenTelemetry is loaded', () => {
-  const TELL = { NODE_OPTIONS: `--import=${join(PROJECT, 'tests/support/tell-modules.ts')}` };
+  const LOG_MODULES = { NODE_OPTIONS: `--import=${join(PROJECT, 'tests/support/log-loaded-modules.ts')}` };
   const start = async (program: string, environment: Record<string, string>) => {
     const folder = mkdtempSync(join(tmpdir(), 'modules-'));
     const port = String(await freePort());
@@ -219,7 +219,7 @@ describe('OpenTelemetry is loaded', () => {
         METRICS_PORT: '0',
         STATE_DIR: folder,
         DATA_DIR: folder,
-        ...TELL,
+        ...LOG_MODULES,
         ...environment,
       },
     });

@@ -1,6 +1,5 @@
 import type { FeaturedSource } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const featured: readonly FeaturedSource[] = [
   {
     slug: 'square-feet-to-square-meters',

@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'square-meters-to-square-feet': [
     'Apartments abroad are advertised in square meters: 50 square meters is 538.2 square feet, 70 square meters is ' +

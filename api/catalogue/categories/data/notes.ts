@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'mb-to-gb': [
     'For a data plan, a mailbox or a game download: 700 megabytes is 0.7 gigabytes, and 2500 megabytes is 2.5 ' +

@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'kwh-to-joules': [
     'A kilowatt hour is a thousand watts, or a thousand joules per second, for 3600 seconds: 1 ' +

@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'newtons-to-pound-force': [
     'Test reports and climbing gear use newtons; American gauges use pounds-force. 100 newtons is 22.481 ' +

@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'mpg-to-l-100km': [
     'For a rental car abroad, a European review or a Canadian label: 25 miles per US gallon is about 9.41 liters per ' +

@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'inches-to-cm': [
     'Screens, suitcases, jeans and bike wheels are sold in inches even where every ruler is in centimeters. A ' +

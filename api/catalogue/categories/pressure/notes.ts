@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'psi-to-bar': [
     'American pumps and gauges read in psi, while the label in a European car’s door may give only bar. The usual ' +

@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'kph-to-mph': [
     'The speed limit on a foreign highway, a cyclist’s speedometer, a gust in a weather report: 50 kilometers per ' +

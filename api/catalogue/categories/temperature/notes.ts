@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'fahrenheit-to-celsius': [
     'For a recipe, a forecast or a thermometer from the United States, 350 °F is about 177 °C in the oven, 72 °F is ' +

@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'hours-to-minutes': [
     'Timesheets, recipes and flight plans mix the two. The decimals of an hour are not minutes: 1.5 hours is 90 ' +

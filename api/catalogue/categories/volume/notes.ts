@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'gallons-to-liters': [
     'Fuel tanks, aquariums, paint and water heaters: 15 US gallons is about 56.8 liters, and a drum of 55 US ' +

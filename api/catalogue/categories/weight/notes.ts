@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'pounds-to-kg': [
     'Body weight, luggage, gym plates, turkeys: 150 pounds is 68.039 kilograms, and a plate of 45 pounds is 20.412 ' +

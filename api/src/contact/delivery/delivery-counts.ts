@@ -1,4 +1,3 @@
-/** Delivery attempts by outcome since the process started. */
 export class DeliveryCounts {
   delivered = 0;
   deferred = 0;

@@ -12,7 +12,6 @@ export class MailTimeoutError extends Error {
   readonly code = 'MAIL_TIMEOUT';
 }
 
-/** Port to the service that delivers messages to the site's mailbox. */
 export abstract class MailSender {
   /** Resolves once the message is accepted. Retries of a message keep its Message-ID. */
   abstract send(message: StoredMessage): Promise<void>;

@@ -7,7 +7,6 @@ import type { MessageArchive } from './message-archive.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Deletes expired limit counts and messages past the retention, at the start and hourly. */
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #storage: Storage;
   readonly #archive: MessageArchive;

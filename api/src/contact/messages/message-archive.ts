@@ -6,7 +6,6 @@ import type { StoredMessage } from './stored-message.ts';
 
 const PAGE = 200;
 
-/** The stored messages, for the operator. */
 export class MessageArchive {
   readonly #storage: Storage;
 

@@ -48,7 +48,6 @@ const MESSAGES: readonly [pattern: RegExp, code: StorageProblemCode][] = [
   [/password must be|SASL|SCRAM|does not support SSL|SSL/, 'REFUSED'],
 ];
 
-/** Classifies an error for the operator. Returns undefined for a bug. */
 export function postgresProblem(error: unknown): StorageUnavailableError | undefined {
   if (error instanceof StorageUnavailableError) return error;
   const cause = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);

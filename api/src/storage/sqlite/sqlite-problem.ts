@@ -36,7 +36,6 @@ const CODES: readonly [beginning: string, code: StorageProblemCode | undefined][
   [MOVED, 'MOVED'],
 ];
 
-/** Classifies an error for the operator. Returns undefined for a bug. */
 export function sqliteProblem(error: unknown, folder: string): StorageUnavailableError | undefined {
   if (error instanceof StorageUnavailableError) return error;
   const { code = '', message } = error as { code?: string; message: string };

@@ -8,9 +8,7 @@ interface SectionSources {
   pair: Pair;
   units: readonly UnitDefinition[];
   categoryName: string;
-  /** The published factor. */
   factor: string;
-  /** A limited list for the sidebar. */
   conversions: readonly ListedConversion[];
 }
 

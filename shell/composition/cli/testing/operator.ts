@@ -13,7 +13,6 @@ const COMPILED = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
 export interface Ran {
   code: number;
-  /** stdout and stderr together. */
   output: string;
 }
 
@@ -24,7 +23,6 @@ const NOT_RENDERED = /^Warning: because of --no-render.*\n/m;
 export class Operator {
   /** By default commands get `--no-render`, because a trial site takes longer than everything else. */
   rendersPages = false;
-  /** Settings of the command. */
   environment: Readonly<Record<string, string>> = {};
   readonly folder = mkdtempSync(join(tmpdir(), 'compose-'));
   readonly file = join(this.folder, 'composition.json');
@@ -43,7 +41,6 @@ export class Operator {
     return this.#run(args, 'both');
   }
 
-  /** @returns the parsed stdout */
   async composeJson<T = Record<string, unknown>>(
     ...args: string[]
   ): Promise<T & { ok: boolean; exitCode: number; error?: { code: string; message: string } }> {
@@ -57,7 +54,6 @@ export class Operator {
     return parseComposition(readFileSync(this.file, 'utf8'));
   }
 
-  /** @returns the address of the release */
   home(version = '1.0.0'): string {
     return this.server.serve(
       soundRelease({ name: 'mf-home', version }),

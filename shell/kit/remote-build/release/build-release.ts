@@ -18,7 +18,6 @@ export interface BuildOptions {
   types: boolean;
 }
 
-/** Runs `remote-build build`. */
 export async function run(options: BuildOptions): Promise<void> {
   const remote = await readRemote(process.cwd());
   nameLatest(remote, await buildRelease(remote, options));

@@ -1,4 +1,3 @@
-/** Storage for published releases: static files, by path. */
 export interface FileStore {
   /** Name for messages. */
   readonly place: string;

@@ -44,7 +44,7 @@ export class FolderStore implements FileStore {
     const reason = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
     return new PublishError(
       'STORE_FAILED',
-      `${join(this.place, path)} cannot ${what} (${reason}): make room and give this account the right to, or name another store with RELEASE_STORE.`,
+      `${join(this.place, path)} cannot ${what} (${reason}). Check the disk space and this account's rights, or name another store with RELEASE_STORE.`,
       { cause },
     );
   }

@@ -72,11 +72,11 @@ export class HttpStore implements FileStore {
 
   #refusal(path: string, what: string): PublishError {
     const cure = /40[13]$/.test(what)
-      ? 'set RELEASE_STORE_TOKEN to a token that may read and write there'
-      : 'see whether RELEASE_STORE is right and what that server says';
+      ? 'Set RELEASE_STORE_TOKEN to a token that may read and write there'
+      : "Check RELEASE_STORE and that server's log";
     return new PublishError(
       'STORE_FAILED',
-      `${this.place}${path} answered ${what}, so nothing is released: ${cure}, then release again.`,
+      `${this.place}${path} answered ${what}, so nothing is released. ${cure}, then release again.`,
     );
   }
 }
@@ -89,7 +89,7 @@ function unreachable(url: string, method: string, cause: unknown): PublishError 
   const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };
   return new PublishError(
     'STORE_FAILED',
-    `${method} ${url} failed ${TRIES} times (${reason?.code ?? message}), so nothing is released: see whether that server runs, then release again.`,
+    `${method} ${url} failed ${TRIES} times (${reason?.code ?? message}), so nothing is released. Check that the server is running, then release again.`,
     { cause },
   );
 }

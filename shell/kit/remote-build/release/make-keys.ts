@@ -10,7 +10,6 @@ export interface KeysOptions {
   file?: string;
 }
 
-/** Runs `remote-build keys [--file FILE]`. */
 export async function run({ file }: KeysOptions): Promise<void> {
   const { name } = await readRemote(process.cwd());
   // Outside the remote's folder, where it could be committed.
@@ -24,8 +23,8 @@ export async function run({ file }: KeysOptions): Promise<void> {
     const { code } = cause as NodeJS.ErrnoException;
     console.error(
       code === 'EEXIST'
-        ? `${path} is there already, and stays: name another file with --file.`
-        : `${path} cannot be written (${code}): name another file with --file.`,
+        ? `${path} already exists and was not changed. Name another file with --file.`
+        : `Cannot write ${path} (${code}). Name another file with --file.`,
     );
     process.exitCode = 1;
     return;
@@ -36,8 +35,8 @@ export async function run({ file }: KeysOptions): Promise<void> {
       remotes: [name],
     },
   };
-  console.log(`The private key is in ${path}. Whoever has it may release ${name}. To sign releases with it, set\n`);
+  console.log(`The private key is in ${path}. Anyone who has it can release ${name}. To sign releases with it, set\n`);
   console.log(`  RELEASE_SIGNING_KEY=${path}\n`);
-  console.log('For those who run the site, this is (or goes into) the file that their RELEASE_KEYS names:\n');
+  console.log('The operators of the site add this to the file that RELEASE_KEYS names:\n');
   console.log(JSON.stringify(entry, null, 2));
 }

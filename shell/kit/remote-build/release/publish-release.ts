@@ -53,13 +53,12 @@ async function putSignature(store: FileStore, path: string, text: Uint8Array, ke
   if (key) await store.write(path + SIGNATURE_FILE, Buffer.from(signDescriptor(text, key)));
 }
 
-/** Throws `PublishError`. */
 export function readDescriptor(folder: string): ReleaseDescriptor {
   const file = join(folder, DESCRIPTOR);
   if (!existsSync(file))
     throw new PublishError(
       'CONFIG_INVALID',
-      `${folder} is no release: it has no ${DESCRIPTOR}. Name a folder that "remote-build build" has written.`,
+      `${folder} is not a release: it has no ${DESCRIPTOR}. Name a folder that "remote-build build" wrote.`,
     );
   return parse(file, readFileSync(file));
 }
@@ -72,7 +71,7 @@ function requireSound(folder: string, { files }: ReleaseDescriptor) {
   if (damaged)
     throw new PublishError(
       'CONFIG_INVALID',
-      `${join(folder, damaged)} is not what was built: build the release again.`,
+      `${join(folder, damaged)} has changed since the build. Build the release again.`,
     );
 }
 
@@ -109,7 +108,7 @@ function differenceOf(own: ReleaseDescriptor, published: ReleaseDescriptor): str
     (key) => key !== 'commit' && key !== 'builtAt',
   );
   const key = stated.find((name) => JSON.stringify(own[name]) !== JSON.stringify(published[name]));
-  return key && `what its ${DESCRIPTOR} says of "${key}" has changed`;
+  return key && `"${key}" in its ${DESCRIPTOR} has changed`;
 }
 
 /**
@@ -150,7 +149,7 @@ function parse(place: string, bytes: Uint8Array): ReleaseDescriptor {
   if (!parsed.ok)
     throw new PublishError(
       'STORE_FAILED',
-      `${place} ${parsed.reason}. Look what lies there, or raise "version" in package.json.`,
+      `${place} ${parsed.reason}. Check what is stored there, or raise "version" in package.json.`,
     );
   return parsed.descriptor;
 }

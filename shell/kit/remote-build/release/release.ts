@@ -1,5 +1,6 @@
 import { loadEnvFile, resolveGiven } from '@site/settings/environment';
 import { misspelledSettings } from '@site/settings/misspelled-settings';
+import { quoted } from '@site/settings/quoted-word';
 import { readSettings, SettingInvalidError } from '@site/settings/read-settings';
 import { publishSettings, releaseStoresSetting } from '@site/settings/release-settings';
 import { variablesOf } from '@site/settings/setting';
@@ -13,7 +14,6 @@ import { requireReadableSources } from './source-state.ts';
 import { addressOfServer, type PublishSettings, openStore } from './open-store.ts';
 
 export interface ReleaseOptions extends BuildOptions {
-  /** Folder of a build. */
   built?: string;
 }
 
@@ -35,7 +35,7 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const address = store.address ?? (await addressOfServer(store.place, `${publication.path}release.json`));
   if (publication.commit !== commit)
     console.warn(
-      `The release in ${store.place} names commit ${publication.commit}, and keeps it. To release commit ` +
+      `The release in ${store.place} was released from commit ${publication.commit}, and stays so. To release commit ` +
         `${commit} under its own name, raise "version" in package.json.`,
     );
   console.log(describePublication(`${name} ${version}`, publication, store.place));
@@ -72,10 +72,6 @@ function describeAddress(address: string): string {
 }
 
 /** Quotes for a POSIX shell. */
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
-}
-
 function warnOfSources(commit: string) {
   if (commit.endsWith('+changes'))
     console.warn('Some of the built sources are not committed, so this release cannot be built again from its commit.');

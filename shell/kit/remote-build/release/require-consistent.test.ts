@@ -40,6 +40,6 @@ test('a route whose module is not exposed is refused, with the cure', () => {
 test('a range that the installed contract does not satisfy is refused, with the cure', () => {
   const requires = { ...sound.requires, shellContract: '^3.0.0' };
   expect(() => requireConsistent({ ...sound, requires }, '2.4.0')).toThrow(
-    /requires version \^3\.0\.0 of the shell's contract, and 2\.4\.0 is installed.*Correct "shellContract"/,
+    /requires version \^3\.0\.0 of the shell's contract, but was built with 2\.4\.0, .*Correct "shellContract"/,
   );
 });

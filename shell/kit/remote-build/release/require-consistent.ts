@@ -12,7 +12,7 @@ export function requireConsistent(descriptor: ReleaseDescriptor, installed: stri
     throw new PublishError(
       'CONFIG_INVALID',
       `${name} ${version} cannot be released: ${problem}. Add the module to "exposes" ("serverExposes" for ` +
-        `a part of the server's) in release.config.ts, or take the route or part out.`,
+        `a part of the server's) in release.config.ts, or remove the route or part.`,
     );
   requireInstalledContract({ name, version, shellContract: requires.shellContract }, installed);
 }
@@ -25,8 +25,8 @@ export function requireInstalledContract(
   if (satisfiesContract(installed, needed)) return;
   throw new PublishError(
     'CONFIG_INVALID',
-    `${name} ${version} cannot be released: it requires version ${needed} of the shell's contract, and ${installed} ` +
-      'is installed, which it was built with. Correct "shellContract" in release.config.ts, or install a version ' +
-      'that satisfies it.',
+    `${name} ${version} cannot be released: it requires version ${needed} of the shell's contract, but was built with ` +
+      `${installed}, which is installed. Correct "shellContract" in release.config.ts, or install a version that ` +
+      'satisfies it.',
   );
 }

@@ -44,7 +44,7 @@ test.each([
   ],
   [
     { exposes: { './news': './routes/news.tsx' } },
-    'release.config.ts exposes ./routes/news.tsx as ./news, and there is no such file. Add it.',
+    'release.config.ts exposes ./routes/news.tsx as ./news, but that file does not exist. Add it.',
   ],
 ])('a missing module is one sentence: %o', (change, sentence) => {
   expect(() => requireModules({ ...remote(), ...change })).toThrow(`mf-news 1.0.0 cannot be built: ${sentence}`);

@@ -35,5 +35,5 @@ function missingFile({ folder, exposes, serverExposes }: Modules): string | unde
   const missing = Object.entries({ ...exposes, ...serverExposes }).find(
     ([, file]) => !EXTENSIONS.some((extension) => existsSync(join(folder, file + extension))),
   );
-  return missing && `release.config.ts exposes ${missing[1]} as ${missing[0]}, and there is no such file. Add it.`;
+  return missing && `release.config.ts exposes ${missing[1]} as ${missing[0]}, but that file does not exist. Add it.`;
 }

@@ -20,7 +20,7 @@ export async function run({ dir: folders, port: ports, host }: ServeOptions): Pr
   if (folders.length !== ports.length)
     throw new PublishError(
       'CONFIG_INVALID',
-      `There are ${folders.length} --dir and ${ports.length} --port. Give as many of one as of the other.`,
+      `There are ${folders.length} --dir and ${ports.length} --port options. Give one --port for each --dir.`,
     );
   await Promise.all(folders.map((folder, index) => serve(folder, host, ports[index] ?? 0)));
 }

@@ -18,9 +18,9 @@ export function readSigningKey(given: string | undefined): KeyObject | undefined
     const reason = (cause as NodeJS.ErrnoException).code ?? 'no key';
     throw new PublishError(
       'CONFIG_INVALID',
-      `${place} cannot be read as a private key (${reason}): "remote-build keys" makes one.`,
+      `${place} cannot be read as a private key (${reason}). Create one with "remote-build keys".`,
       isText ? {} : { cause },
     );
   }
-  throw new PublishError('CONFIG_INVALID', `${place} is no Ed25519 key: "remote-build keys" makes one.`);
+  throw new PublishError('CONFIG_INVALID', `${place} is not an Ed25519 key. Create one with "remote-build keys".`);
 }

@@ -35,7 +35,7 @@ export function requireReadableSources(folder: string, environment: NodeJS.Proce
     if (code === 'ENOENT' || NO_COMMIT.test(stderr ?? '')) return;
     throw new PublishError(
       'SOURCE_UNREADABLE',
-      `Git does not say what is released here. Mend that, or set SOURCE_COMMIT and SOURCE_DATE_EPOCH. It says:\n${stderr?.trim() || message}`,
+      `Git cannot read this checkout, so the commit is unknown. Fix that, or set SOURCE_COMMIT and SOURCE_DATE_EPOCH. Git says:\n${stderr?.trim() || message}`,
       { cause },
     );
   }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const require = createRequire(import.meta.url);
 const CONFIG = join(import.meta.dirname, 'jest.config.mjs');
 
-/** Runs `remote-build test [ARGS]`. The exit code is Jest's. */
 export async function run(args: readonly string[]): Promise<void> {
   // Jest needs the flag to run ES modules.
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];

@@ -6,7 +6,7 @@ export async function runWebpack(configurations: Configuration[]): Promise<void>
   const compiler = webpack(configurations);
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
     compiler.run((error, result) =>
-      error || !result ? reject(error ?? new Error('webpack gave no result')) : resolve(result),
+      error || !result ? reject(error ?? new Error('webpack returned no result')) : resolve(result),
     );
   });
   await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));

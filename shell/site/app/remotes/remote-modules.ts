@@ -21,7 +21,6 @@ const LOADING: RemoteModuleState = { status: 'loading' };
 /** Loads each module of the composition's remotes once. A failed load can be retried. */
 export class RemoteModules {
   #states = new Map<string, RemoteModuleState>();
-  /** Loads in progress. */
   #attempts = new Map<string, Promise<PageDefinition>>();
   #listeners = new Set<() => void>();
   #known: ReadonlySet<string>;

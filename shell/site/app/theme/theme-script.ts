@@ -1,4 +1,3 @@
-/** Local storage key. */
 export const THEME_KEY = 'theme';
 
 /** Runs in `<head>` before the first paint, so that the wrong theme does not flash. */

@@ -1,6 +1,6 @@
 import { FALLBACK_GA_ID, type ApiClient } from '@site/api-contract';
 import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
-import { Measurement } from './measurement.ts';
+import { GoogleTag } from './google-tag.ts';
 import type { PageViews } from './page-views.ts';
 
 interface AnalyticsOptions {
@@ -15,7 +15,7 @@ interface AnalyticsOptions {
 /** Never rejects. */
 export async function startAnalytics({ builtInId, origin, api, views }: AnalyticsOptions): Promise<void> {
   if (asksNotToBeTracked(navigator)) return;
-  const measurement = origin === undefined ? undefined : new Measurement(origin);
+  const measurement = origin === undefined ? undefined : new GoogleTag(origin);
   if (isMeasured(builtInId)) measurement?.initialize(builtInId);
   const id = await currentId(api, builtInId);
   if (id !== builtInId && isMeasured(id)) measurement?.initialize(id);

@@ -4,7 +4,7 @@ import { RemoteModuleError } from '../../app/remotes/remote-module-error.ts';
 const TIME_LIMIT_MS = 10_000;
 
 /** Removes a failed script, so that the load can be retried. */
-export function loadEntryPlugin(): ModuleFederationRuntimePlugin {
+export function browserEntryPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {

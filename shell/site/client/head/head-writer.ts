@@ -2,7 +2,6 @@ import type { PageHead, SiteInfo } from '@site/shell-contract';
 
 interface HeadWriterOptions {
   site: SiteInfo;
-  /** Describes the social image. */
   imageAlt: string;
   /** Path whose metadata the server wrote. */
   writtenFor: string | undefined;

@@ -1,7 +1,6 @@
 import { PAGE_STATE_ID, type PageState } from '../../app/page-state.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 
-/** Returns undefined for a document without a state. */
 export function pageStateOf(html: string): Partial<PageState> | undefined {
   const [, text] =
     new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">(.*?)</script>`, 's').exec(html) ?? [];
@@ -12,7 +11,7 @@ export function pageStateOf(html: string): Partial<PageState> | undefined {
   }
 }
 
-export function compositionOf(html: string): BrowserComposition | undefined {
+export function compositionIn(html: string): BrowserComposition | undefined {
   return pageStateOf(html)?.composition;
 }
 

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { compositionOf, shellScriptsOf } from './app-shell-document.ts';
+import { compositionIn, shellScriptsOf } from './app-shell-document.ts';
 import { remoteFiles, type SiteFile } from './remote-files.ts';
 
 /** Version of the cache names. `dropOtherCaches` deletes the other versions. */
@@ -88,7 +88,7 @@ const offlinePage: WorkboxPlugin = {
 async function usableAppShell(): Promise<Response | undefined> {
   const shell = await keptAppShell();
   const html = (await shell?.clone().text()) ?? '';
-  const composition = compositionOf(html);
+  const composition = compositionIn(html);
   if (!composition) return undefined;
   const isWhole =
     (await hasFiles(Object.values(composition.remotes).flatMap(remoteFiles))) &&

@@ -9,7 +9,6 @@ interface Prerendered {
   services: AppServices;
   definition: PageDefinition;
   loaded: Extract<LoadedPage, { kind: 'page' }>;
-  /** Path and query. */
   address: string;
 }
 

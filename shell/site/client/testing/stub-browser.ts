@@ -25,7 +25,6 @@ export function stubBrowser({ path = '/', navigator = {} }: { path?: string; nav
   return { ...values, restore: stubGlobals(values) };
 }
 
-/** Returns a function that restores the previous globals. */
 export function stubGlobals(values: Record<string, unknown>): () => void {
   const before = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   for (const [name, value] of Object.entries(values))

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
 import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
 
-/** Ample for the API's few dozen small lists. */
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_BODY_BYTES = 1024 * 1024;
 /** Estimate. */
@@ -32,7 +31,6 @@ interface CachedResponse {
 export class ApiResponseCache {
   #answers = emptyCache();
 
-  /** @returns the response and its age in whole seconds */
   get(key: ResponseKey): { form: PreparedResponse; age: number } | undefined {
     const text = textOf(key);
     const answer = this.#answers.get(text);

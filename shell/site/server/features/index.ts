@@ -20,7 +20,6 @@ export const features = [tracing, previews, canary, cdn, operatorPage] as const;
 type Intersection<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void ? I : never;
 type FeatureSettings = Intersection<(typeof features)[number]['settings']>;
 
-/** Settings of all features, including those that are off. */
 export const featureSettings = Object.assign({}, ...features.map(({ settings }) => settings)) as FeatureSettings;
 
 type FeatureRule = SettingsRule<SettingValues<FeatureSettings> & Pick<CoreSettings, 'siteUrl'>>;

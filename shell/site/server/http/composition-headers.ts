@@ -3,7 +3,6 @@ import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
 
 const ID = /^[\da-f]{16}$/;
 
-/** Returns undefined if the header is missing or invalid. */
 export function compositionOf(headers: IncomingHttpHeaders): string | undefined {
   const said = headers[COMPOSITION_HEADER];
   return typeof said === 'string' && ID.test(said) ? said : undefined;

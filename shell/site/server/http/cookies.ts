@@ -2,7 +2,6 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 
 interface OwnCookie {
   name: string;
-  /** Empty to clear the cookie. */
   value: string;
   maxAgeSeconds: number;
   isSecure: boolean;

@@ -1,7 +1,6 @@
 import { digestFolder } from '@site/release/integrity';
 import { BROWSER_FOLDER } from '@site/release/release-descriptor';
 
-/** Prefix of cached release files. */
 export const KEPT_FILES = '/_releases/';
 
 /** The address contains the release's digest, so its content never changes. */

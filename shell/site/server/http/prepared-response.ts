@@ -4,7 +4,6 @@ export interface PreparedResponse {
   body: Buffer;
   /** Alternating names and values for `writeHead`. */
   head: readonly string[];
-  /** Headers for a 304. */
   validators: readonly string[];
 }
 

@@ -3,9 +3,7 @@ import type { IncomingMessage } from 'node:http';
 export interface RequestTarget {
   /** Normalized, with one leading slash. */
   path: string;
-  /** Includes the `?`, or is empty. */
   search: string;
-  /** Before normalization. */
   written: string;
   /** Set for an absolute-form target (RFC 9112 §3.2.2), which overrides the Host header. */
   host?: string;
@@ -19,7 +17,6 @@ export const MAX_ADDRESS_LENGTH = 2048;
 const UNRESERVED = /[A-Za-z0-9._~-]/;
 const AMBIGUOUS = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
 
-/** Returns undefined for a target without a path, such as `*`. */
 export function readTarget(target: string): RequestTarget | undefined {
   const whole = /^https?:\/\//i.test(target) && URL.canParse(target) ? new URL(target) : undefined;
   const relative = whole ? target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/') : target;

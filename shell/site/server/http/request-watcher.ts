@@ -19,7 +19,6 @@ const FILES = new Set([
   '/sitemap.xml',
 ]);
 
-/** @param path without the query */
 export function kindOf(path: string): RequestKind {
   if (path.startsWith('/assets/')) return 'asset';
   if (path === '/api' || path.startsWith('/api/')) return 'api';

@@ -22,9 +22,7 @@ interface SiteServersOptions {
   security: SecurityHeaders;
   /** `X-Request-Id` is already set. */
   onRequest: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Sends a cached response, if any. @returns whether it responded */
   answerReady: (request: IncomingMessage, response: ServerResponse, id: string) => boolean;
-  /** Called for bytes that do not parse as a request. */
   onUnreadable: (refusal: UnreadableRefusal) => void;
 }
 

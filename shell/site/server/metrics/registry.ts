@@ -7,7 +7,6 @@ interface Sample {
   value: number;
 }
 
-/** Creates Prometheus metrics. `read` functions run on each scrape. */
 export class MetricsRegistry {
   readonly #registry = new Registry();
 
@@ -27,7 +26,6 @@ export class MetricsRegistry {
     return new Counter<string>({ name, help, labelNames, registers: [this.#registry] });
   }
 
-  /** A counter whose total is kept elsewhere. */
   readCounter(name: string, help: string, read: () => number): void {
     const counter = new Counter<string>({
       name,

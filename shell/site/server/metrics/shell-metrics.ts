@@ -6,7 +6,6 @@ import type { SiteHealth } from '../site/site-health.ts';
 import { MetricsRegistry } from './registry.ts';
 import { RELEASE_LABELS, releaseKey, type ReleaseLabels, releaseLabels, removeSeries } from './release-series.ts';
 
-/** Sources that are read on each scrape. */
 export interface MetricSources {
   cache: () => PageCacheStatistics;
   readyAnswers: () => number;
@@ -73,7 +72,6 @@ export class ShellMetrics {
       .set({ version, node: process.versions.node }, 1);
   }
 
-  /** Call once, when everything that is measured exists. */
   readFrom({ cache, readyAnswers, health, openConnections, releases }: MetricSources) {
     const { registry } = this;
     this.#releases = releases;

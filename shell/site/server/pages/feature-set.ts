@@ -5,7 +5,7 @@ import type { PageBanner } from '../render/document/page-banner.ts';
 import type { SiteHealth } from '../site/site-health.ts';
 import type { ProblemFinding } from '../site/site-problems.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
-import type { Feature, FeatureSummary, PageView, RevisionChoice } from './feature.ts';
+import type { Feature, FeatureSummary, ServedPage, RevisionChoice } from './feature.ts';
 
 /** The enabled features, as one. The wiring fills it before the server listens. */
 export class FeatureSet {
@@ -63,7 +63,7 @@ export class FeatureSet {
     return undefined;
   }
 
-  afterPage(request: FastifyRequest, reply: FastifyReply, view: PageView): void {
+  afterPage(request: FastifyRequest, reply: FastifyReply, view: ServedPage): void {
     for (const feature of this.#features) feature.afterPage?.(request, reply, view);
   }
 

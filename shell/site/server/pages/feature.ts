@@ -5,7 +5,7 @@ import type { PageBanner } from '../render/document/page-banner.ts';
 import type { SiteHealth } from '../site/site-health.ts';
 import type { ProblemFinding } from '../site/site-problems.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
-import type { PageAddress } from './make-page.ts';
+import type { RequestedPage } from './make-page.ts';
 
 /**
  * The parts of an optional feature. Every member is optional, and the core works without any feature.
@@ -28,7 +28,7 @@ export interface Feature {
   /** Returns a banner for this request. The page is then rendered for this request alone. */
   bannerOf?: (request: FastifyRequest, revision: SiteRevision) => PageBanner | undefined;
   /** Runs before a page, but not a redirect, is sent. */
-  afterPage?: (request: FastifyRequest, reply: FastifyReply, view: PageView) => void;
+  afterPage?: (request: FastifyRequest, reply: FastifyReply, view: ServedPage) => void;
   /** Returns headers of a page that is the same for all visitors. They are cached with the page. */
   sharedPageHeaders?: (revision: SiteRevision, path: string) => Record<string, string>;
   /** Runs when another composition goes live or a missing remote becomes available. */
@@ -65,8 +65,8 @@ export interface RevisionChoice {
   trial?: string;
 }
 
-export interface PageView {
-  address: PageAddress;
+export interface ServedPage {
+  address: RequestedPage;
   status: number;
 }
 

@@ -1,7 +1,7 @@
 import type { FeatureSet } from './feature-set.ts';
 import { compositionHeaders } from '../http/composition-headers.ts';
 import { linkHeader } from '../http/early-hints.ts';
-import type { RenderedPage } from '../render/document/page-renderer.ts';
+import type { PageRendering } from '../render/document/page-renderer.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
 import {
   type EncodedPage,
@@ -11,7 +11,7 @@ import {
   withoutIdentity,
 } from '../site/cache/encoded-page.ts';
 
-export interface PageAddress {
+export interface RequestedPage {
   path: string;
   search: string;
   siteUrl: string;
@@ -30,7 +30,7 @@ interface MakingOptions {
 
 export async function pageOf(
   revision: SiteRevision,
-  address: PageAddress,
+  address: RequestedPage,
   { features, whileMaking }: MakingOptions,
 ): Promise<PageResponse> {
   const { path, search, siteUrl: origin } = address;
@@ -44,7 +44,7 @@ export async function pageOf(
 /** Like `pageOf`, but skips the lookup and does not count a miss. */
 export function preparePage(
   revision: SiteRevision,
-  address: PageAddress,
+  address: RequestedPage,
   features: SharedPageHeaders,
 ): Promise<PageResponse> {
   const { path, search, siteUrl } = address;
@@ -53,7 +53,7 @@ export function preparePage(
 
 async function makePage(
   revision: SiteRevision,
-  address: PageAddress,
+  address: RequestedPage,
   keep: (page: EncodedPage) => void,
   features: SharedPageHeaders,
 ): Promise<PageResponse> {
@@ -69,7 +69,7 @@ async function makePage(
 }
 
 /** Returns the page of the previous revision, if nothing in it has changed. */
-async function reusePage({ renderer, pages }: SiteRevision, address: PageAddress) {
+async function reusePage({ renderer, pages }: SiteRevision, address: RequestedPage) {
   const former = address.search === '' ? pages.takeStale(address.siteUrl, address.path) : undefined;
   return former && renderer.reuse(address, former);
 }
@@ -82,7 +82,7 @@ function keepPage(page: EncodedPage, keep: (page: EncodedPage) => void) {
     void encodeSmaller(kept).then((smaller) => keep(withoutIdentity(smaller)));
 }
 
-export async function uncachedPage(rendering: Promise<RenderedPage>): Promise<PageResponse> {
+export async function uncachedPage(rendering: Promise<PageRendering>): Promise<PageResponse> {
   const rendered = await rendering;
   return rendered.kind === 'redirect' ? rendered : { kind: 'page', page: await encodePage(rendered), isStopgap: true };
 }

@@ -7,14 +7,13 @@ import { unavailablePage } from '../render/unavailable-page.ts';
 import { encodePage, type PageResponse } from '../site/cache/encoded-page.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
 import type { FeatureSet } from './feature-set.ts';
-import { type PageAddress, pageHeaders, pageOf, uncachedPage } from './make-page.ts';
+import { type RequestedPage, pageHeaders, pageOf, uncachedPage } from './make-page.ts';
 import type { Revisions } from './revisions.ts';
 import { sendEncoded } from './send-encoded.ts';
 
 interface PageHandlerOptions {
   revisions: Revisions;
   features: FeatureSet;
-  /** Configured public origin. Defaults to the origin of the request. */
   siteUrl: string | undefined;
   onPage?: ((siteUrl: string) => void) | undefined;
   /** The proxy in front must forward `103 Early Hints`. */
@@ -23,7 +22,7 @@ interface PageHandlerOptions {
   beforePage?: (() => Promise<unknown>) | undefined;
 }
 
-type RespondWithPage = (address: PageAddress) => Promise<PageResponse>;
+type RespondWithPage = (address: RequestedPage) => Promise<PageResponse>;
 
 /** The service worker stores these, so they are always of the live revision. */
 const KEPT_PATHS: readonly string[] = [OFFLINE_PATH, APP_SHELL_PATH];

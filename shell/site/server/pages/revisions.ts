@@ -22,7 +22,6 @@ export class Revisions {
     this.#options = options;
   }
 
-  /** The live revision. Undefined until a composition is live. */
   get current(): SiteRevision | undefined {
     return this.#options.live.current;
   }
@@ -40,13 +39,11 @@ export class Revisions {
     return this.#options.features.isDivided;
   }
 
-  /** Resolves to undefined if no composition is live or the chosen revision is not ready in time. */
   async of(request: FastifyRequest): Promise<SiteRevision | undefined> {
     const choice = this.#options.features.chooseRevision(request);
     return choice ? choice.load() : this.current;
   }
 
-  /** Like `of`, but never waits. */
   readyOf(request: FastifyRequest): SiteRevision | undefined {
     const choice = this.#options.features.chooseRevision(request);
     return choice ? choice.ready : this.current;

@@ -17,7 +17,6 @@ export class FrameRenderer {
     this.#supervisor = this.#supervise();
   }
 
-  /** Resolves after the first attempt to start. Never rejects. */
   start(): Promise<void> {
     return this.#supervisor.startAndKeep();
   }

@@ -37,7 +37,6 @@ export class PendingRequests {
     this.#options = options;
   }
 
-  /** Rejects with `RenderProcessError`. */
   add(timeLimitMs: number, send: (id: number) => void): Promise<RenderResponse> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {

@@ -25,10 +25,8 @@ export class ProcessSupervisor {
   #state: ProcessState = 'starting';
   #process: RenderProcess | undefined;
   #restarts = 0;
-  /** Consecutive short-lived starts. */
   #failures = 0;
   #restart: NodeJS.Timeout | undefined;
-  /** `performance.now()` time. */
   #nextStartAt = 0;
   #ready = Promise.withResolvers<void>();
 

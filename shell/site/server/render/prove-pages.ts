@@ -1,13 +1,12 @@
 import type { FrameRenderer } from './frame-renderer.ts';
 import { outsideSelectors } from './outside-selectors.ts';
-import { firstLine } from './prove-release.ts';
+import { firstLine } from './prove-render-process.ts';
 import { RemoteError } from './remote-error.ts';
 import type { RemotePageRequest, RenderResponse } from './render-messages.ts';
 
 type Outcome = { status: 200 | 404 | 'redirect' } | { fault: string };
 
 interface ProvePagesOptions {
-  /** Renders with the release under test. Rejects on timeout. */
   render: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse>;
   /** Renders with the live release. Undefined if the address has no live page; rejects if its remote is unavailable. */
   renderBefore: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse> | undefined;

@@ -8,7 +8,7 @@ import { type PartData, parsePart } from './part-data.ts';
 import type { PageParts, PartRequest, RemotePageRequest, RenderResponse } from './render-messages.ts';
 import type { RenderProcess } from './render-process.ts';
 import { RenderProcessError } from './pending-requests.ts';
-import { firstLine, proveRelease, type RenderedRelease, type UsedPages } from './prove-release.ts';
+import { firstLine, proveRenderProcess, type RenderedRelease, type UsedPages } from './prove-render-process.ts';
 import { RemoteError } from './remote-error.ts';
 import { rendererLog, type RenderSettings } from './render-settings.ts';
 import { RequestSlots } from './request-slots.ts';
@@ -64,7 +64,7 @@ export class RemoteRenderer {
         onLine: (line) => this.#log.warn(`Output of ${name}: ${line}`),
       },
       setup: { apiUrl, apiTimeLimitMs: limits.apiMs, remote: { name, source } },
-      prepare: (process) => proveRelease(process, this.#pages),
+      prepare: (process) => proveRenderProcess(process, this.#pages),
       onStart: (pid, ended) => {
         this.#log.info({ pid }, `${name} ${version} renders in process ${pid}`);
         observe?.({ ...this.#by, kind: 'process', change: 'started' });
@@ -88,15 +88,13 @@ export class RemoteRenderer {
     });
   }
 
-  /** Rejects if the release must not go live. */
   start(): Promise<void> {
     return this.#supervisor.start();
   }
 
-  /** Checks another composition's modules and pages. Rejects if it must not go live. */
   async use(pages: UsedPages): Promise<void> {
     if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return;
-    await proveRelease(askable(await this.#supervisor.processWithin(RESTART_PATIENCE_MS)), pages);
+    await proveRenderProcess(askable(await this.#supervisor.processWithin(RESTART_PATIENCE_MS)), pages);
     this.#pages = pages;
   }
 
@@ -164,7 +162,6 @@ export class RemoteRenderer {
     };
   }
 
-  /** Stops the process after its pending requests. */
   async drain(): Promise<void> {
     const end = performance.now() + this.#settings.limits.renderMs;
     while (!this.#slots.isIdle && performance.now() < end) await sleep(20);

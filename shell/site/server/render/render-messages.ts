@@ -35,16 +35,13 @@ export interface RemotePageRequest extends PageAddress {
 
 export interface FramePageRequest extends PageAddress {
   says: 'not-found' | 'remote-failed' | 'offline' | 'app-shell' | 'not-ready';
-  /** Route of the failed page. */
   route?: ComposedRoute | undefined;
   /** Ends the text of the offline page. */
   offlineText?: string;
 }
 
 export interface PartRequest {
-  /** Also the export's name. */
   name: string;
-  /** Exposed path, such as `./parts/navigation`. */
   module: string;
   site: SiteInfo;
 }
@@ -61,7 +58,6 @@ export type RenderRequest =
 export interface PageParts {
   status: 200 | 404;
   head: PageHead;
-  /** Markup inside `#root`. */
   body: string;
   styles: string;
   /** Data for hydration. Absent on the shell's own pages. */

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RenderProcess } from './render-process.ts';
+import { isThere } from './testing/is-there.ts';
 
 jest.setTimeout(120_000);
 
@@ -157,11 +158,3 @@ test('without free file descriptors, a process does not start, but the server co
   );
   expect(output).toBe('ENDED it could not start: no file descriptors are left\n');
 });
-
-function isThere(pid: number | undefined): boolean {
-  try {
-    return process.kill(pid ?? 0, 0);
-  } catch {
-    return false;
-  }
-}

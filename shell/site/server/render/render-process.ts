@@ -42,7 +42,6 @@ export class RenderProcess {
   #endReason: string | undefined;
   #watch: ProcessWatch | undefined;
 
-  /** Resolves with the reason. Never rejects. */
   readonly ended: Promise<string>;
 
   private constructor(options: RenderProcessOptions) {

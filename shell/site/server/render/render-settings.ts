@@ -5,12 +5,9 @@ import type { MeasurementState } from '../api-proxy/measurement.ts';
 import type { ObserveRender } from './render-events.ts';
 
 export interface RenderLimits {
-  /** Time limit for a page. */
   renderMs: number;
-  /** Time limit for a page's API calls. */
   apiMs: number;
   memoryMb: number;
-  /** See `CircuitBreaker`. */
   breakerFailures: number;
   breakerResetMs: number;
 }

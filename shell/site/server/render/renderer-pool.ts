@@ -1,11 +1,10 @@
 import { constants } from 'node:os';
-import type { RenderedRelease, UsedPages } from './prove-release.ts';
+import type { RenderedRelease, UsedPages } from './prove-render-process.ts';
 import { RemoteRenderer } from './remote-renderer.ts';
 import type { RenderSettings } from './render-settings.ts';
 
 interface Entry {
   renderer: RemoteRenderer;
-  /** Already checked. */
   pages: UsedPages;
   started: Promise<void>;
   users: number;
@@ -80,7 +79,6 @@ export class RendererPool {
     }
   }
 
-  /** Stops all processes and resolves once they have drained. */
   async close(): Promise<void> {
     for (const [key, entry] of this.#entries) this.#end(key, entry);
     await Promise.all(this.#draining);

@@ -31,7 +31,6 @@ interface FailureReportsOptions {
   onReport: (report: FailureReport, request: FastifyRequest) => void;
   /** Names the trial that the request belongs to. Its failures are logged, but do not count for the site. */
   trialOf: (request: FastifyRequest) => string | undefined;
-  /** Called for each rate-limited report. */
   onDropped: () => void;
 }
 

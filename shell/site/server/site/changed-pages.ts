@@ -12,7 +12,6 @@ import type { RemoteRenderer } from '../render/remote-renderer.ts';
 import type { SiteRevision } from './site-revision.ts';
 
 export interface PageProof {
-  /** The live revision. */
   current: () => SiteRevision | undefined;
   frame: Pick<FrameRenderer, 'render'>;
 }

@@ -6,7 +6,7 @@ import type { LoadedRelease } from '../../../composition/gates/release-store.ts'
 import { missingModule } from '../../../composition/document/whole-composition.ts';
 import { ReleaseError } from '../../../composition/gates/release-error.ts';
 import { readOfferedParts } from './parts/offered-parts.ts';
-import type { UsedPages } from '../render/prove-release.ts';
+import type { UsedPages } from '../render/prove-render-process.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
 import { type PageProof, proofPage, proveChangedPages } from './changed-pages.ts';
@@ -91,7 +91,6 @@ export class CompositionLoader {
     return Math.min(lastProgressAt + patienceMs, this.#firstUpAt + LONGEST_PATIENCE_MS);
   }
 
-  /** Remotes still within the grace period. */
   get awaited(): ReadonlySet<string> {
     const now = performance.now();
     return this.#namesOf((remote) => this.#awaitedUntil(remote) > now);
@@ -108,7 +107,6 @@ export class CompositionLoader {
     );
   }
 
-  /** Reasons by remote. */
   get failures(): Record<string, string> {
     return Object.fromEntries(
       [...this.#remotes].flatMap(([name, { state }]) =>

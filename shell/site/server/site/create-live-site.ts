@@ -15,6 +15,7 @@ import { type CoreSettings, releasesFolder } from '../settings/core-settings.ts'
 import { formerReleases, keepFormerReleases } from './former-releases.ts';
 import { LiveSite, type LiveSiteOptions } from './live-site.ts';
 import type { LoadRelease } from './remote-loader.ts';
+import { watchSignatures } from './signature-watch.ts';
 import type { SiteAddress } from './site-status.ts';
 
 export interface LiveSiteDependencies {
@@ -40,13 +41,7 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
   const loadRelease: LoadRelease = async (name, entry, options) => {
     const served = (await lastKnownGood.read())?.remotes[name];
     const wasServed = served?.digest === entry.digest && served.release === entry.release;
-    const loaded = await releases.load(name, entry, provided, { ...options, wasServed });
-    if (loaded.signatureProblem !== undefined)
-      surface.log.warn(
-        { remote: name, digest: entry.digest },
-        `The signature of ${name} is not trusted. The site still serves it, because it was live before. ${loaded.signatureProblem}`,
-      );
-    return loaded;
+    return releases.load(name, entry, provided, { ...options, wasServed });
   };
   const closed = new AbortController();
   const live = new LiveSite({
@@ -62,6 +57,7 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
       return surface.store.withdrawStatus();
     },
   });
+  if (settings.releaseKeys) watchSignatures({ live, releases, log: surface.log, signal: closed.signal });
   void live.serving.then(() => keepFormer(live, surface.store));
   return live;
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { watchData } from './data-watch.ts';
+import { until } from './testing/site-of-releases.ts';
 
 const SOURCE = { path: '/api/recipes', header: 'x-recipes' };
 
@@ -51,10 +52,6 @@ function watch(source: typeof SOURCE | undefined) {
     availability: { answered: () => (seen.answers += 1), failed: () => {} },
   });
   return seen;
-}
-
-async function until(isTrue: () => boolean) {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 test('a change of the year or of the data makes cached pages stale, and nothing else does', async () => {

@@ -41,7 +41,6 @@ interface Progress {
   /** Absent while no composition is live. */
   running: { document: CompositionDocument; up: ReadonlySet<string> } | undefined;
   failures: Readonly<Record<string, string>>;
-  /** Remotes still within the grace period. */
   awaited: ReadonlySet<string>;
   failed: ReadonlySet<string>;
 }

@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { LiveSite } from './live-site.ts';
-import { closeSites, composition, digest, type Load, siteOf, sourceOf, until } from './testing/site-of-releases.ts';
+import {
+  closeSites,
+  composition,
+  digest,
+  type LoadSource,
+  siteOf,
+  sourceOf,
+  until,
+} from './testing/site-of-releases.ts';
 
 jest.setTimeout(120_000);
 
@@ -18,7 +26,8 @@ test('serves the composition in the document, and the next one when it changes',
 });
 
 test('starts with the last live composition, and reports why the document is refused', async () => {
-  const load: Load = async (_name, letter) => sourceOf(letter, letter === 'b' ? 'throw new Error("not today")' : '');
+  const load: LoadSource = async (_name, letter) =>
+    sourceOf(letter, letter === 'b' ? 'throw new Error("not today")' : '');
   const { site, title, kept } = siteOf({
     last: composition(1, { one: 'a' }),
     first: composition(2, { one: 'b' }),
@@ -44,7 +53,7 @@ test('starts with the last live composition if there is no document', async () =
 
 test('switches to a new document immediately, even if the previous one is still loading', async () => {
   let wasAborted = false;
-  const load: Load = (_name, letter, signal) => {
+  const load: LoadSource = (_name, letter, signal) => {
     if (letter !== 'b') return Promise.resolve(sourceOf(letter));
     signal.addEventListener('abort', () => (wasAborted = true));
     return new Promise(() => {});
@@ -61,7 +70,7 @@ test('switches to a new document immediately, even if the previous one is still 
 
 test('stops loading when the document becomes invalid, and reports that reason', async () => {
   let attempts = 0;
-  const load: Load = async (_name, letter) => {
+  const load: LoadSource = async (_name, letter) => {
     if (letter !== 'b') return sourceOf(letter);
     attempts += 1;
     throw new Error('the previous reason');
@@ -83,7 +92,7 @@ test('stops loading when the document becomes invalid, and reports that reason',
 
 test('tries a refused document again until it works', async () => {
   let isThere = false;
-  const load: Load = async (_name, letter) => {
+  const load: LoadSource = async (_name, letter) => {
     if (letter === 'b' && !isThere) throw new Error('It is unavailable');
     return sourceOf(letter);
   };
@@ -114,7 +123,7 @@ test('starts with the available remotes, and adds a slow one later', async () =>
 });
 
 test('waits at the start for a remote whose files are still loading', async () => {
-  const load: Load = async (name, letter, _signal, onFile) => {
+  const load: LoadSource = async (name, letter, _signal, onFile) => {
     for (let file = 0; name === 'two' && file < 15; file += 1) {
       await new Promise((resolve) => setTimeout(resolve, 200));
       onFile?.();
@@ -127,7 +136,7 @@ test('waits at the start for a remote whose files are still loading', async () =
 });
 
 test('waits at the start at least twice as long as the first remote took, because all are slow on a busy machine', async () => {
-  const load: Load = async (name, letter) => {
+  const load: LoadSource = async (name, letter) => {
     await new Promise((resolve) => setTimeout(resolve, name === 'one' ? 3000 : 5700));
     return sourceOf(letter);
   };
@@ -137,7 +146,7 @@ test('waits at the start at least twice as long as the first remote took, becaus
 });
 
 test('waits as long for the check of a remote after its last file as for others after the first ready remote', async () => {
-  const load: Load = async (name, letter, _signal, onFile) => {
+  const load: LoadSource = async (name, letter, _signal, onFile) => {
     for (let file = 0; name === 'two' && file < 25; file += 1) {
       await new Promise((resolve) => setTimeout(resolve, 200));
       onFile?.();
@@ -181,7 +190,7 @@ describe('while the process of a release waits for its restart', () => {
   const links = JSON.stringify([{ label: 'Way to one', to: '/one', places: { main: { order: 0 } } }]);
   /** `navigation` is source code. */
   const loadLinked =
-    (navigation: string): Load =>
+    (navigation: string): LoadSource =>
     async (_name, letter) =>
       sourceOf(letter, 'let asked = 0').replace('({ page', `({ navigation: ${navigation}, page`);
   const hasLink = async (site: LiveSite) => {

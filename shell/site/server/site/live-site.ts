@@ -15,7 +15,6 @@ export interface LiveSiteOptions {
   address: SiteFacts;
   document: { path: string; watch: (onText: (text: string) => void, onError: (error: unknown) => void) => () => void };
   loadRelease: LoadRelease;
-  /** State on disk. */
   state: {
     lastComposition: () => Promise<CompositionDocument | undefined>;
     /** Never rejects. */
@@ -44,7 +43,6 @@ export class LiveSite {
   #current: SiteRevision | undefined;
   #verdict: SwitchStatus | undefined;
   #stateProblem: string | undefined;
-  /** Reasons already logged. */
   #reported: Record<string, string> = {};
   #unwatch: (() => void) | undefined;
   readonly #onLive: (() => void)[] = [];
@@ -79,7 +77,6 @@ export class LiveSite {
     await frame;
   }
 
-  /** True if a last known good composition exists. */
   async hasServed(): Promise<boolean> {
     return (await this.#options.state.lastComposition()) !== undefined;
   }
@@ -89,7 +86,6 @@ export class LiveSite {
     this.#onLive.push(listener);
   }
 
-  /** Resolves when the first revision is live. */
   get serving(): Promise<void> {
     return this.#firstRevision.promise;
   }

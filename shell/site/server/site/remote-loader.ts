@@ -1,7 +1,7 @@
 import type { ReleaseEntry } from '../../../composition/gates/fetch-release.ts';
 import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
 import type { OfferedParts } from './parts/offered-parts.ts';
-import type { UsedPages } from '../render/prove-release.ts';
+import type { UsedPages } from '../render/prove-render-process.ts';
 import type { RemoteRenderer } from '../render/remote-renderer.ts';
 import type { RendererLease, RendererPool } from '../render/renderer-pool.ts';
 
@@ -63,7 +63,6 @@ export class RemoteLoader {
     return this.#progressAt;
   }
 
-  /** Cancels pending work and releases the process. */
   stop(): void {
     this.#stopped.abort();
     clearTimeout(this.#retry);

@@ -24,7 +24,6 @@ interface StartOptions {
 
 interface RevisionOptions {
   pageBytes: number;
-  /** Shown over each page. */
   banner?: PageBanner;
   /** The revision that this one replaces. Its unchanged pages are reused. */
   former?: SiteRevision | undefined;

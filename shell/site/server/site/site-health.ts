@@ -8,11 +8,8 @@ export interface RemoteHealth {
   version?: string;
   release: string;
   digest: string;
-  /** Absent while the remote is unavailable. */
   process?: RendererHealth;
-  /** Why the remote is unavailable. */
   away?: string;
-  /** Missing parts, with reasons. */
   withoutParts?: Record<string, string>;
 }
 
@@ -29,19 +26,18 @@ export interface SiteHealth {
   away: Record<string, string>;
   remotes: Record<string, RemoteHealth>;
   frame: ReturnType<FrameRenderer['health']>;
-  /** Why the state folder is unusable. */
   state?: string;
   problems: readonly SiteProblem[];
 }
 
-interface HealthParts {
+interface HealthInputs {
   current: SiteRevision | undefined;
   verdict: SiteStatus;
   frame: ReturnType<FrameRenderer['health']>;
   stateProblem: string | undefined;
 }
 
-export function siteHealth({ current, verdict, frame, stateProblem }: HealthParts): Omit<SiteHealth, 'problems'> {
+export function siteHealth({ current, verdict, frame, stateProblem }: HealthInputs): Omit<SiteHealth, 'problems'> {
   const remotes = current ? remotesHealth(current) : {};
   const processes = Object.values(remotes).map(({ process }) => process);
   // One process is enough: the cache serves pages of remotes whose process is down.

@@ -1,3 +1,6 @@
+import { composeCommand } from '../../../composition/document/compose-command.ts';
+import { isLoopback } from '../../../composition/gates/fetch-file.ts';
+import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
 import type { ApiProblem } from '../api-proxy/api-availability.ts';
 import type { SiteHealth } from './site-health.ts';
 import type { SiteRevision } from './site-revision.ts';
@@ -22,7 +25,6 @@ export interface SiteProblem {
   code: SiteProblemCode | (string & {});
   message: string;
   remote?: string;
-  /** Route pattern. */
   route?: string;
   /** ISO 8601. When the shell first noticed it, if the start is unknown. */
   since: string;
@@ -34,7 +36,6 @@ export type ProblemFinding = Omit<SiteProblem, 'since'> & { since?: string };
 export const NO_COMPOSITION =
   'There is no composition yet. To create one: npm run compose -- use ADDRESS ... (the addresses of the releases).';
 
-const LOOPBACK = /^(?:localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
 const ROLL_BACK = 'Fix it in a new release, or roll back: npm run compose -- rollback';
 
 interface ProblemSources {
@@ -107,9 +108,9 @@ function compositionFindings({ health, current, siteUrl }: ProblemSources): Prob
       advice: current ? ROLL_BACK : 'To create one: npm run compose -- --help',
     });
   const loopback = Object.entries(current?.document.remotes ?? {})
-    .filter(([, { release }]) => LOOPBACK.test(new URL(release).hostname))
+    .filter(([, { release }]) => isLoopback(release))
     .map(([name]) => name);
-  if (siteUrl !== undefined && !LOOPBACK.test(new URL(siteUrl).hostname) && loopback.length > 0)
+  if (siteUrl !== undefined && !isLoopback(siteUrl) && loopback.length > 0)
     found.push({
       code: 'SITE_URL_MISMATCH',
       message: `SITE_URL is ${siteUrl}, but browsers would load ${loopback.join(', ')} from their own machine.`,
@@ -160,16 +161,23 @@ function remoteFindings(
 }
 
 function signatureFindings({ current }: ProblemSources): ProblemFinding[] {
-  return Object.entries(current?.loaded ?? {}).flatMap(([remote, { signatureProblem }]) =>
-    signatureProblem === undefined
-      ? []
-      : [
-          {
-            code: 'KEY_NOT_TRUSTED' as const,
-            message: `The signature of ${remote} is not trusted. The site still serves it, because it was live before. ${signatureProblem}`,
-            remote,
-            advice: `Compose a release with a trusted signature, or remove the remote: npm run compose -- remove ${remote}`,
-          },
-        ],
-  );
+  return Object.entries(current?.loaded ?? {}).flatMap(([remote, loaded]) => signatureFinding(remote, loaded) ?? []);
+}
+
+/** Returns undefined if the site would accept the release now. */
+export function signatureFinding(
+  remote: string,
+  { signatureProblem, version }: Pick<LoadedRelease, 'signatureProblem' | 'version'>,
+): ProblemFinding | undefined {
+  if (signatureProblem === undefined) return undefined;
+  return {
+    code: 'KEY_NOT_TRUSTED',
+    message:
+      `${remote} ${version} has no signature that the site trusts. The site still serves it, because it was live ` +
+      `before. ${signatureProblem}`,
+    remote,
+    advice:
+      `After signing it: ${composeCommand('use', `${remote}@${version}`)}. ` +
+      `Or remove the remote: ${composeCommand('remove', remote)}`,
+  };
 }

@@ -14,25 +14,19 @@ import { browserPart, withinBrowser } from './browser-part.ts';
 import type { CompositionLoader } from './composition-loader.ts';
 import type { PageBanner } from '../render/document/page-banner.ts';
 
-/** An immutable snapshot of a live composition. */
 export interface SiteRevision {
   document: CompositionDocument;
   composition: BrowserComposition;
   loaded: Record<string, LoadedRelease>;
-  /** Unavailable remotes with their current reasons. */
   readonly failures: Record<string, string>;
   renderer: PageRenderer;
   /** Caches this revision's pages, plus an earlier revision's for reuse. */
   pages: PageCache<PageResponse>;
-  /** API responses to this revision's requests. */
   answers: ApiResponseCache;
-  /** Shown over each page. */
   banner?: PageBanner;
-  /** By remote. Unavailable remotes have none. */
   renderers: ReadonlyMap<string, RemoteRenderer>;
   /** Reasons by remote and part. */
   withoutParts: Record<string, Record<string, string>>;
-  /** Site information for a public origin. */
   siteAt: (siteUrl: string) => SiteInfo;
   /** Forms that work without scripts, one per API path. */
   forms: readonly PlainForm[];
@@ -101,7 +95,6 @@ export function hasGained({ up }: Pick<CompositionLoader, 'up'>, { loaded, witho
   );
 }
 
-/** Scripts by exposed module. */
 function preloadsOf({ descriptor: { browser } }: LoadedRelease): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(browser.exposes).map(([module, files]) => [module, files.map(withinBrowser)]),

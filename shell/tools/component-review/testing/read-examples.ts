@@ -10,7 +10,6 @@ export interface ExamplesFile extends ComponentExamples {
   isThere: boolean;
 }
 
-/** Reads the examples that the review page shows. */
 export async function readExamples(): Promise<ExamplesFile[]> {
   const files = globSync('**/*.examples.tsx', {
     cwd: PROJECT,

@@ -37,7 +37,6 @@ export async function composeBuilt({ compositionUrl, compositionFile, remotePort
 
 interface Built {
   name: string;
-  /** URL of the release's folder. */
   address: string;
 }
 

@@ -1,6 +1,5 @@
 const ANSWER_LIMIT_MS = 2000;
 
-/** Status from `/health/ready`. */
 export interface ShellHealth {
   isReady: boolean;
   /** False if the composition cannot be used. The shell reads it only after starting the last one that worked. */
@@ -11,7 +10,6 @@ export interface ShellHealth {
   untrusted: readonly string[];
 }
 
-/** Returns undefined if the shell does not respond. */
 export async function readShellHealth(url: string): Promise<ShellHealth | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });

@@ -14,14 +14,12 @@ export interface SiteSettings {
   metricsPorts: Readonly<{ api: string; shell: string }>;
   /** Development only: port of the shell's browser build. */
   assetsPort: number;
-  /** Remote to port. */
   remotePorts: Readonly<Record<string, number>>;
   /** Development only. */
   reviewPort: number;
   stateFolder: string;
   compositionFile: string;
   compositionUrl: string | undefined;
-  /** Folder of the embedded database. */
   dataFolder: string | undefined;
   /** A file, or its JSON. */
   releaseKeys: string | undefined;
@@ -33,7 +31,6 @@ const ASSETS = 10;
 /** Keeps the launcher from killing a process that is still stopping. */
 const MARGIN_MS = 5000;
 
-/** Throws `SettingInvalidError` or `LaunchError`. */
 export function readSiteSettings(): SiteSettings {
   const settings = readSettings(launcherSettings);
   const { host, port, compositionUrl, releaseKeys } = settings;

@@ -7,11 +7,9 @@ import { PROJECT } from '../deployables.ts';
 
 export interface ProcessDescription {
   name: string;
-  /** Arguments for Node. */
   args: readonly string[];
   /** Relative to the project. */
   folder: string;
-  /** The complete environment. */
   environment: Readonly<Record<string, string>>;
   onLine: (line: string) => void;
   /** Time to stop before the process is killed. */
@@ -133,7 +131,6 @@ export class SupervisedProcess {
   }
 }
 
-/** Returns undefined without a response. */
 async function answersOk(url: string): Promise<boolean | undefined> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) }).catch(() => undefined);
   await answer?.body?.cancel();

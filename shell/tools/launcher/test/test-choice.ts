@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findTestFiles, type TestKind, testKindOf } from './test-files.ts';
 
-/** The arguments of `npm test`. */
 export type TestChoice =
   { kind: 'steps'; names: readonly string[] } | { kind: 'tests'; files: ChosenFiles; name?: string };
 
-/** Paths of the selected test files. */
 export type ChosenFiles = Readonly<Partial<Record<TestKind, readonly string[]>>>;
 
 /**

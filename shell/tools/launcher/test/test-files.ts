@@ -16,7 +16,6 @@ export function testKindOf(file: string): TestKind {
   return site.test(file) ? 'site' : 'unit';
 }
 
-/** Paths of all test files, relative to the project. */
 export function findTestFiles(project: string): string[] {
   return globSync('{api,mf-*,shell,tests}/**/*.test.{ts,tsx}', {
     cwd: project,

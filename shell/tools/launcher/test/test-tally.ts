@@ -2,9 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PROJECT } from '../deployables.ts';
 
-/** A test that this machine cannot run. */
 export interface SkippedTest {
-  /** Its file, relative to the project. */
   file: string;
   name: string;
   reason: string;
@@ -65,7 +63,6 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Counts from Playwright's JSON report. */
 export function countPlaywright(report: string, exitCode: number): Tally {
   const found = read<PlaywrightReport>(report);
   if (!found) return NOT_RUN;

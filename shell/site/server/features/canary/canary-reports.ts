@@ -7,7 +7,6 @@ interface ViewCount {
   failures: number;
 }
 
-/** Status of the composition's canary. */
 export interface RolloutHealth {
   id: string;
   shows: string;

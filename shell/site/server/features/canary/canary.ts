@@ -21,7 +21,6 @@ type Settings = CoreSettings & SettingValues<typeof canarySettings>;
 /** Recorded in the history for an automatic abort. */
 const ACTOR = 'site';
 
-/** Serves a new release to a share of the visitors, compares its failures, and ends it if it is worse. */
 export function createFeature(core: Core, settings: Settings): Feature {
   const rollout = createRollout(core, settings);
   const { features, log, metrics } = core;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { matchRoute } from '../../../app/routing/match-route.ts';
-import type { PageView } from '../../pages/feature.ts';
+import type { ServedPage } from '../../pages/feature.ts';
 import { pageOf } from '../../pages/make-page.ts';
 import type { SiteRevision } from '../../site/site-revision.ts';
 import type { Core } from '../definition/define-feature.ts';
@@ -14,7 +14,6 @@ interface ViewCounterOptions {
   visits: RolloutVisits;
 }
 
-/** Counts views and failures of pages for the comparison of the two releases. */
 export class ViewCounter {
   readonly #options: ViewCounterOptions;
 
@@ -26,7 +25,7 @@ export class ViewCounter {
    * Visitors choose URLs, so a bad URL must not abort a canary. With a query or route parameters, a failure counts
    * only if the other release serves the same URL.
    */
-  async count(request: FastifyRequest, { address, status }: PageView): Promise<void> {
+  async count(request: FastifyRequest, { address, status }: ServedPage): Promise<void> {
     const arm = request.rollout?.arm;
     const match = arm && matchRoute(this.#revisionOf(arm)?.composition.routes ?? [], address.path);
     if (!match) return;

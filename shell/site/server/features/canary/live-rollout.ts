@@ -49,7 +49,6 @@ export class LiveRollout {
     return this.#options.current()?.document.rollout;
   }
 
-  /** Undefined while the canary gets no traffic. */
   get revision(): SiteRevision | undefined {
     return this.rollout?.state === 'running' && this.#running?.id === this.rollout.id
       ? this.#running.revision

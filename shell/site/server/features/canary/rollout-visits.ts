@@ -22,7 +22,6 @@ interface RolloutVisitsOptions {
   isTrial: (request: FastifyRequest) => boolean;
 }
 
-/** A cookie keeps each visitor on one release. */
 export class RolloutVisits {
   readonly #live: LiveRollout;
   readonly #siteUrl: string | undefined;

@@ -14,7 +14,6 @@ import { Purges } from './purges.ts';
 
 type Settings = CoreSettings & SettingValues<typeof cdnSettings>;
 
-/** Lets a CDN cache pages, and purges them when the site changes. */
 export function createFeature({ log, metrics }: Core, settings: Settings): Feature {
   const { cdnMaxAgeSeconds: maxAgeSeconds } = settings;
   if (maxAgeSeconds === undefined) return {};

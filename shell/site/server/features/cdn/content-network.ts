@@ -13,7 +13,6 @@ interface ContentNetworkOptions {
   purges: Purges | undefined;
 }
 
-/** Sets the CDN headers of shared pages, and purges them when the site changes. */
 export class ContentNetwork {
   readonly #maxAge: string;
   readonly #madeWith: string;

@@ -15,7 +15,6 @@ interface PurgesOptions {
   againMs: number;
   /** The CDN's cached pages expire after this time. */
   maxAgeMs: number;
-  /** Stores tags across restarts. */
   file: string;
   log: Pick<Logger, 'info' | 'error'>;
   onOutcome: (outcome: 'done' | 'failed') => void;
@@ -103,7 +102,6 @@ export class Purges {
     }
   }
 
-  /** Returns the reason for a failure. */
   async #send(tag: string, signal: AbortSignal): Promise<string | undefined> {
     const { url, header } = this.#options.request;
     try {
@@ -144,7 +142,6 @@ async function readTags(file: string): Promise<Set<string>> {
   try {
     return new Set(tagsSchema.parse(JSON.parse(await readFile(file, 'utf8'))));
   } catch {
-    // On first start or with a damaged file, old pages just expire.
     return new Set();
   }
 }

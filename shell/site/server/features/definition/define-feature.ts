@@ -10,7 +10,6 @@ import type { Revisions } from '../../pages/revisions.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import type { LiveSite } from '../../site/live-site.ts';
 
-/** The part of the core that features may use. */
 export interface Core {
   log: Logger;
   store: CompositionStore;
@@ -22,14 +21,12 @@ export interface Core {
 
 export interface TracingContext {
   version: string;
-  /** The log of the shell, which starts after tracing. */
   log: () => Logger;
 }
 
 /** How the shell finds, configures, and loads a feature. */
 export interface FeatureDefinition<S extends Settings> {
   settings: S;
-  /** Rules that concern several settings. */
   rules?: readonly SettingsRule<SettingValues<S> & Pick<CoreSettings, 'siteUrl'>>[];
   isEnabled: (settings: SettingValues<S>) => boolean;
   /** Imports the code of the feature, so that a feature that is off costs nothing. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../app/head/escape-markup.ts';
+import { escapeMarkup } from '@site/http-server/escape-markup';
 
 /** Trusted markup. Create it only with `html`. */
 export class Html {

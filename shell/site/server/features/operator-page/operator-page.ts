@@ -5,7 +5,6 @@ import type { Core } from '../definition/define-feature.ts';
 import { OPERATOR_FORMS, registerOperatorPage } from './operator-routes.ts';
 import type { operatorSettings } from './operator-settings.ts';
 
-/** Serves `/_operator`: composition, health, history, and rollback. */
 export function createFeature(
   { store, revisions, features }: Core,
   { operatorToken: token, siteUrl }: CoreSettings & SettingValues<typeof operatorSettings>,

@@ -11,14 +11,13 @@ import type { Html } from './html.ts';
 import { OPERATOR_POLICY, operatorDocument } from './operator-document.ts';
 import { OPERATOR_PATH, type OperatorSession, OperatorSessions } from './operator-session.ts';
 import { isChecking, overviewView } from './overview-view.ts';
-import { readStored, withEvidence } from './stored-composition.ts';
+import { readStoredComposition, withEvidence } from './stored-composition.ts';
 
 interface OperatorPageOptions {
   token: string;
   siteUrl: string | undefined;
   store: CompositionStore;
   health: () => SiteHealth;
-  /** Sections of other features. */
   summaries: () => readonly FeatureSummary[];
 }
 
@@ -70,7 +69,7 @@ class OperatorPage {
     const session = this.#sessionOf(request);
     if (!session) return send(reply, 200, 'Operator page', signInView({}));
     const { store, health, summaries } = this.#options;
-    const { current, former } = await readStored(store);
+    const { current, former } = await readStoredComposition(store);
     const history = former && (await withEvidence(store, former.slice(-SHOWN_REVISIONS)));
     const overview = { session, health: health(), summaries: summaries(), current, history };
     return send(reply, 200, 'Composition', overviewView(overview), isChecking(overview) ? REFRESH_SECONDS : undefined);
@@ -143,7 +142,7 @@ class OperatorPage {
     session: OperatorSession,
     { to, status = 200, ...given }: { to: number; status?: number; reason?: string; problem?: string },
   ) {
-    const { current, former } = await readStored(this.#options.store);
+    const { current, former } = await readStoredComposition(this.#options.store);
     if (!former) return send(reply, 503, 'Not done', messageView('Not done', given.problem ?? current.reason));
     const target = former.findLast(({ revision }) => revision === to);
     if (!target)

@@ -39,7 +39,6 @@ export class OperatorSessions {
     return sessionCookie('', 0, isSecure);
   }
 
-  /** Undefined for a missing, altered, or expired session. */
   read(header: string | undefined, now = Date.now()): OperatorSession | undefined {
     const [payload = '', signature = ''] = (readCookie(header, COOKIE) ?? '').split('.');
     if (!isSame(digest(signature), digest(this.#sign('session', payload)))) return undefined;

@@ -14,7 +14,6 @@ interface Overview {
   health: SiteHealth;
   summaries: readonly FeatureSummary[];
   current: CurrentComposition;
-  /** Oldest first. Undefined if unreadable. */
   history: readonly PastRevision[] | undefined;
 }
 
@@ -102,23 +101,7 @@ function remotes(health: SiteHealth, documents: readonly CompositionDocument[]):
     },
   );
   return html`<h2>Remotes</h2>
-    <div class="box" tabindex="0" role="region" aria-label="Remotes">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Remote</th>
-            <th scope="col">Version</th>
-            <th scope="col">State</th>
-            <th scope="col">Since</th>
-            <th scope="col">Release</th>
-            <th scope="col">Digest</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>`;
+    ${table('Remotes', ['Remote', 'Version', 'State', 'Since', 'Release', 'Digest'], rows)}`;
 }
 
 function places({ routes, parts }: CompositionDocument): Html {
@@ -132,21 +115,23 @@ function places({ routes, parts }: CompositionDocument): Html {
   );
   return html`<details>
     <summary>${rows.length} addresses and parts</summary>
-    <div class="box" tabindex="0" role="region" aria-label="Addresses and parts">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Remote</th>
-            <th scope="col">Module</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
+    ${table('Addresses and parts', ['Place', 'Remote', 'Module'], rows)}
   </details>`;
+}
+
+function table(label: string, columns: readonly string[], rows: readonly Html[]): Html {
+  return html`<div class="box" tabindex="0" role="region" aria-label="${label}">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 function entries(history: Overview['history'], current: CurrentComposition): Html | Html[] {

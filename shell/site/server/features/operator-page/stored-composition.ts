@@ -13,7 +13,7 @@ export interface PastRevision {
 }
 
 /** Never rejects: operators need the page when the composition's database fails. */
-export async function readStored(store: CompositionStore): Promise<StoredComposition> {
+export async function readStoredComposition(store: CompositionStore): Promise<StoredComposition> {
   try {
     return { current: await store.read(), former: await store.former() };
   } catch (error) {
@@ -21,7 +21,6 @@ export async function readStored(store: CompositionStore): Promise<StoredComposi
   }
 }
 
-/** Tolerates unreadable evidence. */
 export function withEvidence(
   store: CompositionStore,
   documents: readonly CompositionDocument[],

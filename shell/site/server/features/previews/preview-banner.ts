@@ -17,7 +17,6 @@ export const PREVIEW_IN_FORCE: PageBanner = {
   link: leave,
 };
 
-/** For an unavailable preview. */
 export const PREVIEW_AWAY: PageBanner = { says: 'Your link shows another version of this site.', link: leave };
 
 /** Shown once on the live site. */

@@ -21,7 +21,6 @@ type Settings = CoreSettings & SettingValues<typeof previewSettings>;
 /** Long enough to read a page. */
 const IDLE_MS = 10 * 60_000;
 
-/** Shows another composition or release to visitors who have a signed link. */
 export function createFeature({ live, store, log }: Core, settings: Settings): Feature {
   const visits = new PreviewVisits({ key: settings.previewKey, siteUrl: settings.siteUrl });
   const previews = new Previews({

@@ -17,7 +17,6 @@ declare module 'fastify' {
 }
 
 interface PreviewVisitsOptions {
-  /** Signs links. Undefined if previews are off. */
   key: string | undefined;
   siteUrl: string | undefined;
 }

@@ -14,7 +14,6 @@ export interface ComposedPreview {
 }
 
 interface PreviewOptions {
-  /** Rejects with a reason for the operator. */
   compose: (signal: AbortSignal) => Promise<ComposedPreview>;
   starter: RevisionStarter;
   log: Pick<RenderSettings['log'], 'info' | 'error'>;
@@ -24,7 +23,6 @@ export interface PreviewHealth {
   state: 'starting' | 'ready' | 'failed';
   shows?: string;
   failure?: string;
-  /** Reasons by remote. */
   away?: Record<string, string>;
 }
 
@@ -56,7 +54,6 @@ export class Preview {
     return this.#revision;
   }
 
-  /** Undefined if not ready in time. */
   async ready(waitMs: number): Promise<SiteRevision | undefined> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, waitMs)));

@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import Fastify from 'fastify';
+import { isThere } from '../../render/testing/is-there.ts';
 import { compositionId, parseComposition } from '../../../../composition/document/composition-document.ts';
 import type { PreviewTarget } from '../../../../composition/gates/preview-token.ts';
 import type { RenderEvent } from '../../render/render-events.ts';
@@ -10,7 +11,7 @@ import {
   closeSites,
   composition,
   digest,
-  type Load,
+  type LoadSource,
   ORIGIN,
   siteOf,
   sourceOf,
@@ -49,14 +50,6 @@ function previewsOf(site: LiveSite, options: Partial<PreviewsOptions> = {}): Pre
 }
 
 const pidOf = (revision: SiteRevision | undefined, remote: string) => revision?.processes()[remote]?.pid ?? 0;
-
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 test('shows another release of one remote next to the live one; the rest renders in the same processes', async () => {
   const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
@@ -128,7 +121,7 @@ test('ends a preview without viewers, and starts it again for the next viewer', 
 
 test('a request waits only up to the limit; later requests get the preview', async () => {
   const coming = Promise.withResolvers<string>();
-  const load: Load = async (_name, letter) => (letter === 'b' ? coming.promise : sourceOf(letter));
+  const load: LoadSource = async (_name, letter) => (letter === 'b' ? coming.promise : sourceOf(letter));
   const { site } = siteOf({ first: composition(1, { one: 'a' }), load });
   await site.start();
   const previews = previewsOf(site, { waitMs: 50 });
@@ -140,7 +133,8 @@ test('a request waits only up to the limit; later requests get the preview', asy
 });
 
 test('a preview whose code throws is shown without that remote', async () => {
-  const load: Load = async (_name, letter) => sourceOf(letter, letter === 'c' ? 'throw new Error("not today")' : '');
+  const load: LoadSource = async (_name, letter) =>
+    sourceOf(letter, letter === 'c' ? 'throw new Error("not today")' : '');
   const { site } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
   await site.start();
   const previews = previewsOf(site);
@@ -155,7 +149,7 @@ test('a preview whose code throws is shown without that remote', async () => {
 
 test('a preview that loops fails alone: the live site keeps its process, and nothing counts against it', async () => {
   const events: RenderEvent[] = [];
-  const load: Load = async (_name, letter) =>
+  const load: LoadSource = async (_name, letter) =>
     sourceOf(letter, '', letter === 'b' ? 'if (globalThis.wasProven) for (;;); globalThis.wasProven = true' : '');
   const { site, title } = siteOf({ first: composition(1, { one: 'a' }), load, observe: (event) => events.push(event) });
   await site.start();

@@ -36,7 +36,6 @@ export class Previews {
     this.#options = options;
   }
 
-  /** Undefined if not ready or unavailable. */
   async get(target: PreviewTarget): Promise<SiteRevision | undefined> {
     const current = this.#options.current();
     if (!current) return undefined;
@@ -50,7 +49,6 @@ export class Previews {
     return revision;
   }
 
-  /** Does not wait. */
   peek(target: PreviewTarget): SiteRevision | undefined {
     const current = this.#options.current();
     if (!current || isShown(target, current)) return current;

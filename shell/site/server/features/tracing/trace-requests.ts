@@ -19,7 +19,6 @@ const ROUTES: Readonly<Record<Exclude<RequestKind, 'page'>, string>> = {
   operator: '/_operator/*',
 };
 
-/** Records a span for each request. */
 export function createFeature({ revisions }: Core, { trustedProxies }: CoreSettings): Feature {
   return {
     requestWatcher: new TracedRequests(revisions, trustedProxies),

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../../app/pages/page-skeleton.tsx';
 import { createPageLoads } from '../../../app/services/page-loads.ts';
 import { NOT_FOUND_HEAD, REMOTE_FAILED_HEAD } from '../../../app/routing/shell-heads.ts';
 import type { FramePageRequest, RenderResponse } from '../render-messages.ts';
-import { APP_SHELL_HEAD, OFFLINE_HEAD, OfflinePage } from './offline-page.tsx';
+import { APP_SHELL_HEAD, OFFLINE_PAGE_HEAD, OfflinePage } from './offline-page.tsx';
 import { NOT_READY_HEAD, NotReadyPage } from './not-ready-page.tsx';
 import { renderApp, renderStyled } from './render-app.tsx';
 
@@ -22,7 +22,7 @@ export async function renderFramePage(
       kind: 'page',
       page: {
         status: 200,
-        head: OFFLINE_HEAD,
+        head: OFFLINE_PAGE_HEAD,
         ...(await renderBare(request, <OfflinePage text={request.offlineText} />)),
         keep: true,
       },

@@ -3,7 +3,7 @@ import { Script } from 'node:vm';
 import { RemoteModuleError } from '../../../app/remotes/remote-module-error.ts';
 
 /** Gives the federation runtime the Node build that the server fetched and verified. */
-export function loadEntryPlugin(given: { name: string; source: string } | undefined): ModuleFederationRuntimePlugin {
+export function nodeEntryPlugin(given: { name: string; source: string } | undefined): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',
     loadEntry: async ({ remoteInfo: { name } }) => {

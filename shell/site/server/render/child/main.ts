@@ -6,7 +6,7 @@ import type { RenderResponse, RenderRequest, RenderSetup } from '../render-messa
 import { watchBuiltIns } from './built-ins.ts';
 import { renderFramePage } from './frame-pages.tsx';
 import { giveUpPowers } from './give-up-powers.ts';
-import { loadEntryPlugin } from './load-entry.ts';
+import { nodeEntryPlugin } from './load-entry.ts';
 import { answerRequests, describeError, endProcess } from './message-channel.ts';
 import { renderRemotePage } from './remote-pages.tsx';
 import { readPart } from './remote-parts.ts';
@@ -76,7 +76,7 @@ function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse 
   const entry = { base: '', entry: 'node/entry.js', global: remoteName, files: {} };
   remotes = new RemoteModules(
     { remotes: remote ? { [remote.name]: entry } : {}, parts: {} },
-    { plugins: [loadEntryPlugin(remote)] },
+    { plugins: [nodeEntryPlugin(remote)] },
   );
   giveUpPowers();
   replacedBuiltIn = watchBuiltIns();

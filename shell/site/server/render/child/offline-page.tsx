@@ -1,6 +1,6 @@
 import { EmptyState, PageLayout, type PageHead } from '@site/shell-contract';
 
-export const OFFLINE_HEAD: PageHead = {
+export const OFFLINE_PAGE_HEAD: PageHead = {
   title: 'You’re offline',
   description: 'You haven’t opened this page on this device before, so we need a connection to show it.',
   canonical: '/',

@@ -9,7 +9,6 @@ import { NOT_FOUND_HEAD } from '../../../app/routing/shell-heads.ts';
 import type { PageParts, RemotePageRequest, RenderResponse } from '../render-messages.ts';
 import { renderApp } from './render-app.tsx';
 
-/** Rejects with the remote's error. */
 export async function renderRemotePage(
   request: RemotePageRequest,
   remotes: RemoteModules,

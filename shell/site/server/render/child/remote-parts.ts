@@ -7,7 +7,6 @@ import type { PartRequest, RenderResponse } from '../render-messages.ts';
 /** Characters of JSON. The largest part is a sitemap of thousands of pages. The pipe's limit would kill the process. */
 const LONGEST_PART = 2_000_000;
 
-/** Rejects with the remote's error. */
 export async function readPart(
   { name, module, site }: PartRequest,
   remote: string,

@@ -13,7 +13,6 @@ interface Rendered {
   styles: string;
 }
 
-/** Rejects with the error of the rendered code. */
 export function renderApp(services: AppServices, location: string): Promise<Rendered> {
   return renderStyled(
     <StaticRouter location={location}>

@@ -1,5 +1,5 @@
 import type { PageHead } from '@site/shell-contract';
-import { headToHtml } from '../../../app/head/head-to-html.ts';
+import { headToHtml } from './head-to-html.ts';
 import { renderHead } from '../../../app/head/render-head.ts';
 import { siteHead } from '../../../app/head/site-head.ts';
 import { PAGE_STATE_ID, type PageState } from '../../../app/page-state.ts';

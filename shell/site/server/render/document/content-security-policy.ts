@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 
-interface PolicyParts {
-  /** From `inlineSource`. */
+interface PolicyInputs {
   inlineScripts: readonly string[];
   inlineStyles: readonly string[];
-  /** With a trailing slash. */
   remoteBases: readonly string[];
   /** Undefined if analytics is off. */
   analyticsOrigin: string | undefined;
@@ -28,7 +26,7 @@ export function contentSecurityPolicy({
   analyticsOrigin,
   devServers = [],
   https,
-}: PolicyParts): string {
+}: PolicyInputs): string {
   const analytics = analyticsOrigin === undefined ? [] : [analyticsOrigin];
   const measured = [...analytics, ...(analyticsOrigin === GOOGLE_TAGS ? GOOGLE_COLLECTORS : [])];
   const directives = [
@@ -51,7 +49,6 @@ function hotReloadSources(base: string): string[] {
   return [base, new URL('/ws', base).href.replace('http', 'ws')];
 }
 
-/** Allows an element with exactly this text. */
 export function inlineSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

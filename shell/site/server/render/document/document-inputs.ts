@@ -27,7 +27,6 @@ interface SurroundingsOptions {
 
 export interface DocumentInputs {
   frame: DocumentFrame;
-  /** The part of the composition that the browser gets. */
   sent: BrowserComposition;
 }
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../app/head/escape-markup.ts';
+import { escapeMarkup } from '@site/http-server/escape-markup';
 
 /** Outside the application's root, so it needs no scripts. */
 export interface PageBanner {

@@ -20,11 +20,10 @@ export interface PageRequest {
   siteUrl: string;
   /** A rejected form. The response is at the form's address, so the page has no scripts. */
   submission?: FormSubmission;
-  /** Replaces the revision's banner. */
   banner?: PageBanner | undefined;
 }
 
-export type RenderedPage =
+export type PageRendering =
   | { kind: 'redirect'; location: string }
   | {
       kind: 'document';
@@ -34,7 +33,6 @@ export type RenderedPage =
       policy: string;
       /** False for a degraded page, which must not be cached. */
       keep: boolean;
-      /** Remote pages only. */
       basis?: ReuseKey | undefined;
     };
 
@@ -60,7 +58,7 @@ export class PageRenderer {
     this.#options = options;
   }
 
-  async render(request: PageRequest): Promise<RenderedPage> {
+  async render(request: PageRequest): Promise<PageRendering> {
     const { path, submission, banner = this.#options.banner } = request;
     const { composition, renderers, profile } = this.#options;
     const address = this.#addressOf(request);
@@ -89,7 +87,7 @@ export class PageRenderer {
   }
 
   /** Puts this composition into a page cached by another revision. Undefined if any other input of the page changed. */
-  async reuse(request: PageRequest, { basis, bodies }: FormerPage): Promise<RenderedPage | undefined> {
+  async reuse(request: PageRequest, { basis, bodies }: FormerPage): Promise<PageRendering | undefined> {
     const { composition, renderers, banner } = this.#options;
     const match = matchRoute(composition.routes, request.path);
     if (!basis || !match || renderers.get(match.remote) !== basis.renderer) return undefined;
@@ -100,8 +98,7 @@ export class PageRenderer {
     return rendered(document, { status: 200, keep: true, basis: { ...basis, slot: document.slot ?? basis.slot } });
   }
 
-  /** Renders the answer for a revision that is not ready. The banner says which. */
-  async renderNotReady(request: PageRequest): Promise<RenderedPage> {
+  async renderNotReady(request: PageRequest): Promise<PageRendering> {
     return this.#frame({ ...this.#addressOf(request), says: 'not-ready' }, 503, request.banner);
   }
 
@@ -118,7 +115,7 @@ export class PageRenderer {
     };
   }
 
-  async #frame(page: FramePageRequest, status: 200 | 404 | 503, banner?: PageBanner): Promise<RenderedPage> {
+  async #frame(page: FramePageRequest, status: 200 | 404 | 503, banner?: PageBanner): Promise<PageRendering> {
     const parts = await this.#options.frame.render(page);
     // The offline page can appear at any address, and a revision that is not ready has no scripts: neither runs
     // scripts.
@@ -161,8 +158,8 @@ function orderOf(
 
 function rendered(
   { html, policy }: ComposedDocument,
-  rest: Omit<Extract<RenderedPage, { kind: 'document' }>, 'kind' | 'html' | 'policy'>,
-): RenderedPage {
+  rest: Omit<Extract<PageRendering, { kind: 'document' }>, 'kind' | 'html' | 'policy'>,
+): PageRendering {
   return { kind: 'document', html, policy, ...rest };
 }
 

@@ -1,5 +1,5 @@
 import type { SitemapEntry } from '@site/shell-contract';
-import { escapeMarkup } from '../../../app/head/escape-markup.ts';
+import { escapeMarkup } from '@site/http-server/escape-markup';
 
 /** Follows the sitemaps.org protocol. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {

@@ -4,7 +4,6 @@ import type { ReuseKey } from '../../render/document/reuse-key.ts';
 
 export interface EncodedPage {
   status: number;
-  /** Content-Security-Policy, or empty. */
   policy: string;
   composition?: Readonly<Record<string, string>>;
   /** Encoding-independent headers, set only on pages that the fast path may send. */

@@ -5,12 +5,10 @@ import type { PartData } from '../../render/part-data.ts';
 import type { PartRequest } from '../../render/render-messages.ts';
 import type { PartResponse, RemoteRenderer } from '../../render/remote-renderer.ts';
 
-/** A release's available parts. */
 export interface OfferedParts {
   navigation?: PartData['navigation'];
   form?: PartData['form'];
   site?: PartData['site'];
-  /** Reasons by part. */
   failures: Record<string, string>;
   /** True if a retry may succeed. */
   isUnanswered: boolean;

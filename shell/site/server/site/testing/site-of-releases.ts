@@ -48,7 +48,7 @@ module.exports = {
 };`;
 
 /** Call `onFile` after each file. */
-export type Load = (name: string, letter: string, signal: AbortSignal, onFile?: () => void) => Promise<string>;
+export type LoadSource = (name: string, letter: string, signal: AbortSignal, onFile?: () => void) => Promise<string>;
 
 /** Fakes documents, releases, and state. Processes are real. */
 export function siteOf({
@@ -59,7 +59,7 @@ export function siteOf({
 }: {
   first?: string;
   last?: string;
-  load?: Load;
+  load?: LoadSource;
   observe?: ObserveRender;
 }) {
   let tell: (text: string) => void = () => {};

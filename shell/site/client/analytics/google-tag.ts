@@ -2,7 +2,7 @@ import type { PageView } from './page-views.ts';
 
 type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
 
-export class Measurement {
+export class GoogleTag {
   readonly #origin: string;
   #id: string | undefined;
 

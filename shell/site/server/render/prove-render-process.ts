@@ -13,14 +13,13 @@ export interface RenderedRelease {
 
 export interface UsedPages {
   modules: readonly string[];
-  /** Rendered before the remote goes live. */
   healthPage?: RemotePageRequest | undefined;
 }
 
 const LOAD_LIMIT_MS = 20_000;
 
 /** Loads a release's modules and renders its health page. Throws `RemoteError`, or `RenderProcessError` on timeout. */
-export async function proveRelease(process: RenderProcess, { modules, healthPage }: UsedPages): Promise<void> {
+export async function proveRenderProcess(process: RenderProcess, { modules, healthPage }: UsedPages): Promise<void> {
   const loaded = await process.request({ kind: 'load', modules }, LOAD_LIMIT_MS);
   if (loaded.kind !== 'done')
     throw new RemoteError(

@@ -1,6 +1,5 @@
-import { HEAD_MARK } from './head-tag.ts';
-import type { HeadTag } from './head-tag.ts';
-import { escapeMarkup } from './escape-markup.ts';
+import { escapeMarkup } from '@site/http-server/escape-markup';
+import { HEAD_MARK, type HeadTag } from '../../../app/head/head-tag.ts';
 
 // Entities are not decoded inside a script, so `<` is written as a JSON escape. Otherwise text could close the
 // element.

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PageHead, SiteInfo } from '@site/shell-contract';
+import { renderHead } from '../../../app/head/render-head.ts';
+import { headToHtml } from './head-to-html.ts';
+
+const site: SiteInfo = {
+  name: 'Gauge',
+  url: 'https://gauge.example',
+  contactEmail: 'hello@gauge.example',
+  gaId: 'G-0',
+};
+
+const guide: PageHead = {
+  title: 'About units',
+  description: 'Feet & "inches" <and> meters',
+  canonical: '/about-units',
+  type: 'article',
+  published: '2025-03-31',
+  breadcrumbs: [{ label: 'Home', to: '/' }, { label: 'About units' }],
+};
+
+const html = (head: PageHead) => headToHtml(renderHead(head, site, 'A drawing'));
+
+describe('a page’s head', () => {
+  test('has a title that ends with the site’s name, unless it already contains the name', () => {
+    expect(html(guide)).toContain('>About units | Gauge</title>');
+    expect(html({ ...guide, title: 'Gauge: convert units', titleIsWhole: true })).toContain(
+      '>Gauge: convert units</title>',
+    );
+  });
+
+  test('has an absolute canonical URL', () => {
+    expect(html(guide)).toContain('rel="canonical" href="https://gauge.example/about-units"');
+  });
+
+  test('marks a hidden page as noindex, without a canonical URL', () => {
+    const hidden = html({ ...guide, noindex: true });
+    expect(hidden).toContain('name="robots" content="noindex"');
+    expect(hidden).not.toContain('canonical');
+  });
+
+  test.each([
+    [{ ...guide }, 'article'],
+    [{ ...guide, type: 'website', image: 'weight' }, 'weight'],
+    [{ ...guide, type: 'website' }, 'site'],
+  ] as [PageHead, string][])('names its image, or that of its kind', (head, kind) => {
+    expect(html(head)).toContain(`property="og:image" content="https://gauge.example/social/${kind}.png"`);
+    expect(html(head)).toContain('name="twitter:card" content="summary_large_image"');
+  });
+
+  test.each(['@evil.example', '.evil.example', ':8080/', '//evil.example', '/\\evil.example'])(
+    'has no canonical URL if the page’s is %j',
+    (canonical) => {
+      const hostile = html({ ...guide, canonical, breadcrumbs: [] });
+      expect(hostile).not.toContain('rel="canonical"');
+      expect(hostile).not.toContain('og:url');
+    },
+  );
+
+  test('has an article’s dates', () => {
+    expect(html(guide)).toContain('property="article:published_time" content="2025-03-31"');
+    expect(html({ ...guide, type: 'website' })).not.toContain('article:');
+  });
+
+  test('escapes the description', () => {
+    expect(html(guide)).toContain('content="Feet &amp; &quot;inches&quot; &lt;and&gt; meters"');
+  });
+
+  test('escapes text that would close the element of the structured data', () => {
+    const hostile = html({ ...guide, structuredData: [{ '@type': 'Thing', name: '</script><b>' }] });
+    expect(hostile).not.toContain('</script><b>');
+    expect(hostile).toContain('\\u003c/script>');
+  });
+});
+
+test('an image has no description if no remote offers one', () => {
+  const tags = (imageAlt: string) => headToHtml(renderHead(guide, site, imageAlt));
+  expect(tags('A pot')).toContain('property="og:image:alt" content="A pot"');
+  expect(tags('')).toContain('property="og:image"');
+  expect(tags('')).not.toContain(':alt"');
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { watchSignatures } from './signature-watch.ts';
+import { until } from './testing/site-of-releases.ts';
+
+let stopped: AbortController;
+beforeEach(() => (stopped = new AbortController()));
+afterEach(() => stopped.abort());
+
+/** A live site with one release, whose signature can become untrusted. */
+function watched() {
+  const loaded: { version: string; digest: string; signatureProblem: string | undefined } = {
+    version: '1.0.0',
+    digest: 'sha384-a',
+    signatureProblem: undefined,
+  };
+  const entry = { release: 'http://localhost:1/release.json', digest: 'sha384-a' };
+  let found: string | undefined;
+  let goLive = () => {};
+  const logged: string[] = [];
+  const log =
+    (level: string) =>
+    (_fields: object, sentence = '') =>
+      void logged.push(`${level}: ${sentence}`);
+  watchSignatures({
+    live: {
+      current: { loaded: { 'mf-test': loaded }, document: { remotes: { 'mf-test': entry } } },
+      onLive: (listener: () => void) => (goLive = listener),
+    } as never,
+    releases: { checkSignature: async () => void (loaded.signatureProblem = found) },
+    log: { warn: log('warn'), info: log('info'), error: log('error') } as never,
+    signal: stopped.signal,
+    intervalMs: 10,
+  });
+  return {
+    logged,
+    goLive: () => goLive(),
+    become: (problem: string | undefined) => (found = problem),
+    start: (problem: string) => (found = loaded.signatureProblem = problem),
+  };
+}
+
+test('warns once when a release without a trusted signature goes live, and names the commands that fix it', async () => {
+  const { logged, goLive, start } = watched();
+  start('It is not signed.');
+  goLive();
+  goLive();
+  expect(logged).toEqual([
+    'warn: mf-test 1.0.0 has no signature that the site trusts. The site still serves it, because it was live before. ' +
+      'It is not signed. After signing it: npm run compose -- use mf-test@1.0.0. ' +
+      'Or remove the remote: npm run compose -- remove mf-test',
+  ]);
+});
+
+test('notices a key that is removed while the site runs, and a release that is signed', async () => {
+  const { logged, goLive, become } = watched();
+  goLive();
+  expect(logged).toEqual([]);
+  become('Its key is not trusted.');
+  await until(() => logged.length === 1);
+  expect(logged[0]).toMatch(/^warn: .*Its key is not trusted\./);
+  become(undefined);
+  await until(() => logged.length === 2);
+  expect(logged[1]).toBe('info: The signature of mf-test is trusted now.');
+});

@@ -1,0 +1,57 @@
+import type { ReleaseStore } from '../../../composition/gates/release-store.ts';
+import type { RenderSettings } from '../render/render-settings.ts';
+import type { LiveSite } from './live-site.ts';
+import { signatureFinding } from './site-problems.ts';
+
+const INTERVAL_MS = 60_000;
+
+interface SignatureWatchOptions {
+  live: Pick<LiveSite, 'current' | 'onLive'>;
+  releases: Pick<ReleaseStore, 'checkSignature'>;
+  log: Pick<RenderSettings['log'], 'warn' | 'info' | 'error'>;
+  signal: AbortSignal;
+  intervalMs?: number;
+}
+
+/**
+ * Reports live releases that the site would not accept now. Checks again at intervals, because keys can be removed, and
+ * releases signed, while the site runs.
+ */
+export function watchSignatures({
+  live,
+  releases,
+  log,
+  signal,
+  intervalMs = INTERVAL_MS,
+}: SignatureWatchOptions): void {
+  const reported = new Map<string, string>();
+  const report = () => {
+    for (const [remote, loaded] of Object.entries(live.current?.loaded ?? {})) {
+      const finding = signatureFinding(remote, loaded);
+      const sentence = finding && `${finding.message} ${finding.advice}`;
+      if (sentence === reported.get(remote)) continue;
+      if (sentence === undefined) {
+        reported.delete(remote);
+        log.info({ remote }, `The signature of ${remote} is trusted now.`);
+      } else {
+        reported.set(remote, sentence);
+        log.warn({ remote, digest: loaded.digest }, sentence);
+      }
+    }
+  };
+  const check = async () => {
+    const { current } = live;
+    for (const [remote, loaded] of Object.entries(current?.loaded ?? {})) {
+      const entry = current?.document.remotes[remote];
+      if (entry) await releases.checkSignature(entry, loaded);
+    }
+    report();
+  };
+  live.onLive(report);
+  const timer = setInterval(() => {
+    check().catch((error: unknown) =>
+      log.error({ err: error }, 'Could not check the signatures of the live releases.'),
+    );
+  }, intervalMs);
+  signal.addEventListener('abort', () => clearInterval(timer));
+}

@@ -1,0 +1,18 @@
+/** In the order of the site's lists. */
+export const CATEGORY_NAMES = [
+  'Length',
+  'Weight',
+  'Temperature',
+  'Area',
+  'Volume',
+  'Speed',
+  'Pressure',
+  'Energy',
+  'Time',
+  'Data',
+  'Force',
+  'Angle',
+  'Fuel Economy',
+];
+
+export const CATEGORY_SLUGS = CATEGORY_NAMES.map((name) => name.toLowerCase().replace(' ', '-'));
