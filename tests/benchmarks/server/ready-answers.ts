@@ -98,8 +98,8 @@ export async function compareWithPlain({ origin, pid, cases, rounds, roundMs }: 
 
 function medianRate(rates: readonly Rate[]): Rate {
   return {
-    perSecond: medianRate(rates.map(({ perSecond }) => perSecond)),
-    microseconds: medianRate(rates.map(({ microseconds }) => microseconds)),
+    perSecond: median(rates.map(({ perSecond }) => perSecond)),
+    microseconds: median(rates.map(({ microseconds }) => microseconds)),
   };
 }
 
