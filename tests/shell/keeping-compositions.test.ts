@@ -41,10 +41,12 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-beforeEach(async () => {
+beforeEach(composeFirstReleases);
+
+async function composeFirstReleases() {
   await Promise.all(REMOTES.map(async (remote) => site.remotes[remote]?.heal()));
   await runCompose(site.compositionFile, 'use', site.addressOf('mf-content', site.releases['mf-content']), '--no-wait');
-});
+}
 
 async function startAnew() {
   state = mkdtempSync(join(site.folder, 'kept-'));
@@ -141,7 +143,10 @@ test('a site that starts to require signatures keeps serving its releases, repor
 });
 
 describe('a running site', () => {
-  beforeAll(startAnew);
+  beforeAll(async () => {
+    await composeFirstReleases();
+    await startAnew();
+  });
 
   test('rolling back a release that added a page removes the page', async () => {
     const added = await runCompose(site.compositionFile, 'use', content(larger));
