@@ -20,7 +20,7 @@ import { alterRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const PAGES = ['/', '/converter/length/feet-to-meters', '/about-units', '/contact'];
 
