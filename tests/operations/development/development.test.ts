@@ -208,7 +208,6 @@ describe('npm run dev -w mf-converter', () => {
       } finally {
         restore();
       }
-      // A page that opens while an update is on its way can miss it: webpack's runtime loses updates of chunks that still load.
       await page.getByText('An edit while it runs').waitFor({ state: 'detached' });
       const content = page.waitForResponse((response) =>
         /\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\/entry\./.test(response.url()),

@@ -18,6 +18,8 @@ const NODE_ENTRY = 'entry.js';
 
 /** Runs `remote-build dev --port 3011`, for a shell in development. */
 export async function run({ host, port }: DevelopmentOptions): Promise<void> {
+  // Otherwise, the federation plugin's manifest lists files of hot updates, and pages that open later run them.
+  process.env['NODE_ENV'] = 'development';
   const remote = await readRemote(process.cwd());
   const report = new DevReportPlugin();
   const compiler = webpack(remoteDevConfig(remote, { publicPath: `http://${host}:${port}/browser/`, report }));
