@@ -3,7 +3,9 @@ import { watchSignatures } from './signature-watch.ts';
 import { until } from './testing/site-of-releases.ts';
 
 let stopped: AbortController;
-beforeEach(() => (stopped = new AbortController()));
+beforeEach(() => {
+  stopped = new AbortController();
+});
 afterEach(() => stopped.abort());
 
 /** A live site with one release, whose signature can become untrusted. */
