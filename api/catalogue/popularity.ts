@@ -1,6 +1,6 @@
 import { popularConversions } from './generated/popular-conversions.ts';
 
-const UNLISTED = 1000;
+export const UNLISTED = 1000;
 
 /** 0 is the most requested; unlisted pairs share the last rank. */
 export function popularityRank(category: string, slug: string): number {

@@ -1,5 +1,6 @@
 import { categories } from '@site/catalogue/categories';
 import type { SiteProfile } from '@site/shell-contract';
+import { SEARCH_PAGE } from '../search/search-page.ts';
 
 export const site: SiteProfile = {
   texts: {
@@ -11,6 +12,11 @@ export const site: SiteProfile = {
     socialImageAlt: 'Two scales of different units, one against the other, with a pointer across both',
   },
   appDescription: 'A free unit converter',
+  search: { path: SEARCH_PAGE, parameter: 'q' },
+  shortcuts: [
+    { name: 'Find a converter', path: SEARCH_PAGE },
+    ...categories.filter(({ popular }) => popular).map(({ name, slug }) => ({ name, path: `/category/${slug}` })),
+  ],
   offline: {
     banner: 'Conversions still work; sending a message needs a connection.',
     page: 'Pages you’ve already opened still work, and the converters on them too.',

@@ -1,31 +1,41 @@
+import { formatExponent } from '@site/catalogue/engine/format-decimal';
 import { formatExact } from '@site/catalogue/engine/format-exact';
+import { formulaText } from '@site/catalogue/engine/formula-text';
 import { mixedValue, usualUnits } from '@site/catalogue/engine/mixed-units';
-import { equals, rational } from '@site/catalogue/engine/rational';
+import { proseNumber } from '@site/catalogue/engine/prose-number';
+import { absolute, equals, rational } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
+import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { mixedForms } from '@site/catalogue/mixed-forms';
-import { conversionText, decimalText, exactText } from '@site/catalogue/phrases/conversion-text';
-import type { ConversionReading } from '@site/catalogue/phrases/phrase-reading';
+import { decimalText, exactText, nameFor, resultTexts } from '@site/catalogue/phrases/conversion-text';
+import type { ConversionReading, QuantityPart } from '@site/catalogue/phrases/phrase-reading';
+import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import { allUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
+import { largeNumber } from '../converter/large-number.ts';
 import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '../format/absolute-zero.ts';
+import { toPagePair } from '../data/carried-units.ts';
 import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
+import type { Equation } from './equation.ts';
 import type { Suggestion } from './find.ts';
 
 /** Maximum characters of an exact decimal. */
 const MAX_EXACT_CHARACTERS = 16;
-const ABOUT = '≈ ';
+/** Shown for a longer number. */
+const FIGURES = 12;
 const ONE = rational(1n);
 
 export function resultOf(reading: ConversionReading): SearchAnswer {
-  const resultText = conversionText(reading);
-  const isExact = !resultText.startsWith(ABOUT);
+  const { number, name, isExact } = resultTexts(reading);
   return {
     kind: 'result',
     reading: reading.reading,
-    text: isExact ? resultText : resultText.slice(ABOUT.length),
+    text: `${number} ${name}`.trim(),
     isExact,
     more: [
-      ...mixedOf(reading),
+      ...alsoOf(reading),
+      ...mixedOf(reading, number),
+      ...wordsOf(reading, isExact),
       ...(isExact ? [] : exactOf(reading)),
       ...(isBelowAbsoluteZero(reading.from.value, reading.from.unit) ? [BELOW_ABSOLUTE_ZERO] : []),
     ],
@@ -33,13 +43,35 @@ export function resultOf(reading: ConversionReading): SearchAnswer {
   };
 }
 
-/** Adds the result in mixed units, unless the visitor asked for several units. */
-function mixedOf({ result, to }: ConversionReading): string[] {
+/** Adds the result in mixed units, unless the visitor asked for several units or it says the same. */
+function mixedOf({ result, to }: ConversionReading, number: string): string[] {
   if (to.units.length > 1) return [];
   const units = usualUnits(result, to.unit, mixedForms[to.unit.category] ?? [], allUnits);
   if (!units) return [];
-  const { text, isExact } = mixedValue(result, to.unit, units);
-  return [`${isExact ? '=' : '≈'} ${text}`];
+  const { text, isExact, parts } = mixedValue(result, to.unit, units);
+  const isSame = parts.length === 1 && parts[0]?.unit.id === to.unit.id && parts[0].text === number;
+  return isSame ? [] : [`${isExact ? '=' : '≈'} ${text}`];
+}
+
+/** `≈ 11.0231 stone`, or `12 ft = 3.6576 m` for a side. */
+function alsoOf({ from, also = [] }: ConversionReading): string[] {
+  return also.map((other) => {
+    const { number, name, symbol, isExact } = resultTexts(other);
+    const sign = isExact ? '=' : '≈';
+    const isSame = other.from.unit.id === from.unit.id && equals(other.from.value, from.value);
+    return isSame ? `${sign} ${number} ${name}` : `${quantityText(other.from)} ${sign} ${number} ${symbol}`;
+  });
+}
+
+/** Figures of a number in words: `9.46 trillion`. */
+const WORD_FIGURES = 3;
+
+/** Explains a power of ten. */
+function wordsOf(reading: ConversionReading, isExact: boolean): string[] {
+  const { result, to } = reading;
+  if (to.units.length > 1 || !resultTexts(reading).number.includes('10¹')) return [];
+  const words = largeNumber(formatExponent(result, WORD_FIGURES - 1));
+  return words === undefined ? [] : [`${isExact ? '=' : '≈'} ${words} ${nameFor(result, to.unit)}`];
 }
 
 function exactOf({ result, to }: ConversionReading): string[] {
@@ -47,22 +79,67 @@ function exactOf({ result, to }: ConversionReading): string[] {
   return isExact && text.length <= MAX_EXACT_CHARACTERS ? [`exactly ${text} ${to.unit.symbol}`] : [];
 }
 
+/** Undefined if both units are the same. */
+export function equationOf(reading: ConversionReading): Equation | undefined {
+  const { from } = reading;
+  const target = targetOf(reading);
+  if (!target) return undefined;
+  const { number, symbol, isExact } = resultTexts(reading);
+  return {
+    quantity: quantityText(from),
+    number,
+    symbol,
+    isExact,
+    formula: formulaText(from.unit, target),
+    pair: toPagePair(pairOf(from.unit, target)),
+    value: exactText(from.value),
+  };
+}
+
+function targetOf({ from, to }: ConversionReading) {
+  return to.units.find(({ id }) => id !== from.unit.id);
+}
+
 /** Returns the pair's page with the value. Undefined if both units are the same. */
-export function answerPage({
-  from,
-  to,
-  assumed,
-}: ConversionReading): { path: string; suggestion: Suggestion } | undefined {
-  const target = to.units.find(({ id }) => id !== from.unit.id);
+export function answerPage(reading: ConversionReading): { path: string; suggestion: Suggestion } | undefined {
+  const { from, assumed } = reading;
+  const target = targetOf(reading);
   if (!target) return undefined;
   const pair = pairOf(from.unit, target);
   const path = pairPath(pair);
   // Converter pages default to 1.
   const query =
-    assumed.value || equals(from.value, ONE)
-      ? ''
-      : `?${new URLSearchParams({ value: addressValue(from.value) }).toString()}`;
+    assumed.value || equals(from.value, ONE) ? '' : `?${new URLSearchParams({ value: fieldText(from) }).toString()}`;
   return { path, suggestion: { label: pairLabel(pair), to: path + query } };
+}
+
+/** Returns `5 ft 3 in` if the field reads it with the same result. */
+function fieldText(from: ConversionReading['from']): string {
+  const number = addressValue(from.value);
+  if (from.parts.length < 2) return number;
+  const text = quantityText(from);
+  const read = readQuantity(
+    text,
+    allUnits.filter(({ category }) => category === from.unit.category),
+    from.unit,
+  );
+  return read.ok && equals(read.value, from.value) ? text : number;
+}
+
+/** Returns `5 ft 3 in`. */
+function quantityText({ parts }: ConversionReading['from']): string {
+  const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
+  return sign + parts.map(partText).join(' ');
+}
+
+function partText({ value, unit, colloquial, isAdded = false }: QuantityPart): string {
+  const amount = colloquial?.value ?? absolute(value);
+  const number = exactText(amount);
+  // π is the number.
+  if (number === '1' && colloquial?.plural.startsWith('π')) return colloquial.plural;
+  const shown = number.length > MAX_EXACT_CHARACTERS ? proseNumber(amount, FIGURES) : number;
+  const name = colloquial ? nameFor(amount, colloquial) : symbolFor(amount, unit);
+  return `${isAdded ? '+ ' : ''}${shown} ${name}`;
 }
 
 const SHORT_FRACTION = /^-?\d{1,6}\/\d{1,6}$/;

@@ -1,10 +1,13 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
-import type { PhraseReading } from '@site/catalogue/phrases/phrase-reading';
+import type { ConversionReading, PhraseReading } from '@site/catalogue/phrases/phrase-reading';
+import { usualTargets } from '@site/catalogue/phrases/usual-targets';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
-import { pairLabel, pairPath } from '../pairs/pair.ts';
-import { answerPage, resultOf } from './answer.ts';
+import { categoryName } from '../data/category-name.ts';
+import { pairLabel, pairOf, pairPath, type Pair } from '../pairs/pair.ts';
+import { answerPage, equationOf, resultOf } from './answer.ts';
+import { findCategory } from './find-category.ts';
 import { findPairs } from './find-pairs.ts';
 import type { Found, Suggestion } from './find.ts';
 
@@ -15,20 +18,62 @@ const MAX_SUGGESTIONS = 24;
 
 export function findInAll(text: string, format?: NumberFormat): Found {
   const reading = readPhrase(text, allCategoryUnits, format);
-  const page = reading.kind === 'conversion' ? answerPage(reading) : undefined;
-  const pairs = findPairs(text.slice(0, MAX_QUERY_CHARACTERS), allCategoryUnits).map((pair) => ({
-    pair,
-    path: pairPath(pair),
-  }));
-  const others = pairs
-    .filter(({ path }) => path !== page?.path)
-    .map(({ pair, path }) => ({ label: pairLabel(pair), to: path }));
-  const suggestions = [...(page ? [page.suggestion] : []), ...others].slice(0, MAX_SUGGESTIONS);
-  return { answer: answerTo(text, reading, suggestions), suggestions };
+  const words = text.slice(0, MAX_QUERY_CHARACTERS);
+  if (reading.kind !== 'conversion') {
+    const suggestions = suggestionsFor(words);
+    return { answer: answerTo(text, reading, suggestions), suggestions };
+  }
+  const page = answerPage(reading);
+  const isUnitOnly = reading.assumed.value && reading.assumed.target;
+  const pairs = isUnitOnly ? findPairs(words, allCategoryUnits) : pairsNextTo(reading);
+  const others = pairs.filter((pair) => pairPath(pair) !== page?.path).map(suggestionOf);
+  const equation = equationOf(reading);
+  return {
+    answer: resultOf(reading),
+    ...(equation && { equation }),
+    suggestions: [...(page ? [page.suggestion] : []), ...others].slice(0, MAX_SUGGESTIONS),
+  };
 }
 
-function answerTo(text: string, reading: PhraseReading, suggestions: readonly Suggestion[]): SearchAnswer | undefined {
-  if (reading.kind === 'conversion') return resultOf(reading);
+const COMPOUND_UNIT = /\p{L} ?\/ ?\p{L}/u;
+
+/** Finds pages for text that is not a conversion. */
+function suggestionsFor(words: string): Suggestion[] {
+  // Megabytes per second are unlike meters per second.
+  if (COMPOUND_UNIT.test(words)) return [];
+  const category = findCategory(words);
+  const named = findPairs(words, allCategoryUnits);
+  const pairs = named.length > 0 || !category ? named : findPairs(category, allCategoryUnits);
+  return [...(category ? [categorySuggestion(category)] : []), ...pairs.map(suggestionOf)].slice(0, MAX_SUGGESTIONS);
+}
+
+function categorySuggestion(slug: string): Suggestion {
+  return { label: `${categoryName(slug, undefined)} Converters`, to: `/category/${slug}` };
+}
+
+/** Returns the pairs of the other targets, the way back, and the source’s usual targets: names that begin alike are not meant. */
+function pairsNextTo({ from, to, also = [] }: ConversionReading): Pair[] {
+  const units = allCategoryUnits.find(({ category }) => category === from.unit.category)?.units ?? [];
+  const targets = [...to.units, ...also.flatMap((other) => other.to.units)];
+  const isOther = ({ id, category }: Pair['to']) => id !== from.unit.id && category === from.unit.category;
+  const [target] = targets.filter(isOther);
+  const pairs = [
+    ...targets.filter(isOther).map((unit) => pairOf(from.unit, unit)),
+    ...(target ? [pairOf(target, from.unit)] : []),
+    ...usualTargets([from.unit], units, from.value).map((unit) => pairOf(from.unit, unit)),
+  ];
+  return [...new Map(pairs.map((pair) => [pair.slug, pair])).values()];
+}
+
+function suggestionOf(pair: Pair): Suggestion {
+  return { label: pairLabel(pair), to: pairPath(pair) };
+}
+
+function answerTo(
+  text: string,
+  reading: Exclude<PhraseReading, ConversionReading>,
+  suggestions: readonly Suggestion[],
+): SearchAnswer | undefined {
   // Text without a number searches for a converter, so any suggestion makes it valid.
   if (reading.code === 'EMPTY' || (suggestions.length > 0 && !/\p{N}/u.test(text))) return undefined;
   return { kind: 'message', message: reading.message, alternatives: reading.alternatives };

@@ -1,6 +1,8 @@
 import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { popularityRank } from '@site/catalogue/popularity';
-import { pairOf } from '../pairs/pair.ts';
+import { usualTargets } from '@site/catalogue/phrases/usual-targets';
+import { popularConversions } from '@site/catalogue/popular-conversions';
+import { popularityRank, UNLISTED } from '@site/catalogue/popularity';
+import { pairFromSlug, pairOf } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
 import { readQuery } from './read-query.ts';
 import type { QueryReading } from './read-query.ts';
@@ -19,7 +21,7 @@ const AS_TARGET = 0.5;
 export function findPairs(query: string, categories: readonly SearchedCategory[]): Pair[] {
   for (const reading of readQuery(query)) {
     const found = categories.flatMap((category) => pairsIn(category, reading));
-    if (found.length > 0) return inOrder(found);
+    if (found.length > 0) return inOrder(found, categories);
   }
   return [];
 }
@@ -52,13 +54,34 @@ function everyPair(units: readonly UnitDefinition[]): RankedPair[] {
   );
 }
 
-const popularity = ({ pair: { from, slug } }: RankedPair) => popularityRank(from.category, slug);
+/** Ranks by use: popular pairs, usual targets of the source, units of popular pairs, and the rest. */
+function ranksByUse(categories: readonly SearchedCategory[]): (pair: RankedPair) => number {
+  const orders = new Map<string, readonly string[]>();
+  return ({ pair: { from, to, slug } }) => {
+    const popularity = popularityRank(from.category, slug);
+    if (popularity < UNLISTED) return popularity;
+    const order = orders.get(from.id) ?? targetsByUse(from, categories);
+    orders.set(from.id, order);
+    const place = order.indexOf(to.id);
+    return UNLISTED + (place === -1 ? order.length : place);
+  };
+}
 
-function inOrder(found: RankedPair[]): Pair[] {
+function targetsByUse(from: UnitDefinition, categories: readonly SearchedCategory[]): readonly string[] {
+  const units = categories.find(({ category }) => category === from.category)?.units ?? [];
+  const popular = (popularConversions[from.category] ?? []).flatMap((slug) => {
+    const pair = pairFromSlug(slug, units);
+    return pair ? [pair.from.id, pair.to.id] : [];
+  });
+  return [...new Set([...usualTargets([from], units).map(({ id }) => id), ...popular])];
+}
+
+function inOrder(found: RankedPair[], categories: readonly SearchedCategory[]): Pair[] {
+  const rankByUse = ranksByUse(categories);
   const bestOf = new Map<string, RankedPair>();
   for (const candidate of found) {
     const known = bestOf.get(candidate.pair.slug);
     if (!known || candidate.rank < known.rank) bestOf.set(candidate.pair.slug, candidate);
   }
-  return [...bestOf.values()].sort((a, b) => a.rank - b.rank || popularity(a) - popularity(b)).map(({ pair }) => pair);
+  return [...bestOf.values()].sort((a, b) => a.rank - b.rank || rankByUse(a) - rankByUse(b)).map(({ pair }) => pair);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { equationText } from './equation.ts';
 import { find } from './find.ts';
 
 const firstOf = async (text: string) => (await find(text)).suggestions[0]?.to;
@@ -28,6 +29,31 @@ describe('the answer under a box', () => {
     expect(await answerTo('170 cm to ft in')).toMatchObject({ text: '5 ft 6 15/16 in', isExact: false, more: [] });
   });
 
+  test('adds a form of the result only if it says more', async () => {
+    expect(await answerTo('16 oz in pounds')).toMatchObject({ text: '1 pound', more: [] });
+    expect(await answerTo('72 hours in days')).toMatchObject({ text: '3 days', more: [] });
+    expect(await answerTo('20 oz in pounds')).toMatchObject({ text: '1.25 pounds', more: ['= 1 lb 4 oz'] });
+  });
+
+  test('says a power of ten in words', async () => {
+    expect(await answerTo('1 light year in km')).toMatchObject({
+      text: '9.46073 × 10¹² kilometers',
+      more: ['≈ 9.46 trillion kilometers', 'exactly 9460730472580.8 km'],
+    });
+    expect(await answerTo('1 year in seconds')).toMatchObject({ text: '31556952 seconds', isExact: true, more: [] });
+  });
+
+  test('adds a second target’s result, and the sides of an area', async () => {
+    expect(await answerTo('70 kg in lb and stone')).toMatchObject({
+      text: '154.324 pounds',
+      more: expect.arrayContaining(['≈ 11.0231 stone']),
+    });
+    expect(await answerTo('12 x 15 ft')).toMatchObject({
+      text: '16.7225 square meters',
+      more: ['12 ft = 3.6576 m', '15 ft = 4.572 m', 'exactly 16.7225472 m²'],
+    });
+  });
+
   test('converts a temperature below absolute zero with a note', async () => {
     expect(await answerTo('-300 c to f')).toMatchObject({
       kind: 'result',
@@ -44,7 +70,7 @@ describe('the answer under a box', () => {
     for (const { q } of answer?.alternatives ?? []) expect(await answerTo(q)).toMatchObject({ kind: 'result' });
   });
 
-  test.each(['5 zorks', '5 kg to liters', 'zzzz'])('explains what is wrong with %s', async (text) => {
+  test.each(['5 zorks', '5 kg to liters', 'zzzz', '½'])('explains what is wrong with %s', async (text) => {
     expect(await answerTo(text)).toMatchObject({ kind: 'message', message: expect.stringMatching(/\w{3}/) });
   });
 
@@ -53,12 +79,34 @@ describe('the answer under a box', () => {
   });
 });
 
+describe('the equation of an answer', () => {
+  test.each([
+    ['5 ft 3 in to cm', '5 ft 3 in = 160.02 cm', '5.25'],
+    ['170 cm to ft in', '170 cm ≈ 5 ft 6 15/16 in', '170'],
+    ['-40 c to f', '−40 °C = −40 °F', '-40'],
+    ['1/3 cup in ml', '1/3 cup ≈ 78.8627 mL', '1/3'],
+    ['pi rad to degrees', 'π radians = 180 deg', '0.5'],
+    ['1e300 m to km', '10³⁰⁰ m = 10²⁹⁷ km', `1${'0'.repeat(300)}`],
+    ['a fortnight in days', '1 fortnight = 14 d', '2'],
+    ['1 year in seconds', '1 yr = 31,556,952 s', '1'],
+  ])('for “%s” is %s', async (text, written, value) => {
+    const { equation } = await find(text);
+    expect(equation && equationText(equation)).toBe(written);
+    expect(equation?.value).toBe(value);
+  });
+
+  test('needs two units', async () => {
+    expect((await find('5 ft 3 in to ft')).equation).toBeUndefined();
+    expect((await find('temperature')).equation).toBeUndefined();
+  });
+});
+
 describe('the first suggestion', () => {
   test.each([
-    ['5 ft 3 in to cm', '/converter/length/feet-to-cm?value=5.25'],
+    ['5 ft 3 in to cm', '/converter/length/feet-to-cm?value=5+ft+3+in'],
     ['-40 c to f', '/converter/temperature/celsius-to-fahrenheit?value=-40'],
     ['1/2 cup in ml', '/converter/volume/cups-to-ml?value=0.5'],
-    ['5 ft 4 in to m', '/converter/length/feet-to-meters?value=16%2F3'],
+    ['5 ft 4 in to m', '/converter/length/feet-to-meters?value=5+ft+4+in'],
     ['5.5 ft in ft and in', '/converter/length/feet-to-inches?value=5.5'],
     ['1e300 m to ft', '/converter/length/meters-to-feet?value=1e%2B300'],
     ['1.25e-200 m to ft', '/converter/length/meters-to-feet?value=1.25e-200'],
@@ -77,6 +125,26 @@ describe('the first suggestion', () => {
     const { answer, suggestions } = await find('5 ft 3 in to ft');
     expect(answer).toMatchObject({ kind: 'result', text: '5.25 feet' });
     expect(suggestions.filter(({ to }) => to.includes('feet-to-feet'))).toEqual([]);
+  });
+
+  test.each([
+    ['minus 5 c', ['celsius-to-fahrenheit', 'fahrenheit-to-celsius', 'celsius-to-kelvin']],
+    ['-300 c to f', ['celsius-to-fahrenheit', 'fahrenheit-to-celsius', 'celsius-to-kelvin']],
+    ['pi rad to degrees', ['turns-to-degrees', 'degrees-to-turns']],
+    ['0.1 in to mm', ['inches-to-mm', 'mm-to-inches', 'inches-to-cm', 'inches-to-feet']],
+    ['70 kg in lb and stone', ['kg-to-pounds', 'kg-to-stone', 'pounds-to-kg', 'kg-to-grams']],
+  ])('for “%s” comes before the way back and usual targets only', async (text, slugs) => {
+    const { suggestions } = await find(text);
+    expect(suggestions.map(({ to }) => to.replace(/\?.*/, '').split('/').at(-1))).toEqual(slugs);
+  });
+
+  test.each(['5 mb/s', '100 Mb/s to MB/s'])('is not there for “%s”, an unknown compound unit', async (text) => {
+    expect(await find(text)).toMatchObject({ answer: { kind: 'message' }, suggestions: [] });
+  });
+
+  test('for a unit alone comes before what the unit is often converted to', async () => {
+    const paths = (await find('cup')).suggestions.map(({ to }) => to.split('/').at(-1));
+    expect(paths.slice(0, 3)).toEqual(['cups-to-ml', 'cups-to-fluid-ounces', 'cups-to-tablespoons']);
   });
 
   test('appears only once', async () => {
@@ -99,7 +167,19 @@ describe('the name of a category', () => {
     'length',
     'weight',
     'temperature',
-  ])('%s finds its own converters first', async (category) => {
-    expect(await firstOf(category)).toMatch(new RegExp(`^/converter/${category}/`));
+  ])('%s finds its page first, and its own converters', async (category) => {
+    const [page, ...pairs] = (await find(category)).suggestions;
+    expect(page?.to).toBe(`/category/${category}`);
+    expect(pairs.length).toBeGreaterThan(2);
+    for (const { to } of pairs.slice(0, 4)) expect(to).toMatch(new RegExp(`^/converter/${category}/`));
+  });
+
+  test.each([
+    ['fuel economy', '/category/fuel-economy'],
+    ['Temperature conversions', '/category/temperature'],
+    ['tempera', '/category/temperature'],
+    ['mass', '/category/weight'],
+  ])('“%s” finds %s', async (text, to) => {
+    expect((await find(text)).suggestions[0]).toMatchObject({ to, label: expect.stringMatching(/ Converters$/) });
   });
 });

@@ -1,6 +1,7 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import type { SearchAnswer } from '@site/shell-contract';
 import { isSearchable } from '@site/shell-contract/search';
+import type { Equation } from './equation.ts';
 
 export interface Suggestion {
   label: string;
@@ -11,6 +12,8 @@ export interface Suggestion {
 export interface Found {
   /** Undefined if there are only suggestions. */
   answer?: SearchAnswer | undefined;
+  /** Present for a result between two units. */
+  equation?: Equation | undefined;
   /** Best first. A result's own page, with its value, is first. */
   suggestions: readonly Suggestion[];
 }

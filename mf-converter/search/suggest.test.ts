@@ -36,7 +36,7 @@ describe('search', () => {
     ['convert 10 stone to kg', 'weight/stone-to-kg?value=10'],
     ['acres', 'area/acres-to-hectares'],
     ['hours to', 'time/hours-to-minutes'],
-    ['temperature', 'temperature/celsius-to-fahrenheit'],
+    ['temperature', '/category/temperature'],
     ['fl oz to ml', 'volume/fluid-ounces-to-ml'],
     ['METERS TO FEET', 'length/meters-to-feet'],
     ['nautical miles to km', 'length/nautical-miles-to-km'],

@@ -70,7 +70,7 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
 }
 
 /** The server does not know the visitor's format, which decides what 1.500 means. */
-function isReadAs({ query, format }: PreloadedResults, read: NumberFormat): boolean {
+export function isReadAs({ query, format }: PreloadedResults, read: NumberFormat): boolean {
   return format !== undefined || read === 'comma-point' || !hasTwoReadings(query);
 }
 

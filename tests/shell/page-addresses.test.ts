@@ -125,6 +125,7 @@ describe('a file without a hash in its name', () => {
     '/favicon.svg',
     '/favicon.ico',
     '/manifest.webmanifest',
+    '/opensearch.xml',
     '/service-worker.js',
     '/composition.json',
     '/robots.txt',

@@ -1,7 +1,7 @@
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
 import type { Correction } from './corrections.ts';
-import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
+import type { Conversion, ConversionReading, PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
 import { resolve, type Resolved } from './resolve.ts';
 import { distinct, isSame, alternativesFor, sameQuantity } from './understand.ts';
@@ -25,6 +25,19 @@ export function answer(
     best!.isOpen && others.some(({ from, to }) => from.unit !== best!.from.unit || to[0] !== best!.to[0]);
   if (isLeftOpen) return refusals.openName(noteOf(best!, found), alternativesFor(others.filter(isFirstTarget), index));
   return conversion(best!, others.slice(1), index, changes);
+}
+
+/** Answers with all results together: 70 kilograms in pounds and stone. */
+export function answerEach(found: readonly Resolved[], index: UnitIndex): PhraseReading {
+  const [first, ...others] = found;
+  const reading = answer([first!], index);
+  if (reading.kind !== 'conversion') return reading;
+  const to = found.flatMap((one) => one.to.slice(0, 1));
+  return { ...reading, reading: readingOf({ ...first!, to }), also: others.map(asConversion) };
+}
+
+export function asConversion({ from, to, result }: Resolved): Conversion {
+  return { from, to: { unit: to[0]!, units: to }, result };
 }
 
 /** Returns true unless an assumed target repeats a source unit already offered. */

@@ -2,22 +2,51 @@ import { isThroughPi } from '../engine/convert.ts';
 import { exponentOf, formatExponent, formatTrimmed } from '../engine/format-decimal.ts';
 import { formatExact } from '../engine/format-exact.ts';
 import { mixedValue } from '../engine/mixed-units.ts';
-import { equalsSign, proseNumber } from '../engine/prose-number.ts';
+import { equalsSign, inPowersOfTen, proseNumber, wholeFigures } from '../engine/prose-number.ts';
 import { absolute, equals, rational, rationalFromShown, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { symbolFor } from '../engine/unit-symbol.ts';
 import type { ConversionReading } from './phrase-reading.ts';
 
 const FIGURES = 6;
+/** Longer whole parts are written in powers of ten. */
+const MAX_WHOLE_DIGITS = 12;
 const DECIMAL_FIGURES = 20;
 const MAX_PLACES = 40;
 
+interface ResultTexts {
+  isExact: boolean;
+  /** `160.02`, or a mixed result: `5 ft 6 15/16 in`. */
+  number: string;
+  /** `centimeters`. Empty for a mixed result. */
+  name: string;
+  /** `cm`. Empty for a mixed result. */
+  symbol: string;
+}
+
+export function resultTexts({ from, result, to }: Pick<ConversionReading, 'from' | 'result' | 'to'>): ResultTexts {
+  const isRational = !isThroughPi(from.unit, to.unit);
+  if (to.units.length > 1) {
+    const { text, isExact } = mixedValue(result, to.unit, to.units);
+    return { isExact: isExact && isRational, number: text, name: '', symbol: '' };
+  }
+  const figures = isLong(result) ? FIGURES : wholeFigures(result, FIGURES);
+  return {
+    isExact: isRational && equalsSign(result, figures) === '=',
+    number: isLong(result) ? inPowersOfTen(formatExponent(result, FIGURES - 1)) : proseNumber(result, figures),
+    name: nameFor(result, to.unit),
+    symbol: symbolFor(result, to.unit),
+  };
+}
+
+function isLong(value: Rational): boolean {
+  return value.numerator !== 0n && exponentOf(value) >= MAX_WHOLE_DIGITS;
+}
+
 /** `160.02 centimeters`, `≈ 3.10686 miles`, `≈ 5 ft 6 15/16 in`. */
-export function conversionText({ from, result, to }: Pick<ConversionReading, 'from' | 'result' | 'to'>): string {
-  const isExact = !isThroughPi(from.unit, to.unit);
-  const mixed = to.units.length > 1 ? mixedValue(result, to.unit, to.units) : undefined;
-  if (mixed) return mixed.isExact && isExact ? mixed.text : `≈ ${mixed.text}`;
-  const sign = isExact && equalsSign(result, FIGURES) === '=' ? '' : '≈ ';
-  return `${sign}${proseNumber(result, FIGURES)} ${nameFor(result, to.unit)}`;
+export function conversionText(reading: Pick<ConversionReading, 'from' | 'result' | 'to'>): string {
+  const { isExact, number, name } = resultTexts(reading);
+  return `${isExact ? '' : '≈ '}${number} ${name}`.trim();
 }
 
 export function nameFor(value: Rational, unit: Pick<UnitDefinition, 'singular' | 'plural'>): string {

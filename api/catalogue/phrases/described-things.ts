@@ -7,6 +7,7 @@ const THINGS = new Set(
   room house apartment flat garden lawn plot land pool run race walk hike drive ride swim trip baby man woman boy girl
   person guy snow rain rainfall wind mattress rug fabric cloth ribbon
   bottle can bucket bag box container jug mug
+  gas gasoline petrol diesel fuel coffee tea juice soda
   rope wall fence pole tree lift drill bolt screw nail`.split(/\s+/),
 );
 const AFTER = new Set(['to', 'in', 'into', 'as', 'is', '=', '->', '?', '.', ',']);

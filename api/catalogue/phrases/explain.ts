@@ -1,4 +1,6 @@
+import type { Alternative } from '@site/api-contract';
 import type { NumberFormat } from '../engine/number-format.ts';
+import { answer } from './answer.ts';
 import { plainCharacters } from './characters.ts';
 import { unknownWords } from './corrections.ts';
 import { compoundUnit } from './compound-units.ts';
@@ -14,7 +16,7 @@ import { usualTargets } from './usual-targets.ts';
 
 const TORQUE =
   /(?<![\p{L}/])(?:(?:[Ll][Bb]s?|lbf|[Pp]ounds?)[\s·*.-]*(?:ft|feet|foot)|[Nn]ewtons?[\s·*.-]*met(?:er|re)s?|N[\s·*.-]+m)(?![\p{L}\d/])/u;
-const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) )/;
+const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) |\s*$)/;
 const TORQUE_NOTE = 'measures torque, which we don’t convert yet. For energy, type foot-pounds or joules.';
 const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
 
@@ -38,12 +40,19 @@ export function refused(
   if (mismatch) return mismatched(mismatch, index);
   if (parseError.failure) return refusals.badNumber(parseError.failure, text);
   const hasUnit = tokens.some((_, at) => matchUnit(tokens, at, index).length > 0);
-  if (!hasUnit) return refusals.noUnit(text, []);
+  const heights = asHeight(text, index, format);
+  if (!hasUnit) return refusals.noUnit(text, heights);
   const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
   if (mark) return refusals.unknownMark(mark.typed);
-  const asHeight = text.replace(HEIGHT, '$1 ft $2 in');
-  const { found } = asHeight === text ? { found: [] } : understand(tokenize(plainCharacters(asHeight), format), index);
-  return refusals.unclear(text, alternativesFor(found.slice(0, 1), index));
+  return refusals.unclear(text, heights);
+}
+
+/** `5 11` may be 5 ft 11 in. */
+function asHeight(text: string, index: UnitIndex, format?: NumberFormat): Alternative[] {
+  const height = text.replace(HEIGHT, '$1 ft $2 in');
+  if (height === text) return [];
+  const { found } = understand(tokenize(plainCharacters(height), format), index);
+  return alternativesFor(found.slice(0, 1), index);
 }
 
 /** People type pound-feet for energy and for torque. */
@@ -56,7 +65,10 @@ function ofTorque(text: string, typed: string, index: UnitIndex, format?: Number
 }
 
 function ofForeign(tokens: readonly Token[], foreign: ForeignWord, index: UnitIndex): PhraseReading {
-  const meant = withInstead(tokens, foreign).flatMap((instead) => understand(instead, index).found.slice(0, 1));
+  const readings = withInstead(tokens, foreign).map((instead) => understand(instead, index).found);
+  const meant = readings.flatMap((found) => found.slice(0, 1));
+  // A cup of milk in milliliters is a cup in milliliters.
+  if (foreign.isContent && meant[0] && !meant[0].assumed.target) return answer(readings[0]!, index);
   return refusals.foreignUnit(foreign.word.typed, foreign.note, alternativesFor(meant, index));
 }
 

@@ -7,6 +7,8 @@ interface ForeignUnit {
   /** In lowercase, unless case matters: mg and Mg. */
   names: string;
   note: string;
+  /** It fills a volume, so it matters only between volumes and weights. */
+  isContent?: true;
   /** Known units to offer instead. */
   instead?: readonly string[];
 }
@@ -61,8 +63,15 @@ const FOREIGN: readonly ForeignUnit[] = [
     instead: ['thousandths inches', 'milliliters'],
   },
   {
-    names: 'flour sugar butter milk water salt rice honey oil cream cocoa oats yeast',
+    names: 'water',
+    note: 'weighs about 1 kilogram a liter, but we don’t convert volumes to weights yet.',
+    isContent: true,
+    instead: [NOTHING],
+  },
+  {
+    names: 'flour sugar butter milk salt rice honey oil cream cocoa oats yeast',
     note: 'isn’t something we can weigh yet: a cup’s weight depends on what’s in it. Convert volumes to volumes and weights to weights.',
+    isContent: true,
     instead: [NOTHING],
   },
   { names: 'W kW kw MW mW watt watts kilowatt kilowatts megawatt megawatts hp bhp PS horsepower', note: POWER },

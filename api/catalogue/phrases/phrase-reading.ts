@@ -23,13 +23,19 @@ export interface Quantity {
   unit: UnitDefinition;
 }
 
-export interface ConversionReading {
-  kind: 'conversion';
+/** A quantity in one or more units. */
+export interface Conversion {
   from: Quantity;
   /** `units` has more than one for a mixed result, the largest first. */
   to: { unit: UnitDefinition; units: readonly UnitDefinition[] };
   /** Exact, in `to.unit`. */
   result: Rational;
+}
+
+export interface ConversionReading extends Conversion {
+  kind: 'conversion';
+  /** The same request's other results: in a second target, or the sides of an area. */
+  also?: readonly Conversion[];
   reading: string;
   /** True if assumed, not typed. */
   assumed: { value: boolean; target: boolean };

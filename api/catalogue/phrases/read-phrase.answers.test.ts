@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { equals, multiply, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { ambiguousNames } from './ambiguous-names.ts';
+import { conversionText } from './conversion-text.ts';
 import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
@@ -120,7 +121,14 @@ how many feet in every mile = 5280 ft
 5 ft each in m = 1.524 m
 20 C to F and K = 68 F
 5 ft to m and yd = 1.524 m
+12 x 15 ft = 16.7225472 m2
 12 x 15 ft in m2 = 16.7225472 m2
+2x4 in = 51.6128 cm2
+2 x 3 x 4 m in L = 24000 L
+1 cup of water in ml = 236.5882365 ml
+cup and a half of milk in ml = 354.88235475 ml
+3 tbsp of butter in tsp = 9 tsp
+10 gallons of gas in pints = 80 pt
 12' x 15' in m2 = 16.7225472 m2
 10 ft × 12 ft = 11.1483648 m2
 12'6" x 15' in sq ft = 187.5 ft2
@@ -172,14 +180,15 @@ century to decade | 1 century in years
 5 mB to GB | 5 megabytes in gigabytes
 5 pm to mm | 5 picometers in millimeters
 2"x4" in mm | 2 inches in millimeters
-2x4 in | 2 inches in centimeters
 5 11 in cm | 5 feet 11 inches in centimeters
+5 11 | 5 feet 11 inches in centimeters
+2 cups of milk | 2 US cups in milliliters
+1 liter of water in kg |
 two thou in mm | 1/500 inch in millimeters
 1 r to degrees | 1 degree Rankine in degrees Fahrenheit
 1 kWh in MJ | 1 kilowatt hour in kilojoules
 5 thou in mm | 1/200 inch in millimeters
 30 days in fortnights | 30 days in weeks
-cup and a half of milk in ml | 1 1/2 US cups in milliliters
 2 cups flour in grams |
 1 cup minus 1 tbsp in ml |
 100 kW in hp |
@@ -228,6 +237,7 @@ describe('the box answers', () => {
     ['5 usd in eur', /money/],
     ['$5 to €', /“€” is money/],
     ['£20', /“£” is money/],
+    ['1 liter of water in kg', /“water” weighs about 1 kilogram a liter/],
     ['2 cups flour in grams', /a cup’s weight depends on what’s in it/],
   ])('%s with an explanation', (text, message) => {
     const found = read(text);
@@ -249,6 +259,46 @@ describe('the box answers', () => {
       return found.kind === 'conversion' && [found.from.unit.id, found.to.unit.id].some((id) => foreign.includes(id));
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a text without a target gets a unit that people use', () => {
+  test.each([
+    ['5 ml', '5 milliliters in US teaspoons'],
+    ['30 ml', '30 milliliters in US tablespoons'],
+    ['250 ml', '250 milliliters in US cups'],
+    ['2000 calories', '2000 kilocalories in kilojoules'],
+    ['50 calories', '50 calories in joules'],
+    ['2000 calories to joules', '2000 calories in joules'],
+  ])('%s is %s', (text, reading) => {
+    expect(read(text)).toMatchObject({ kind: 'conversion', reading });
+  });
+});
+
+describe('several results', () => {
+  const also = (text: string) => {
+    const found = read(text);
+    return found.kind === 'conversion' ? found.also?.map(conversionText) : found.message;
+  };
+
+  test('answer several targets', () => {
+    expect(read('70 kg in lb and stone')).toMatchObject({
+      reading: '70 kilograms in pounds and stone',
+      to: { unit: { id: 'lb' } },
+      alternatives: [],
+    });
+    expect(also('70 kg in lb and stone')).toEqual(['≈ 11.0231 stone']);
+  });
+
+  test('are an area and its sides', () => {
+    expect(also('12 x 15 ft')).toEqual(['3.6576 meters', '4.572 meters']);
+    expect(also('12 x 15 ft in m2')).toBeUndefined();
+    expect(also('4 x 250 ml')).toBeUndefined();
+  });
+
+  test('are not there for one target', () => {
+    expect(also('70 kg in lb')).toBeUndefined();
+    expect(also('5 ft 3 in to cm')).toBeUndefined();
   });
 });
 

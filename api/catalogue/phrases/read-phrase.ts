@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import type { CategoryUnits } from '../engine/unit-definition.ts';
-import { answer } from './answer.ts';
+import { answer, answerEach, asConversion } from './answer.ts';
 import { plainCharacters, unquoted } from './characters.ts';
 import { corrections } from './corrections.ts';
 import { withoutThings } from './described-things.ts';
@@ -66,8 +66,14 @@ function answerDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex
 function answerSides({ products, singleSides, isComplete }: Sides, index: UnitIndex): PhraseReading {
   const found = products.map((product) => understand(product, index).found).find(({ length }) => length > 0) ?? [];
   const isAsked = isComplete || found.some(({ assumed }) => !assumed.target);
-  if (found.length > 0 && isAsked) return answer(found, index);
   const each = singleSides.flatMap((side) => understand(side, index).found.slice(0, 1));
+  if (found.length > 0 && isAsked) {
+    const reading = answer(found, index);
+    // Without a target, the sides may be the question.
+    const areSidesAsked =
+      reading.kind === 'conversion' && reading.assumed.target && each[0]?.from.unit.category === 'length';
+    return areSidesAsked ? { ...reading, also: each.map(asConversion) } : reading;
+  }
   return refusals.ambiguous('DIMENSIONS', alternativesFor([...each, ...found.slice(0, 1)], index));
 }
 
@@ -92,6 +98,7 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
   const sides = readSides(tokens, index);
   if (sides) return answerSides(sides, index);
   const strict = understand(tokens, index);
+  if (strict.isEach) return answerEach(strict.found, index);
   if (strict.found.length > 0) return answer(strict.found, index);
   return corrected(tokens, index) ?? refused(text, tokens, strict, index, format);
 }

@@ -61,7 +61,7 @@ function resolveUsualTargets(
   index: UnitIndex,
 ): Resolved[] | Mismatch | undefined {
   const usual = sources.filter(({ isRare }) => !isRare);
-  const resolved = (usual.length > 0 ? usual : sources)
+  const resolved = withFoodFirst(amount, usual.length > 0 ? usual : sources)
     .slice(0, MAX_MEANINGS)
     .flatMap((source) => withUsualTargets(amount, source, index));
   if (resolved.length > 0) return resolved;
@@ -79,6 +79,19 @@ function unusedWeight(
   if (!first || first.isOpen || first.units[0]!.category !== 'weight') return [];
   if (pairs.some(({ source }) => source === first)) return [];
   return withUsualTargets(amount, first, index).slice(0, 1);
+}
+
+/** Smaller counts may be anything’s energy. */
+const LEAST_FOOD_CALORIES = 100n;
+
+/** 2000 calories are on food labels, so they are kilocalories. */
+function withFoodFirst(amount: Amount, sources: readonly Interpretation[]): readonly Interpretation[] {
+  const [part, ...others] = amount.parts;
+  const isMany = part !== undefined && part.value.numerator >= LEAST_FOOD_CALORIES * part.value.denominator;
+  const isSmallFirst = sources[0]?.units[0]?.id === 'cal';
+  const food = sources.find(({ units }) => units[0]?.id === 'kcal');
+  if (!isMany || others.length > 0 || !isSmallFirst || !food) return sources;
+  return [food, ...sources.filter((source) => source !== food)];
 }
 
 function isOneName(
@@ -118,7 +131,8 @@ function usualSharedUnit(
 function withUsualTargets(amount: Amount, source: Interpretation, index: UnitIndex): Resolved[] {
   const all = unitsBeside(source, index);
   const mixed = amount.isSum ? undefined : usualMixed(source.units, valueOf(amount, source.units), all);
-  const targets = [...(mixed ? [mixed] : []), ...usualTargets(source.units, all).map((unit) => [unit])];
+  const usual = usualTargets(source.units, all, valueOf(amount, source.units));
+  const targets = [...(mixed ? [mixed] : []), ...usual.map((unit) => [unit])];
   return targets.flatMap((to, place) =>
     resolvedAs(amount, source, to, {
       rank: source.rank + place * MEANING_RANK_SPAN,

@@ -24,7 +24,7 @@ export interface Sides {
   products: readonly (readonly Token[])[];
   /** The text with one side only. */
   singleSides: readonly (readonly Token[])[];
-  /** Each side has a unit and the text has no target, so it means the product. */
+  /** The text has no target, so it means the product. */
   isComplete: boolean;
 }
 
@@ -64,7 +64,7 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
     return {
       products: products.map(({ value, unit }) => [...quantity(value, unit), ...rest]),
       singleSides: sides.map(({ value, unit }) => [...quantity(value, unit ?? final.unit!), ...rest]),
-      isComplete: isCounted || (firsts.every((side) => side?.unit) && rest.length === 0),
+      isComplete: isCounted || rest.length === 0,
     };
   }
   return undefined;

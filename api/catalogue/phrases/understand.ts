@@ -15,6 +15,8 @@ const LIST_JOINTS = new Set(['and', '&', ',', '/']);
 
 export interface Understanding {
   found: readonly Resolved[];
+  /** Each one answers a part of the request: `20 C to F and K`. */
+  isEach?: boolean;
   mismatch?: Mismatch;
   parseError: ParseError;
 }
@@ -36,7 +38,7 @@ export function understand(tokens: readonly Token[], index: UnitIndex): Understa
   }
   const isList = tokens.some((token) => token.kind !== 'bad-number' && LIST_JOINTS.has(textAt([token], 0)));
   const each = isList ? requests.flatMap((request) => resolveEach(request, index)) : [];
-  return { found: each, parseError, ...(mismatch && { mismatch }) };
+  return { found: each, isEach: each.length > 1, parseError, ...(mismatch && { mismatch }) };
 }
 
 /** `20 C to F and K`: units not used together are separate results. */

@@ -170,22 +170,35 @@ export function usualMixed(
   return mixed.length === 2 ? mixed : undefined;
 }
 
+/** Kitchen measures for milliliters: the first whose limit is not below the value. */
+const MEASURES: readonly [limit: bigint, targets: readonly string[]][] = [
+  [20n, ['tsp', 'tbsp', 'fl-oz']],
+  [60n, ['tbsp', 'fl-oz', 'tsp']],
+];
+
+function measuresOf({ numerator, denominator }: Rational): readonly string[] {
+  return MEASURES.find(([limit]) => numerator <= limit * denominator)?.[1] ?? ['cup', 'fl-oz', 'tbsp'];
+}
+
 const MAX_TARGETS = 3;
 
-/** Returns at least one if the category has another unit. */
-export function usualTargets(units: readonly UnitDefinition[], all: readonly UnitDefinition[]): UnitDefinition[] {
+/** Returns at least one if the category has another unit. `value` is in the first of the units. */
+export function usualTargets(
+  units: readonly UnitDefinition[],
+  all: readonly UnitDefinition[],
+  value?: Rational,
+): UnitDefinition[] {
   const [first] = units;
   if (!first) return [];
-  const listed = (units.length > 1 ? USUAL_OF_MIXED[first.id] : USUAL_TARGETS[first.id]) ?? [];
+  const single = value && first.id === 'ml' ? measuresOf(value) : USUAL_TARGETS[first.id];
+  const listed = (units.length > 1 ? USUAL_OF_MIXED[first.id] : single) ?? [];
   const popular = (popularConversions[first.category] ?? [])
     .filter((slug) => slug.startsWith(`${first.slug}-to-`))
     .map((slug) => slug.slice(first.slug.length + '-to-'.length));
   const wanted = [
     ...listed.map((id) => all.find((unit) => unit.id === id)),
     ...popular.map((slug) => all.find((unit) => unit.slug === slug)),
-    all.find((unit) => unit !== first),
-  ];
-  return [...new Set(wanted.filter((unit) => unit !== undefined && unit !== first))]
-    .slice(0, MAX_TARGETS)
-    .filter((unit) => unit !== undefined);
+  ].filter((unit) => unit !== undefined && unit !== first);
+  const known = wanted.length > 0 ? wanted : [all.find((unit) => unit !== first)];
+  return [...new Set(known)].filter((unit) => unit !== undefined).slice(0, MAX_TARGETS);
 }

@@ -41,6 +41,8 @@ function listed(units: readonly UnitDefinition[]): string {
 
 function counted(value: Rational, unit: Counted, isFraction: boolean): string {
   const number = shownNumber(value, isFraction);
+  // π is the number.
+  if (number === '1' && unit.plural.startsWith('π')) return unit.plural;
   return `${number} ${/^\d+\/\d+$/.test(number) ? unit.singular : nameFor(value, unit)}`;
 }
 

@@ -1,5 +1,5 @@
 import { Icon, Link, VisuallyHidden, color, minWidth, motion, radius, space } from '@site/shell-contract';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
@@ -58,13 +58,21 @@ export function swapShortcut(onSwap: () => void) {
   };
 }
 
-export function OtherWayLink({ pair: { from, to }, value }: { pair: Pair; value: string }) {
+interface OtherWayLinkProps {
+  pair: Pair;
+  value: string;
+  ref: Ref<HTMLAnchorElement>;
+}
+
+export function OtherWayLink({ pair: { from, to }, value, ref }: OtherWayLinkProps) {
   const path = pairPath(pairOf(to, from));
   return (
     <LinkFace
+      ref={ref}
       to={`${path}?value=${encodeURIComponent(value)}`}
       rel="nofollow"
-      title={`Convert ${to.plural} to ${from.plural}`}
+      aria-keyshortcuts="Alt+S"
+      title={`Convert ${to.plural} to ${from.plural} (Alt+S)`}
     >
       <Icon name="swap" />
       <VisuallyHidden>Convert the other way</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Card, color, fontSize, minWidth, space } from '@site/shell-contract';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Pair } from '../../pairs/pair.ts';
@@ -10,7 +10,7 @@ import type { ConverterEvent, InputValue } from '../converter-state.ts';
 import { ResultActions } from './dormant-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
-import { OtherWayLink } from '../fields/swap.tsx';
+import { OtherWayLink, swapShortcut } from '../fields/swap.tsx';
 import { usePrecision } from '../precision/use-precision.ts';
 import { viewOfValue, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
@@ -55,16 +55,23 @@ interface LockedConverterProps {
 /** The Unit Converter with fixed units. The form lets Enter convert before scripts run. */
 export function LockedConverter({ pair, units, typed, dispatch, tried, common }: LockedConverterProps) {
   const lineId = useId();
+  const otherWay = useRef<HTMLAnchorElement>(null);
   const view = viewOfValue(typed, pair, units, usePrecision(widgetStyle));
   return (
     <Card $ruled>
-      <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
+      <form
+        aria-label="Unit Converter"
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={(event) => swapShortcut(() => otherWay.current?.click())(event)}
+      >
         <ConverterFields
           view={view}
           units={units}
           unitOfValue={<LockedUnit>{pair.from.fullName}</LockedUnit>}
           unitOfResult={<LockedUnit>{pair.to.fullName}</LockedUnit>}
-          swap={<OtherWayLink pair={pair} value={wholeResult(view) ?? view.moved ?? addressText(typed)} />}
+          swap={
+            <OtherWayLink ref={otherWay} pair={pair} value={wholeResult(view) ?? view.moved ?? addressText(typed)} />
+          }
           reasonId={lineId}
           dispatch={dispatch}
         />

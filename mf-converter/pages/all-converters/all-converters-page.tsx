@@ -1,9 +1,22 @@
-import { Breadcrumbs, PageHeading, PageLayout, Skeleton, VisuallyHidden, useSearchParams } from '@site/shell-contract';
+import {
+  Breadcrumbs,
+  PageHeading,
+  PageLayout,
+  Skeleton,
+  VisuallyHidden,
+  usePageHead,
+  useSearchParams,
+} from '@site/shell-contract';
+import type { PageHead } from '@site/shell-contract';
+import { useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import type { Found } from '../../search/find.ts';
 import type { BoxQuery } from '../../search/use-converter-box.ts';
 import { SectionStack } from '../../ui/section-stack.ts';
+import { AnswerCard, AnswerHeading } from './answer.tsx';
 import { ConverterSearch } from './converter-search.tsx';
-import { ALL_CONVERTERS_BREADCRUMBS } from './head.ts';
+import { ALL_CONVERTERS_BREADCRUMBS, allConvertersHead, ANSWER_BREADCRUMBS, searchHead } from './head.ts';
+import { useAddressFound } from './use-address-found.ts';
 
 interface AllConvertersPageProps {
   /** The categories by letter. */
@@ -11,13 +24,36 @@ interface AllConvertersPageProps {
   preloaded: BoxQuery['preloaded'];
 }
 
+const NOTHING: Found = { suggestions: [] };
+
 export function AllConvertersPage({ letters, preloaded }: AllConvertersPageProps) {
-  return <Frame preloaded={preloaded}>{letters}</Frame>;
+  const query = useQuery();
+  // Deferred, because the answer's code may still load.
+  const found = useDeferredValue(useAddressFound(query, preloaded));
+  const isServed = query === preloaded?.query && (!found || found === preloaded.found);
+  usePageHead(useMemo(() => (isServed ? undefined : headOf(found)), [isServed, found]));
+  const { answer, equation, suggestions } = found ?? NOTHING;
+  const [first] = suggestions;
+  const hasAnswer = answer?.kind === 'result' && equation !== undefined && first !== undefined;
+  return (
+    <Frame
+      query={query}
+      preloaded={preloaded}
+      heading={hasAnswer ? <AnswerHeading {...equation} /> : undefined}
+      answer={hasAnswer ? <AnswerCard answer={answer} equation={equation} to={first.to} /> : null}
+    >
+      {letters}
+    </Frame>
+  );
+}
+
+function headOf(found: Found | undefined): PageHead {
+  return found ? searchHead(found) : allConvertersHead([]);
 }
 
 export function AllConvertersPending() {
   return (
-    <Frame>
+    <Frame query={useQuery()}>
       <div>
         <VisuallyHidden role="status">Loading categories</VisuallyHidden>
         <Skeleton height="2.75rem" />
@@ -27,18 +63,36 @@ export function AllConvertersPending() {
   );
 }
 
-function Frame({ preloaded, children }: { preloaded?: BoxQuery['preloaded']; children: ReactNode }) {
+function useQuery(): string {
   const [search] = useSearchParams();
-  const query = (search.get('q') ?? '').trim();
+  return (search.get('q') ?? '').trim();
+}
+
+interface FrameProps {
+  query: string;
+  preloaded?: BoxQuery['preloaded'];
+  /** An answer replaces the page’s heading and its list. */
+  heading?: ReactNode;
+  answer?: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ query, preloaded, heading, answer, children }: FrameProps) {
   return (
     <PageLayout>
-      <Breadcrumbs items={ALL_CONVERTERS_BREADCRUMBS} />
-      <PageHeading lead="Every category, from A to Z. Choose one, or search for a pair of units.">
-        All Converters
-      </PageHeading>
+      <Breadcrumbs items={heading ? ANSWER_BREADCRUMBS : ALL_CONVERTERS_BREADCRUMBS} />
+      {heading ? (
+        <PageHeading key={query}>{heading}</PageHeading>
+      ) : (
+        <PageHeading lead="Every category, from A to Z. Choose one, or search for a pair of units.">
+          All Converters
+        </PageHeading>
+      )}
       <SectionStack>
+        {answer}
         <ConverterSearch initialText={query} preloaded={preloaded} />
-        {children}
+        {/* Hidden, not left out: it is part of the document only once. */}
+        <div hidden={heading !== undefined}>{children}</div>
       </SectionStack>
     </PageLayout>
   );

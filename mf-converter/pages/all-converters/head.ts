@@ -1,5 +1,7 @@
 import type { Category } from '@site/api-contract';
 import type { BreadcrumbItem, PageHead } from '@site/shell-contract';
+import { equationText } from '../../search/equation.ts';
+import type { Found } from '../../search/find.ts';
 
 const DESCRIPTION =
   'All unit converters by category: length, weight, temperature, area, volume, speed, pressure, energy, time, data, force, angle and fuel economy.';
@@ -8,6 +10,26 @@ export const ALL_CONVERTERS_BREADCRUMBS: readonly BreadcrumbItem[] = [
   { label: 'Home', to: '/' },
   { label: 'All Converters' },
 ];
+
+export const ANSWER_BREADCRUMBS: readonly BreadcrumbItem[] = [
+  { label: 'Home', to: '/' },
+  { label: 'All Converters', to: '/all-converters' },
+  { label: 'Answer' },
+];
+
+/** An answer’s title and preview tell the result before the link is opened. */
+export function searchHead({ answer, equation }: Found): PageHead {
+  const head = { ...allConvertersHead([]), structuredData: [], noindex: true };
+  if (!equation || answer?.kind !== 'result') return head;
+  const { formula, pair } = equation;
+  return {
+    ...head,
+    title: equationText(equation),
+    description: `${[answer.reading, ...answer.more].join('. ')}. Formula: ${formula}.`,
+    image: pair.from.category,
+    breadcrumbs: ANSWER_BREADCRUMBS,
+  };
+}
 
 export function allConvertersHead(categories: readonly Category[]): PageHead {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderPage } from '../../testing/render-page.tsx';
+import { readable, renderPage } from '../../testing/render-page.tsx';
 import { page } from './page.tsx';
 
 describe('all converters', () => {
@@ -33,10 +33,41 @@ describe('all converters', () => {
 
   test('answers a conversion with its result, other meanings, and a page with the value', async () => {
     const { html, text, head } = await renderPage(page, '/all-converters?q=5%20oz%20to%20ml');
-    expect(text).toContain('5 US fluid ounces in milliliters ≈ 147.868 milliliters');
+    expect(html).toMatch(/<h1>.*<\/h1>/);
+    expect(text).toContain('5 fl oz ≈ 147.868 mL');
+    expect(text).toContain('Read as 5 US fluid ounces in milliliters');
+    expect(text).toContain('Formula: US fluid ounces × 29.5735 = milliliters');
     expect(html).toContain('href="/converter/volume/fluid-ounces-to-ml?value=5"');
     expect(html).toContain('href="/all-converters?q=5+ounces+to+grams"');
     expect(head.noindex).toBe(true);
+  });
+
+  test('an answer is the heading and the title, and hides the list of categories', async () => {
+    const { html, head } = await renderPage(page, '/all-converters?q=5+ft+3+in+to+cm');
+    expect(readable(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '').trim()).toBe('5 ft 3 in = 160.02 cm');
+    expect(head).toMatchObject({ title: '5 ft 3 in = 160.02 cm', noindex: true, image: 'length' });
+    expect(html).toContain('href="/converter/length/feet-to-cm?value=5+ft+3+in"');
+    expect(html).toMatch(/<div hidden="">.*id="section-A"/s);
+    expect(html).toContain('<svg aria-hidden="true" height=');
+  });
+
+  test('a title groups the digits of large numbers', async () => {
+    const { head } = await renderPage(page, '/all-converters?q=1+year+in+seconds');
+    expect(head.title).toBe('1 yr = 31,556,952 s');
+  });
+
+  test('without a query, the heading and the title name the page', async () => {
+    const { html, head } = await renderPage(page, '/all-converters');
+    expect(html).toContain('<h1>All Converters</h1>');
+    expect(html).not.toContain('hidden=""');
+    expect(head).toMatchObject({ title: 'All Converters', canonical: '/all-converters' });
+    expect(head.noindex).toBeUndefined();
+  });
+
+  test.each(['zzzz', '5 kg to liters', '5 ft 3 in to ft', 'c'])('the heading of “%s” stays', async (q) => {
+    const { html, head } = await renderPage(page, `/all-converters?q=${encodeURIComponent(q)}`);
+    expect(html).toContain('<h1>All Converters</h1>');
+    expect(head).toMatchObject({ title: 'All Converters', noindex: true });
   });
 
   test('explains an invalid conversion and suggests valid ones', async () => {

@@ -2,17 +2,19 @@ import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
 import { definePage } from '@site/shell-contract';
 import { loadCategories } from '../../data/categories.ts';
 import { find } from '../../search/find.ts';
+import { AnswerCard } from './answer.tsx';
 import { AllConvertersPage, AllConvertersPending } from './all-converters-page.tsx';
-import { allConvertersHead } from './head.ts';
+import { allConvertersHead, searchHead } from './head.ts';
 
 export const page = definePage({
   load: async ({ api, search }) => {
     const query = (search.get('q') ?? '').trim();
     const format = NUMBER_FORMATS.find((known) => known === search.get('format'));
     const [categories, found] = await Promise.all([loadCategories(api), find(query, format)]);
+    if (found.equation) await AnswerCard.load();
     return {
       kind: 'page',
-      head: { ...allConvertersHead(categories.value), ...(query === '' ? {} : { noindex: true }) },
+      head: query === '' ? allConvertersHead(categories.value) : searchHead(found),
       data: { preloaded: { query, found, format } },
       degraded: categories.degraded,
       sections: {

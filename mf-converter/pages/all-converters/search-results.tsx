@@ -1,4 +1,4 @@
-import { Card, CardGrid, CardLink, Section, space, useNumberFormat } from '@site/shell-contract';
+import { Card, CardGrid, CardLink, Section, space, useNumberFormat, useSearchParams } from '@site/shell-contract';
 import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { styled } from 'styled-components';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
@@ -13,10 +13,13 @@ const Results = styled.div`
   margin-top: ${space(5)};
 `;
 
-export function SearchResults({ text, found: { answer, suggestions }, size, isSettled }: ResultsProps) {
+export function SearchResults({ text, found: { answer, equation, suggestions }, size, isSettled }: ResultsProps) {
+  const [search] = useSearchParams();
   const written = useNumberFormat();
   const read = useVisitorFormat();
-  const visibleAnswer = answer?.kind === 'result' || isSettled ? answer : undefined;
+  // The heading has the result of the address's query.
+  const isInHeading = equation !== undefined && (search.get('q') ?? '').trim() === text;
+  const visibleAnswer = !isInHeading && (answer?.kind === 'result' || isSettled) ? answer : undefined;
   return (
     <Results>
       {visibleAnswer ? (

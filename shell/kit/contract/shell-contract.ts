@@ -15,7 +15,7 @@ export type { SiteInfo } from './route/site-info.ts';
 export { SiteLinksContext, useSiteLinks } from './route/site-links.ts';
 export type { SiteLink } from './route/site-links.ts';
 export { isSitePath } from './route/site-path.ts';
-export { PageServicesProvider, usePageServices } from './route/page-services.tsx';
+export { PageServicesProvider, usePageHead, usePageServices } from './route/page-services.tsx';
 export type { PageServices } from './route/page-services.tsx';
 export { dormant } from './ui/dormant/dormant.tsx';
 export type { DormantPart } from './ui/dormant/dormant.tsx';

@@ -1,5 +1,6 @@
 import type { AppServices } from '../app/services/app-services.tsx';
 import { loadSearchAhead } from '../app/layout/search-panel.tsx';
+import { loadPaletteAhead } from '../app/palette/palette-host.tsx';
 import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
@@ -21,7 +22,9 @@ export interface AfterIdleOptions {
 export function afterIdle({ state, services, views, onRouteChange, show }: AfterIdleOptions) {
   void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api: services.api, views });
   prefetchLinks({ services, onRouteChange });
-  loadSearchAhead();
+  // Phones have the search in the header, other devices open it with a key.
+  if (matchMedia('(min-width: 768px)').matches) loadPaletteAhead();
+  else loadSearchAhead();
   // In development, file names stay the same and each edit changes the composition.
   if (process.env['NODE_ENV'] !== 'production') return;
   followConnection();

@@ -123,7 +123,7 @@ test('a question asked in the box is listed, even when the device stores nothing
   await page.getByRole('searchbox', { name: 'Type any conversion' }).fill('5 ft 3 in to cm');
   const recent = page.getByRole('region', { name: 'Your conversions' }).getByRole('link');
   await expect(recent).toHaveText('5 feet 3 inches in centimeters');
-  await expect(recent).toHaveAttribute('href', '/converter/length/feet-to-cm?value=5.25');
+  await expect(recent).toHaveAttribute('href', '/converter/length/feet-to-cm?value=5%20ft%203%20in');
   expect(await page.evaluate(RECENT)).toBeNull();
 });
 

@@ -54,6 +54,13 @@ test('a converter works from the first field to the last without a mouse', async
   await expect(unitOfValue).toHaveValue('Yards (yd)');
 });
 
+test('Alt+S on a converter page goes the other way with the result', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  await converterParts(page).value.fill('10');
+  await page.keyboard.press('Alt+s');
+  await expect(page).toHaveURL(/\/converter\/length\/meters-to-feet\?value=3\.048$/);
+});
+
 test('Tab selects the unit found by typing, and a search without a match is announced', async ({ page }) => {
   await page.goto('/category/length');
   const { unitOfValue } = converterParts(page);

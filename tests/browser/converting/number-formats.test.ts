@@ -192,7 +192,7 @@ test.describe('the format that a visitor chooses', () => {
     await page.goto('/all-converters?q=1.500+m+to+km');
     await expect(page.getByText('1500 meters in kilometers')).toBeVisible();
     await page.getByRole('link', { name: '1,5 meters in kilometers' }).click();
-    await expect(page.getByText('= 0,0015 kilometers')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1,5 m = 0,0015 km');
     await page.goto('/all-converters?q=1.500+m+to+km&format=comma-point');
     await expect(page.getByText('1,5 meters in kilometers')).toBeVisible();
   });

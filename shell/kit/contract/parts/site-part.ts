@@ -16,6 +16,10 @@ export interface SiteProfile {
   texts: SiteTexts;
   /** Describes the installed app. */
   appDescription: string;
+  /** The page that answers a search, for the browser's address bar and for text shared with the installed app. Since 2.8.0; older shells ignore it. */
+  search?: { path: string; parameter: string };
+  /** Pages in the menu of the installed app's icon. Since 2.8.0; older shells ignore it. */
+  shortcuts?: readonly { name: string; path: string }[];
   offline: {
     /** Sentence after 'You’re offline.' in the banner of pages that the browser renders without a connection. */
     banner: string;

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@site/api-contract';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import type { PageHead } from './page-head.ts';
 import type { SiteInfo } from './site-info.ts';
 
 export interface PageServices {
@@ -11,6 +12,8 @@ export interface PageServices {
   isFollowed?: boolean;
   /** Called when a region is hydrated. See `dormant`. */
   onAwake?: ((region: Element) => void) | undefined;
+  /** Undefined restores the metadata from `load`. Browser only. Since 2.8.0. */
+  replaceHead?: (head: PageHead | undefined) => void;
 }
 
 const Context = createContext<PageServices | undefined>(undefined);
@@ -21,4 +24,13 @@ export function usePageServices(): PageServices {
   const services = useContext(Context);
   if (!services) throw new Error('usePageServices was called outside a page');
   return services;
+}
+
+/**
+ * Replaces the metadata from `load` after the page has changed the query of its address. Undefined keeps it.
+ * @param head must be the same object until it changes
+ */
+export function usePageHead(head: PageHead | undefined): void {
+  const { replaceHead } = usePageServices();
+  useEffect(() => replaceHead?.(head), [replaceHead, head]);
 }

@@ -1,6 +1,6 @@
 /** Bundled by each release that uses it, because pages without a search must not load it. */
 import { Button, ButtonLink, color, figures, fontSize, space } from '@site/shell-contract';
-import type { SearchAnswer } from '@site/shell-contract';
+import type { SearchAlternative, SearchAnswer } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
 /** Large if the answer is the page's main content. */
@@ -52,8 +52,6 @@ type AlternativeProps =
 type SearchAnswerViewProps = { answer: SearchAnswer; size: SearchAnswerSize } & AlternativeProps;
 
 export function SearchAnswerView({ answer, size, ...onAlternative }: SearchAnswerViewProps) {
-  const { alternatives } = answer;
-  const lead = answer.kind === 'result' ? 'Or' : 'Try';
   return (
     <Frame>
       {answer.kind === 'result' ? (
@@ -67,26 +65,38 @@ export function SearchAnswerView({ answer, size, ...onAlternative }: SearchAnswe
       ) : (
         <Line>{answer.message}</Line>
       )}
-      {alternatives.length > 0 ? (
-        <div>
-          <Line key={lead}>{lead}</Line>
-          <Alternatives role="list" aria-label={lead}>
-            {alternatives.map(({ q, label }) => (
-              <li key={q}>
-                {'onTake' in onAlternative ? (
-                  <Button variant="secondary" onClick={() => onAlternative.onTake(q)}>
-                    {figures(label)}
-                  </Button>
-                ) : (
-                  <ButtonLink variant="secondary" to={onAlternative.addressOf(q)}>
-                    {figures(label)}
-                  </ButtonLink>
-                )}
-              </li>
-            ))}
-          </Alternatives>
-        </div>
-      ) : null}
+      <SearchAlternatives
+        lead={answer.kind === 'result' ? 'Or' : 'Try'}
+        alternatives={answer.alternatives}
+        {...onAlternative}
+      />
     </Frame>
+  );
+}
+
+type SearchAlternativesProps = { lead: string; alternatives: readonly SearchAlternative[] } & AlternativeProps;
+
+/** Shows nothing without alternatives. Since 2.8.0. */
+export function SearchAlternatives({ lead, alternatives, ...onAlternative }: SearchAlternativesProps) {
+  if (alternatives.length === 0) return null;
+  return (
+    <div>
+      <Line key={lead}>{lead}</Line>
+      <Alternatives role="list" aria-label={lead}>
+        {alternatives.map(({ q, label }) => (
+          <li key={q}>
+            {'onTake' in onAlternative ? (
+              <Button variant="secondary" onClick={() => onAlternative.onTake(q)}>
+                {figures(label)}
+              </Button>
+            ) : (
+              <ButtonLink variant="secondary" to={onAlternative.addressOf(q)}>
+                {figures(label)}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </Alternatives>
+    </div>
   );
 }

@@ -5,8 +5,12 @@ const MIN_CHARACTERS = 2;
 /** Suggestions below a search field. */
 export const MAX_SUGGESTIONS = 5;
 
+/** ½ is one character, but two digits. */
+const FRACTION = /^[¼-¾⅐-⅞]$/;
+
 export function isSearchable(text: string): boolean {
-  return text.trim().length >= MIN_CHARACTERS;
+  const searched = text.trim();
+  return searched.length >= MIN_CHARACTERS || FRACTION.test(searched);
 }
 
 /** Returns the answer as one sentence for screen readers. */

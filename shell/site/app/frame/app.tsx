@@ -1,6 +1,8 @@
 import { SiteLinksContext } from '@site/shell-contract';
+import { useCallback } from 'react';
 import { type AppServices, AppServicesProvider } from '../services/app-services.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { PaletteHost } from '../palette/palette-host.tsx';
 import type { SearchFound } from '../layout/use-header-search.ts';
 import { Notices } from './notices.tsx';
 import { FollowNavigation } from '../routing/follow-navigation.tsx';
@@ -9,6 +11,7 @@ import { RouteOutlet } from '../routing/route-outlet.tsx';
 import { SiteBoundary } from './site-boundary.tsx';
 
 export function App({ services }: { services: AppServices }) {
+  const find = useCallback((text: string) => search(services, text), [services]);
   return (
     <AppServicesProvider value={services}>
       <SiteBoundary>
@@ -18,7 +21,7 @@ export function App({ services }: { services: AppServices }) {
             year={services.year}
             navigation={services.navigation}
             texts={services.texts}
-            search={(text) => search(services, text)}
+            search={find}
           >
             <FollowNavigation />
             <FollowSectionLinks />
@@ -26,6 +29,9 @@ export function App({ services }: { services: AppServices }) {
               <RouteOutlet />
             </SiteLinksContext>
           </Layout>
+          {services.remotes.partOwner('suggest') === undefined ? null : (
+            <PaletteHost label={services.texts.searchField} search={find} />
+          )}
         </Notices>
       </SiteBoundary>
     </AppServicesProvider>

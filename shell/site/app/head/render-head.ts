@@ -33,8 +33,13 @@ function articleDates({ type, published, modified }: PageHead): HeadTag[] {
   ];
 }
 
+/** Links to answers are shared although they are not indexed; error pages name no image. */
+function hasImage({ noindex, image }: PageHead): boolean {
+  return !noindex || image !== undefined;
+}
+
 function sharedImage(head: PageHead, site: SiteInfo, alt: string): HeadTag[] {
-  if (head.noindex) return [];
+  if (!hasImage(head)) return [];
   const address = site.url + socialImage(head);
   return [
     property('og:image', address),
@@ -60,7 +65,7 @@ export function renderHead(head: PageHead, site: SiteInfo, imageAlt: string): He
     property('og:description', head.description),
     property('og:locale', 'en_US'),
     ...articleDates(head),
-    meta('twitter:card', head.noindex ? 'summary' : 'summary_large_image'),
+    meta('twitter:card', hasImage(head) ? 'summary_large_image' : 'summary'),
     meta('twitter:title', title),
     meta('twitter:description', head.description),
     ...sharedImage(head, site, imageAlt),

@@ -1,13 +1,18 @@
 import { colorValues } from '@site/shell-contract/token-values';
-import type { SiteInfo } from '@site/shell-contract';
+import type { SiteInfo, SiteProfile } from '@site/shell-contract';
 
 export const siteHead = `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colorValues.light.paper}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colorValues.dark.paper}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">`;
 
+type AppProfile = Pick<SiteProfile, 'appDescription' | 'search' | 'shortcuts'>;
+
 /** Content of `/manifest.webmanifest`. */
-export function webManifest({ name }: Pick<SiteInfo, 'name'>, description: string) {
+export function webManifest(
+  { name }: Pick<SiteInfo, 'name'>,
+  { appDescription: description, search, shortcuts = [] }: AppProfile,
+) {
   return {
     name,
     short_name: name,
@@ -17,5 +22,7 @@ export function webManifest({ name }: Pick<SiteInfo, 'name'>, description: strin
     background_color: colorValues.light.paper,
     theme_color: colorValues.light.paper,
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    ...(shortcuts.length > 0 && { shortcuts: shortcuts.map(({ name: label, path }) => ({ name: label, url: path })) }),
+    ...(search && { share_target: { action: search.path, method: 'GET', params: { text: search.parameter } } }),
   };
 }

@@ -1,4 +1,15 @@
-import { color, Container, fontSize, Icon, minWidth, motion, rulerTop, shortWindow, space } from '@site/shell-contract';
+import {
+  color,
+  Container,
+  fontSize,
+  Icon,
+  minWidth,
+  motion,
+  radius,
+  rulerTop,
+  shortWindow,
+  space,
+} from '@site/shell-contract';
 import type { SiteInfo, SiteTexts } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
@@ -110,6 +121,19 @@ const FindLink = styled(Link)`
   }
   ${minWidth.mobile} {
     display: flex;
+  }
+  /* The key that opens the search. */
+  @media (min-width: 1280px) and (hover: hover) and (scripting: enabled) {
+    &::after {
+      content: '/';
+      content: '/' / '';
+      padding-inline: ${space(1.5)};
+      border: 1px solid ${color.controlBorder};
+      border-radius: ${radius.control};
+      color: ${color.inkSoft};
+      font-weight: 400;
+      line-height: 1.4;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { type PageDefinition, PageServicesProvider, useLoaded } from '@site/shell-contract';
+import { type PageDefinition, type PageHead, PageServicesProvider, useLoaded } from '@site/shell-contract';
 import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useAppServices } from '../services/app-services.tsx';
@@ -58,7 +58,8 @@ function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }
   const navigation = useNavigationType();
   // The navigation type on arrival. Later address changes by the page do not count.
   const [isFollowed] = useState(navigation === NavigationType.Push);
-  useHead(head);
+  const [ownHead, replaceHead] = useState<PageHead>();
+  useHead(ownHead ?? head);
   // Insertion effects run before all other effects of the page.
   useInsertionEffect(() => onStage('committed'), [onStage]);
   useEffect(() => {
@@ -69,7 +70,7 @@ function LoadedPageView({ definition: { Page }, loaded: { data, head, sections }
   // Prevents a render of the whole page on each change of the query.
   const page = useMemo(() => <Page data={data} sections={sections} />, [Page, data, sections]);
   const services = useMemo(
-    () => ({ site, api, isFollowed, onAwake, reload: () => loads.refresh() }),
+    () => ({ site, api, isFollowed, onAwake, replaceHead, reload: () => loads.refresh() }),
     [site, api, isFollowed, onAwake, loads],
   );
   return (

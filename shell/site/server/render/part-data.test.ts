@@ -11,6 +11,8 @@ const site = {
     socialImageAlt: 'A pot',
   },
   appDescription: 'Recipes',
+  search: { path: '/recipes', parameter: 'q' },
+  shortcuts: [{ name: 'Soups', path: '/recipes/soups' }],
   offline: { banner: 'Recipes still work.', page: 'Recipes work, too.', calls: ['/api/recipes'] },
   dataVersion: { path: '/api/recipes', header: 'x-recipes' },
 };
@@ -44,6 +46,18 @@ test.each([
     /offline\.calls\.0: must be a path of the API/,
   ],
   ['site', 'a tagline without end', { ...site, texts: { ...site.texts, tagline: 'x'.repeat(301) } }, /texts\.tagline/],
+  [
+    'site',
+    'a search on another site',
+    { ...site, search: { path: '//elsewhere.example', parameter: 'q' } },
+    /search\.path: must be a path of this site/,
+  ],
+  [
+    'site',
+    'a search with two parameters',
+    { ...site, search: { path: '/recipes', parameter: 'a&q' } },
+    /search\.parameter: must be a word/,
+  ],
   [
     'site',
     'an invalid header',

@@ -63,6 +63,11 @@ const siteProfile = z.object({
     socialImageAlt: sentence,
   }),
   appDescription: sentence,
+  search: z.object({ path: sitePath, parameter: z.string().regex(/^[a-z]{1,20}$/, 'must be a word') }).exactOptional(),
+  shortcuts: z
+    .array(z.object({ name: label, path: sitePath }))
+    .max(10)
+    .exactOptional(),
   offline: z.object({ banner: sentence, page: sentence, calls: z.array(apiPath).max(500) }),
   dataVersion: z
     .object({

@@ -53,7 +53,7 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
     url: '/manifest.webmanifest',
     handler: async (request, reply) => {
       const profile = (await revisions.of(request))?.profile ?? NEUTRAL_PROFILE;
-      const manifest = webManifest({ name: siteName }, profile.appDescription);
+      const manifest = webManifest({ name: siteName }, profile);
       const file = manifests.get(profile) ?? encodeFile(JSON.stringify(manifest));
       manifests.set(profile, file);
       return sendEncoded(request, reply, await file, {

@@ -11,6 +11,7 @@ import { hydratedStyles } from './hydrated-styles.ts';
 import { jsonForScript } from './json-for-script.ts';
 import { BANNER_STYLES, bannerHtml, type PageBanner } from './page-banner.ts';
 import { SCRIPTS_ID, scriptStarter } from './script-starter.ts';
+import { searchLink } from './search-link.ts';
 
 export interface DocumentPage {
   head: PageHead;
@@ -22,6 +23,8 @@ export interface DocumentPage {
 
 export interface DocumentFrame {
   state: Omit<PageState, 'composition' | 'page'>;
+  /** The site has a search that browsers can use: `/opensearch.xml`. */
+  hasSearch: boolean;
   banner?: PageBanner | undefined;
   /** Lets styled-components recognize its element. */
   styledComponents: string;
@@ -92,7 +95,7 @@ const END = `
 
 function beforeState(
   { head, body }: DocumentPage,
-  { state, banner, styledComponents, assets, remote, preloads }: DocumentFrame,
+  { state, hasSearch, banner, styledComponents, assets, remote, preloads }: DocumentFrame,
   { rules, names }: { rules: string; names: string },
 ): string {
   return `<!DOCTYPE html>
@@ -102,7 +105,7 @@ function beforeState(
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <script>${themeScript}</script>
-${siteHead}
+${siteHead}${hasSearch ? `\n${searchLink(state.site)}` : ''}
 ${headToHtml(renderHead(head, state.site, state.texts.socialImageAlt))}
 <style>${rules}</style>
 ${assets ? `<style data-styled="true" data-styled-version="${styledComponents}" media="not all">${names}</style>` : ''}

@@ -50,6 +50,7 @@ export function documentInputs(
       ...(isStopgap ? { isStopgap } : {}),
       ...(namesAll ? { offlineCalls: profile.offline.calls } : {}),
     },
+    hasSearch: profile.search !== undefined,
     banner,
     styledComponents: assets.shared['styled-components'] as string,
     assets: scripts === 'bare' ? undefined : assets,

@@ -48,6 +48,13 @@ describe('a page’s head', () => {
     expect(html(head)).toContain('name="twitter:card" content="summary_large_image"');
   });
 
+  test('of a hidden page names an image only if the page does', () => {
+    const hidden = { ...guide, type: 'website', noindex: true } as const;
+    expect(html(hidden)).not.toContain('og:image');
+    expect(html(hidden)).toContain('name="twitter:card" content="summary"');
+    expect(html({ ...hidden, image: 'length' })).toContain('content="https://gauge.example/social/length.png"');
+  });
+
   test.each(['@evil.example', '.evil.example', ':8080/', '//evil.example', '/\\evil.example'])(
     'has no canonical URL if the page’s is %j',
     (canonical) => {

@@ -1,0 +1,145 @@
+import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
+import { divide, rationalFromDecimal } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Icon,
+  VisuallyHidden,
+  color,
+  figures,
+  fontSize,
+  plainDigits,
+  space,
+  useNumberFormat,
+} from '@site/shell-contract';
+import type { SearchAnswer } from '@site/shell-contract';
+import { SearchAlternatives } from '@site/shell-contract/search-answer';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { DoubleScale } from '../../double-scale/double-scale.tsx';
+import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts';
+import type { Equation } from '../../search/equation.ts';
+import { searchPath } from '../../search/search-page.ts';
+import { takenText } from '../../search/taken-text.ts';
+import { useCopy } from '../../ui/use-copy.ts';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-bottom: ${space(3)};
+  @media print {
+    display: none;
+  }
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+`;
+
+const Lines = styled.div`
+  color: ${color.inkSoft};
+  font-size: ${fontSize.note};
+  line-height: 1.5;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const Others = styled.div`
+  margin-top: ${space(4)};
+`;
+
+/** An arrow out of a box. */
+const SHARE_ICON = 'M12 14.75v-11M8 7.5l4-4 4 4M8 10.25H4.75v9.5h14.5v-9.5H16';
+
+interface AnswerCardProps {
+  answer: Extract<SearchAnswer, { kind: 'result' }>;
+  equation: Equation;
+  /** The pair’s page with the value. */
+  to: string;
+}
+
+/** Explains the heading’s equation, and copies, shares, or opens it. */
+export function AnswerCard({ answer, equation, to }: AnswerCardProps) {
+  const written = useNumberFormat();
+  const read = useVisitorFormat();
+  const { formula, pair, value } = equation;
+  return (
+    <Card $ruled>
+      <Actions>
+        <CopyButtons number={equation.number} title={answer.reading} />
+        <ButtonLink variant="secondary" to={to}>
+          Open converter
+        </ButtonLink>
+      </Actions>
+      <Lines>
+        <p>Read as {figures(answer.reading)}</p>
+        {answer.more.map((line) => (
+          <p key={line}>{figures(line)}</p>
+        ))}
+        <p>Formula: {figures(formula)}</p>
+      </Lines>
+      <AnswerScale key={`${value} ${pair.slug}`} {...equation} />
+      <Others>
+        <SearchAlternatives
+          lead="Or"
+          alternatives={answer.alternatives}
+          addressOf={(q) => searchPath(takenText(q, written, read), read)}
+        />
+      </Others>
+    </Card>
+  );
+}
+
+function CopyButtons({ number, title }: { number: string; title: string }) {
+  const [copied, copy] = useCopy();
+  const format = useNumberFormat();
+  const share = async () => {
+    const { href: url } = location;
+    if (!('share' in navigator)) return copy(url);
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'AbortError')) await copy(url);
+    }
+  };
+  const isAnswerCopied = copied === plainDigits(number, format);
+  const isLinkCopied = copied !== undefined && !isAnswerCopied;
+  return (
+    <>
+      <Button onClick={() => copy(plainDigits(number))}>
+        <Icon name={isAnswerCopied ? 'check' : 'copy'} size={20} />
+        Copy
+      </Button>
+      <Button variant="secondary" onClick={share}>
+        {isLinkCopied ? <Icon name="check" size={20} /> : <Icon path={SHARE_ICON} size={20} />}
+        {isLinkCopied ? 'Link copied' : 'Share'}
+      </Button>
+      <VisuallyHidden role="status">{statusOf(copied, isAnswerCopied)}</VisuallyHidden>
+    </>
+  );
+}
+
+function statusOf(copied: string | undefined, isAnswer: boolean): string {
+  if (copied === undefined) return '';
+  return isAnswer ? `Copied ${copied}` : 'Link copied';
+}
+
+/** The pointer tries other values. The answer stays. */
+function AnswerScale({ value: answered, pair }: Equation) {
+  const [value, setValue] = useState(() => rationalOf(answered));
+  const enter = useRef((text: string) => {
+    const parsed = parseDecimal(text, visitorFormat());
+    if (parsed.ok) setValue(parsed.value);
+  });
+  return <DoubleScale value={value} from={pair.from} to={pair.to} enter={enter} />;
+}
+
+/** Parses `5.25` and `16/3`. */
+function rationalOf(text: string): Rational {
+  const [numerator = '', denominator = '1'] = text.split('/');
+  return divide(rationalFromDecimal(numerator), rationalFromDecimal(denominator));
+}

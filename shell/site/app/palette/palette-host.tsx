@@ -1,0 +1,28 @@
+import { withSecondAttempt } from '@site/shell-contract';
+import { useEffect, useState } from 'react';
+import type { Search } from '../layout/use-header-search.ts';
+import type { Palette } from './palette.tsx';
+import { onPaletteKey } from './palette-key.ts';
+
+const load = () => withSecondAttempt(async () => (await import('./palette.tsx')).Palette);
+
+/** Otherwise the first letters typed after the key would be lost. */
+export function loadPaletteAhead(): void {
+  load().catch(() => {}); // the key tries again
+}
+
+interface PaletteHostProps {
+  /** Names the field. */
+  label: string;
+  search: Search;
+}
+
+/** Opens the search over any page. Closing keeps its text. */
+export function PaletteHost({ label, search }: PaletteHostProps) {
+  const [Shown, setShown] = useState<typeof Palette>();
+  const [text, setText] = useState('');
+  useEffect(() => onPaletteKey(() => void load().then((Loaded) => setShown(() => Loaded), console.warn)), []);
+  return Shown ? (
+    <Shown label={label} search={search} text={text} onText={setText} close={() => setShown(undefined)} />
+  ) : null;
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../pages/find-violations.ts';
+import { expect, test } from '../visitor.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find a converter' });
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Find a converter' });
+
+async function open(page: Page, key = '/') {
+  await page.keyboard.press(key);
+  await expect(field(page)).toBeFocused();
+}
+
+for (const [key, path] of [
+  ['/', '/about-units'],
+  ['Control+k', '/converter/length/feet-to-meters'],
+  ['Meta+k', '/contact'],
+] as const) {
+  test(`${key} on ${path} opens the search, which answers, and Enter opens the page with the value`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await open(page, key);
+    await page.keyboard.type('5 ft 3 in to cm');
+    await expect(dialog(page).getByText('= 160.02 centimeters', { exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test('a slash in a field is text, and Ctrl+K opens the search from there', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const value = page.getByLabel('From', { exact: true });
+  await value.fill('1');
+  await value.press('End');
+  await page.keyboard.type('/2');
+  await expect(value).toHaveValue('1/2');
+  await open(page, 'Control+k');
+});
+
+test('arrow keys walk the pages, and Enter opens the chosen one', async ({ page }) => {
+  await page.goto('/about-us');
+  await open(page);
+  await page.keyboard.type('70 kg in lb');
+  const options = dialog(page).getByRole('option');
+  await expect(options.first()).toHaveText('Kilograms to Pounds');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/converter\/weight\/pounds-to-kg$/);
+});
+
+test('the name of a category finds its page', async ({ page }) => {
+  await page.goto('/about-us');
+  await open(page);
+  await page.keyboard.type('temperature');
+  await expect(dialog(page).getByRole('option').first()).toHaveText('Temperature Converters');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/category\/temperature$/);
+});
+
+test('Alt+C copies the answer', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/about-us');
+  await open(page);
+  await page.keyboard.type('5 ft 3 in to cm');
+  await expect(dialog(page).getByText('= 160.02 centimeters', { exact: true })).toBeVisible();
+  await page.keyboard.press('Alt+c');
+  await expect(dialog(page).getByRole('button', { name: 'Copied 160.02 centimeters' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('160.02 centimeters');
+});
+
+test('Escape closes the search, returns the focus, and keeps the text', async ({ page }) => {
+  await page.goto('/contact');
+  const name = page.getByLabel('Name');
+  await name.focus();
+  await open(page, 'Control+k');
+  await page.keyboard.type('5 kg to liters');
+  await expect(
+    dialog(page)
+      .getByText(/depends on what fills it/)
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(name).toBeFocused();
+  await open(page, 'Control+k');
+  await expect(field(page)).toHaveValue('5 kg to liters');
+  await page.keyboard.type('7 ft');
+  await expect(field(page)).toHaveValue('7 ft');
+});
+
+test('a click next to the dialog closes it', async ({ page }) => {
+  await page.goto('/about-us');
+  await open(page);
+  await page.mouse.click(10, 400);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('axe finds no violations in the open search', async ({ page }) => {
+  await page.goto('/about-us');
+  await open(page);
+  await page.keyboard.type('5 oz to ml');
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
