@@ -122,7 +122,12 @@ export const AREAS = {
     ],
   },
   'api/bench': { files: '^api/bench/', may: ['api/src', 'api/catalogue', 'api/catalogue/engine', 'api/contract'] },
-  'api/catalogue': { files: '^api/catalogue/(?!engine/)', may: ['api/catalogue/engine', 'api/contract'] },
+  'api/catalogue': {
+    files: '^api/catalogue/(?!(?:engine|facts)/)',
+    may: ['api/catalogue/engine', 'facts of the catalogue', 'api/contract'],
+  },
+  // Tables that pages of several remotes show.
+  'facts of the catalogue': { files: '^api/catalogue/facts/', may: [] },
   'api/catalogue/engine': { files: '^api/catalogue/engine/', may: ['api/contract'] },
   'api/contract': { files: '^api/contract/', may: [] },
   'api/http-server': { files: '^api/http-server/', may: ['api/contract', 'api/settings'] },

@@ -9,7 +9,10 @@ const SERVER = '^shell/site/server/';
 const roomFolder = (room) => `${SERVER}${room}/`;
 
 const EVERY_REMOTE = ['shell/kit/contract', 'api/contract', 'a window for tests'];
-const REMOTE_EXTRAS = { 'mf-converter': ['api/catalogue', 'api/catalogue/engine'] };
+const REMOTE_EXTRAS = {
+  'mf-converter': ['api/catalogue', 'api/catalogue/engine'],
+  'mf-content': ['facts of the catalogue'],
+};
 
 const REMOTE = '^(mf-[^/]+)/(?!(?:release|webpack)\\.config)';
 const PACKAGES = '(^|/)node_modules/';

@@ -136,6 +136,13 @@ const amount = z
   .string()
   .regex(/^(-?\d+(\.\d+)?|(\d+ )?\d+\/\d+)$/, 'must be a decimal number or a fraction: "2.5", "1 1/2"');
 
+const tableColumn = z.strictObject({
+  label: text,
+  /** Decimals align at the point, fractions at the right. */
+  kind: z.enum(['words', 'decimals', 'fractions']),
+  cells: z.array(text).readonly(),
+});
+
 /** Values that people look up, in addition to the example table. */
 export const tableSource = z
   .strictObject({
@@ -150,11 +157,24 @@ export const tableSource = z
     /** Additional units of the results. */
     resultIn: z.array(text).min(1).readonly().exactOptional(),
     labels: text.exactOptional(),
-    /** Ascending. Each has a label if `labels` is set. */
-    values: z.union([z.array(amount).min(3), z.array(z.tuple([amount, text]).readonly()).min(3)]).readonly(),
+    /** The table's text, if several pages have the same table. The column of the values then leads to them. */
+    columns: z.array(tableColumn).min(2, 'must be at least two').readonly().exactOptional(),
+    /**
+     * Ascending. Each has a label if `labels` is set, and then optionally the ID of its unit: a wine bottle holds exactly
+     * 750 mL, not a round number of fluid ounces.
+     */
+    values: z
+      .union([z.array(amount).min(3), z.array(z.tuple([amount, text, text.optional()]).readonly()).min(3)])
+      .readonly(),
   })
   .refine(({ labels, values }) => values.every((value) => (typeof value === 'string') === (labels === undefined)), {
     error: 'must have labels and a word over them, or neither',
+  })
+  .refine(({ columns = [], values }) => columns.every(({ cells }) => cells.length === values.length), {
+    error: 'must have a cell for each value in each column',
+  })
+  .refine(({ columns, values }) => !columns || columns.some(({ cells }) => cells.join() === values.join()), {
+    error: 'must have the values in one of the columns',
   });
 
 export type EverydayExample = z.infer<typeof everydayExample>;

@@ -23,8 +23,8 @@ export function exampleTable(from: UnitDefinition, to: UnitDefinition, keys?: re
   const [fromKey, toKey] = keys ?? [from.name, to.name];
   return {
     columns: [
-      { key: fromKey, label: `${from.name} (${from.symbol})` },
-      { key: toKey, label: `${to.name} (${to.symbol})` },
+      { key: fromKey, label: from.fullName },
+      { key: toKey, label: to.fullName },
     ],
     rows: EXAMPLE_INPUTS.map((input) => {
       const result = convert(rational(BigInt(input)), from, to);

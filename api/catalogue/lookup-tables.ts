@@ -46,15 +46,18 @@ export function lookupTables(
   return (
     made.length > 0
       ? made
-      : [isTooSmall(general, from, to) ? { from: from.id, values: largeValues(from, to) } : general]
+      : [isTooSmall(general, from, to, units) ? { from: from.id, values: largeValues(from, to) } : general]
   ).map((source) => lookupTable(from, to, source, units));
 }
 
 /** Returns true if every result is tiny: a few bytes in gigabytes. */
-function isTooSmall({ values }: TableSource, from: UnitDefinition, to: UnitDefinition): boolean {
-  const results = values.map((value) =>
-    absolute(convert(amountOf(typeof value === 'string' ? value : value[0]), from, to)),
-  );
+function isTooSmall(
+  source: TableSource,
+  from: UnitDefinition,
+  to: UnitDefinition,
+  units: readonly UnitDefinition[],
+): boolean {
+  const results = amountsOf(source, from, units).map((amount) => absolute(convert(amount, from, to)));
   return (
     from.category !== 'temperature' &&
     results.every((result) => result.numerator !== 0n && exponentOf(result) < MIN_EXPONENT)
@@ -72,15 +75,18 @@ function lookupTable(
   source: TableSource,
   units: readonly UnitDefinition[],
 ): LookupTable {
-  const { title = 'More values', labels, values, valuesIn, resultIn } = source;
+  const { title = 'More values', labels, values, valuesIn, resultIn, columns } = source;
+  const caption = `${title} in ${from.plural} and ${to.plural}`;
+  if (columns) return { title, caption, ...writtenTable(columns, values) };
   const unit = unitsOf([source.unit ?? from.id], units)[0] ?? from;
   const mixed = { value: valuesIn && unitsOf(valuesIn, units), result: resultIn && unitsOf(resultIn, units) };
-  const texts = values.map((value) => (typeof value === 'string' ? value : value[0]));
-  const results = texts.map((text) => convert(amountOf(text), unit, to));
+  const texts = values.map(textOf);
+  const given = values.map((value) => unitOfValue(value, units) ?? unit);
+  const results = texts.map((text, row) => convert(amountOf(text), given[row]!, to));
   const isRounded = results.some((result) => mixed.result && !mixedValue(result, to, mixed.result).isExact);
   return {
     title,
-    caption: `${title} in ${from.plural} and ${to.plural}`,
+    caption,
     columns: [
       ...(labels === undefined ? [] : [words(labels)]),
       mixed.value
@@ -89,17 +95,18 @@ function lookupTable(
       figures(to),
       ...(mixed.result ? [words(`${mixedLabel(mixed.result)}${isRounded ? ', rounded' : ''}`)] : []),
     ],
-    inputs: texts.map((text) => {
+    inputs: texts.map((text, row) => {
       if (mixed.value) return mixedValue(amountOf(text), unit, mixed.value).text;
-      return unit.id === from.id ? text : `${text} ${unit.symbol}`;
+      return given[row]!.id === from.id ? text : `${text} ${given[row]!.symbol}`;
     }),
     valueColumn: labels === undefined ? 0 : 1,
     rows: values.map((entry, row) => {
       const [text, label] = typeof entry === 'string' ? [entry] : entry;
-      const [value, result] = [amountOf(text), results[row]!];
+      const [value, result] = [convert(amountOf(text), given[row]!, unit), results[row]!];
+      const plain = given[row] === unit ? text : proseNumber(value, VALUE_FIGURES);
       return [
         ...(label === undefined ? [] : [label]),
-        mixed.value ? mixedValue(value, unit, mixed.value).text : withMinusSign(text),
+        mixed.value ? mixedValue(value, unit, mixed.value).text : withMinusSign(plain),
         withMinusSign(shown(result, to)),
         ...(mixed.result ? [mixedValue(result, to, mixed.result).text] : []),
       ];
@@ -107,12 +114,34 @@ function lookupTable(
   };
 }
 
+function writtenTable(
+  columns: NonNullable<TableSource['columns']>,
+  values: TableSource['values'],
+): Pick<LookupTable, 'columns' | 'rows' | 'inputs' | 'valueColumn'> {
+  const inputs = values.map(textOf);
+  return {
+    columns,
+    rows: inputs.map((_, row) => columns.map(({ cells }) => cells[row]!)),
+    inputs,
+    valueColumn: columns.findIndex(({ cells }) => cells.every((cell, row) => cell === inputs[row])),
+  };
+}
+
+function textOf(value: TableSource['values'][number]): string {
+  return typeof value === 'string' ? value : value[0];
+}
+
+function unitOfValue(value: TableSource['values'][number], units: readonly UnitDefinition[]) {
+  const id = typeof value === 'string' ? undefined : value[2];
+  return id === undefined ? undefined : units.find((unit) => unit.id === id);
+}
+
 function unitsOf(ids: readonly string[], units: readonly UnitDefinition[]): UnitDefinition[] {
   return ids.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
 }
 
-function figures({ name, symbol }: UnitDefinition): LookupColumn {
-  return { label: `${name} (${symbol})`, kind: 'decimals' };
+function figures({ fullName }: UnitDefinition): LookupColumn {
+  return { label: fullName, kind: 'decimals' };
 }
 
 function words(label: string): LookupColumn {
@@ -125,14 +154,24 @@ function mixedLabel(units: readonly UnitDefinition[]): string {
   return names.length < 2 ? 'As a fraction' : [capitalize(first), ...rest].join(', ');
 }
 
+/** Returns the values in `unit`. */
+export function amountsOf(
+  { values }: TableSource,
+  unit: UnitDefinition,
+  units: readonly UnitDefinition[],
+): readonly Rational[] {
+  return values.map((value) => convert(amountOf(textOf(value)), unitOfValue(value, units) ?? unit, unit));
+}
+
 /** `2.5`, `1/3`, `1 1/2`. The schema has validated the text. */
-export function amountOf(text: string): Rational {
+function amountOf(text: string): Rational {
   const [whole = '0', fraction] = splitFraction(text);
   const [numerator = '0', denominator = '1'] = fraction?.split('/') ?? [];
   return add(rationalFromDecimal(whole), divide(rationalFromDecimal(numerator), rationalFromDecimal(denominator)));
 }
 
 const FIGURES = 6;
+const VALUE_FIGURES = 4;
 const SHORT = 9;
 
 /** Temperatures use one decimal unless the exact value is short. */

@@ -14,7 +14,7 @@ import { echoOf, readingsOf } from './said-quantity.ts';
 import type { Readings } from './said-quantity.ts';
 
 export interface ViewStyle {
-  format: (value: Rational) => string;
+  format: (value: Rational, unit: UnitDefinition) => string;
   /** Replaces the result of incompatible units. */
   noConversion: string;
   /** Replaces the result of invalid text. Undefined keeps the last result. */
@@ -44,7 +44,7 @@ export interface ConverterView extends ShownUnits {
   isExact: boolean;
   /** `405.04 million ft` for a result with an exponent. */
   inWords: string | undefined;
-  /** `exactly 0.0152500 mi`, if rounding lost digits. */
+  /** `exactly 0.01525 mi`, if rounding lost digits. */
   precisely: string | undefined;
   /** Text that a swap moves into the input. Undefined if the result belongs to an earlier text. */
   moved: string | undefined;
@@ -80,7 +80,7 @@ export function viewOfValue(
   if (!from || !to || from.category !== to.category || !hasCounterpart(typed.value, from, to))
     return { ...noResult, result: noConversion, isInvalid: false };
   const value = convert(typed.value, from, to);
-  const result = format(value);
+  const result = format(value, to);
   const isFraction = result.includes('/');
   const precisely = isFraction ? undefined : morePrecisely(value, result);
   const words = largeNumber(result);

@@ -1,7 +1,19 @@
-import { Button, Link, color, figures, fontSize, minWidth, radius, space } from '@site/shell-contract';
+import {
+  Button,
+  Link,
+  VisuallyHidden,
+  color,
+  figures,
+  fontSize,
+  minWidth,
+  plainDigits,
+  radius,
+  space,
+} from '@site/shell-contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useCopy } from '../ui/use-copy.ts';
 import { STORED_LISTS, readStoredList } from './kept-conversions.ts';
 import type { StoredConversion, StoredList } from './kept-conversions.ts';
 import { store, useStored } from './stored.client.ts';
@@ -128,9 +140,12 @@ function StoredConversions({ name, list, cleared, onClear }: StoredConversionsPr
             </Button>
           </>
         ) : (
-          <Button variant="quiet" aria-label={`Clear ${name.toLowerCase()} conversions`} onClick={clear}>
-            Clear
-          </Button>
+          <>
+            {list === STORED_LISTS.recent ? <CopyButton conversions={conversions} /> : null}
+            <Button variant="quiet" aria-label={`Clear ${name.toLowerCase()} conversions`} onClick={clear}>
+              Clear
+            </Button>
+          </>
         )}
       </Row>
       <ul role="list">
@@ -141,6 +156,20 @@ function StoredConversions({ name, list, cleared, onClear }: StoredConversionsPr
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Copies the results, one on each line. */
+function CopyButton({ conversions }: { conversions: readonly StoredConversion[] }) {
+  const [copied, copy] = useCopy();
+  const lines = () => conversions.map(({ equation, text }) => plainDigits(equation || text));
+  return (
+    <>
+      <Button variant="quiet" aria-label="Copy recent conversions" onClick={() => void copy(lines().join('\n'))}>
+        {copied === undefined ? 'Copy' : 'Copied'}
+      </Button>
+      <VisuallyHidden role="status">{copied === undefined ? '' : 'Copied'}</VisuallyHidden>
+    </>
   );
 }
 

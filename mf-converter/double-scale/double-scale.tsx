@@ -1,8 +1,9 @@
 import { useNumberFormat } from '@site/shell-contract';
 import { useSyncExternalStore } from 'react';
 import { sliderNumbers } from './grid.ts';
+import { NO_LANDMARKS } from './landmarks.ts';
 import { Rulers } from './rulers.tsx';
-import { Frame, Note } from './scale-frame.ts';
+import { Frame, Grip, Note } from './scale-frame.ts';
 import { scaleNote, scaleTexts } from './scale-texts.ts';
 import { Thermometer } from './thermometer.tsx';
 import { usePointer } from './use-pointer.ts';
@@ -12,7 +13,7 @@ const neverChanges = () => () => {};
 
 /** Two scales face to face with a pointer at the value. Before its code runs, it is a picture. */
 export function DoubleScale(props: DoubleScaleProps) {
-  const { from, to } = props;
+  const { from, to, landmarks = NO_LANDMARKS } = props;
   const { scale, value, handlers } = usePointer(props);
   const isInteractive = useSyncExternalStore(
     neverChanges,
@@ -43,7 +44,8 @@ export function DoubleScale(props: DoubleScaleProps) {
         translate="no"
         {...(isInteractive ? slider() : { role: 'img', 'aria-label': texts.sentence })}
       >
-        <Picture scale={scale} value={value} texts={texts} format={format} />
+        <Picture scale={scale} value={value} texts={texts} format={format} landmarks={landmarks} />
+        {scale.shape === 'thermometer' ? <Grip data-grip="" /> : null}
       </Frame>
       <Note $isHint={!scale.isReciprocal && !scale.from.isLogarithmic}>{scaleNote(scale)}</Note>
     </>

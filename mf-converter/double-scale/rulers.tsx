@@ -3,6 +3,8 @@ import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import type { Rational } from '@site/catalogue/engine/rational';
 import { styled } from 'styled-components';
 import type { Axis } from './axis.ts';
+import { placeLandmarks, widthOf } from './landmarks.ts';
+import type { Landmarks, PlacedLandmark, Span } from './landmarks.ts';
 import { RULERS } from './sizes.ts';
 import { pointersOf } from './scale.ts';
 import type { Scale } from './scale.ts';
@@ -16,6 +18,7 @@ export interface PictureProps {
   value: Rational;
   texts: ReturnType<typeof scaleTexts>;
   format: NumberFormat;
+  landmarks: Landmarks;
 }
 
 const { height, top, seam, bottom } = RULERS;
@@ -32,6 +35,9 @@ const Drawing = styled.svg`
   }
   .to {
     stroke: ${color.accentTint};
+  }
+  .landmark {
+    fill: ${color.inkSoft};
   }
   .secondary {
     display: none;
@@ -77,15 +83,27 @@ function Labels({ side, labels, format }: { side: 'from' | 'to'; labels: readonl
   );
 }
 
-/** Near the ends, the tag extends to the middle. */
-const TAG = { edge: 0.15, shift: 10 } as const;
+/** Near the ends, the tag extends to the middle. Its font is larger than a landmark's by this factor. */
+const TAG = { edge: 0.15, shift: 10, size: 1.25 } as const;
+
+function anchorOf(at: number) {
+  if (at < TAG.edge) return { textAnchor: 'start', dx: -TAG.shift } as const;
+  return at > 1 - TAG.edge ? ({ textAnchor: 'end', dx: TAG.shift } as const) : {};
+}
+
+/** Returns where a tag is on a scale of a width in pixels. */
+function tagSpan(at: number, text: string): (width: number) => Span {
+  const { textAnchor, dx = 0 } = anchorOf(at);
+  return (width) => {
+    const length = (widthOf(text) * TAG.size) / width;
+    const from = { start: 0, end: 1, middle: 0.5 }[textAnchor ?? 'middle'] * length;
+    const start = at + dx / width - from;
+    return { start, end: start + length };
+  };
+}
 
 function Tag({ at, y, text }: { at: number; y: number; text: string }) {
-  const anchors = [
-    { isUsed: at < TAG.edge, textAnchor: 'start', dx: -TAG.shift },
-    { isUsed: at > 1 - TAG.edge, textAnchor: 'end', dx: TAG.shift },
-  ] as const;
-  const { textAnchor, dx } = anchors.find(({ isUsed }) => isUsed) ?? {};
+  const { textAnchor, dx } = anchorOf(at);
   return (
     <text key={text} className="tag" x={percent(at)} y={y} textAnchor={textAnchor} dx={dx}>
       {text}
@@ -93,7 +111,21 @@ function Tag({ at, y, text }: { at: number; y: number; text: string }) {
   );
 }
 
-export function Rulers({ scale, value, texts, format }: PictureProps) {
+/** In the row of the pointer's label, with a short line to the scale. */
+function LandmarkRow({ placed, y, lineFrom }: { placed: readonly PlacedLandmark[]; y: number; lineFrom: number }) {
+  return placed.map(({ at, text, isSecondary }) => (
+    <g key={text} className={isSecondary ? 'secondary' : undefined}>
+      <line className="ticks" x1={percent(at)} x2={percent(at)} y1={lineFrom} y2={lineFrom + 5} />
+      <text className="landmark" x={percent(at)} y={y}>
+        {text}
+      </text>
+    </g>
+  ));
+}
+
+const ROWS = { from: top - 8, to: bottom + 18 } as const;
+
+export function Rulers({ scale, value, texts, format, landmarks }: PictureProps) {
   const pointers = pointersOf(scale, value);
   const [from, to] = [readableTicks(scale.from), readableTicks(scale.to)];
   return (
@@ -106,9 +138,21 @@ export function Rulers({ scale, value, texts, format }: PictureProps) {
       <Labels side="from" labels={from.labels} format={format} />
       <Labels side="to" labels={to.labels} format={format} />
       <circle className="pointer" cx={percent(pointers.from)} cy={seam} r={7} />
-      <Tag at={pointers.from} y={top - 8} text={texts.from} />
+      <LandmarkRow
+        placed={placeLandmarks(scale.from, landmarks.from, tagSpan(pointers.from, texts.from))}
+        y={ROWS.from}
+        lineFrom={top - 5}
+      />
+      <Tag at={pointers.from} y={ROWS.from} text={texts.from} />
       {pointers.to === undefined || texts.to === undefined ? null : (
-        <Tag at={pointers.to} y={bottom + 18} text={texts.to} />
+        <>
+          <LandmarkRow
+            placed={placeLandmarks(scale.to, landmarks.to, tagSpan(pointers.to, texts.to))}
+            y={ROWS.to}
+            lineFrom={bottom}
+          />
+          <Tag at={pointers.to} y={ROWS.to} text={texts.to} />
+        </>
       )}
     </Drawing>
   );

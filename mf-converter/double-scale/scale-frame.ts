@@ -1,7 +1,7 @@
 import { color, fontSize, radius, space } from '@site/shell-contract';
 import { css, styled } from 'styled-components';
 import type { Scale } from './scale.ts';
-import { RULERS } from './sizes.ts';
+import { GRIP_WIDTH, RULERS, THERMOMETER } from './sizes.ts';
 
 const rulers = css`
   padding-inline: ${space(4)};
@@ -69,11 +69,6 @@ export const Frame = styled.div<{ $shape: Scale['shape'] }>`
     font-size: ${fontSize.note};
     font-weight: 650;
   }
-  .grip {
-    fill: transparent;
-    cursor: grab;
-    touch-action: none;
-  }
   @media (forced-colors: active) {
     svg {
       forced-color-adjust: none;
@@ -87,6 +82,20 @@ export const Frame = styled.div<{ $shape: Scale['shape'] }>`
       --color-accent-tint: Canvas;
     }
   }
+`;
+
+/**
+ * A finger on the tube drags the level. Next to it, the page scrolls. Browsers ignore `touch-action` on parts of a
+ * drawing, so this is an element of its own.
+ */
+export const Grip = styled.div`
+  position: absolute;
+  top: 0;
+  left: ${THERMOMETER.middle - GRIP_WIDTH / 2}px;
+  width: ${GRIP_WIDTH}px;
+  height: ${THERMOMETER.height}px;
+  cursor: grab;
+  touch-action: none;
 `;
 
 export const Note = styled.p<{ $isHint: boolean }>`

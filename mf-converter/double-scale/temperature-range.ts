@@ -4,6 +4,7 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { linearAxis, numberOf, roundUp, toNumber } from './axis.ts';
 import type { Axis } from './axis.ts';
+import type { MarkedPoint } from './landmarks.ts';
 
 /** In degrees Celsius. */
 interface TemperatureRange {
@@ -65,15 +66,9 @@ function fromCelsius(celsius: number, unit: UnitDefinition): Rational {
   return subtract(divide(add(rationalFromDecimal(String(celsius)), ICE_POINT), scaleOf(unit)), offsetOf(unit));
 }
 
-export interface Landmark {
-  /** From 0 to 1. */
-  at: number;
-  text: string;
-}
-
 /** Returns the landmarks on the axis that are at least `gap` apart, from the lowest to the highest. */
-export function landmarksOn({ unit, start, end }: Axis, gap: number): readonly Landmark[] {
-  const placed: Landmark[] = [];
+export function landmarksOn({ unit, start, end }: Axis, gap: number): readonly MarkedPoint[] {
+  const placed: MarkedPoint[] = [];
   for (const { celsius, text } of LANDMARKS) {
     const at = (toNumber(fromCelsius(celsius, unit)) - start) / (end - start);
     if (at < 0 || at > 1) continue;

@@ -91,7 +91,6 @@ export function Thermometer({ scale, value, texts, format }: PictureProps) {
       <circle className="level" cx={SIZE.middle} cy={SIZE.bottom + 20} r={TUBE.bulb - 4} />
       <path className="pointer" d={`M${TICKS.from - 14} ${level}H${TICKS.to + 14}`} />
       <circle className="pointer" cx={SIZE.middle} cy={level} r={7} />
-      <circle className="grip" cx={SIZE.middle} cy={level} r={24} />
       <text key={texts.from} className="tag left" x={LABELS.from} y={level + BASELINE}>
         {texts.from}
       </text>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { visitorFormat } from '../format/visitor-format.ts';
 import { keyboardGrid, textAfterKey } from './grid.ts';
+import type { Landmarks } from './landmarks.ts';
 import { scaleAround, suits } from './scale.ts';
 import type { Scale } from './scale.ts';
 import { usePress } from './use-press.ts';
@@ -15,6 +16,7 @@ export interface DoubleScaleProps {
   value: Rational;
   from: UnitDefinition;
   to: UnitDefinition;
+  landmarks?: Landmarks | undefined;
   /** Receives the pointer's number in the visitor's format. */
   enter: RefObject<(text: string) => void>;
 }

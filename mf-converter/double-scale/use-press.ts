@@ -34,7 +34,7 @@ export function usePress(moveTo: (text: string) => void, end: () => void, scale:
         x,
         y,
         isDrag: pointerType !== 'touch',
-        isOnGrip: (target as Element).matches('.grip'),
+        isOnGrip: (target as Element).matches('[data-grip]'),
       };
       if (pressed.current.isDrag) follow(event);
     },

@@ -20,13 +20,14 @@ export function pairLabel({ from, to }: Pair): string {
   return `${from.name} to ${to.name}`;
 }
 
-/** Returns `kg to lbs`, as people type it. A title capitalizes a leading word, but not a symbol. */
-export function searchPhrase({ from, to }: Pair, as: 'text' | 'title' = 'text'): string {
-  const [source, target] = [from, to].map(({ searchedAs, symbol }) => searchedAs ?? symbol);
-  const phrase = `${source} to ${target}`;
-  return as === 'title' && source === from.name.toLowerCase()
-    ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`
-    : phrase;
+/** Returns `Cubic feet to metric cups`, in sentence case. */
+export function pairHeading({ from, to }: Pair): string {
+  return `${from.plural.charAt(0).toUpperCase()}${from.plural.slice(1)} to ${to.plural}`;
+}
+
+/** Returns `kg to lbs`, as people type it. */
+export function searchPhrase({ from, to }: Pair): string {
+  return [from, to].map(({ searchedAs, symbol }) => searchedAs ?? symbol).join(' to ');
 }
 
 export function pairPath({ from, slug }: Pair): string {

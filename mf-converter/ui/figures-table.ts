@@ -1,5 +1,6 @@
 import { color, fontSize, minWidth, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { scrollEdges } from './scroll-edges.ts';
 
 /** Scrolls a wide table. Give it a name, the region role, and a tab stop for keyboard users. */
 export const ScrollBox = styled.div`
@@ -12,9 +13,10 @@ export const ScrollBox = styled.div`
   }
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
-  background: ${color.surface};
+  ${scrollEdges}
   @media print {
     overflow: visible;
+    background: none;
   }
 `;
 

@@ -44,6 +44,7 @@ test('a page reached by in-site navigation opens again offline', async ({ page, 
   await context.setOffline(true);
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(page.getByRole('complementary', { name: 'About this view' })).toContainText('You’re offline');
 });
 
 test('on a first visit, and from a page of one remote, links open the pages of every remote offline', async ({

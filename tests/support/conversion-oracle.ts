@@ -88,7 +88,10 @@ export function moreThanShown([top, bottom]: Fraction, shown: string): string | 
   while (size * 10n ** BigInt(power) < bottom) power += 1;
   const text = power > 4 ? exponentForm(size, bottom, 5) : decimals(size, bottom, power + 5);
   const [figure, figureBottom] = readFraction(text);
-  return `${figure * bottom === size * figureBottom ? 'exactly ' : ''}${top < 0n ? '-' : ''}${text}`;
+  const sign = top < 0n ? '-' : '';
+  return figure * bottom === size * figureBottom
+    ? `exactly ${sign}${text.replace(/\.?0+(?=e|$)/, '')}`
+    : `${sign}${text}`;
 }
 
 function readFraction(text: string): Fraction {

@@ -15,7 +15,7 @@ const FIGURES = 6;
 const TOLERANCE = rational(5n, 10_000n);
 
 /**
- * Returns the digits that a rounded display hides: `exactly 0.0152500`, `1.65344e-6`, or undefined within the
+ * Returns the digits that a rounded display hides: `exactly 0.01525`, `1.65344e-6`, or undefined within the
  * tolerance.
  */
 export function morePrecisely(value: Rational, shown: string): string | undefined {
@@ -23,5 +23,10 @@ export function morePrecisely(value: Rational, shown: string): string | undefine
     return undefined;
   const exponent = exponentOf(value);
   const text = exponent < -4 || exponent >= 9 ? formatExponent(value, FIGURES - 1) : formatSignificant(value, FIGURES);
-  return equals(rationalFromShown(text), value) ? `exactly ${text}` : text;
+  return equals(rationalFromShown(text), value) ? `exactly ${withoutLastZeros(text)}` : text;
+}
+
+/** The last zeros of an exact number carry no information. */
+function withoutLastZeros(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+(?=e|$)/, '') : text;
 }

@@ -1,5 +1,7 @@
+import { resolveSlug } from '../engine/slug.ts';
 import type { CategoryFolder } from './category-folder.ts';
 import { constant, module } from './module-text.ts';
+import { definitionsOf } from './unit-definitions.ts';
 
 export function categories(folders: readonly CategoryFolder[]): string {
   const value = folders.map(({ slug, category: { name, popular, description, icon, phoneLabel } }) => {
@@ -70,6 +72,31 @@ export function popularConversions(folders: readonly CategoryFolder[]): string {
   return module(
     [],
     constant({ name: 'popularConversions', type: 'Readonly<Record<string, readonly string[]>>', value, about }),
+  );
+}
+
+/** Shorter lists need no groups. */
+const MOST_UNGROUPED = 10;
+const MOST_COMMON = 9;
+
+/** The units of the most requested pairs. */
+export function commonUnits(folders: readonly CategoryFolder[]): string {
+  const value = Object.fromEntries(
+    folders
+      .filter(({ units }) => units.length > MOST_UNGROUPED)
+      .map(({ slug, category, units }) => {
+        const definitions = definitionsOf(slug, units);
+        const ids = category.popularConversions.flatMap((pair) => {
+          const { from, to } = resolveSlug(pair, definitions)!;
+          return [from.id, to.id];
+        });
+        return [slug, [...new Set(ids)].slice(0, MOST_COMMON)];
+      }),
+  );
+  const about = 'IDs of the most requested units, for categories whose lists are long.';
+  return module(
+    [],
+    constant({ name: 'commonUnits', type: 'Readonly<Record<string, readonly string[]>>', value, about }),
   );
 }
 

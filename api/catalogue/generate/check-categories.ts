@@ -5,7 +5,7 @@ import { slugOf } from '../engine/slug.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { TableSource } from '../category-schema.ts';
-import { amountOf } from '../lookup-tables.ts';
+import { amountsOf } from '../lookup-tables.ts';
 import type { CategoryFolder } from './category-folder.ts';
 import { definitionsOf } from './unit-definitions.ts';
 
@@ -152,25 +152,32 @@ function mixedFormProblems({ slug, category: { mixedForms = [] }, units }: Categ
 
 function tableProblems({ slug, units, tables }: CategoryFolder): string[] {
   const ids = new Set(units.map(({ id }) => id));
+  const definitions = definitionsOf(slug, units);
   const where = ({ title = 'more values', from }: TableSource) =>
     `categories/${slug}/tables.ts: "${title}" of "${from}"`;
   return [
     ...tables.flatMap((table) => {
       const { from, to = [], unit = from, valuesIn = [], resultIn = [] } = table;
-      const named = [from, ...to, unit, ...valuesIn, ...resultIn];
+      const ofValues = table.values.flatMap((value) => (typeof value === 'string' ? [] : (value[2] ?? [])));
+      const named = [from, ...to, unit, ...valuesIn, ...resultIn, ...ofValues];
       return named
         .filter((id) => !ids.has(id))
         .map((id) => `${where(table)} names "${id}", which is not the id of a unit.`);
     }),
-    ...tables.filter((table) => !isRising(table)).map((table) => `${where(table)} must have rising values.`),
+    ...tables
+      .filter((table) => !isRising(table, definitions))
+      .map((table) => `${where(table)} must have rising values.`),
     ...duplicateProblems(
       tables.filter(({ to }) => to === undefined).map((table) => [table.from, `${where(table)}, for any other unit,`]),
     ),
   ];
 }
 
-function isRising({ values }: TableSource): boolean {
-  const numbers = values.map((value) => amountOf(typeof value === 'string' ? value : value[0]));
+function isRising(table: TableSource, units: readonly UnitDefinition[]): boolean {
+  const unit = units.find(({ id }) => id === (table.unit ?? table.from));
+  // Another problem names the unknown unit.
+  if (!unit) return true;
+  const numbers = amountsOf(table, unit, units);
   return numbers.every((number, at) => at === 0 || compare(numbers[at - 1]!, number) < 0);
 }
 

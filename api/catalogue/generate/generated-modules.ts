@@ -2,6 +2,7 @@ import type { CategoryFolder } from './category-folder.ts';
 import {
   categories,
   categoryIcons,
+  commonUnits,
   converterTabs,
   mixedForms,
   mostAskedConversion,
@@ -18,6 +19,7 @@ export function generatedModules(folders: readonly CategoryFolder[]): ReadonlyMa
   return new Map([
     ['categories.ts', categories(ordered)],
     ['category-icons.ts', categoryIcons(ordered)],
+    ['common-units.ts', commonUnits(ordered)],
     ['converter-tabs.ts', converterTabs(ordered)],
     ['mixed-forms.ts', mixedForms(ordered)],
     ['most-asked-conversion.ts', mostAskedConversion(ordered)],

@@ -1,3 +1,4 @@
+import { ovenColumns } from '@site/catalogue/facts/oven-settings';
 import { DataTable, Link, Prose } from '@site/shell-contract';
 import type { ArticleFile } from '../article.ts';
 import { NIST_HANDBOOK_44 } from '../source.ts';
@@ -40,17 +41,7 @@ function Cups() {
   );
 }
 
-const OVEN = [
-  ['1', '275', '135', '140'],
-  ['2', '300', '149', '150'],
-  ['3', '325', '163', '170'],
-  ['4', '350', '177', '180'],
-  ['5', '375', '191', '190'],
-  ['6', '400', '204', '200'],
-  ['7', '425', '218', '220'],
-  ['8', '450', '232', '230'],
-  ['9', '475', '246', '240'],
-];
+const OVEN = Object.values(ovenColumns);
 
 function Oven() {
   return (
@@ -58,24 +49,20 @@ function Oven() {
       <Prose>
         <p>
           American recipes give oven temperatures in Fahrenheit, European ones in Celsius, and older British ones as a
-          gas mark. From mark 1 at 275 °F, each mark adds 25 Fahrenheit degrees. Oven dials are marked in tens; the last
-          column is what British charts use.
+          gas mark. From mark 1 at 275 °F, each mark adds 25 Fahrenheit degrees. Celsius dials are marked in tens, so
+          British charts round to the setting in the fourth column.
         </p>
       </Prose>
       <DataTable
         caption="Gas marks and degrees"
-        columns={[
-          { label: 'Gas mark', figures: true },
-          { label: '°F', figures: true },
-          { label: '°C', figures: true },
-          { label: 'On a Celsius dial', figures: true },
-        ]}
-        rows={OVEN}
+        columns={OVEN.map(({ label }) => ({ label, figures: true }))}
+        rows={OVEN[0]!.cells.map((_, row) => OVEN.map(({ cells }) => cells[row]))}
       />
       <Prose>
         <p>
-          For a convection (fan) oven, set the dial about 20 Celsius degrees lower, and check a little earlier. For any
-          other temperature, see <Link to="/converter/temperature/fahrenheit-to-celsius">Fahrenheit to Celsius</Link>.
+          A convection (fan) oven needs about 20 Celsius degrees less, as in the last column. Check a little earlier.
+          For any other temperature, see{' '}
+          <Link to="/converter/temperature/fahrenheit-to-celsius">Fahrenheit to Celsius</Link>.
         </p>
       </Prose>
     </>

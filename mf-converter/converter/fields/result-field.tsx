@@ -1,13 +1,22 @@
 import { VisuallyHidden, color, exactFigures, figures, fontSize, minWidth, radius, space } from '@site/shell-contract';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useIsSettled } from '../../ui/use-is-settled.ts';
 import { UNIT_WIDTH, fieldHeight } from './fields-layout.ts';
 
-/** Wide cards reserve a second line, so that nothing moves when it appears. */
-const Sheet = styled.div<{ $fontSize: string; $phoneFontSize: string; $isOld: boolean }>`
+/** Fits the number and its line on phones, where the field is lower. */
+const mixedHeight = css`
+  min-height: ${space(15.5)};
+  ${minWidth.pair} {
+    min-height: ${space(17)};
+  }
+`;
+
+/** The height leaves room for a second line, so that nothing below moves when it appears. */
+const Sheet = styled.div<{ $fontSize: string; $phoneFontSize: string; $isOld: boolean; $isMixed: boolean }>`
   display: grid;
   align-content: center;
   ${fieldHeight}
+  ${({ $isMixed }) => $isMixed && mixedHeight}
   padding: ${space(1)} ${space(3)};
   border-radius: ${radius.control};
   background: ${color.accentTint};
@@ -60,7 +69,7 @@ interface ResultFieldProps {
   isExact: boolean;
   inWords: string | undefined;
   precisely: string | undefined;
-  /** Empty text keeps its line, so that the number does not move during typing. */
+  /** Empty text reserves room for its line. */
   mixed: string | undefined;
   /** The current text is not a number. */
   isOld: boolean;
@@ -87,6 +96,7 @@ export function ResultField({
       $fontSize={fontSizeOf(result, Boolean(precisely ?? inWords) || mixed !== undefined)}
       $phoneFontSize={phoneFontSizeOf(result)}
       $isOld={isOld}
+      $isMixed={mixed !== undefined}
     >
       {spoken ? <VisuallyHidden>{figures(`${spoken.before} `)}</VisuallyHidden> : null}
       <output id={id} htmlFor={inputId} aria-live="off">
@@ -95,7 +105,7 @@ export function ResultField({
       {spoken ? <VisuallyHidden>{figures(` ${spoken.after}`)}</VisuallyHidden> : null}
       {precisely ? <p>More precisely: {figures(precisely)}</p> : null}
       {inWords && !precisely ? <p>{figures(inWords)}</p> : null}
-      {mixed || (mixed === '' && !precisely && !inWords) ? <p>{figures(mixed || '\u00a0')}</p> : null}
+      {mixed ? <p>{figures(mixed)}</p> : null}
     </Sheet>
   );
 }

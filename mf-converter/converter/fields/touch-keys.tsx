@@ -1,4 +1,4 @@
-import { VisuallyHidden, color, fontSize, radius, space } from '@site/shell-contract';
+import { Icon, VisuallyHidden, color, fontSize, radius, space } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -28,6 +28,9 @@ const Row = styled.div`
     font-weight: 600;
     line-height: 1;
   }
+  svg {
+    vertical-align: middle;
+  }
   button:active {
     background: ${color.accentTint};
   }
@@ -38,9 +41,13 @@ const Row = styled.div`
   }
 `;
 
-const Letters = styled.span`
+const Digits = styled.span`
   font-size: ${fontSize.note};
 `;
+
+/** SVG path data. */
+const KEYBOARD =
+  'M2.75 6h18.5v12H2.75zM6 9.5v.1M9 9.5v.1M12 9.5v.1M15 9.5v.1M18 9.5v.1M6 12.5v.1M9 12.5v.1M12 12.5v.1M15 12.5v.1M18 12.5v.1M8.5 15.5h7';
 
 export interface TouchKeysProps {
   category: string | undefined;
@@ -74,8 +81,8 @@ export function TouchKeys({ category, field, onText }: TouchKeysProps) {
           {key === SIGN ? '±' : key}
         </button>
       ))}
-      <button type="button" aria-pressed={hasLetters} onClick={() => press(LETTERS)}>
-        <Letters aria-hidden="true">{hasLetters ? '123' : 'abc'}</Letters>
+      <button type="button" aria-pressed={hasLetters} title="Letters: 5 ft 3 in" onClick={() => press(LETTERS)}>
+        {hasLetters ? <Digits aria-hidden="true">123</Digits> : <Icon path={KEYBOARD} />}
         <VisuallyHidden>Keyboard with letters</VisuallyHidden>
       </button>
     </Row>

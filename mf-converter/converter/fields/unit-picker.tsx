@@ -1,6 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Icon, VisuallyHidden, color, fieldBox, minWidth, radius, space } from '@site/shell-contract';
+import { Icon, VisuallyHidden, color, fieldBox, fontSize, minWidth, radius, space } from '@site/shell-contract';
 import { useId, useLayoutEffect } from 'react';
+import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -37,7 +38,8 @@ const Field = styled.input`
   }
 `;
 
-const List = styled.ul`
+/** Touch screens show a sheet at the bottom of the window. */
+const List = styled.div`
   position: absolute;
   z-index: 5;
   inset: calc(100% + ${space(1)}) 0 auto auto;
@@ -49,12 +51,34 @@ const List = styled.ul`
   border: 1px solid ${color.controlBorder};
   border-radius: ${radius.control};
   background: ${color.surface};
-  list-style: none;
   /* Clears the bar at the bottom of phones. */
   scroll-margin-block: ${space(4)} ${space(20)};
+  @media (pointer: coarse) and (max-width: 639.98px) {
+    position: fixed;
+    z-index: 30;
+    inset: auto 0 0;
+    width: auto;
+    max-height: 70dvh;
+    padding: ${space(2)} ${space(2)} calc(${space(4)} + env(safe-area-inset-bottom, 0px));
+    border-width: 1px 0 0;
+    border-radius: ${radius.card} ${radius.card} 0 0;
+    /* Dims the page. */
+    box-shadow: 0 0 0 100vmax rgb(0 0 0 / 40%);
+  }
 `;
 
-const Option = styled.li<{ $isActive: boolean }>`
+const GroupName = styled.div`
+  padding: ${space(2)} ${space(3)} ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+`;
+
+const Option = styled.div<{ $isActive: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
   padding: ${space(2)} ${space(3)};
   border-radius: ${radius.control};
   cursor: pointer;
@@ -66,12 +90,15 @@ const Option = styled.li<{ $isActive: boolean }>`
   &:hover {
     background: ${color.tint};
   }
+  svg {
+    flex: none;
+  }
   @media (forced-colors: active) {
     ${({ $isActive }) => $isActive && 'outline: 2px solid Highlight;'}
   }
 `;
 
-const NoMatch = styled.li`
+const NoMatch = styled.div`
   padding: ${space(2)} ${space(3)};
   color: ${color.inkSoft};
 `;
@@ -89,7 +116,8 @@ export interface UnitPickerProps {
 export function UnitPicker(props: UnitPickerProps) {
   const listId = useId();
   const picker = useUnitPicker(props);
-  const { isOpen, matches, active } = picker;
+  const { groups, active } = picker;
+  const isOpen = groups !== undefined;
   const field = useEarlyText(picker.shownText, picker.type);
   useLayoutEffect(() => {
     const hasFocus = document.activeElement === field.current;
@@ -99,7 +127,7 @@ export function UnitPicker(props: UnitPickerProps) {
     if (!isOpen && hasFocus) field.current?.select();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as the list opens and closes
   }, [isOpen]);
-  const hasNone = isOpen && matches.length === 0;
+  const hasNone = isOpen && !active;
   const optionId = (id: string) => `${listId}-${id}`;
   return (
     <Box>
@@ -115,6 +143,7 @@ export function UnitPicker(props: UnitPickerProps) {
         spellCheck={false}
         value={picker.shownText}
         onChange={(event) => picker.type(event.currentTarget.value)}
+        onPointerDown={chooseKeyboard}
         onFocus={(event) => event.currentTarget.select()}
         onClick={picker.open}
         onBlur={picker.leave}
@@ -132,8 +161,10 @@ export function UnitPicker(props: UnitPickerProps) {
         onPointerDown={keepFocus}
         onMouseDown={keepFocus}
       >
-        {isOpen
-          ? matches.map((unit) => (
+        {groups?.map(({ name, units }) => (
+          <div key={name} role={name ? 'group' : 'presentation'} aria-label={name || undefined}>
+            {name ? <GroupName aria-hidden="true">{name}</GroupName> : null}
+            {units.map((unit) => (
               <Option
                 key={unit.id}
                 id={optionId(unit.id)}
@@ -144,9 +175,11 @@ export function UnitPicker(props: UnitPickerProps) {
                 onClick={() => picker.choose(unit)}
               >
                 {unit.fullName}
+                {unit.id === props.chosen ? <Icon name="check" size={20} /> : null}
               </Option>
-            ))
-          : null}
+            ))}
+          </div>
+        ))}
         {hasNone ? (
           <NoMatch role="option" aria-disabled="true" aria-selected="false">
             {NO_MATCH}
@@ -158,13 +191,18 @@ export function UnitPicker(props: UnitPickerProps) {
   );
 }
 
+/** A finger picks from the list, so it opens no keyboard, which would cover the list. */
+function chooseKeyboard({ pointerType, currentTarget }: PointerEvent<HTMLInputElement>) {
+  currentTarget.inputMode = pointerType === 'touch' ? 'none' : '';
+}
+
 function showWhole(list: HTMLElement | null) {
   list?.scrollIntoView({ block: 'nearest' });
 }
 
 /** `scrollIntoView` would scroll the page, too. */
 function scrollIntoList(option: HTMLElement | null) {
-  const list = option?.parentElement;
+  const list = option?.closest<HTMLElement>('[role=listbox]');
   if (!option || !list) return;
   const above = option.offsetTop < list.scrollTop;
   const below = option.offsetTop + option.offsetHeight > list.scrollTop + list.clientHeight;

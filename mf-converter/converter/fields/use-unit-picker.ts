@@ -2,6 +2,8 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { unitsToPick } from '../../format/units-by-name.ts';
+import { unitGroups } from './unit-groups.ts';
+import type { UnitGroup } from './unit-groups.ts';
 import type { UnitPickerProps } from './unit-picker.tsx';
 
 /** `text` is undefined until the visitor types; `activeId` is the unit that Enter chooses. */
@@ -19,7 +21,8 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
     setState(undefined);
   }
   const chosenUnit = units.find(({ id }) => id === chosen);
-  const matches = state?.text === undefined ? units : unitsToPick(state.text, units);
+  const groups = state && listedGroups(state.text, units);
+  const matches = groups?.flatMap((group) => group.units) ?? [];
   const active = matches.find(({ id }) => id === state?.activeId) ?? matches[0];
 
   const open = () => setState((now) => now ?? { text: undefined, activeId: chosen });
@@ -54,6 +57,20 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
     event.preventDefault();
   }
 
-  const shownText = state?.text ?? chosenUnit?.fullName ?? '';
-  return { isOpen: state !== undefined, matches, active, shownText, open, leave, type, choose, onKeyDown };
+  const shownText = state?.text ?? (chosenUnit ? closedText(chosenUnit) : '');
+  return { groups, active, shownText, open, leave, type, choose, onKeyDown };
+}
+
+/** Matches of typed text are sorted by how well they match. */
+function listedGroups(text: string | undefined, units: readonly UnitDefinition[]): readonly UnitGroup[] {
+  if (text !== undefined) return [{ name: '', units: unitsToPick(text, units) }];
+  return unitGroups(units) ?? [{ name: '', units }];
+}
+
+/** Longer names don't fit a phone. Their symbols must. */
+const MAX_CHARACTERS = 24;
+
+function closedText({ fullName, name, symbol, plural }: UnitDefinition): string {
+  if (fullName.length <= MAX_CHARACTERS) return fullName;
+  return `${symbol} · ${plural.startsWith(symbol) ? name : plural}`;
 }

@@ -1,7 +1,8 @@
-import { Select, space } from '@site/shell-contract';
+import { Select, VisuallyHidden, color, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { store, useStored } from '../../device/stored.client.ts';
-import { DECIMALS, SIGNIFICANT } from './precision.ts';
+import { DIGITS, digitChoice } from './precision.ts';
+import type { DigitChoice } from './precision.ts';
 import { NumberFormatChoice } from './number-format-choice.tsx';
 import { PRECISION_KEY } from './use-precision.ts';
 
@@ -12,37 +13,82 @@ const Frame = styled.div`
   padding-block: ${space(2)};
 `;
 
+const Stepper = styled.div`
+  display: grid;
+  grid-template-columns: ${space(11)} 1fr ${space(11)};
+  align-items: center;
+  min-height: ${space(11)};
+  border: 1px solid ${color.controlBorder};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+  button {
+    min-height: ${space(11)};
+    border: 0;
+    border-radius: ${radius.control};
+    background: transparent;
+    color: ${color.accent};
+    font-weight: 600;
+  }
+  button:hover {
+    background: ${color.accentTint};
+  }
+  button[aria-disabled='true'] {
+    background: none;
+    color: ${color.inkSoft};
+    opacity: 0.6;
+  }
+`;
+
+const save = (choice: string) => store(PRECISION_KEY, choice);
+
 export function PrecisionPanel() {
+  const stored = useStored(PRECISION_KEY);
+  const chosen = digitChoice(stored);
   return (
     <Frame>
       <Select
         label="Write results"
         hint="Remembered on this device, for all pages."
-        value={useStored(PRECISION_KEY)}
-        onChange={(event) => store(PRECISION_KEY, event.currentTarget.value)}
+        value={chosen?.kind ?? stored}
+        onChange={({ currentTarget: { value } }) => save(value === 's' || value === 'd' ? firstOf(value) : value)}
       >
         <option value="">Automatically</option>
-        <optgroup label="Significant digits">
-          {upTo(SIGNIFICANT).map((digits) => (
-            <option key={digits} value={`s${digits}`}>
-              {digits} significant digits
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label="Decimals">
-          {upTo(DECIMALS).map((digits) => (
-            <option key={digits} value={`d${digits}`}>
-              {digits === 1 ? '1 decimal' : `${digits} decimals`}
-            </option>
-          ))}
-        </optgroup>
-        <option value="fraction">As a fraction, where it is short</option>
+        <option value="s">With significant digits</option>
+        <option value="d">With decimals</option>
+        <option value="fraction">As fractions for inches, cups, and spoons</option>
       </Select>
+      {chosen ? <DigitStepper {...chosen} /> : null}
       <NumberFormatChoice />
     </Frame>
   );
 }
 
-function upTo({ least, most }: typeof DECIMALS): number[] {
-  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+function firstOf(kind: DigitChoice['kind']): string {
+  return `${kind}${DIGITS[kind].first}`;
+}
+
+/** Buttons at an end stay focusable, so that the focus is not lost while stepping. */
+function DigitStepper({ kind, digits }: DigitChoice) {
+  const { least, most } = DIGITS[kind];
+  const step = (next: number) => next >= least && next <= most && save(`${kind}${next}`);
+  return (
+    <Stepper role="group" aria-label={kind === 's' ? 'Significant digits' : 'Decimals'}>
+      <button type="button" aria-disabled={digits === least || undefined} onClick={() => step(digits - 1)}>
+        <span aria-hidden="true">−</span>
+        <VisuallyHidden>Fewer</VisuallyHidden>
+      </button>
+      <output>{countText(kind, digits)}</output>
+      <button type="button" aria-disabled={digits === most || undefined} onClick={() => step(digits + 1)}>
+        <span aria-hidden="true">+</span>
+        <VisuallyHidden>More</VisuallyHidden>
+      </button>
+    </Stepper>
+  );
+}
+
+function countText(kind: DigitChoice['kind'], digits: number): string {
+  if (kind === 's') return `${digits} digits`;
+  return digits === 1 ? '1 decimal' : `${digits} decimals`;
 }

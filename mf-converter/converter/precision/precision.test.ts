@@ -3,6 +3,7 @@ import { negate, rational } from '@site/catalogue/engine/rational';
 import { formatAs } from './precision.ts';
 
 const third = rational(1n, 3n);
+const INCHES = { id: 'in' };
 
 test.each([
   ['s2', rational(254n, 100n), '2.5'],
@@ -17,7 +18,7 @@ test.each([
   ['fraction', rational(5000n, 127n), '39 47/127'],
   ['fraction', negate(third), '-1/3'],
   ['fraction', rational(4n), '4'],
-])('%s writes %o as %s', (choice, value, text) => expect(formatAs(choice, value)).toBe(text));
+])('%s writes %o inches as %s', (choice, value, text) => expect(formatAs(choice, value, INCHES)).toBe(text));
 
 test.each([
   ['', third],
@@ -27,4 +28,14 @@ test.each([
   ['dozen', third],
   ['fraction', rational(10n ** 30n, 7n)],
   ['d12', rational(10n ** 20n)],
-])('"%s" writes %o in the automatic format', (choice, value) => expect(formatAs(choice, value)).toBeUndefined());
+])('"%s" writes %o inches in the automatic format', (choice, value) =>
+  expect(formatAs(choice, value, INCHES)).toBeUndefined(),
+);
+
+test.each(['m', 'ft', 'L', 'fl-oz'])('no result in %s is a fraction', (id) =>
+  expect(formatAs('fraction', third, { id })).toBeUndefined(),
+);
+
+test.each(['cup', 'tbsp', 'tsp'])('a result in %s can be a fraction', (id) =>
+  expect(formatAs('fraction', third, { id })).toBe('1/3'),
+);

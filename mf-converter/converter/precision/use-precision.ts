@@ -1,11 +1,12 @@
 import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useEffect, useState } from 'react';
 import { useStored } from '../../device/stored.client.ts';
 import type { ViewStyle } from '../converter-view.ts';
 
 export const PRECISION_KEY = 'precision';
 
-type Write = (choice: string, value: Rational) => string | undefined;
+type Write = (choice: string, value: Rational, unit: UnitDefinition) => string | undefined;
 
 /** Applies the visitor's stored precision. The formatting code loads only if there is one. */
 export function usePrecision(style: ViewStyle): ViewStyle {
@@ -19,5 +20,6 @@ export function usePrecision(style: ViewStyle): ViewStyle {
       () => {},
     );
   }, [choice]);
-  return choice && write ? { ...style, format: (value) => write(choice, value) ?? style.format(value) } : style;
+  if (!choice || !write) return style;
+  return { ...style, format: (value, unit) => write(choice, value, unit) ?? style.format(value, unit) };
 }

@@ -4,6 +4,7 @@ import { Card, color, fontSize, minWidth, space } from '@site/shell-contract';
 import { useDeferredValue, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Landmarks } from '../../double-scale/landmarks.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { addressText } from '../converter-state.ts';
 import type { ConverterEvent, InputValue } from '../converter-state.ts';
@@ -47,13 +48,15 @@ interface LockedConverterProps {
   units: readonly UnitDefinition[];
   typed: InputValue;
   dispatch: (event: ConverterEvent) => void;
+  /** On the double scale. */
+  landmarks: Landmarks;
   /** Values to try. */
   tried: ReactNode;
   common: ReactNode;
 }
 
 /** The Unit Converter with fixed units. The form lets Enter convert before scripts run. */
-export function LockedConverter({ pair, units, typed, dispatch, tried, common }: LockedConverterProps) {
+export function LockedConverter({ pair, units, typed, dispatch, landmarks, tried, common }: LockedConverterProps) {
   const lineId = useId();
   const otherWay = useRef<HTMLAnchorElement>(null);
   const view = viewOfValue(typed, pair, units, usePrecision(widgetStyle));
@@ -79,7 +82,7 @@ export function LockedConverter({ pair, units, typed, dispatch, tried, common }:
         <ReadingLines view={view} resultLineId={lineId} />
         <AbsoluteZeroNote view={view} />
       </form>
-      <ResultScale view={view} units={units} dispatch={dispatch} />
+      <ResultScale view={view} units={units} landmarks={landmarks} dispatch={dispatch} />
       <ResultActions view={useDeferredValue(view)} latest={useLatest(view)} />
       {common}
     </Card>

@@ -1,6 +1,7 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useDeferredValue } from 'react';
 import { visitorFormat } from '../../format/visitor-format.ts';
+import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView } from '../converter-view.ts';
@@ -9,15 +10,18 @@ import { DoubleScale } from './dormant-parts.ts';
 interface ResultScaleProps {
   view: ConverterView;
   units: readonly UnitDefinition[];
+  landmarks?: Landmarks;
   dispatch: (event: ConverterEvent) => void;
 }
 
 /** The double scale of a converter. Its pointer writes to the field as if the visitor typed. */
-export function ResultScale({ view, units, dispatch }: ResultScaleProps) {
+export function ResultScale({ view, units, landmarks, dispatch }: ResultScaleProps) {
   const { typed, from, to } = useDeferredValue(view);
   const enter = useLatest((text: string) => {
     const { from: unit } = view;
     dispatch({ type: 'type', text, field: unit && { unit, units }, format: visitorFormat() });
   });
-  return from && to ? <DoubleScale value={typed.value} from={from} to={to} enter={enter} /> : null;
+  return from && to ? (
+    <DoubleScale value={typed.value} from={from} to={to} landmarks={landmarks} enter={enter} />
+  ) : null;
 }

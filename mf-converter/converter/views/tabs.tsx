@@ -2,6 +2,7 @@ import { color, fontSize, minWidth, space } from '@site/shell-contract';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { scrollEdges } from '../../ui/scroll-edges.ts';
 
 const List = styled.div`
   display: flex;
@@ -16,6 +17,7 @@ const List = styled.div`
   border-bottom: 1px solid ${color.hairline};
   overflow-x: auto;
   scrollbar-width: thin;
+  ${scrollEdges}
   @media (scripting: none) {
     display: none;
   }

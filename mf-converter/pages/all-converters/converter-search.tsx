@@ -1,10 +1,31 @@
-import { Button, useNavigate } from '@site/shell-contract';
+import { Button, Icon, space, useNavigate } from '@site/shell-contract';
 import { isSearchable } from '@site/shell-contract/search';
+import { styled } from 'styled-components';
 import { visitorFormat } from '../../format/visitor-format.ts';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import type { BoxQuery } from '../../search/use-converter-box.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { SearchResults } from './search-results.tsx';
+
+/** Narrow phones need the width for the text. */
+const SearchButton = styled(Button)`
+  svg {
+    display: none;
+  }
+  @media (max-width: 419.98px) {
+    padding-inline: ${space(3)};
+    svg {
+      display: block;
+    }
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
 
 /** Writes the query to the address, so that results can be linked. */
 export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
@@ -22,7 +43,12 @@ export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
       initialText={initialText}
       preloaded={preloaded}
       Results={SearchResults}
-      button={<Button type="submit">Search</Button>}
+      button={
+        <SearchButton type="submit">
+          <Icon name="arrow-right" size={20} />
+          <span>Search</span>
+        </SearchButton>
+      }
       onSubmit={(text) => navigate(searchPath(text, visitorFormat()))}
     />
   );

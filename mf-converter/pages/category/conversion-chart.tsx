@@ -7,6 +7,7 @@ import { conversionChart } from '../../converter/unit-rows.ts';
 
 /** Prints on a landscape page. */
 const Sheet = styled.div`
+  container-type: inline-size;
   @page chart {
     size: landscape;
     margin: 10mm;
@@ -61,6 +62,20 @@ const Note = styled.p`
   color: ${color.inkSoft};
 `;
 
+/** In rem: the names of units, and a column of figures. */
+const WIDTHS = { names: 10, figures: 5 };
+
+/** Shows where the columns don't fit. */
+const ScrollHint = styled.span<{ $columns: number }>`
+  display: none;
+  @container (max-width: ${({ $columns }) => WIDTHS.names + $columns * WIDTHS.figures}rem) {
+    display: inline;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
 interface ConversionChartProps {
   categoryName: string;
   units: readonly UnitDefinition[];
@@ -69,19 +84,25 @@ interface ConversionChartProps {
 /** The first units are the most popular. A wider chart is hard to read and prints too small. */
 const MAX_UNITS = 12;
 
+/** Returns `Fuel economy`. */
+function sentenceCase(name: string): string {
+  return `${name.charAt(0)}${name.slice(1).toLowerCase()}`;
+}
+
 export function ConversionChart({ categoryName, units: all }: ConversionChartProps) {
   const units = all.slice(0, MAX_UNITS);
   const captionId = useId();
   const { amount, isProportional, figures } = conversionChart(units);
   return (
     <Sheet>
-      <Section title={`${categoryName} conversion chart`} id="chart">
+      <Section title={`${sentenceCase(categoryName)} conversion chart`} id="chart">
         <Note id={captionId}>
           {`Each row shows ${amount} of the unit on the left in every other unit, to six significant digits. `}
           {units.length < all.length ? `The table above has all ${all.length} units. ` : null}
           {isProportional
             ? 'Multiply for other amounts.'
             : 'These scales don’t share a zero (or a direction), so use the converter for other amounts.'}
+          <ScrollHint $columns={units.length}> Scroll sideways for more columns.</ScrollHint>
         </Note>
         <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
           <Table aria-labelledby={captionId} $columns={units.length + 1}>

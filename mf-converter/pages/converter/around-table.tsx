@@ -42,7 +42,7 @@ export const AroundTable = memo(function AroundTable({ pair, value }: { pair: Pa
             Values near <span>{quantity}</span> in {to.plural}
           </>
         }
-        columns={[from, to].map(({ name, symbol }) => ({ label: `${name} (${symbol})`, figures: true }))}
+        columns={[from, to].map(({ fullName }) => ({ label: fullName, figures: true }))}
         rows={rows.map(({ text, isTyped }, row) => [
           isTyped || text === undefined ? inputs[row] : <ValueLink value={text}>{inputs[row]}</ValueLink>,
           results[row],

@@ -22,6 +22,7 @@ import { styled } from 'styled-components';
 import { useValueLinks } from '../../converter/use-value-links.ts';
 import { useTypedValue } from '../../converter/use-state-from-address.ts';
 import { LockedConverter } from '../../converter/views/locked-converter.tsx';
+import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { UnitsCard } from '../../sidebar/dormant-units-card.ts';
@@ -67,11 +68,12 @@ export interface ConverterPageData {
   categoryName: string;
   formula: string;
   faqs: readonly Faq[];
+  landmarks: Landmarks;
 }
 
 type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterSection>, 'sections'>;
 
-export function ConverterPage({ pair, units, categoryName, formula, faqs, sections }: ConverterPageProps) {
+export function ConverterPage({ pair, units, categoryName, formula, faqs, landmarks, sections }: ConverterPageProps) {
   const [typed, dispatch] = useTypedValue(pair, units);
   useValueLinks((value) => {
     const format = currentNumberFormat();
@@ -97,6 +99,7 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, sectio
           units={units}
           typed={typed}
           dispatch={dispatch}
+          landmarks={landmarks}
           tried={sections['tried-values']}
           common={sections['common-conversions']}
         />

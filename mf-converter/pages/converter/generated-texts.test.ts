@@ -8,7 +8,7 @@ import { lookupTables } from '@site/catalogue/lookup-tables';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { createContext, runInContext } from 'node:vm';
 import { parseInput } from '../../converter/converter-state.ts';
-import { pairOf, searchPhrase } from '../../pairs/pair.ts';
+import { pairHeading, pairOf } from '../../pairs/pair.ts';
 import { shownFormula, workedFormula } from './explanation.tsx';
 import { converterPageHead } from './head.ts';
 import { ambiguitiesOf } from './sections/ambiguity.tsx';
@@ -215,6 +215,27 @@ test('each page has a table with suitable values and no fractions of a bit', () 
   }
 });
 
+test('the oven table is the same in both directions, and each page’s field takes its own scale', () => {
+  const tableOf = (slug: string, title: string) =>
+    pages.find(({ pair }) => pair.slug === slug)!.tables.find((table) => table.title === title)!;
+  const [back, forth] = ['celsius-to-fahrenheit', 'fahrenheit-to-celsius'].map((slug) =>
+    tableOf(slug, 'Oven temperatures'),
+  );
+  expect(back!.rows).toEqual(forth!.rows);
+  expect(back!.rows).toContainEqual(['4', '350', '176.7', '180', '160']);
+  expect([back!.inputs[5], forth!.inputs[5]]).toEqual(['180', '350']);
+});
+
+test('a wine bottle holds 750 mL in both drinks tables', () => {
+  const rowOf = (slug: string) => {
+    const { rows, inputs } = pages.find(({ pair }) => pair.slug === slug)!.tables[0]!;
+    const row = rows.findIndex(([label]) => label === 'Bottle of wine');
+    return [...rows[row]!, inputs[row]];
+  };
+  expect(rowOf('fluid-ounces-to-ml')).toEqual(['Bottle of wine', '25.36', '750', '750 mL']);
+  expect(rowOf('ml-to-fluid-ounces')).toEqual(['Bottle of wine', '750', '25.3605', '750']);
+});
+
 test('an ambiguous unit name links to the conversions of its other meanings', () => {
   const meaningsOf = (slug: string) =>
     pages
@@ -259,7 +280,7 @@ test('descriptions identify two names for one unit, and table titles use sentenc
   expect(head.description).toBe(
     'Convert metric tons to tonnes: two names for the same unit, t, so the number doesn’t change.',
   );
-  expect(searchPhrase(pages.find(({ pair }) => pair.slug === 'cubic-feet-to-metric-cups')!.pair, 'title')).toBe(
+  expect(pairHeading(pages.find(({ pair }) => pair.slug === 'cubic-feet-to-metric-cups')!.pair)).toBe(
     'Cubic feet to metric cups',
   );
 });

@@ -1,4 +1,4 @@
-import { loadTables } from '@site/catalogue/load-category';
+import { loadAbout, loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
 import { DoubleScale, ResultActions } from '../../converter/views/dormant-parts.ts';
@@ -9,6 +9,7 @@ import { categoryName } from '../../data/category-name.ts';
 import { loadConversion } from '../../data/conversion.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
 import { loadFaqs } from '../../data/faqs.ts';
+import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairPath } from '../../pairs/pair.ts';
 import { UnitsCard } from '../../sidebar/dormant-units-card.ts';
@@ -31,12 +32,13 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
   const { pair, units, isCanonical } = address;
   if (!isCanonical) return redirect(withSearch(pairPath(pair), search));
   const { category } = pair.from;
-  const [categories, conversion, faqs, conversions, tables] = await Promise.all([
+  const [categories, conversion, faqs, conversions, tables, about] = await Promise.all([
     loadCategories(api),
     loadConversion(api, pair),
     loadFaqs(api, pair),
     loadConversionsOf(api, category, SIDEBAR_CONVERSIONS),
     loadTables(category),
+    loadAbout(category),
     DoubleScale.load(),
     ResultActions.load(),
     UnitsCard.load(),
@@ -52,6 +54,7 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
       categoryName: name,
       formula: conversion.value.formula,
       faqs: faqs.value,
+      landmarks: pairLandmarks(pair, about),
     },
     degraded: degradedAmong(categories, conversion, faqs, conversions),
     sections: converterSections({

@@ -32,10 +32,10 @@ describe('home', () => {
       const from = html.indexOf(`>${heading}</h2>`);
       return [...html.slice(from, html.indexOf('</section>', from)).matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
     };
-    expect(links('Popular Categories')).toEqual(
+    expect(links('Popular categories')).toEqual(
       ['length', 'weight', 'temperature', 'area', 'volume'].map((slug) => `/category/${slug}`),
     );
-    expect(links('Common Conversions')).toHaveLength(6);
+    expect(links('Common conversions')).toHaveLength(6);
     expect(links('Recently Added')).toEqual([
       '/converter/temperature/rankine-to-kelvin',
       '/converter/data/mb-to-gb',

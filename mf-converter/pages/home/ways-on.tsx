@@ -18,10 +18,10 @@ const COMMON_COUNT = 6;
 export function WaysOn({ categories }: { categories: readonly Category[] }) {
   return (
     <SectionStack>
-      <Section title="Popular Categories">
+      <Section title="Popular categories">
         <CategoryCards categories={categories.filter(({ popular }) => popular)} least="12rem" />
       </Section>
-      <Section title="Common Conversions">
+      <Section title="Common conversions">
         <ConversionCards conversions={featuredConversions.slice(0, COMMON_COUNT)} />
       </Section>
       <Section title="Recently Added">

@@ -53,7 +53,7 @@ test("without the API, any other category shows 'No conversions available' with 
   await expect(converterParts(page).line).toHaveText('Result: 2 kg = 4.409 lb');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page.getByRole('tab', { name: 'Temperature' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Popular Categories' }).getByRole('link')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Popular categories' }).getByRole('link')).toHaveCount(5);
 });
 
 test('without the API, a featured converter page is complete, including its own questions', async ({ page }) => {

@@ -103,6 +103,53 @@ test('the page does not move when the slider’s code loads or the pointer is dr
   expect(await below.boundingBox()).toEqual(before);
 });
 
+test('landmarks stand where the pointer’s label leaves room', async ({ page }) => {
+  const slider = await sliderOn(page, `${FEET}?value=12`);
+  const landmark = slider.getByText('Tall person', { exact: true });
+  const tag = slider.getByText('12 ft', { exact: true });
+  await expect(landmark).toBeVisible();
+  const [left, right] = [await landmark.boundingBox(), await tag.boundingBox()];
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+  await converterParts(page).value.fill('6');
+  await expect(slider).toHaveAttribute('aria-valuetext', '6 feet is 1.83 meters');
+  await expect(landmark).toHaveCount(0);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  async function swipe(page: Page, [x, from]: readonly [number, number], to: number) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
+    await touch('touchStart', from);
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', from + ((to - from) * step) / 10);
+    await touch('touchEnd');
+  }
+
+  test('dragging along the thermometer’s tube sets the value, and the page stays', async ({ page }) => {
+    const slider = await sliderOn(page, HEAT);
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await page.evaluate(() => scrollY);
+    const [x, low] = await pointIn(slider, 84 / 260, 0.8);
+    const [, high] = await pointIn(slider, 0, 0.2);
+    await swipe(page, [x, low], high);
+    await expect(slider).toHaveAttribute('aria-valuetext', /^1[5-9]\d degrees Celsius/);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('a swipe next to the tube scrolls the page, and the value stays', async ({ page }) => {
+    const slider = await sliderOn(page, HEAT);
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await page.evaluate(() => scrollY);
+    const [x, low] = await pointIn(slider, 0.9, 0.8);
+    const [, high] = await pointIn(slider, 0, 0.2);
+    await swipe(page, [x, low], high);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(converterParts(page).value).toHaveValue('1');
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

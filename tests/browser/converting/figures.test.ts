@@ -77,7 +77,7 @@ test('the quick converter’s result has a line with the exact value when roundi
 
 test('an exact value is labeled as exact, and a rounded one is not', async ({ page }) => {
   await page.goto('/converter/length/mm-to-km?value=1.5');
-  expect(await shown(page)).toEqual(['0.000002', 'More precisely: exactly 1.50000e-6 km']);
+  expect(await shown(page)).toEqual(['0.000002', 'More precisely: exactly 1.5e-6 km']);
   await page.goto('/converter/time/seconds-to-weeks');
   expect(await shown(page)).toEqual(['0.000002', 'More precisely: 1.65344e-6 wk']);
   await expect(page.getByText('Exact value', { exact: true })).toBeVisible();

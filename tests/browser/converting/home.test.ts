@@ -14,7 +14,7 @@ test('the home page has a headline and a quick converter with five tabs below it
 test('the popular categories are length, weight, temperature, area, and volume, each linked to its page', async ({
   page,
 }) => {
-  const cards = page.getByRole('region', { name: 'Popular Categories' });
+  const cards = page.getByRole('region', { name: 'Popular categories' });
   expect(await addresses(cards)).toEqual(
     ['length', 'weight', 'temperature', 'area', 'volume'].map((slug) => `/category/${slug}`),
   );
@@ -23,7 +23,7 @@ test('the popular categories are length, weight, temperature, area, and volume, 
 });
 
 test('six common conversions link to their converters', async ({ page }) => {
-  const links = await addresses(page.getByRole('region', { name: 'Common Conversions' }));
+  const links = await addresses(page.getByRole('region', { name: 'Common conversions' }));
   expect(links).toHaveLength(6);
   for (const link of links) expect(link).toMatch(/^\/converter\/[a-z]+\/[a-z-]+-to-[a-z-]+$/);
 });
@@ -95,6 +95,22 @@ test('the home page lists typed and pinned conversions, and can clear them', asy
   await expect(page.getByRole('button', { name: 'Pin', exact: true })).toBeVisible();
 });
 
+test('the recent conversions can be copied, one on each line', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [path, text] of [
+    ['/converter/length/feet-to-meters', '5 ft 3 in'],
+    ['/converter/temperature/celsius-to-fahrenheit', '-40'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByLabel('From', { exact: true }).fill(text);
+    await expect.poll(() => page.evaluate(RECENT)).toContain(text);
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Copy recent conversions' }).click();
+  await expect(page.getByRole('button', { name: 'Copy recent conversions' })).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('-40 °C = -40 °F\n5 ft 3 in = 1.6002 m');
+});
+
 test('a typed conversion is listed even if the visitor leaves the page or the site immediately', async ({ page }) => {
   const { value, result } = converterParts(page);
   const type = async (text: string, shown: string) => {
@@ -149,7 +165,7 @@ test('a swap alone is not listed', async ({ page }) => {
 test('a home page that lists many conversions has the same layout as one that lists none, and skips damaged entries', async ({
   page,
 }) => {
-  const below = page.getByRole('region', { name: 'Popular Categories' });
+  const below = page.getByRole('region', { name: 'Popular categories' });
   const top = async () => (await below.boundingBox())?.y;
   await expect(page.getByRole('region', { name: 'Try one' }).getByRole('link')).toHaveCount(6);
   const empty = await top();

@@ -71,6 +71,22 @@ test('the letters key asks the phone for letters, and Done closes the keyboard',
   await expect(page.getByRole('group', { name: 'Keys' })).toBeHidden();
 });
 
+test('a tap on a unit opens a sheet in groups, without a keyboard', async ({ page }) => {
+  await page.setViewportSize(PHONES[0]!);
+  await page.goto('/category/length');
+  const { unitOfValue } = converterParts(page);
+  await unitOfValue.tap();
+  await expect(unitOfValue).toHaveAttribute('inputmode', 'none');
+  const sheet = page.getByRole('listbox', { name: 'Unit of the value' });
+  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await sheet.boundingBox()) ?? {};
+  expect([x, width, y + height]).toEqual([0, PHONES[0]!.width, PHONES[0]!.height]);
+  await expect(sheet.getByRole('group', { name: 'Common' }).getByRole('option')).toHaveCount(8);
+  await expect(sheet.getByRole('group', { name: 'Metric' }).getByRole('option').first()).toBeAttached();
+  await sheet.getByRole('option', { name: 'Yards (yd)' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(unitOfValue).toHaveValue('Yards (yd)');
+});
+
 test('no field zooms the page on focus: their text has at least 16 px', async ({ page }) => {
   await page.setViewportSize(PHONES[1]!);
   await page.goto('/category/length');

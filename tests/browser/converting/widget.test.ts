@@ -35,7 +35,8 @@ for (const category of sampleOf(
     await expect(result).toHaveText(/^-?\d/);
     await unitOfValue.click();
     const units = (await (await page.request.get(`/api/units/${category}`)).json()) as { fullName: string }[];
-    await expect(page.getByRole('option')).toHaveText(units.map(({ fullName }) => fullName));
+    const listed = await page.getByRole('option').allInnerTexts();
+    expect(listed.toSorted()).toEqual(units.map(({ fullName }) => fullName).toSorted());
   });
 }
 
@@ -183,11 +184,18 @@ test('results use the precision chosen on this device, on every page', async ({ 
   const { result, line } = converterParts(page);
   await expect(result).toHaveText('39.37');
   await page.getByText('Precision', { exact: true }).click();
-  await page.getByLabel('Write results').selectOption('8 significant digits');
+  await page.getByLabel('Write results').selectOption('With significant digits');
+  await expect(line).toHaveText('Result: 1 m = 39.3701 in');
+  const digits = page.getByRole('group', { name: 'Significant digits' });
+  await digits.getByRole('button', { name: 'More' }).click();
+  await digits.getByRole('button', { name: 'More' }).click();
+  await expect(digits.getByRole('status')).toHaveText('8 digits');
   await expect(line).toHaveText('Result: 1 m = 39.370079 in');
   await page.goto('/');
   await expect(result).toHaveText('3.2808399');
   await page.getByText('Precision', { exact: true }).click();
+  await page.getByLabel('Write results').selectOption('As fractions for inches, cups, and spoons');
+  await expect(result).toHaveText('3.2808');
   await page.getByLabel('Write results').selectOption('Automatically');
   await expect(result).toHaveText('3.2808');
 });

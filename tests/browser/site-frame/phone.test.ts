@@ -55,17 +55,27 @@ const READING = [
   'About Units',
   'Developers',
 ];
+const ABOUT_THE_SITE = ['About Us', 'Privacy Policy', 'Terms of Service', 'Sitemap', 'Contact Us'];
 
 test('the menu has the main categories and the guides, and shows the others on demand', async ({ page }) => {
   await page.goto('/');
   await menu(page).click();
   const links = menuPanel(page).getByRole('link').filter({ visible: true });
-  await expect(links).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume', 'All Converters', ...READING]);
+  await expect(links).toHaveText([
+    'Length',
+    'Weight',
+    'Temperature',
+    'Area',
+    'Volume',
+    'All Converters',
+    ...READING,
+    ...ABOUT_THE_SITE,
+  ]);
   const more = menuPanel(page).getByRole('button', { name: 'More Categories' });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await more.locator('svg').click();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
-  await expect(links).toHaveText([...CATEGORY_NAMES, 'All Converters', ...READING]);
+  await expect(links).toHaveText([...CATEGORY_NAMES, 'All Converters', ...READING, ...ABOUT_THE_SITE]);
   await menuPanel(page).getByRole('link', { name: 'Energy' }).click();
   await expect(page).toHaveURL(/\/category\/energy$/);
   await expect(menuPanel(page)).toBeHidden();

@@ -41,7 +41,9 @@ const SOUND: Record<string, string> = {
   'mf-converter/pages/home.tsx': `import { a } from '@site/shell-contract';
     import { convert } from '@site/catalogue/engine/convert';
     export const home = [a, convert];`,
-  'mf-content/routes/about.tsx': `import { a } from '@site/shell-contract'; export const about = a;`,
+  'mf-content/routes/about.tsx': `import { a } from '@site/shell-contract';
+    import { facts } from '@site/catalogue/facts/facts';
+    export const about = [a, facts];`,
   'mf-contact/form/form.tsx': `import { a } from '@site/shell-contract'; export const form = a;`,
   'api/src/main.ts': `import { convert } from '@site/catalogue/engine/convert';
     import { e } from '@site/http-server/http-servers';
@@ -49,7 +51,10 @@ const SOUND: Record<string, string> = {
   'api/http-server/http-servers.ts': `import 'node:http'; import type { b } from '@site/api-contract'; export const e = 1 as b;`,
   'api/server-build/server-webpack.ts': `import 'node:fs'; export const s = 1;`,
   'api/catalogue/engine/convert.ts': `export const convert = 1;`,
-  'api/catalogue/categories/length/units.ts': `import { convert } from '../../engine/convert.ts'; export const units = convert;`,
+  'api/catalogue/facts/facts.ts': `export const facts = 1;`,
+  'api/catalogue/categories/length/units.ts': `import { convert } from '../../engine/convert.ts';
+    import { facts } from '../../facts/facts.ts';
+    export const units = [convert, facts];`,
   'api/contract/api-contract.ts': `export type b = 1;`,
   'shell/kit/contract/ui/button.examples.tsx': `import { a } from '@site/shell-contract'; export default a;`,
   'shell/tools/component-review/page.tsx': `import { a } from '@site/shell-contract'; export const route = a;`,

@@ -1,26 +1,27 @@
 import type { TableSource } from '../../category-schema.ts';
+import { ovenColumns } from '../../facts/oven-settings.ts';
+
+const { gasMark, fahrenheit, converted, celsius, fan } = ovenColumns;
+
+/** The same columns in both directions. `dial` has the values that the page's field takes. */
+function ovens(from: string, to: string, dial: typeof fahrenheit): TableSource {
+  return {
+    title: 'Oven temperatures',
+    from,
+    to: [to],
+    columns: [
+      { ...gasMark, kind: 'fractions' },
+      { ...fahrenheit, kind: 'decimals' },
+      { ...converted, kind: 'decimals' },
+      { ...celsius, kind: 'decimals' },
+      { ...fan, kind: 'decimals' },
+    ],
+    values: dial.cells,
+  };
+}
 
 export const tables: readonly TableSource[] = [
-  {
-    title: 'Oven temperatures',
-    from: 'F',
-    to: ['C'],
-    labels: 'Gas mark',
-    values: [
-      ['225', '1/4'],
-      ['250', '1/2'],
-      ['275', '1'],
-      ['300', '2'],
-      ['325', '3'],
-      ['350', '4'],
-      ['375', '5'],
-      ['400', '6'],
-      ['425', '7'],
-      ['450', '8'],
-      ['475', '9'],
-      ['500', '10'],
-    ],
-  },
+  ovens('F', 'C', fahrenheit),
   {
     title: 'Weather and fever',
     from: 'F',
@@ -42,26 +43,7 @@ export const tables: readonly TableSource[] = [
       ['212', 'Water boils at sea level'],
     ],
   },
-  {
-    title: 'Oven temperatures',
-    from: 'C',
-    to: ['F'],
-    labels: 'Gas mark',
-    values: [
-      ['110', '1/4'],
-      ['120', '1/2'],
-      ['140', '1'],
-      ['150', '2'],
-      ['170', '3'],
-      ['180', '4'],
-      ['190', '5'],
-      ['200', '6'],
-      ['220', '7'],
-      ['230', '8'],
-      ['240', '9'],
-      ['260', '10'],
-    ],
-  },
+  ovens('C', 'F', celsius),
   {
     title: 'Weather and fever',
     from: 'C',

@@ -1,7 +1,7 @@
 import { EXAMPLE_INPUTS, exampleTable } from '@site/catalogue/example-table';
 import { featuredConversion } from '@site/catalogue/featured';
 import { DataTable, Section } from '@site/shell-contract';
-import { searchPhrase } from '../../../pairs/pair.ts';
+import { pairHeading } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';
 import { alignedFigures } from '../../../ui/aligned-figures.tsx';
 import { ValueLink } from '../../../ui/value-link.tsx';
@@ -11,7 +11,7 @@ export function ExampleTable({ pair }: { pair: Pair }) {
   const { columns, rows } = exampleTable(from, to, featuredConversion(slug)?.columns);
   const cells = columns.map(({ key }) => alignedFigures(rows.map((row) => row[key] ?? '')));
   return (
-    <Section title={`${searchPhrase(pair, 'title')} conversion table`}>
+    <Section title={`${pairHeading(pair)} conversion table`}>
       <DataTable
         caption={`Common values in ${from.plural} and ${to.plural}`}
         columns={columns.map(({ label }) => ({ label, figures: true }))}

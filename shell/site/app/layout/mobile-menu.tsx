@@ -36,8 +36,10 @@ function MenuEntry({ link }: { link: NavigationLink }) {
   );
 }
 
-export function MobileMenu({ navigation: { main, more, all, read } }: { navigation: Navigation }) {
+export function MobileMenu({ navigation }: { navigation: Navigation }) {
+  const { main, more, all, read } = navigation;
   const [expanded, setExpanded] = useState(false);
+  const others = navigation['quick-links'].filter(({ to }) => ![...all, ...read].some((link) => link.to === to));
   return (
     <Panel as="nav" id="header-menu" data-panel="menu" aria-label="Menu">
       <List>
@@ -62,7 +64,7 @@ export function MobileMenu({ navigation: { main, more, all, read } }: { navigati
             </List>
           </li>
         )}
-        {[...all, ...read].map((link) => (
+        {[...all, ...read, ...others].map((link) => (
           <MenuEntry key={link.to} link={link} />
         ))}
       </List>

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { compositionIn, shellScriptsOf } from './app-shell-document.ts';
+import { compositionIn, shellScriptsOf, withOfflineBanner } from './app-shell-document.ts';
 import { remoteFiles, type SiteFile } from './remote-files.ts';
 
 /** Version of the cache names. `dropOtherCaches` deletes the other versions. */
@@ -84,6 +84,23 @@ const offlinePage: WorkboxPlugin = {
   },
 };
 
+/** A page comes from the cache only without a network. */
+const offlineBanner: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    const appShell = await keptAppShell();
+    if (!cachedResponse || !appShell) return cachedResponse;
+    const { status, headers } = cachedResponse;
+    const html = withOfflineBanner(await cachedResponse.text(), await appShell.text());
+    return new Response(html, { status, headers: withoutLength(headers) });
+  },
+};
+
+function withoutLength(headers: Headers): Headers {
+  const others = new Headers(headers);
+  for (const name of ['content-length', 'content-encoding']) others.delete(name);
+  return others;
+}
+
 /** The browser may have evicted some scripts of the app shell. Without them, the page would blame the site. */
 async function usableAppShell(): Promise<Response | undefined> {
   const shell = await keptAppShell();
@@ -110,7 +127,7 @@ const most = (maxEntries: number) =>
 export const pages = new NetworkFirst({
   cacheName: NAMES.pages,
   matchOptions,
-  plugins: [wholeResponses, storableResponses, most(60), offlinePage],
+  plugins: [wholeResponses, storableResponses, most(60), offlineBanner, offlinePage],
 });
 
 /** File names (shell) and digests (remotes) change with the content. Pages still check the digests. */

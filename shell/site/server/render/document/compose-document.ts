@@ -60,10 +60,10 @@ export function composeDocument(
   frame: DocumentFrame,
   composition: BrowserComposition,
 ): ComposedDocument {
-  const { banner, assets } = frame;
+  const { assets } = frame;
   const { rules, names } = hydratedStyles(page.styles);
   const inlineScripts = assets ? SCRIPTS : BARE_SCRIPTS;
-  const inlineStyles = [rules, ...(assets ? [names] : []), ...(banner ? [BANNER_STYLES] : [])].map(inlineSource);
+  const inlineStyles = [rules, ...(assets ? [names] : []), BANNER_STYLES].map(inlineSource);
   const policy = policyOf({ inlineScripts, inlineStyles }, frame, composition);
   const before = beforeState(page, frame, { rules, names });
   if (!assets) return { html: before + END, policy };
@@ -109,7 +109,7 @@ ${siteHead}${hasSearch ? `\n${searchLink(state.site)}` : ''}
 ${headToHtml(renderHead(head, state.site, state.texts.socialImageAlt))}
 <style>${rules}</style>
 ${assets ? `<style data-styled="true" data-styled-version="${styledComponents}" media="not all">${names}</style>` : ''}
-${banner ? `<style>${BANNER_STYLES}</style>` : ''}
+<style>${BANNER_STYLES}</style>
 ${assets ? heldScripts(assets, remote, preloads) : ''}
 </head>
 <body>

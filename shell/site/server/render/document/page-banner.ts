@@ -8,7 +8,7 @@ export interface PageBanner {
   isOffline?: boolean;
 }
 
-/** Colors come from `tokens.ts` of the shell's contract. */
+/** In every document: offline, the service worker adds a banner. Colors come from `tokens.ts` of the shell's contract. */
 export const BANNER_STYLES =
   '#banner{padding:.25rem 1rem;background:var(--color-accent-tint);color:var(--color-ink);font-size:.9375rem;text-align:center}' +
   '#banner a{display:inline-block;padding:.25rem;color:inherit;font-weight:600}' +

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { loadUnits } from '@site/catalogue/load-category';
+import { unitGroups } from './unit-groups.ts';
+
+const namesOf = async (category: string) =>
+  unitGroups(await loadUnits(category))?.map(({ name, units }) => [name, units.map(({ id }) => id)]);
+
+test('lengths begin with the common ones, and metric ones stay together', async () => {
+  expect(await namesOf('length')).toEqual([
+    ['Common', ['m', 'cm', 'mm', 'km', 'ft', 'in', 'yd', 'mi']],
+    ['Metric', expect.arrayContaining(['nm', 'um'])],
+    ['Other', expect.arrayContaining(['nmi', 'fur'])],
+  ]);
+});
+
+test('a short list has no groups', async () => {
+  expect(await namesOf('temperature')).toBeUndefined();
+});
+
+test('units of data are not metric or customary', async () => {
+  expect((await namesOf('data'))?.map(([name]) => name)).toEqual(['Common', 'Other']);
+});
+
+test('cups and liters are common, and cubic millimeters are not', async () => {
+  const [[, common] = []] = (await namesOf('volume')) ?? [];
+  expect(common).toEqual(expect.arrayContaining(['L', 'ml', 'cup', 'gal-us']));
+  expect(common).not.toContain('mm3');
+});
+
+test('each unit is in one group', async () => {
+  const units = await loadUnits('volume');
+  const grouped = unitGroups(units)!.flatMap((group) => group.units);
+  expect(grouped.toSorted((a, b) => units.indexOf(a) - units.indexOf(b))).toEqual(units);
+});

@@ -1,0 +1,27 @@
+import type { CategoryAbout } from '@site/catalogue/category-schema';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { Pair } from '../pairs/pair.ts';
+import { NO_LANDMARKS } from './landmarks.ts';
+import type { Landmark, Landmarks } from './landmarks.ts';
+
+/** Longer names rarely fit. */
+const MAX_CHARACTERS = 18;
+
+/** Returns the short ones of the units' everyday examples. Thermometers have landmarks of their own. */
+export function pairLandmarks({ from, to }: Pair, about: CategoryAbout): Landmarks {
+  if (from.category === 'temperature') return NO_LANDMARKS;
+  const ofSource = landmarksOf(from, about);
+  const known = new Set(ofSource.map(({ text }) => text));
+  return { from: ofSource, to: landmarksOf(to, about).filter(({ text }) => !known.has(text)) };
+}
+
+function landmarksOf({ id }: UnitDefinition, about: CategoryAbout): Landmark[] {
+  return (about[id]?.examples ?? [])
+    .map(({ quantity, label }) => ({ quantity, text: withoutArticle(label) }))
+    .filter(({ text }) => text.length <= MAX_CHARACTERS);
+}
+
+function withoutArticle(label: string): string {
+  const text = label.replace(/^(?:an?|the) /, '');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
