@@ -84,6 +84,9 @@ describe('addresses', () => {
     ['light-years-to-au', 'light-years-to-astronomical-units'],
     ['gib-to-gigabytes', 'gib-to-gb'],
     ['ft-lbs-to-joules', 'foot-pounds-to-joules'],
+    ['horsepower-to-kilowatts', 'hp-to-kw'],
+    ['ps-to-hp', 'metric-hp-to-hp'],
+    ['btu/h-to-watts', 'btu-per-hour-to-watts'],
     ['troy-oz-to-grammes', 'troy-ounces-to-grams'],
   ])('%s leads to %s', (slug, canonical) => {
     const found = catalogue.findConversion(slug);
@@ -118,7 +121,7 @@ describe('addresses', () => {
 });
 
 describe('the lists', () => {
-  test('thirteen categories, starting with the five popular ones', () => {
+  test('the categories of the specification, starting with the five popular ones, and then the others', () => {
     expect(catalogue.categories().map(({ slug }) => slug)).toEqual([
       'length',
       'weight',
@@ -133,6 +136,7 @@ describe('the lists', () => {
       'force',
       'angle',
       'fuel-economy',
+      'power',
     ]);
     expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
   });
@@ -193,6 +197,7 @@ describe('the lists', () => {
       force: ['N', 'kN', 'kgf', 'lbf', 'dyn'],
       angle: ['deg', 'rad', 'grad', 'arcmin', 'arcsec', 'turn', 'mrad'],
       'fuel-economy': ['mpg-us', 'l-100km', 'km-l', 'mpg-uk', 'mi-l'],
+      power: ['W', 'kW', 'MW', 'hp', 'ps', 'btu-h', 'ft-lb-s', 'ton-r'],
     });
     expect(catalogue.units('length')?.[0]).toEqual({
       id: 'm',

@@ -13,6 +13,7 @@ export const CATEGORY_NAMES = [
   'Force',
   'Angle',
   'Fuel Economy',
+  'Power',
 ];
 
 export const CATEGORY_SLUGS = CATEGORY_NAMES.map((name) => name.toLowerCase().replace(' ', '-'));

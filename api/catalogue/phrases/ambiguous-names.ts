@@ -44,6 +44,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1000 kg' },
       { id: 'short-ton', category: 'weight', said: 'US ton, 2000 lb', beside: US_WEIGHT },
       { id: 'long-ton', category: 'weight', said: 'UK ton, 2240 lb', beside: ['st'] },
+      { id: 'ton-r', category: 'power', said: 'ton of refrigeration, 12,000 BTU/h', isRare: true },
     ],
     note: 'A ton is 1000 kg in most countries, 2000 lb in the United States, and 2240 lb in older British use.',
   },
@@ -117,6 +118,24 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       },
     ],
     note: 'The Calories on food labels are kilocalories: 1000 small calories each.',
+  },
+  {
+    name: 'BTU',
+    spellings: ['btu', 'btus'],
+    units: [
+      { id: 'btu', category: 'energy', said: 'BTU, about 1055 J' },
+      { id: 'btu-h', category: 'power', said: 'BTU per hour, about 0.293 W', isRare: true },
+    ],
+    note: 'A BTU is an amount of heat; on labels of air conditioners, BTU means BTU per hour.',
+  },
+  {
+    name: 'horsepower',
+    spellings: ['hp', 'hps', 'horsepower', 'horsepowers'],
+    units: [
+      { id: 'hp', category: 'power', said: 'mechanical horsepower, about 745.7 W' },
+      { id: 'ps', category: 'power', said: 'metric horsepower (PS), about 735.5 W' },
+    ],
+    note: 'Americans and Britons use the mechanical horsepower, most other countries the metric one, which is 1.4 percent smaller.',
   },
   {
     name: 'C',

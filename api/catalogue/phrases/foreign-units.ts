@@ -15,7 +15,6 @@ export interface ForeignWord extends ForeignUnit {
   word: WordToken;
 }
 
-const POWER = 'measures power, which we don’t convert yet. For energy, use joules, kilowatt hours or BTUs.';
 /** Replaces the word and the `of` before it with nothing. */
 const NOTHING = '';
 const FOREIGN: readonly ForeignUnit[] = [
@@ -65,7 +64,6 @@ const FOREIGN: readonly ForeignUnit[] = [
     note: 'isn’t something we can weigh yet: a cup’s weight depends on what’s in it. Convert volumes to volumes and weights to weights.',
     instead: [NOTHING],
   },
-  { names: 'W kW kw MW mW watt watts kilowatt kilowatts megawatt megawatts hp bhp PS horsepower', note: POWER },
   {
     names: 'V mV kV volt volts A mA ma amp amps ampere amperes ohm ohms',
     note: 'is an electrical unit, which we don’t convert yet.',

@@ -15,6 +15,11 @@ const WITHIN_NAMES = new Set([...NAMES, '/', '-', '·', '(', ')', '^']);
 export const SQUARE = new Set(['square', 'sq', 'sqr']);
 export const CUBIC = new Set(['cubic', 'cu', 'cub']);
 const PER = new Set(['/', 'per', 'an', 'a', 'each', 'every']);
+/** Categories whose units are the units of one category per unit of another, in base units of all three. */
+const QUOTIENTS = [
+  { of: 'speed', over: 'length', under: 'time' },
+  { of: 'power', over: 'energy', under: 'time' },
+] as const;
 
 /** Once per text, so that each later reading reuses the result. */
 export function findUnits(tokens: readonly Token[], index: UnitIndex): void {
@@ -39,7 +44,7 @@ function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): Toke
       .filter(({ unit }) => (hasStroke || !needsStroke(unit.category, name)) && isInLetters(unit, typed));
     return candidates.length > 0 ? [{ end, candidates }] : [];
   });
-  const derived = [...derivedArea(tokens, at, index), ...derivedRate(tokens, at, index)].filter(({ end }) =>
+  const derived = [...derivedArea(tokens, at, index), ...derivedQuotient(tokens, at, index)].filter(({ end }) =>
     named.every((match) => match.end !== end),
   );
   return [...named, ...derived]
@@ -126,15 +131,18 @@ function powerAt(tokens: readonly Token[], at: number): { power: 2 | 3; end: num
   return { power: number.typed === '2' ? 2 : 3, end: isRaised ? at + 2 : at + 1 };
 }
 
-function derivedRate(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
-  return namedOf('length', tokens, at, index).flatMap(({ end, candidate }) => {
-    const per = tokens[end];
-    if ((per?.kind !== 'mark' && per?.kind !== 'word') || !PER.has(per.text)) return [];
-    return namedOf('time', tokens, end + 1, index).flatMap((time) => {
-      const unit = index.ofScale('speed', divide(scaleOf(candidate.unit), scaleOf(time.candidate.unit)));
-      return unit ? [{ end: time.end, candidates: [{ unit, rank: 0 }] }] : [];
-    });
-  });
+/** `kilometers per hour`, `BTU/hr`, `joules a second`. */
+function derivedQuotient(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
+  return QUOTIENTS.flatMap(({ of, over, under }) =>
+    namedOf(over, tokens, at, index).flatMap(({ end, candidate }) => {
+      const per = tokens[end];
+      if ((per?.kind !== 'mark' && per?.kind !== 'word') || !PER.has(per.text)) return [];
+      return namedOf(under, tokens, end + 1, index).flatMap((divisor) => {
+        const unit = index.ofScale(of, divide(scaleOf(candidate.unit), scaleOf(divisor.candidate.unit)));
+        return unit ? [{ end: divisor.end, candidates: [{ unit, rank: 0 }] }] : [];
+      });
+    }),
+  );
 }
 
 function namedOf(

@@ -27,6 +27,10 @@ const PREFIXED = `
   gigawatt hour | GWh gwh GWH | energy | 1000000 kwh, 1000000000 wh
   megawatt hour | MWh mwh MWH Mwh | energy | 1000 kwh, 1000000 wh
   milliwatt hour | mWh | energy | 1/1000 wh, 1/1000000 kwh
+  terawatt | TW tw | power | 1000000 MW, 1000000000 kW
+  gigawatt | GW gw | power | 1000 MW, 1000000 kW
+  milliwatt | mW | power | 1/1000 W, 1/1000000 kW
+  microwatt | µW uW | power | 1/1000000 W, 1/1000000000 kW
   meganewton | MN | force | 1000 kN, 1000000 N
   millinewton | mN | force | 1/1000 N, 1/1000000 kN
   exabyte | EB eb | data | 1000000 tb, 1000000000 gb

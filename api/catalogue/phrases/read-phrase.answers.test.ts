@@ -182,7 +182,7 @@ two thou in mm | 1/500 inch in millimeters
 cup and a half of milk in ml | 1 1/2 US cups in milliliters
 2 cups flour in grams |
 1 cup minus 1 tbsp in ml |
-100 kW in hp |
+12 V in mV |
 1 Pfund in g |
 50 Nm in J |
 thousand thousand m in km |
@@ -220,7 +220,7 @@ describe('the box answers', () => {
   });
 
   test.each([
-    ['100 kW in hp', /measures power/],
+    ['5 kW in kWh', /Power is energy per time/],
     ['1 kWh in MJ', /“MJ” isn’t a unit we convert to: type kilojoules\. One megajoule is 1000 kilojoules\./],
     ['5 Mg to g', /megagrams/],
     ['100 Mbps', /rate/],

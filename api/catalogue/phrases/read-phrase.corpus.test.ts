@@ -646,7 +646,7 @@ one fifty pounds to kg => ! UNCLEAR
 5 grains to g => ! UNKNOWN_UNIT
 10 picometers to mm => 0.01 nm > mm
 10 kilobars to psi => 10000 bar > psi
-5 mW => ! UNKNOWN_UNIT
+5 mW => 0.005 W > hp(t) | 5 MW > hp
 5 ma to ft => ! UNKNOWN_UNIT
 2 mPas => ! UNKNOWN_UNIT
 5 km/l => 5 km-l > mpg-us(t) | 5 km-l > l-100km
@@ -1005,8 +1005,34 @@ leap year in days => ! UNKNOWN_UNIT
 30 inches of mercury to psi => 30 inhg > psi
 30 in of mercury in kpa => 30 inhg > kpa
 1 pascal to psi => 1 pa > psi
-1 hp in kw => ! UNKNOWN_UNIT
-100 watts => ! UNKNOWN_UNIT
+
+# Power
+1 hp to kw => 1 hp > kW | 1 ps > kW
+hp to kw => 1 hp > kW(v) | 1 ps > kW
+100 kW in hp => 100 kW > hp | 100 kW > ps
+100 hp => 100 hp > kW(t) | 100 ps > kW
+150 PS in kW => 150 ps > kW
+75 cv in hp => 75 ps > hp
+100 bhp in PS => 100 hp > ps
+5 hp to hp => ! UNCLEAR | 5 hp > ps
+100 watts => 100 W > hp(t) | 100 W > btu-h
+5 MW to kW => 5 MW > kW
+5 mw to kw => 5 MW > kW
+5 mW to W => 0.000005 kW > W | 5 MW > W
+5 GW in MW => 5000000 kW > MW
+1500 W to btu per hour => 1500 W > btu-h
+12000 btu/hr in tons => 12000 btu-h > ton-r
+12000 btu to kw => 12000 btu-h > kW
+12000 btu => 12000 btu > kj(t) | 12000 btu > kwh
+3 tons to kw => 3 ton-r > kW | 3 ton > kg
+5 tons => 5 ton > kg(t) | 5 short-ton > kg
+2 tons of cooling in btu/h => 2 ton-r > btu-h
+550 ft-lb/s in watts => 550 ft-lb-s > W
+60 joules per second to hp => 60 W > hp | 60 W > ps
+5 kW to kWh => ! DIFFERENT_KINDS | 5 kW > hp
+5 btu per second => ! UNKNOWN_UNIT
+
+# More of energy
 1 kcal to cal => 1 kcal > cal
 1 food calorie in joules => 1 kcal > j
 100 Calories in kJ => 100 kcal > kj | 100 cal > kj

@@ -213,7 +213,7 @@ describe('a refusal', () => {
     ['5 kg to liters', 'DIFFERENT_KINDS', /depends on what fills it/],
     ['5 foo to m', 'UNKNOWN_UNIT', /We don’t recognize “foo”\./],
     ['5 yars to m', 'UNKNOWN_UNIT', /Did you mean/],
-    ['mW', 'UNKNOWN_UNIT', /“mW”/],
+    ['mV', 'UNKNOWN_UNIT', /“mV”/],
     ['minus 40', 'NO_UNIT', /“minus 40” has no unit/],
     ['1,2,3 m', 'NOT_A_NUMBER', /“1,2,3”/],
     ['1/0 m', 'NOT_A_NUMBER', /divide by zero/],
@@ -279,7 +279,7 @@ describe('every refusal', () => {
     '5 tons to tons',
     '2"x4" in mm',
     '5 foo to m',
-    '100 kW in hp',
+    '12 V in mV',
     '5 ft to kg',
   ])('"%s" begins with a sentence that names a reason', (text) => {
     const found = read(text);

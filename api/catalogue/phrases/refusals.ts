@@ -83,6 +83,10 @@ const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: strin
   { kinds: ['length', 'speed'], because: 'A speed is a length per time.' },
   { kinds: ['force', 'pressure'], because: 'A pressure is a force on an area.' },
   { kinds: ['energy', 'weight'], because: 'How much energy a mass holds depends on what it’s made of.' },
+  {
+    kinds: ['energy', 'power'],
+    because: 'Power is energy per time: 1 kilowatt for an hour is 1 kilowatt hour.',
+  },
   { kinds: ['energy', 'temperature'], because: 'How much energy warms something depends on what it is.' },
 ];
 

@@ -136,5 +136,15 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
   },
   // In kilometers per liter.
   'fuel-economy': { 'mpg-us': '1.609344/3.785411784', 'km-l': '1', 'mpg-uk': '1.609344/4.54609', 'mi-l': '1.609344' },
+  power: {
+    W: '1',
+    kW: '1000',
+    MW: '1000000',
+    hp: '745.69987158227022',
+    ps: '735.49875',
+    'btu-h': '1055.05585262/3600',
+    'ft-lb-s': '1.3558179483314004',
+    'ton-r': '12660670.23144/3600',
+  },
   force: { N: '1', kN: '1000', kgf: '9.80665', lbf: '4.4482216152605', dyn: '0.00001' },
 };

@@ -2,7 +2,7 @@ import type { Category } from '@site/api-contract';
 import type { BreadcrumbItem, PageHead } from '@site/shell-contract';
 
 const DESCRIPTION =
-  'All unit converters by category: length, weight, temperature, area, volume, speed, pressure, energy, time, data, force, angle and fuel economy.';
+  'All unit converters by category: length, weight, temperature, area, volume, speed, pressure, energy, power, time, data, fuel economy and more.';
 
 export const ALL_CONVERTERS_BREADCRUMBS: readonly BreadcrumbItem[] = [
   { label: 'Home', to: '/' },

@@ -16,6 +16,7 @@ describe('all converters', () => {
       'force',
       'fuel-economy',
       'length',
+      'power',
       'pressure',
       'speed',
       'temperature',

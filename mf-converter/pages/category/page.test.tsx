@@ -138,6 +138,7 @@ describe('a category page', () => {
     'force',
     'angle',
     'fuel-economy',
+    'power',
   ])('has text about %s', async (slug) => {
     const { text } = await page(`/category/${slug}`);
     const words = text

@@ -40,7 +40,7 @@ test("'More Categories' lists all other categories, and 'View All Converters' op
   page,
 }) => {
   const more = page.getByRole('region', { name: 'More Categories' });
-  const categories = ['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'].map(
+  const categories = ['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy', 'power'].map(
     (slug) => `/category/${slug}`,
   );
   expect(await addresses(more)).toEqual([...categories, '/all-converters']);
