@@ -36,14 +36,22 @@ describe('addresses', () => {
   });
 
   test('no slug matches pairs of two categories', () => {
-    const owners = new Map<string, string[]>();
+    const owners = new Map<string, Map<string, string>>();
     for (const { category, units } of allCategoryUnits) {
-      for (const word of units.flatMap(unitSpellings)) owners.set(word, [...(owners.get(word) ?? []), category]);
+      for (const unit of units)
+        for (const word of unitSpellings(unit))
+          owners.set(word, (owners.get(word) ?? new Map<string, string>()).set(category, unit.id));
     }
-    const shared = [...owners].filter(([, categories]) => categories.length > 1);
-    const sharedBy = shared.map(([, categories]) => categories.toSorted().join(' and '));
-    // One shared word is harmless (kn is a knot and a kilonewton): an ambiguous pair needs two.
-    expect(sharedBy.filter((both, at) => sharedBy.indexOf(both) !== at)).toEqual([]);
+    const shared = [...owners].filter(([, units]) => units.size > 1);
+    const ambiguous = shared.flatMap(([from, sources]) =>
+      shared.flatMap(([to, targets]) => {
+        const found = [...sources].filter(([category, id]) => (targets.get(category) ?? id) !== id);
+        return found.length > 1 ? [`${from}-to-${to}`] : [];
+      }),
+    );
+    expect(shared.length).toBeGreaterThan(2);
+    // ft-lb and foot-pounds are one unit of energy and one of torque, so no address has both.
+    expect(ambiguous).toEqual([]);
   });
 
   test.each([
@@ -84,6 +92,9 @@ describe('addresses', () => {
     ['light-years-to-au', 'light-years-to-astronomical-units'],
     ['gib-to-gigabytes', 'gib-to-gb'],
     ['ft-lbs-to-joules', 'foot-pounds-to-joules'],
+    ['nm-to-ft-lbs', 'newton-meters-to-pound-feet'],
+    ['foot-pounds-to-newton-meters', 'pound-feet-to-newton-meters'],
+    ['ft-lb-to-j', 'foot-pounds-to-joules'],
     ['horsepower-to-kilowatts', 'hp-to-kw'],
     ['ps-to-hp', 'metric-hp-to-hp'],
     ['btu/h-to-watts', 'btu-per-hour-to-watts'],
@@ -137,6 +148,7 @@ describe('the lists', () => {
       'angle',
       'fuel-economy',
       'power',
+      'torque',
     ]);
     expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
   });
@@ -197,6 +209,7 @@ describe('the lists', () => {
       force: ['N', 'kN', 'kgf', 'lbf', 'dyn'],
       angle: ['deg', 'rad', 'grad', 'arcmin', 'arcsec', 'turn', 'mrad'],
       'fuel-economy': ['mpg-us', 'l-100km', 'km-l', 'mpg-uk', 'mi-l'],
+      torque: ['Nm', 'kNm', 'Ncm', 'lbf-ft', 'lbf-in', 'ozf-in', 'kgf-m', 'kgf-cm'],
       power: ['W', 'kW', 'MW', 'hp', 'ps', 'btu-h', 'ft-lb-s', 'ton-r'],
     });
     expect(catalogue.units('length')?.[0]).toEqual({

@@ -14,6 +14,7 @@ export const CATEGORY_NAMES = [
   'Angle',
   'Fuel Economy',
   'Power',
+  'Torque',
 ];
 
 export const CATEGORY_SLUGS = CATEGORY_NAMES.map((name) => name.toLowerCase().replace(' ', '-'));

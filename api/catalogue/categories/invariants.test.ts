@@ -67,6 +67,18 @@ describe('a compound unit equals its parts exactly', () => {
       scale('energy', 'ft-lb'),
       multiply(scale('force', 'lbf'), scale('length', 'ft')),
     ],
+    [
+      'a pound-foot is a pound-force times a foot',
+      scale('torque', 'lbf-ft'),
+      multiply(scale('force', 'lbf'), scale('length', 'ft')),
+    ],
+    ['a pound-foot is 12 pound-inches', scale('torque', 'lbf-ft'), times(12n, scale('torque', 'lbf-in'))],
+    ['a pound-inch is 16 ounce-inches', scale('torque', 'lbf-in'), times(16n, scale('torque', 'ozf-in'))],
+    [
+      'a kilogram-force centimeter is a kilogram-force times a centimeter',
+      scale('torque', 'kgf-cm'),
+      multiply(scale('force', 'kgf'), scale('length', 'cm')),
+    ],
     ['a horsepower is 550 foot-pounds per second', scale('power', 'hp'), times(550n, scale('power', 'ft-lb-s'))],
     ['a ton of refrigeration is 12,000 BTU/h', scale('power', 'ton-r'), times(12_000n, scale('power', 'btu-h'))],
     ['a BTU per hour is a BTU over an hour', times(3600n, scale('power', 'btu-h')), scale('energy', 'btu')],

@@ -129,6 +129,30 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'A BTU is an amount of heat; on labels of air conditioners, BTU means BTU per hour.',
   },
   {
+    name: 'foot-pound',
+    spellings: [
+      ...['ft-lb', 'ft-lbs', 'ftlb', 'ftlbs', 'ft-lbf', 'ftlbf', 'foot-lb', 'foot-lbs'],
+      ...['foot-pound', 'foot-pounds', 'feet-pounds', 'ft-pound', 'ft-pounds'],
+    ],
+    units: [
+      { id: 'ft-lb', category: 'energy', said: 'foot-pound of energy, about 1.356 J' },
+      { id: 'lbf-ft', category: 'torque', said: 'pound-foot of torque, about 1.356 N·m' },
+    ],
+    note: 'A foot-pound is a unit of energy. Torque wrenches marked ft-lb show pound-feet, the unit of torque.',
+  },
+  {
+    name: 'pound-foot',
+    spellings: [
+      ...['lb-ft', 'lbs-ft', 'lbft', 'lbsft', 'lbf-ft', 'lb-foot', 'lb-feet', 'lbs-feet'],
+      ...['pound-ft', 'pound-foot', 'pound-feet', 'pounds-feet', 'pounds-ft'],
+    ],
+    units: [
+      { id: 'lbf-ft', category: 'torque', said: 'pound-foot of torque, about 1.356 N·m' },
+      { id: 'ft-lb', category: 'energy', said: 'foot-pound of energy, about 1.356 J' },
+    ],
+    note: 'A pound-foot is a unit of torque; the unit of energy is the foot-pound.',
+  },
+  {
     name: 'horsepower',
     spellings: ['hp', 'hps', 'horsepower', 'horsepowers'],
     units: [
@@ -218,8 +242,9 @@ export const ambiguousNames: readonly AmbiguousName[] = [
         exactly: ['NM'],
         beside: ['mi', 'km', 'yd', 'ft'],
       },
+      { id: 'Nm', category: 'torque', said: 'newton meter of torque', exactly: ['Nm'], isRare: true },
     ],
-    note: 'The symbol nm means nanometers; nautical miles are NM or nmi.',
+    note: 'The symbol nm means nanometers; nautical miles are NM or nmi, newton meters Nm.',
   },
   {
     name: 'acre',

@@ -74,10 +74,6 @@ const FOREIGN: readonly ForeignUnit[] = [
     note: 'is a data rate. We convert amounts of data, such as Mb to MB, but not rates yet.',
   },
   {
-    names: 'Nm',
-    note: 'means newton meters (torque), which we don’t convert yet. For energy, use joules; for nanometers, type nm.',
-  },
-  {
     names: '$ € £ ¥ usd eur gbp jpy dollar dollars euro euros yen',
     note: 'is money. Exchange rates change by the minute, so we don’t convert it.',
   },

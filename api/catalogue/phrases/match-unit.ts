@@ -41,7 +41,8 @@ function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): Toke
   const named = namesAt(tokens, at).flatMap(({ end, name, typed, hasStroke }) => {
     const candidates = index
       .named(nameKey(name), typed)
-      .filter(({ unit }) => (hasStroke || !needsStroke(unit.category, name)) && isInLetters(unit, typed));
+      .filter(({ unit: { category } }) => !(hasStroke ? forbidsStroke(category, name) : needsStroke(category, name)))
+      .filter(({ unit }) => isInLetters(unit, typed));
     return candidates.length > 0 ? [{ end, candidates }] : [];
   });
   const derived = [...derivedArea(tokens, at, index), ...derivedQuotient(tokens, at, index)].filter(({ end }) =>
@@ -55,6 +56,13 @@ function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): Toke
 /** `m s` is not a speed, though `m/s` is. */
 function needsStroke(category: string, name: string): boolean {
   return category === 'speed' && /^[a-z]+-[a-z]+$/.test(name);
+}
+
+/** `N/m` and `lb/ft` are not torques, though `ft/lbs` often means one. */
+function forbidsStroke(category: string, name: string): boolean {
+  return (
+    (category === 'torque' && !/^(?:f[oe]*t|in)/.test(name)) || (category === 'energy' && /^(?:lb|pound)/.test(name))
+  );
 }
 
 function namesAt(

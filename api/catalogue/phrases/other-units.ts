@@ -8,7 +8,7 @@ export const OTHER_UNITS: ReadonlySet<string> = new Set(
   thou mil mils point points pica picas pixel pixels em ems minim minims dash pinch drop drops
   smidgen stick sticks jigger shot shots bottle bottles can cans karat karats tael catty momme mina shekel talent
   becquerel sievert gray rads rems mach amp amps ampere amperes coulomb coulombs candela steradian baud nibble nibbles
-  tens tin tins cap caps word words char chars page pages dollar dollars euro euros pound-foot acre-foot
+  tens tin tins cap caps word words char chars page pages dollar dollars euro euros acre-foot
   pfund pfunde zoll thous millennium millennia tick ticks shake shakes mickey mickeys stere steres are ares barn barns
   dunam dunams arpent toise livre arroba vara verst pood sazhen ell ells skein hank denier tex`.split(/\s+/),
 );

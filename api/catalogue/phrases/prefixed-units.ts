@@ -31,6 +31,8 @@ const PREFIXED = `
   gigawatt | GW gw | power | 1000 MW, 1000000 kW
   milliwatt | mW | power | 1/1000 W, 1/1000000 kW
   microwatt | µW uW | power | 1/1000000 W, 1/1000000000 kW
+  meganewton meter | MNm | torque | 1000 kNm, 1000000 Nm
+  millinewton meter | mNm | torque | 1/1000 Nm, 1/10 Ncm
   meganewton | MN | force | 1000 kN, 1000000 N
   millinewton | mN | force | 1/1000 N, 1/1000000 kN
   exabyte | EB eb | data | 1000000 tb, 1000000000 gb
@@ -65,7 +67,7 @@ export const prefixedUnits: readonly MultipleUnit[] = PREFIXED.trim()
   .split('\n')
   .map((line) => {
     const [name = '', symbols = '', category = '', times = ''] = line.split('|').map((field) => field.trim());
-    const singulars = category === 'energy' ? [name] : name.split(' ');
+    const singulars = category === 'energy' || category === 'torque' ? [name] : name.split(' ');
     const american = singulars.flatMap((word) => [word, `${word}s`]);
     const british = american.map((word) => word.replace(/(met|lit)er/, '$1re').replace(/gram(s?)$/, 'gramme$1'));
     return {

@@ -184,7 +184,7 @@ cup and a half of milk in ml | 1 1/2 US cups in milliliters
 1 cup minus 1 tbsp in ml |
 12 V in mV |
 1 Pfund in g |
-50 Nm in J |
+50 Nm in J | 50 newton meters in pound-feet
 thousand thousand m in km |
 2 pi m to ft |
 `;
@@ -221,6 +221,8 @@ describe('the box answers', () => {
 
   test.each([
     ['5 kW in kWh', /Power is energy per time/],
+    ['50 Nm in J', /torque a force across a lever/],
+    ['10 N to Nm', /the length of its lever/],
     ['1 kWh in MJ', /“MJ” isn’t a unit we convert to: type kilojoules\. One megajoule is 1000 kilojoules\./],
     ['5 Mg to g', /megagrams/],
     ['100 Mbps', /rate/],

@@ -144,11 +144,12 @@ export function unitNamed(
   const typed = text.trim();
   // Mb is megabits, MB megabytes. A capital Cal may be a small calorie in title case.
   if (/^[KMGT]?b$|^Cal./.test(typed)) return undefined;
-  const name = IN_CAPITALS.get(typed) ?? normalizeSpelling(typed);
+  const name = normalizeSpelling(typed);
   if (name === '') return angleNamed(typed, units);
   const inLetters = units.filter((unit) => isInLetters(unit, typed));
   const known =
-    inLetters.find(({ id }) => id === typed) ?? inLetters.find((unit) => unitSpellings(unit).includes(name));
+    inLetters.find(({ id }) => id === (IN_CAPITALS.get(typed) ?? typed)) ??
+    inLetters.find((unit) => unitSpellings(unit).includes(name));
   if (known || name !== SHORT_MINUTES) return known ?? angleNamed(typed, units);
   return units.find(({ id }) => id === (before?.id === BEFORE_MONTHS ? 'month' : 'min'));
 }

@@ -84,6 +84,19 @@ const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: strin
   { kinds: ['force', 'pressure'], because: 'A pressure is a force on an area.' },
   { kinds: ['energy', 'weight'], because: 'How much energy a mass holds depends on what it’s made of.' },
   {
+    kinds: ['energy', 'torque'],
+    because:
+      'Energy is a force along a distance, torque a force across a lever. One turn of 1 N·m does about 6.283 J of work.',
+  },
+  {
+    kinds: ['force', 'torque'],
+    because: 'Torque is a force times the length of its lever.',
+  },
+  {
+    kinds: ['power', 'torque'],
+    because: 'Power is torque times the speed of rotation.',
+  },
+  {
     kinds: ['energy', 'power'],
     because: 'Power is energy per time: 1 kilowatt for an hour is 1 kilowatt hour.',
   },

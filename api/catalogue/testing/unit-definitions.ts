@@ -146,5 +146,15 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     'ft-lb-s': '1.3558179483314004',
     'ton-r': '12660670.23144/3600',
   },
+  torque: {
+    Nm: '1',
+    kNm: '1000',
+    Ncm: '0.01',
+    'lbf-ft': '1.3558179483314004',
+    'lbf-in': '1.3558179483314004/12',
+    'ozf-in': '1.3558179483314004/192',
+    'kgf-m': '9.80665',
+    'kgf-cm': '0.0980665',
+  },
   force: { N: '1', kN: '1000', kgf: '9.80665', lbf: '4.4482216152605', dyn: '0.00001' },
 };

@@ -21,6 +21,7 @@ describe('all converters', () => {
       'speed',
       'temperature',
       'time',
+      'torque',
       'volume',
       'weight',
     ]);

@@ -139,6 +139,7 @@ describe('a category page', () => {
     'angle',
     'fuel-economy',
     'power',
+    'torque',
   ])('has text about %s', async (slug) => {
     const { text } = await page(`/category/${slug}`);
     const words = text

@@ -42,7 +42,7 @@ describe('home', () => {
       '/converter/energy/joules-to-calories',
     ]);
     expect(links('More Categories')).toEqual([
-      ...['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy', 'power'].map(
+      ...['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy', 'power', 'torque'].map(
         (slug) => `/category/${slug}`,
       ),
       '/all-converters',

@@ -40,9 +40,18 @@ test("'More Categories' lists all other categories, and 'View All Converters' op
   page,
 }) => {
   const more = page.getByRole('region', { name: 'More Categories' });
-  const categories = ['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy', 'power'].map(
-    (slug) => `/category/${slug}`,
-  );
+  const categories = [
+    'speed',
+    'pressure',
+    'energy',
+    'time',
+    'data',
+    'force',
+    'angle',
+    'fuel-economy',
+    'power',
+    'torque',
+  ].map((slug) => `/category/${slug}`);
   expect(await addresses(more)).toEqual([...categories, '/all-converters']);
   await more.getByRole('link', { name: 'View All Converters' }).click();
   await expect(page).toHaveURL(/\/all-converters$/);

@@ -89,6 +89,7 @@ test('the navigation has the main categories, and ‘More’ has the others and 
     'Angle',
     'Fuel Economy',
     'Power',
+    'Torque',
     'All Converters',
   ];
   await expect(navigation.getByRole('link').filter({ visible: true })).toHaveText([
