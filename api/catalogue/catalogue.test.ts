@@ -95,6 +95,8 @@ describe('addresses', () => {
     ['nm-to-ft-lbs', 'newton-meters-to-pound-feet'],
     ['foot-pounds-to-newton-meters', 'pound-feet-to-newton-meters'],
     ['ft-lb-to-j', 'foot-pounds-to-joules'],
+    ['mbit/s-to-mb/s', 'mbps-to-mb-per-second'],
+    ['megabits-per-second-to-gbps', 'mbps-to-gbps'],
     ['horsepower-to-kilowatts', 'hp-to-kw'],
     ['ps-to-hp', 'metric-hp-to-hp'],
     ['btu/h-to-watts', 'btu-per-hour-to-watts'],
@@ -149,6 +151,7 @@ describe('the lists', () => {
       'fuel-economy',
       'power',
       'torque',
+      'data-rate',
     ]);
     expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
   });
@@ -209,6 +212,7 @@ describe('the lists', () => {
       force: ['N', 'kN', 'kgf', 'lbf', 'dyn'],
       angle: ['deg', 'rad', 'grad', 'arcmin', 'arcsec', 'turn', 'mrad'],
       'fuel-economy': ['mpg-us', 'l-100km', 'km-l', 'mpg-uk', 'mi-l'],
+      'data-rate': ['bit-s', 'kbit-s', 'mbit-s', 'gbit-s', 'byte-s', 'kb-s', 'mb-s', 'gb-s', 'mib-s'],
       torque: ['Nm', 'kNm', 'Ncm', 'lbf-ft', 'lbf-in', 'ozf-in', 'kgf-m', 'kgf-cm'],
       power: ['W', 'kW', 'MW', 'hp', 'ps', 'btu-h', 'ft-lb-s', 'ton-r'],
     });

@@ -15,6 +15,7 @@ export const CATEGORY_NAMES = [
   'Fuel Economy',
   'Power',
   'Torque',
+  'Data Rate',
 ];
 
 export const CATEGORY_SLUGS = CATEGORY_NAMES.map((name) => name.toLowerCase().replace(' ', '-'));

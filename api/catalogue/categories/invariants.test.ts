@@ -79,6 +79,12 @@ describe('a compound unit equals its parts exactly', () => {
       scale('torque', 'kgf-cm'),
       multiply(scale('force', 'kgf'), scale('length', 'cm')),
     ],
+    [
+      'a megabyte per second is 8 megabits per second',
+      scale('data-rate', 'mb-s'),
+      times(8n, scale('data-rate', 'mbit-s')),
+    ],
+    ['a mebibyte per second is a mebibyte over a second', scale('data-rate', 'mib-s'), scale('data', 'mib')],
     ['a horsepower is 550 foot-pounds per second', scale('power', 'hp'), times(550n, scale('power', 'ft-lb-s'))],
     ['a ton of refrigeration is 12,000 BTU/h', scale('power', 'ton-r'), times(12_000n, scale('power', 'btu-h'))],
     ['a BTU per hour is a BTU over an hour', times(3600n, scale('power', 'btu-h')), scale('energy', 'btu')],

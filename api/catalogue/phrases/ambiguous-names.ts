@@ -289,6 +289,12 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     ['mb', 'Mb', 'mega', 'mbit', MILLIBARS],
     ['gb', 'Gb', 'giga', 'gbit'],
   ]),
+  ...rateNames([
+    ['b', 'B', '', 'bit-s', 'byte-s'],
+    ['kb', 'kB', 'kilo', 'kbit-s', 'kb-s'],
+    ['mb', 'MB', 'mega', 'mbit-s', 'mb-s'],
+    ['gb', 'GB', 'giga', 'gbit-s', 'gb-s'],
+  ]),
   {
     name: 'g',
     spellings: ['g'],
@@ -350,6 +356,30 @@ function dataNames(
       ...(other ? [other] : []),
     ],
     note: `A capital B means bytes and a lowercase b means bits: ${inLetters} means ${prefix}bits, and 8 ${prefix}bits make one ${prefix}byte.`,
+  }));
+}
+
+/** `mbps` and `Mb/s` mean bits, as the lines that are rated in them; a capital B means bytes. */
+function rateNames(
+  names: readonly (readonly [letters: string, inBytes: string, prefix: string, bits: string, bytes: string])[],
+): AmbiguousName[] {
+  const endings = ['-s', 'ps', '-sec', '-second', '-per-second', '-per-sec', '-a-second'];
+  const typedEndings = ['/s', 'ps', 'PS', '/S', '/sec', '/second', ' per second', ' per sec', ' a second'];
+  return names.map(([letters, inBytes, prefix, bits, bytes]) => ({
+    name: `${inBytes.replace('B', 'b')}ps`,
+    spellings: endings.map((ending) => `${letters}${ending}`),
+    units: [
+      { id: bits, category: 'data-rate', said: `${prefix}bit per second` },
+      {
+        id: bytes,
+        category: 'data-rate',
+        said: `${prefix}byte per second, 8 ${prefix}bits per second`,
+        exactly: [inBytes, inBytes.replace('k', 'K'), inBytes.toLowerCase().replace('b', 'B')].flatMap((start) =>
+          typedEndings.map((ending) => `${start}${ending}`),
+        ),
+      },
+    ],
+    note: `A lowercase b means bits and a capital B bytes: one ${prefix}byte per second is 8 ${prefix}bits per second.`,
   }));
 }
 

@@ -69,6 +69,7 @@ function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
   data: 'data size',
+  'data-rate': 'data rate',
   time: 'time',
   energy: 'energy',
   'fuel-economy': 'fuel economy',

@@ -70,10 +70,6 @@ const FOREIGN: readonly ForeignUnit[] = [
   },
   { names: 'Hz kHz MHz GHz hz hertz rpm', note: 'measures frequency, which we don’t convert yet.' },
   {
-    names: 'mbps Mbps kbps Kbps gbps Gbps',
-    note: 'is a data rate. We convert amounts of data, such as Mb to MB, but not rates yet.',
-  },
-  {
     names: '$ € £ ¥ usd eur gbp jpy dollar dollars euro euros yen',
     note: 'is money. Exchange rates change by the minute, so we don’t convert it.',
   },

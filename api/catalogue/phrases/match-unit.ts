@@ -19,6 +19,7 @@ const PER = new Set(['/', 'per', 'an', 'a', 'each', 'every']);
 const QUOTIENTS = [
   { of: 'speed', over: 'length', under: 'time' },
   { of: 'power', over: 'energy', under: 'time' },
+  { of: 'data-rate', over: 'data', under: 'time' },
 ] as const;
 
 /** Once per text, so that each later reading reuses the result. */

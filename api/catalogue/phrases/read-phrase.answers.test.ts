@@ -225,7 +225,7 @@ describe('the box answers', () => {
     ['10 N to Nm', /the length of its lever/],
     ['1 kWh in MJ', /“MJ” isn’t a unit we convert to: type kilojoules\. One megajoule is 1000 kilojoules\./],
     ['5 Mg to g', /megagrams/],
-    ['100 Mbps', /rate/],
+    ['100 Mbps to MB', /amount of data per second/],
     ['3 amps', /electrical unit/],
     ['5 usd in eur', /money/],
     ['$5 to €', /“€” is money/],

@@ -547,7 +547,7 @@ a fortnight in days => 2 week > day
 1024 kb in mb => 1024 kb > mb | 1024 kb > mbit
 1 TB in GB => 1 tb > gb | 1 tb > gbit
 500 megs to gigs => 500 mb > gb
-100 mbps to MB => ! UNKNOWN_UNIT
+100 mbps to MB => ! DIFFERENT_KINDS | 100 mbit-s > mb-s
 1 terabit in gb => 1000 gbit > gb | 1000000 mbit > gbit
 
 # Pressure, energy, force
@@ -992,7 +992,7 @@ leap year in days => ! UNKNOWN_UNIT
 1 B in b => 1 b > bit | 1 bit > b
 16 b => 16 b > bit(t) | 16 bit > b
 16 B => 16 b > bit(t) | 16 bit > b
-1 Gbps to MB => ! UNKNOWN_UNIT
+1 Gbps to MB => ! DIFFERENT_KINDS | 1 gbit-s > gb-s
 1 gigabit in megabytes => 1 gbit > mb
 1 gig to megs => 1 gb > mb
 1 tera to giga => ! UNKNOWN_UNIT
@@ -1063,6 +1063,27 @@ how many in lb in a ft lb => 1 lbf-ft > lbf-in
 50 lb/ft to Nm => ! UNKNOWN_UNIT
 5 N/m => ! UNKNOWN_UNIT
 5 kgm to lb => 5 kg > lb
+
+# Data rates
+100 mbps to MB/s => 100 mbit-s > mb-s | 100 mb-s > mbit-s
+100 Mbps => 100 mbit-s > mb-s(t) | 100 mb-s > mbit-s
+5 mb/s => 5 mbit-s > mb-s(t) | 5 mb-s > mbit-s
+5 MB/s => 5 mb-s > mbit-s(t) | 5 mbit-s > mb-s
+5 Mb/s => 5 mbit-s > mb-s(t) | 5 mb-s > mbit-s
+5 mbps to mb/s => ! UNCLEAR | 5 mbit-s > mb-s
+5 mbps to MBps => 5 mbit-s > mb-s | 5 mb-s > mbit-s
+5 MBPS to mbps => 5 mb-s > mbit-s | 5 mbit-s > mb-s
+56 kbps => 56 kbit-s > kb-s(t) | 56 kb-s > kbit-s
+2 gbps in megabytes per second => 2 gbit-s > mb-s | 2 gb-s > mb-s
+2 gigabits per second to megabits per second => 2 gbit-s > mbit-s
+10 megabytes a second to megabits per second => 10 mb-s > mbit-s
+10 megs per second to mbit/s => 10 mb-s > mbit-s
+100 MiB/s to MB/s => 100 mib-s > mb-s | 100 mib-s > mbit-s
+1 KB/s to kbps => 1 kb-s > kbit-s | 1 kbit-s > kb-s
+8 B/s to bps => 8 byte-s > bit-s | 8 bit-s > byte-s
+5 mb => 5 mb > gb(t) | 5 mbit > mb
+100 mbs => 100 mb > gb(t) | 100 mb > mib
+5 gb per hour => ! UNKNOWN_UNIT
 
 # More of energy
 1 kcal to cal => 1 kcal > cal

@@ -89,6 +89,10 @@ const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: strin
       'Energy is a force along a distance, torque a force across a lever. One turn of 1 N·m does about 6.283 J of work.',
   },
   {
+    kinds: ['data', 'data-rate'],
+    because: 'A data rate is an amount of data per second: at 8 Mbit/s, 1 MB takes one second.',
+  },
+  {
     kinds: ['force', 'torque'],
     because: 'Torque is a force times the length of its lever.',
   },

@@ -156,5 +156,17 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     'kgf-m': '9.80665',
     'kgf-cm': '0.0980665',
   },
+  // In bits per second.
+  'data-rate': {
+    'bit-s': '1',
+    'kbit-s': '1000',
+    'mbit-s': '1000000',
+    'gbit-s': '1000000000',
+    'byte-s': '8',
+    'kb-s': '8000',
+    'mb-s': '8000000',
+    'gb-s': '8000000000',
+    'mib-s': '8388608',
+  },
   force: { N: '1', kN: '1000', kgf: '9.80665', lbf: '4.4482216152605', dyn: '0.00001' },
 };

@@ -12,6 +12,7 @@ describe('all converters', () => {
       'angle',
       'area',
       'data',
+      'data-rate',
       'energy',
       'force',
       'fuel-economy',

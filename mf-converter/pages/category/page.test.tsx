@@ -140,6 +140,7 @@ describe('a category page', () => {
     'fuel-economy',
     'power',
     'torque',
+    'data-rate',
   ])('has text about %s', async (slug) => {
     const { text } = await page(`/category/${slug}`);
     const words = text

@@ -51,6 +51,7 @@ test("'More Categories' lists all other categories, and 'View All Converters' op
     'fuel-economy',
     'power',
     'torque',
+    'data-rate',
   ].map((slug) => `/category/${slug}`);
   expect(await addresses(more)).toEqual([...categories, '/all-converters']);
   await more.getByRole('link', { name: 'View All Converters' }).click();

@@ -90,6 +90,7 @@ test('the navigation has the main categories, and ‘More’ has the others and 
     'Fuel Economy',
     'Power',
     'Torque',
+    'Data Rate',
     'All Converters',
   ];
   await expect(navigation.getByRole('link').filter({ visible: true })).toHaveText([
