@@ -97,6 +97,7 @@ describe('addresses', () => {
     ['ft-lb-to-j', 'foot-pounds-to-joules'],
     ['mbit/s-to-mb/s', 'mbps-to-mb-per-second'],
     ['megabits-per-second-to-gbps', 'mbps-to-gbps'],
+    ['revolutions-per-minute-to-hz', 'rpm-to-hertz'],
     ['horsepower-to-kilowatts', 'hp-to-kw'],
     ['ps-to-hp', 'metric-hp-to-hp'],
     ['btu/h-to-watts', 'btu-per-hour-to-watts'],
@@ -152,6 +153,7 @@ describe('the lists', () => {
       'power',
       'torque',
       'data-rate',
+      'frequency',
     ]);
     expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
   });
@@ -213,6 +215,7 @@ describe('the lists', () => {
       angle: ['deg', 'rad', 'grad', 'arcmin', 'arcsec', 'turn', 'mrad'],
       'fuel-economy': ['mpg-us', 'l-100km', 'km-l', 'mpg-uk', 'mi-l'],
       'data-rate': ['bit-s', 'kbit-s', 'mbit-s', 'gbit-s', 'byte-s', 'kb-s', 'mb-s', 'gb-s', 'mib-s'],
+      frequency: ['Hz', 'kHz', 'MHz', 'GHz', 'rpm', 'rad-s', 'deg-s'],
       torque: ['Nm', 'kNm', 'Ncm', 'lbf-ft', 'lbf-in', 'ozf-in', 'kgf-m', 'kgf-cm'],
       power: ['W', 'kW', 'MW', 'hp', 'ps', 'btu-h', 'ft-lb-s', 'ton-r'],
     });

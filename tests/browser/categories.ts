@@ -16,6 +16,7 @@ export const CATEGORY_NAMES = [
   'Power',
   'Torque',
   'Data Rate',
+  'Frequency',
 ];
 
 export const CATEGORY_SLUGS = CATEGORY_NAMES.map((name) => name.toLowerCase().replace(' ', '-'));

@@ -68,7 +68,6 @@ const FOREIGN: readonly ForeignUnit[] = [
     names: 'V mV kV volt volts A mA ma amp amps ampere amperes ohm ohms',
     note: 'is an electrical unit, which we don’t convert yet.',
   },
-  { names: 'Hz kHz MHz GHz hz hertz rpm', note: 'measures frequency, which we don’t convert yet.' },
   {
     names: '$ € £ ¥ usd eur gbp jpy dollar dollars euro euros yen',
     note: 'is money. Exchange rates change by the minute, so we don’t convert it.',

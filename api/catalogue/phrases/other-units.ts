@@ -2,7 +2,7 @@
 export const OTHER_UNITS: ReadonlySet<string> = new Set(
   `grain grains dram drams drachm drachms rod rods chain chains link links league leagues hand hands span spans cubit
   cubits pole poles perch rood roods slug slugs scruple scruples gill gills peck pecks
-  bushel bushels firkin hogshead cord cords quintal quintals kip kips therm therms erg ergs hertz volt
+  bushel bushels firkin hogshead cord cords quintal quintals kip kips therm therms erg ergs volt
   volts lumen lumens lux mole moles curie gauss tesla henry farad ohm ohms siemens weber poise stokes
   decade decades century centuries fortnight fortnights jiffy parsec parsecs angstrom angstroms
   thou mil mils point points pica picas pixel pixels em ems minim minims dash pinch drop drops

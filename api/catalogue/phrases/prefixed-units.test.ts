@@ -60,6 +60,7 @@ describe('a symbol that means another unit in the other case', () => {
     ['5 MWh to kWh', '5 megawatt hours in kilowatt hours', '5 milliwatt hours in kilowatt hours'],
     ['500 mW to W', '500 milliwatts in watts', '500 megawatts in watts'],
     ['200 mNm to Nm', '200 millinewton meters in newton meters', '200 meganewton meters in newton meters'],
+    ['5 mHz to kHz', '5 millihertz in kilohertz', '5 megahertz in kilohertz'],
     ['5 mN to N', '5 millinewtons in newtons', '5 meganewtons in newtons'],
     ['2 Mib to MB', '2 mebibits in megabytes', '2 mebibytes in megabytes'],
     ['5 Mb to MB', '5 megabits in megabytes', '5 megabytes in megabits'],

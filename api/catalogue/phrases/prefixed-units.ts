@@ -35,6 +35,8 @@ const PREFIXED = `
   millinewton meter | mNm | torque | 1/1000 Nm, 1/10 Ncm
   meganewton | MN | force | 1000 kN, 1000000 N
   millinewton | mN | force | 1/1000 N, 1/1000000 kN
+  terahertz | THz thz | frequency | 1000 GHz, 1000000 MHz
+  millihertz | mHz | frequency | 1/1000 Hz, 3/50 rpm
   exabyte | EB eb | data | 1000000 tb, 1000000000 gb
   petabyte | PB pb | data | 1000 tb, 1000000 gb
   terabit | Tbit tbit | data | 1000 gbit, 1000000 mbit
@@ -72,7 +74,7 @@ export const prefixedUnits: readonly MultipleUnit[] = PREFIXED.trim()
     const british = american.map((word) => word.replace(/(met|lit)er/, '$1re').replace(/gram(s?)$/, 'gramme$1'));
     return {
       singular: singulars[0]!,
-      plural: `${singulars[0]}s`,
+      plural: singulars[0]!.endsWith('z') ? singulars[0]! : `${singulars[0]}s`,
       names: [...new Set([...american, ...british])],
       symbols: symbols.split(' ').filter((symbol) => symbol !== ''),
       category,

@@ -221,6 +221,7 @@ describe('the box answers', () => {
 
   test.each([
     ['5 kW in kWh', /Power is energy per time/],
+    ['50 Hz in seconds', /1 divided by the frequency/],
     ['50 Nm in J', /torque a force across a lever/],
     ['10 N to Nm', /the length of its lever/],
     ['1 kWh in MJ', /“MJ” isn’t a unit we convert to: type kilojoules\. One megajoule is 1000 kilojoules\./],

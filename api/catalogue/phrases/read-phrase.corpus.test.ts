@@ -1085,6 +1085,22 @@ how many in lb in a ft lb => 1 lbf-ft > lbf-in
 100 mbs => 100 mb > gb(t) | 100 mb > mib
 5 gb per hour => ! UNKNOWN_UNIT
 
+# Frequencies
+60 hz to rpm => 60 Hz > rpm
+3000 rpm => 3000 rpm > Hz(t) | 3000 rpm > rad-s
+3000 RPM in rad/s => 3000 rpm > rad-s
+100 rad/s to rpm => 100 rad-s > rpm
+2.4 ghz to MHz => 2.4 GHz > MHz
+5 mHz to Hz => 0.3 rpm > Hz | 5 MHz > Hz
+5 THz in GHz => 5000000 MHz > GHz
+60 revs/min in hz => 60 rpm > Hz
+60 cycles per second to kHz => 60 Hz > kHz
+6 degrees per second to rpm => 6 deg-s > rpm
+33 1/3 rpm to hz => 100/3 rpm > Hz
+50 Hz to seconds => ! DIFFERENT_KINDS | 50 Hz > rpm
+3000 rpm to mph => ! DIFFERENT_KINDS | 3000 rpm > Hz
+5 s => 5 s > min(t) | 5 s > h
+
 # More of energy
 1 kcal to cal => 1 kcal > cal
 1 food calorie in joules => 1 kcal > j

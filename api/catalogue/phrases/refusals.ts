@@ -89,6 +89,11 @@ const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: strin
       'Energy is a force along a distance, torque a force across a lever. One turn of 1 N·m does about 6.283 J of work.',
   },
   {
+    kinds: ['frequency', 'time'],
+    because: 'One cycle takes 1 divided by the frequency: at 50 Hz, 0.02 s.',
+  },
+  { kinds: ['frequency', 'speed'], because: 'How fast a wheel moves depends on its size, too.' },
+  {
     kinds: ['data', 'data-rate'],
     because: 'A data rate is an amount of data per second: at 8 Mbit/s, 1 MB takes one second.',
   },

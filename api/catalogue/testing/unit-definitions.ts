@@ -168,5 +168,14 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     'gb-s': '8000000000',
     'mib-s': '8388608',
   },
+  frequency: {
+    Hz: '1',
+    kHz: '1000',
+    MHz: '1000000',
+    GHz: '1000000000',
+    rpm: '1/60',
+    'rad-s': '1/6.2831853071795864769252867665590057683943',
+    'deg-s': '1/360',
+  },
   force: { N: '1', kN: '1000', kgf: '9.80665', lbf: '4.4482216152605', dyn: '0.00001' },
 };

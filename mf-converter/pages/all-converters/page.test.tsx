@@ -15,6 +15,7 @@ describe('all converters', () => {
       'data-rate',
       'energy',
       'force',
+      'frequency',
       'fuel-economy',
       'length',
       'power',

@@ -141,6 +141,7 @@ describe('a category page', () => {
     'power',
     'torque',
     'data-rate',
+    'frequency',
   ])('has text about %s', async (slug) => {
     const { text } = await page(`/category/${slug}`);
     const words = text

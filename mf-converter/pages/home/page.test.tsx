@@ -54,6 +54,7 @@ describe('home', () => {
         'power',
         'torque',
         'data-rate',
+        'frequency',
       ].map((slug) => `/category/${slug}`),
       '/all-converters',
     ]);

@@ -52,6 +52,7 @@ test("'More Categories' lists all other categories, and 'View All Converters' op
     'power',
     'torque',
     'data-rate',
+    'frequency',
   ].map((slug) => `/category/${slug}`);
   expect(await addresses(more)).toEqual([...categories, '/all-converters']);
   await more.getByRole('link', { name: 'View All Converters' }).click();

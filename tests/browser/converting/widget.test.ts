@@ -37,6 +37,7 @@ for (const category of sampleOf(
     'power',
     'torque',
     'data-rate',
+    'frequency',
   ],
   4,
 )) {

@@ -91,6 +91,7 @@ test('the navigation has the main categories, and ‘More’ has the others and 
     'Power',
     'Torque',
     'Data Rate',
+    'Frequency',
     'All Converters',
   ];
   await expect(navigation.getByRole('link').filter({ visible: true })).toHaveText([
