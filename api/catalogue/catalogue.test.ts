@@ -98,6 +98,8 @@ describe('addresses', () => {
     ['mbit/s-to-mb/s', 'mbps-to-mb-per-second'],
     ['megabits-per-second-to-gbps', 'mbps-to-gbps'],
     ['revolutions-per-minute-to-hz', 'rpm-to-hertz'],
+    ['gallons-per-minute-to-lpm', 'gpm-to-liters-per-minute'],
+    ['ft3/min-to-m3/h', 'cfm-to-cubic-meters-per-hour'],
     ['horsepower-to-kilowatts', 'hp-to-kw'],
     ['ps-to-hp', 'metric-hp-to-hp'],
     ['btu/h-to-watts', 'btu-per-hour-to-watts'],
@@ -154,6 +156,7 @@ describe('the lists', () => {
       'torque',
       'data-rate',
       'frequency',
+      'volume-flow',
     ]);
     expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
   });
@@ -216,6 +219,7 @@ describe('the lists', () => {
       'fuel-economy': ['mpg-us', 'l-100km', 'km-l', 'mpg-uk', 'mi-l'],
       'data-rate': ['bit-s', 'kbit-s', 'mbit-s', 'gbit-s', 'byte-s', 'kb-s', 'mb-s', 'gb-s', 'mib-s'],
       frequency: ['Hz', 'kHz', 'MHz', 'GHz', 'rpm', 'rad-s', 'deg-s'],
+      'volume-flow': ['l-min', 'l-s', 'l-h', 'ml-min', 'm3-s', 'm3-h', 'gpm-us', 'gph-us', 'gpm-uk', 'cfm', 'cfs'],
       torque: ['Nm', 'kNm', 'Ncm', 'lbf-ft', 'lbf-in', 'ozf-in', 'kgf-m', 'kgf-cm'],
       power: ['W', 'kW', 'MW', 'hp', 'ps', 'btu-h', 'ft-lb-s', 'ton-r'],
     });

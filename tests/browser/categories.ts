@@ -17,6 +17,7 @@ export const CATEGORY_NAMES = [
   'Torque',
   'Data Rate',
   'Frequency',
+  'Volume Flow',
 ];
 
 export const CATEGORY_SLUGS = CATEGORY_NAMES.map((name) => name.toLowerCase().replace(' ', '-'));

@@ -87,6 +87,18 @@ describe('a compound unit equals its parts exactly', () => {
     ['a mebibyte per second is a mebibyte over a second', scale('data-rate', 'mib-s'), scale('data', 'mib')],
     ['a hertz is 60 rpm', scale('frequency', 'Hz'), times(60n, scale('frequency', 'rpm'))],
     ['a hertz is 360 degrees per second', scale('frequency', 'Hz'), times(360n, scale('frequency', 'deg-s'))],
+    [
+      'a US gallon per minute is a gallon over a minute',
+      times(60n, scale('volume-flow', 'gpm-us')),
+      scale('volume', 'gal-us'),
+    ],
+    [
+      'a UK gallon per minute is a gallon over a minute',
+      times(60n, scale('volume-flow', 'gpm-uk')),
+      scale('volume', 'gal-uk'),
+    ],
+    ['a cubic foot per second is 60 cfm', scale('volume-flow', 'cfs'), times(60n, scale('volume-flow', 'cfm'))],
+    ['a cubic foot per second is a cubic foot over a second', scale('volume-flow', 'cfs'), scale('volume', 'ft3')],
     ['a horsepower is 550 foot-pounds per second', scale('power', 'hp'), times(550n, scale('power', 'ft-lb-s'))],
     ['a ton of refrigeration is 12,000 BTU/h', scale('power', 'ton-r'), times(12_000n, scale('power', 'btu-h'))],
     ['a BTU per hour is a BTU over an hour', times(3600n, scale('power', 'btu-h')), scale('energy', 'btu')],

@@ -331,6 +331,18 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'A UK gallon is about a fifth larger than a US one, so a car goes more miles on it.',
   },
   {
+    name: 'gpm',
+    spellings: [
+      ...['gpm', 'gal-min', 'gals-min', 'gal-per-min', 'gal-per-minute', 'gallon-per-minute', 'gallons-per-minute'],
+      ...['gallons-per-min', 'gallons-a-minute', 'gallons-minute'],
+    ],
+    units: [
+      { id: 'gpm-us', category: 'volume-flow', said: 'US gallon per minute, about 3.79 L/min' },
+      { id: 'gpm-uk', category: 'volume-flow', said: 'UK gallon per minute, about 4.55 L/min' },
+    ],
+    note: 'Gallons per minute are US gallons nearly everywhere; a UK gallon is about a fifth larger.',
+  },
+  {
     name: 't',
     spellings: ['t'],
     units: [

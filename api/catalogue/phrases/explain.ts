@@ -70,6 +70,7 @@ function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
 const KIND_NAMES: Readonly<Record<string, string>> = {
   data: 'data size',
   'data-rate': 'data rate',
+  'volume-flow': 'volume flow',
   time: 'time',
   energy: 'energy',
   'fuel-economy': 'fuel economy',

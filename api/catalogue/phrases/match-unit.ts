@@ -20,6 +20,7 @@ const QUOTIENTS = [
   { of: 'speed', over: 'length', under: 'time' },
   { of: 'power', over: 'energy', under: 'time' },
   { of: 'data-rate', over: 'data', under: 'time' },
+  { of: 'volume-flow', over: 'volume', under: 'time' },
 ] as const;
 
 /** Once per text, so that each later reading reuses the result. */

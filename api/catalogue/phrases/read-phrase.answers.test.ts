@@ -221,6 +221,7 @@ describe('the box answers', () => {
 
   test.each([
     ['5 kW in kWh', /Power is energy per time/],
+    ['5 gpm to gallons', /A flow is a volume per time/],
     ['50 Hz in seconds', /1 divided by the frequency/],
     ['50 Nm in J', /torque a force across a lever/],
     ['10 N to Nm', /the length of its lever/],
@@ -239,7 +240,7 @@ describe('the box answers', () => {
 
   test('with US units if US and UK units are both possible', () => {
     // `uk oz` explicitly names a UK unit.
-    const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'cup-metric'];
+    const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'gpm-uk', 'cup-metric'];
     const names = ambiguousNames
       .filter(({ name, units }) => name !== 'UK ounce' && units.some(({ id }) => foreign.includes(id)))
       .map(({ spellings }) => spellings[0]!.replaceAll('-', ' '));

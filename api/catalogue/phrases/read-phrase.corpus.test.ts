@@ -1101,6 +1101,22 @@ how many in lb in a ft lb => 1 lbf-ft > lbf-in
 3000 rpm to mph => ! DIFFERENT_KINDS | 3000 rpm > Hz
 5 s => 5 s > min(t) | 5 s > h
 
+# Volume flows
+5 gpm to l/min => 5 gpm-us > l-min | 5 gpm-uk > l-min
+5 gallons per minute in lpm => 5 gpm-us > l-min | 5 gpm-uk > l-min
+5 uk gpm to l/min => 5 gpm-uk > l-min
+10 m³/h in l/s => 10 m3-h > l-s
+10 m^3/hr in cfm => 10 m3-h > cfm
+100 cubic feet per minute to l/s => 100 cfm > l-s
+5 cu ft/min to cu m/h => 5 cfm > m3-h
+1000 cfs in m3/s => 1000 cfs > m3-s
+2 liters an hour in ml/min => 2 l-h > ml-min
+8 gph to l/h => 8 gph-us > l-h
+8 l/100km to mpg => 8 l-100km > mpg-us | 8 l-100km > mpg-uk
+5 cms to in => 5 cm > in
+5 gpm to gallons => ! DIFFERENT_KINDS | 5 gpm-us > l-min
+5 gallons per day => ! UNKNOWN_UNIT
+
 # More of energy
 1 kcal to cal => 1 kcal > cal
 1 food calorie in joules => 1 kcal > j

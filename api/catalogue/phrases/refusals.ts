@@ -93,6 +93,7 @@ const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: strin
     because: 'One cycle takes 1 divided by the frequency: at 50 Hz, 0.02 s.',
   },
   { kinds: ['frequency', 'speed'], because: 'How fast a wheel moves depends on its size, too.' },
+  { kinds: ['volume', 'volume-flow'], because: 'A flow is a volume per time.' },
   {
     kinds: ['data', 'data-rate'],
     because: 'A data rate is an amount of data per second: at 8 Mbit/s, 1 MB takes one second.',

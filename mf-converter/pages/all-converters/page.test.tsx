@@ -25,6 +25,7 @@ describe('all converters', () => {
       'time',
       'torque',
       'volume',
+      'volume-flow',
       'weight',
     ]);
   });

@@ -142,6 +142,7 @@ describe('a category page', () => {
     'torque',
     'data-rate',
     'frequency',
+    'volume-flow',
   ])('has text about %s', async (slug) => {
     const { text } = await page(`/category/${slug}`);
     const words = text

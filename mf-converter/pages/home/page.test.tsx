@@ -55,6 +55,7 @@ describe('home', () => {
         'torque',
         'data-rate',
         'frequency',
+        'volume-flow',
       ].map((slug) => `/category/${slug}`),
       '/all-converters',
     ]);

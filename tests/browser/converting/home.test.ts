@@ -53,6 +53,7 @@ test("'More Categories' lists all other categories, and 'View All Converters' op
     'torque',
     'data-rate',
     'frequency',
+    'volume-flow',
   ].map((slug) => `/category/${slug}`);
   expect(await addresses(more)).toEqual([...categories, '/all-converters']);
   await more.getByRole('link', { name: 'View All Converters' }).click();

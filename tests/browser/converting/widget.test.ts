@@ -38,6 +38,7 @@ for (const category of sampleOf(
     'torque',
     'data-rate',
     'frequency',
+    'volume-flow',
   ],
   4,
 )) {

@@ -92,6 +92,7 @@ test('the navigation has the main categories, and ‘More’ has the others and 
     'Torque',
     'Data Rate',
     'Frequency',
+    'Volume Flow',
     'All Converters',
   ];
   await expect(navigation.getByRole('link').filter({ visible: true })).toHaveText([
