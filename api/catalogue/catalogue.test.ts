@@ -100,6 +100,8 @@ describe('addresses', () => {
     ['revolutions-per-minute-to-hz', 'rpm-to-hertz'],
     ['gallons-per-minute-to-lpm', 'gpm-to-liters-per-minute'],
     ['ft3/min-to-m3/h', 'cfm-to-cubic-meters-per-hour'],
+    ['g/ml-to-kg/m3', 'g-cm3-to-kg-m3'],
+    ['pcf-to-kg/m³', 'lb-ft3-to-kg-m3'],
     ['horsepower-to-kilowatts', 'hp-to-kw'],
     ['ps-to-hp', 'metric-hp-to-hp'],
     ['btu/h-to-watts', 'btu-per-hour-to-watts'],
@@ -157,6 +159,7 @@ describe('the lists', () => {
       'data-rate',
       'frequency',
       'volume-flow',
+      'density',
     ]);
     expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
   });
@@ -220,6 +223,7 @@ describe('the lists', () => {
       'data-rate': ['bit-s', 'kbit-s', 'mbit-s', 'gbit-s', 'byte-s', 'kb-s', 'mb-s', 'gb-s', 'mib-s'],
       frequency: ['Hz', 'kHz', 'MHz', 'GHz', 'rpm', 'rad-s', 'deg-s'],
       'volume-flow': ['l-min', 'l-s', 'l-h', 'ml-min', 'm3-s', 'm3-h', 'gpm-us', 'gph-us', 'gpm-uk', 'cfm', 'cfs'],
+      density: ['kg-m3', 'g-cm3', 'lb-ft3', 'lb-in3', 'lb-gal', 'lb-gal-uk'],
       torque: ['Nm', 'kNm', 'Ncm', 'lbf-ft', 'lbf-in', 'ozf-in', 'kgf-m', 'kgf-cm'],
       power: ['W', 'kW', 'MW', 'hp', 'ps', 'btu-h', 'ft-lb-s', 'ton-r'],
     });

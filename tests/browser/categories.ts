@@ -18,6 +18,7 @@ export const CATEGORY_NAMES = [
   'Data Rate',
   'Frequency',
   'Volume Flow',
+  'Density',
 ];
 
 export const CATEGORY_SLUGS = CATEGORY_NAMES.map((name) => name.toLowerCase().replace(' ', '-'));

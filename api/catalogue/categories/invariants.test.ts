@@ -99,6 +99,21 @@ describe('a compound unit equals its parts exactly', () => {
     ],
     ['a cubic foot per second is 60 cfm', scale('volume-flow', 'cfs'), times(60n, scale('volume-flow', 'cfm'))],
     ['a cubic foot per second is a cubic foot over a second', scale('volume-flow', 'cfs'), scale('volume', 'ft3')],
+    [
+      'a pound per cubic foot is a pound over a cubic foot',
+      multiply(scale('density', 'lb-ft3'), scale('volume', 'ft3')),
+      scale('weight', 'lb'),
+    ],
+    [
+      'a pound per cubic inch is 1728 pounds per cubic foot',
+      scale('density', 'lb-in3'),
+      times(1728n, scale('density', 'lb-ft3')),
+    ],
+    [
+      'a pound per US gallon is a pound over a gallon',
+      multiply(scale('density', 'lb-gal'), scale('volume', 'gal-us')),
+      scale('weight', 'lb'),
+    ],
     ['a horsepower is 550 foot-pounds per second', scale('power', 'hp'), times(550n, scale('power', 'ft-lb-s'))],
     ['a ton of refrigeration is 12,000 BTU/h', scale('power', 'ton-r'), times(12_000n, scale('power', 'btu-h'))],
     ['a BTU per hour is a BTU over an hour', times(3600n, scale('power', 'btu-h')), scale('energy', 'btu')],

@@ -343,6 +343,18 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'Gallons per minute are US gallons nearly everywhere; a UK gallon is about a fifth larger.',
   },
   {
+    name: 'lb/gal',
+    spellings: [
+      ...['ppg', 'lb-gal', 'lbs-gal', 'lb-per-gal', 'lbs-per-gal', 'lb-per-gallon', 'lbs-per-gallon'],
+      ...['pound-per-gallon', 'pounds-per-gallon', 'pounds-a-gallon'],
+    ],
+    units: [
+      { id: 'lb-gal', category: 'density', said: 'pound per US gallon, about 0.12 g/cm³' },
+      { id: 'lb-gal-uk', category: 'density', said: 'pound per UK gallon, about 0.1 g/cm³' },
+    ],
+    note: 'A UK gallon is about a fifth larger than a US gallon, so a gallon of the same liquid weighs a fifth more.',
+  },
+  {
     name: 't',
     spellings: ['t'],
     units: [

@@ -21,6 +21,7 @@ const QUOTIENTS = [
   { of: 'power', over: 'energy', under: 'time' },
   { of: 'data-rate', over: 'data', under: 'time' },
   { of: 'volume-flow', over: 'volume', under: 'time' },
+  { of: 'density', over: 'weight', under: 'volume' },
 ] as const;
 
 /** Once per text, so that each later reading reuses the result. */
@@ -55,9 +56,12 @@ function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): Toke
     .map(({ end, candidates }) => ({ length: end - at, candidates }));
 }
 
-/** `m s` is not a speed, though `m/s` is. */
+/** `m s` is not a speed, though `m/s` is, nor `lb gal` a density. */
 function needsStroke(category: string, name: string): boolean {
-  return category === 'speed' && /^[a-z]+-[a-z]+$/.test(name);
+  return (
+    (category === 'speed' && /^[a-z]+-[a-z]+$/.test(name)) ||
+    (category === 'density' && /^[a-z]+-[a-z]+\d?$/.test(name))
+  );
 }
 
 /** `N/m` and `lb/ft` are not torques, though `ft/lbs` often means one. */

@@ -240,7 +240,7 @@ describe('the box answers', () => {
 
   test('with US units if US and UK units are both possible', () => {
     // `uk oz` explicitly names a UK unit.
-    const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'gpm-uk', 'cup-metric'];
+    const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'gpm-uk', 'lb-gal-uk', 'cup-metric'];
     const names = ambiguousNames
       .filter(({ name, units }) => name !== 'UK ounce' && units.some(({ id }) => foreign.includes(id)))
       .map(({ spellings }) => spellings[0]!.replaceAll('-', ' '));

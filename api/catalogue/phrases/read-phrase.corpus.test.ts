@@ -774,7 +774,7 @@ pi rad to deg => 0.5 turn > deg
 9.81 m/s^2 => ! UNCLEAR
 5 m/s/s => ! UNKNOWN_UNIT
 12 V => ! UNKNOWN_UNIT
-50 kg/m3 => ! UNKNOWN_UNIT
+50 kg/m3 => 50 kg-m3 > lb-ft3(t) | 50 kg-m3 > g-cm3
 5 ft 14 => ! UNCLEAR
 5 ft 14 in in cm => 5 ft 14 in > cm
 12 st 15 => ! UNCLEAR
@@ -1116,6 +1116,19 @@ how many in lb in a ft lb => 1 lbf-ft > lbf-in
 5 cms to in => 5 cm > in
 5 gpm to gallons => ! DIFFERENT_KINDS | 5 gpm-us > l-min
 5 gallons per day => ! UNKNOWN_UNIT
+
+# Densities
+7.85 g/cc to lb/in3 => 7.85 g-cm3 > lb-in3
+1 kg/l in kg/m3 => 1 g-cm3 > kg-m3
+1 g/ml to kg/l => ! UNCLEAR | 1 g-cm3 > kg-m3
+8.34 lb/gal to g/cm3 => 8.34 lb-gal > g-cm3 | 8.34 lb-gal-uk > g-cm3
+150 pounds per cubic foot to kg per cubic meter => 150 lb-ft3 > kg-m3
+150 lbs per cu ft in kg/m³ => 150 lb-ft3 > kg-m3
+150 pcf to kg/m^3 => 150 lb-ft3 > kg-m3
+5 lb gal => ! DIFFERENT_KINDS | 5 lb > kg
+5 g cm3 => ! DIFFERENT_KINDS | 5 g > oz
+5 kg/m to lb/ft => ! UNKNOWN_UNIT
+grams per cup => ! UNKNOWN_UNIT
 
 # More of energy
 1 kcal to cal => 1 kcal > cal

@@ -224,7 +224,7 @@ describe('a refusal', () => {
     ['2x4 in', 'UNCLEAR', /one side at a time/],
     ['5 cubic miles to m3', 'UNKNOWN_UNIT', /“cubic miles”/],
     ['5 ft/min to m/s', 'UNKNOWN_UNIT', /“ft\/min”/],
-    ['5 g/cm3 to kg/m3', 'UNKNOWN_UNIT', /“g\/cm3”/],
+    ['5 g/cm2 to kg/m2', 'UNKNOWN_UNIT', /“g\/cm2”/],
     ['10 newton meters to J', 'DIFFERENT_KINDS', /Newton meters measure torque and joules measure energy/],
     ['5 lb-ft to kW', 'DIFFERENT_KINDS', /Power is torque times the speed of rotation/],
     ['10% of 5 kg', 'UNCLEAR', /“%” doesn’t mean anything/],

@@ -190,5 +190,13 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     cfm: '0.028316846592/60',
     cfs: '0.028316846592',
   },
+  density: {
+    'kg-m3': '1',
+    'g-cm3': '1000',
+    'lb-ft3': '0.45359237/0.028316846592',
+    'lb-in3': '0.45359237/0.000016387064',
+    'lb-gal': '0.45359237/0.003785411784',
+    'lb-gal-uk': '0.45359237/0.00454609',
+  },
   force: { N: '1', kN: '1000', kgf: '9.80665', lbf: '4.4482216152605', dyn: '0.00001' },
 };

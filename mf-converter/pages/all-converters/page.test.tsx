@@ -13,6 +13,7 @@ describe('all converters', () => {
       'area',
       'data',
       'data-rate',
+      'density',
       'energy',
       'force',
       'frequency',

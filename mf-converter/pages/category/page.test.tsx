@@ -143,6 +143,7 @@ describe('a category page', () => {
     'data-rate',
     'frequency',
     'volume-flow',
+    'density',
   ])('has text about %s', async (slug) => {
     const { text } = await page(`/category/${slug}`);
     const words = text

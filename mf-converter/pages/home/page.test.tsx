@@ -56,6 +56,7 @@ describe('home', () => {
         'data-rate',
         'frequency',
         'volume-flow',
+        'density',
       ].map((slug) => `/category/${slug}`),
       '/all-converters',
     ]);

@@ -54,6 +54,7 @@ test("'More Categories' lists all other categories, and 'View All Converters' op
     'data-rate',
     'frequency',
     'volume-flow',
+    'density',
   ].map((slug) => `/category/${slug}`);
   expect(await addresses(more)).toEqual([...categories, '/all-converters']);
   await more.getByRole('link', { name: 'View All Converters' }).click();

@@ -39,6 +39,7 @@ for (const category of sampleOf(
     'data-rate',
     'frequency',
     'volume-flow',
+    'density',
   ],
   4,
 )) {

@@ -93,6 +93,7 @@ test('the navigation has the main categories, and ‘More’ has the others and 
     'Data Rate',
     'Frequency',
     'Volume Flow',
+    'Density',
     'All Converters',
   ];
   await expect(navigation.getByRole('link').filter({ visible: true })).toHaveText([
