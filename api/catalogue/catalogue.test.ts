@@ -102,6 +102,7 @@ describe('addresses', () => {
     ['ft3/min-to-m3/h', 'cfm-to-cubic-meters-per-hour'],
     ['g/ml-to-kg/m3', 'g-cm3-to-kg-m3'],
     ['pcf-to-kg/m³', 'lb-ft3-to-kg-m3'],
+    ['g-to-m/s2', 'g-force-to-meters-per-second-squared'],
     ['horsepower-to-kilowatts', 'hp-to-kw'],
     ['ps-to-hp', 'metric-hp-to-hp'],
     ['btu/h-to-watts', 'btu-per-hour-to-watts'],
@@ -160,6 +161,7 @@ describe('the lists', () => {
       'frequency',
       'volume-flow',
       'density',
+      'acceleration',
     ]);
     expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
   });
@@ -224,6 +226,7 @@ describe('the lists', () => {
       frequency: ['Hz', 'kHz', 'MHz', 'GHz', 'rpm', 'rad-s', 'deg-s'],
       'volume-flow': ['l-min', 'l-s', 'l-h', 'ml-min', 'm3-s', 'm3-h', 'gpm-us', 'gph-us', 'gpm-uk', 'cfm', 'cfs'],
       density: ['kg-m3', 'g-cm3', 'lb-ft3', 'lb-in3', 'lb-gal', 'lb-gal-uk'],
+      acceleration: ['m-s2', 'g0', 'ft-s2', 'cm-s2', 'mph-s', 'kph-s'],
       torque: ['Nm', 'kNm', 'Ncm', 'lbf-ft', 'lbf-in', 'ozf-in', 'kgf-m', 'kgf-cm'],
       power: ['W', 'kW', 'MW', 'hp', 'ps', 'btu-h', 'ft-lb-s', 'ton-r'],
     });

@@ -19,6 +19,7 @@ export const CATEGORY_NAMES = [
   'Frequency',
   'Volume Flow',
   'Density',
+  'Acceleration',
 ];
 
 export const CATEGORY_SLUGS = CATEGORY_NAMES.map((name) => name.toLowerCase().replace(' ', '-'));

@@ -301,8 +301,9 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     units: [
       { id: 'g', category: 'weight', said: 'gram' },
       { id: 'gb', category: 'data', said: 'gigabyte', isRare: true },
+      { id: 'g0', category: 'acceleration', said: 'g of standard gravity, 9.80665 m/s²', isRare: true },
     ],
-    note: 'The symbol g means grams; gigabytes are GB.',
+    note: 'The symbol g means grams, or standard gravity among accelerations; gigabytes are GB.',
   },
   {
     name: 'y',

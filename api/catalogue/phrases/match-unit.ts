@@ -22,6 +22,7 @@ const QUOTIENTS = [
   { of: 'data-rate', over: 'data', under: 'time' },
   { of: 'volume-flow', over: 'volume', under: 'time' },
   { of: 'density', over: 'weight', under: 'volume' },
+  { of: 'acceleration', over: 'speed', under: 'time' },
 ] as const;
 
 /** Once per text, so that each later reading reuses the result. */

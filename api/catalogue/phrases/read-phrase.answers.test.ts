@@ -221,6 +221,7 @@ describe('the box answers', () => {
 
   test.each([
     ['5 kW in kWh', /Power is energy per time/],
+    ['5 m/s to m/s2', /how much a speed changes per second/],
     ['5 gpm to gallons', /A flow is a volume per time/],
     ['50 Hz in seconds', /1 divided by the frequency/],
     ['50 Nm in J', /torque a force across a lever/],

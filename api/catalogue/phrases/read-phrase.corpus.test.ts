@@ -770,9 +770,9 @@ pi rad to deg => 0.5 turn > deg
 10 hl in l => 10000 dl > L
 5 dL to mL => 5 dl > ml
 400 lux => ! UNKNOWN_UNIT
-9.81 m/s2 => ! UNCLEAR
-9.81 m/s^2 => ! UNCLEAR
-5 m/s/s => ! UNKNOWN_UNIT
+9.81 m/s2 => 9.81 m-s2 > ft-s2(t) | 9.81 m-s2 > g0
+9.81 m/s^2 => 9.81 m-s2 > ft-s2(t) | 9.81 m-s2 > g0
+5 m/s/s => 5 m-s2 > ft-s2(t) | 5 m-s2 > g0
 12 V => ! UNKNOWN_UNIT
 50 kg/m3 => 50 kg-m3 > lb-ft3(t) | 50 kg-m3 > g-cm3
 5 ft 14 => ! UNCLEAR
@@ -1130,6 +1130,22 @@ how many in lb in a ft lb => 1 lbf-ft > lbf-in
 5 kg/m to lb/ft => ! UNKNOWN_UNIT
 grams per cup => ! UNKNOWN_UNIT
 
+# Accelerations
+9.8 m/s2 to g => 9.8 m-s2 > g0
+5 g to m/s2 => 5 g0 > m-s2 | 5 g > oz
+5 g => 5 g > oz(t) | 5 g > lb
+5 g to kg => 5 g > kg
+g to m/s2 => 1 g0 > m-s2(v) | 1 g > oz
+3 gs => 3 g0 > m-s2(t) | 3 g0 > ft-s2
+3 g force in m/s² => 3 g0 > m-s2
+32.2 feet per second squared in m/s2 => 32.2 ft-s2 > m-s2
+5 meters per second per second to ft/s/s => 5 m-s2 > ft-s2
+10 mph per second in g => 10 mph-s > g0
+10 km/h per second in m/s2 => 10 kph-s > m-s2
+10 m s^-2 to g => 10 m-s2 > g0
+980 gal to liters => 980 gal-us > L | 980 gal-uk > L
+5 m/s to m/s2 => ! DIFFERENT_KINDS | 5 mps > kph
+
 # More of energy
 1 kcal to cal => 1 kcal > cal
 1 food calorie in joules => 1 kcal > j
@@ -1256,7 +1272,7 @@ how many 250ml cups in a litre => ! UNCLEAR
 10 m·s⁻¹ in km/h => 10 mps > kph
 10 ms^-1 to mph => 10 mps > mph
 100 km h-1 to mph => 100 kph > mph
-10 m s-2 to ft => ! UNCLEAR
+10 m s-2 to ft => ! DIFFERENT_KINDS | 10 m-s2 > ft-s2
 5 s-1 to min => ! UNCLEAR
 
 # Shares of the unit before, which are not said in the next one

@@ -251,7 +251,7 @@ describe('a refusal', () => {
     '100 mbps to MB',
     '50 Nm to m',
     '2 mPas',
-    '9.81 m/s2',
+    '9.81 m/s3',
     '5 ft/m',
     '5 m s',
   ])('of "%s" never corrects it to another unit', (text) => {

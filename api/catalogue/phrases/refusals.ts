@@ -93,6 +93,7 @@ const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: strin
     because: 'One cycle takes 1 divided by the frequency: at 50 Hz, 0.02 s.',
   },
   { kinds: ['frequency', 'speed'], because: 'How fast a wheel moves depends on its size, too.' },
+  { kinds: ['speed', 'acceleration'], because: 'Acceleration is how much a speed changes per second.' },
   { kinds: ['weight', 'density'], because: 'Density is weight per volume.' },
   { kinds: ['volume', 'density'], because: 'Density is weight per volume.' },
   { kinds: ['volume', 'volume-flow'], because: 'A flow is a volume per time.' },

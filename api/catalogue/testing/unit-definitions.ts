@@ -198,5 +198,13 @@ export const UNIT_DEFINITIONS: Readonly<Record<string, Readonly<Record<string, s
     'lb-gal': '0.45359237/0.003785411784',
     'lb-gal-uk': '0.45359237/0.00454609',
   },
+  acceleration: {
+    'm-s2': '1',
+    g0: '9.80665',
+    'ft-s2': '0.3048',
+    'cm-s2': '0.01',
+    'mph-s': '0.44704',
+    'kph-s': '1/3.6',
+  },
   force: { N: '1', kN: '1000', kgf: '9.80665', lbf: '4.4482216152605', dyn: '0.00001' },
 };

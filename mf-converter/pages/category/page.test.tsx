@@ -144,6 +144,7 @@ describe('a category page', () => {
     'frequency',
     'volume-flow',
     'density',
+    'acceleration',
   ])('has text about %s', async (slug) => {
     const { text } = await page(`/category/${slug}`);
     const words = text

@@ -57,6 +57,7 @@ describe('home', () => {
         'frequency',
         'volume-flow',
         'density',
+        'acceleration',
       ].map((slug) => `/category/${slug}`),
       '/all-converters',
     ]);

@@ -55,6 +55,7 @@ test("'More Categories' lists all other categories, and 'View All Converters' op
     'frequency',
     'volume-flow',
     'density',
+    'acceleration',
   ].map((slug) => `/category/${slug}`);
   expect(await addresses(more)).toEqual([...categories, '/all-converters']);
   await more.getByRole('link', { name: 'View All Converters' }).click();

@@ -7,7 +7,7 @@ import { chooseUnit, converterParts } from './converter-parts.ts';
 import { test, type TwoPages } from './two-pages.ts';
 
 const CATEGORIES =
-  'length weight temperature area volume speed time data pressure energy force angle fuel-economy power torque data-rate frequency volume-flow density'.split(
+  'length weight temperature area volume speed time data pressure energy force angle fuel-economy power torque data-rate frequency volume-flow density acceleration'.split(
     ' ',
   );
 const SCOPES: TranslationScope[] = ['words', 'everything'];

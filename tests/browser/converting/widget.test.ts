@@ -40,6 +40,7 @@ for (const category of sampleOf(
     'frequency',
     'volume-flow',
     'density',
+    'acceleration',
   ],
   4,
 )) {

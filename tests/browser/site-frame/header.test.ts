@@ -94,6 +94,7 @@ test('the navigation has the main categories, and ‘More’ has the others and 
     'Frequency',
     'Volume Flow',
     'Density',
+    'Acceleration',
     'All Converters',
   ];
   await expect(navigation.getByRole('link').filter({ visible: true })).toHaveText([
