@@ -36,14 +36,22 @@ describe('addresses', () => {
   });
 
   test('no slug matches pairs of two categories', () => {
-    const owners = new Map<string, string[]>();
+    const owners = new Map<string, Map<string, string>>();
     for (const { category, units } of allCategoryUnits) {
-      for (const word of units.flatMap(unitSpellings)) owners.set(word, [...(owners.get(word) ?? []), category]);
+      for (const unit of units)
+        for (const word of unitSpellings(unit))
+          owners.set(word, (owners.get(word) ?? new Map<string, string>()).set(category, unit.id));
     }
-    const shared = [...owners].filter(([, categories]) => categories.length > 1);
-    const sharedBy = shared.map(([, categories]) => categories.toSorted().join(' and '));
-    // One shared word is harmless (kn is a knot and a kilonewton): an ambiguous pair needs two.
-    expect(sharedBy.filter((both, at) => sharedBy.indexOf(both) !== at)).toEqual([]);
+    const shared = [...owners].filter(([, units]) => units.size > 1);
+    const ambiguous = shared.flatMap(([from, sources]) =>
+      shared.flatMap(([to, targets]) => {
+        const found = [...sources].filter(([category, id]) => (targets.get(category) ?? id) !== id);
+        return found.length > 1 ? [`${from}-to-${to}`] : [];
+      }),
+    );
+    expect(shared.length).toBeGreaterThan(2);
+    // ft-lb and foot-pounds are one unit of energy and one of torque, so no address has both.
+    expect(ambiguous).toEqual([]);
   });
 
   test.each([
@@ -84,6 +92,20 @@ describe('addresses', () => {
     ['light-years-to-au', 'light-years-to-astronomical-units'],
     ['gib-to-gigabytes', 'gib-to-gb'],
     ['ft-lbs-to-joules', 'foot-pounds-to-joules'],
+    ['nm-to-ft-lbs', 'newton-meters-to-pound-feet'],
+    ['foot-pounds-to-newton-meters', 'pound-feet-to-newton-meters'],
+    ['ft-lb-to-j', 'foot-pounds-to-joules'],
+    ['mbit/s-to-mb/s', 'mbps-to-mb-per-second'],
+    ['megabits-per-second-to-gbps', 'mbps-to-gbps'],
+    ['revolutions-per-minute-to-hz', 'rpm-to-hertz'],
+    ['gallons-per-minute-to-lpm', 'gpm-to-liters-per-minute'],
+    ['ft3/min-to-m3/h', 'cfm-to-cubic-meters-per-hour'],
+    ['g/ml-to-kg/m3', 'g-cm3-to-kg-m3'],
+    ['pcf-to-kg/m³', 'lb-ft3-to-kg-m3'],
+    ['g-to-m/s2', 'g-force-to-meters-per-second-squared'],
+    ['horsepower-to-kilowatts', 'hp-to-kw'],
+    ['ps-to-hp', 'metric-hp-to-hp'],
+    ['btu/h-to-watts', 'btu-per-hour-to-watts'],
     ['troy-oz-to-grammes', 'troy-ounces-to-grams'],
   ])('%s leads to %s', (slug, canonical) => {
     const found = catalogue.findConversion(slug);
@@ -118,7 +140,7 @@ describe('addresses', () => {
 });
 
 describe('the lists', () => {
-  test('thirteen categories, starting with the five popular ones', () => {
+  test('the categories of the specification, starting with the five popular ones, and then the others', () => {
     expect(catalogue.categories().map(({ slug }) => slug)).toEqual([
       'length',
       'weight',
@@ -133,6 +155,13 @@ describe('the lists', () => {
       'force',
       'angle',
       'fuel-economy',
+      'power',
+      'torque',
+      'data-rate',
+      'frequency',
+      'volume-flow',
+      'density',
+      'acceleration',
     ]);
     expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
   });
@@ -193,6 +222,13 @@ describe('the lists', () => {
       force: ['N', 'kN', 'kgf', 'lbf', 'dyn'],
       angle: ['deg', 'rad', 'grad', 'arcmin', 'arcsec', 'turn', 'mrad'],
       'fuel-economy': ['mpg-us', 'l-100km', 'km-l', 'mpg-uk', 'mi-l'],
+      'data-rate': ['bit-s', 'kbit-s', 'mbit-s', 'gbit-s', 'byte-s', 'kb-s', 'mb-s', 'gb-s', 'mib-s'],
+      frequency: ['Hz', 'kHz', 'MHz', 'GHz', 'rpm', 'rad-s', 'deg-s'],
+      'volume-flow': ['l-min', 'l-s', 'l-h', 'ml-min', 'm3-s', 'm3-h', 'gpm-us', 'gph-us', 'gpm-uk', 'cfm', 'cfs'],
+      density: ['kg-m3', 'g-cm3', 'lb-ft3', 'lb-in3', 'lb-gal', 'lb-gal-uk'],
+      acceleration: ['m-s2', 'g0', 'ft-s2', 'cm-s2', 'mph-s', 'kph-s'],
+      torque: ['Nm', 'kNm', 'Ncm', 'lbf-ft', 'lbf-in', 'ozf-in', 'kgf-m', 'kgf-cm'],
+      power: ['W', 'kW', 'MW', 'hp', 'ps', 'btu-h', 'ft-lb-s', 'ton-r'],
     });
     expect(catalogue.units('length')?.[0]).toEqual({
       id: 'm',

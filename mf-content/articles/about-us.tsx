@@ -22,7 +22,7 @@ function Offer() {
       <ul>
         <li>
           <Link to="/all-converters">Converters</Link> for length, weight, temperature, area, volume, speed, pressure,
-          energy, time, data, force, angle and fuel economy, with a page for every pair of units.
+          energy, power, time, data, fuel economy and more, with a page for every pair of units.
         </li>
         <li>Results as you type, with the formula and a table of common values.</li>
         <li>Answers to common questions.</li>

@@ -13,6 +13,13 @@ export const CATEGORY_NAMES = [
   'Force',
   'Angle',
   'Fuel Economy',
+  'Power',
+  'Torque',
+  'Data Rate',
+  'Frequency',
+  'Volume Flow',
+  'Density',
+  'Acceleration',
 ];
 
 export const CATEGORY_SLUGS = CATEGORY_NAMES.map((name) => name.toLowerCase().replace(' ', '-'));

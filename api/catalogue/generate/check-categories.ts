@@ -199,21 +199,30 @@ function pairsOf(units: readonly UnitDefinition[]): ReadonlySet<string> {
   return new Set(units.flatMap((from) => units.filter((to) => to !== from).map((to) => slugOf(from, to))));
 }
 
-/** One shared word is harmless (kn is a knot and a kilonewton): an ambiguous address needs two. */
+/**
+ * Words for one unit are harmless (ft-lb and foot-pounds are energy and torque): an ambiguous address needs words for two
+ * units in both categories.
+ */
 function ambiguousPairs(folders: readonly CategoryFolder[]): string[] {
-  const words = folders.map(({ slug, units }) => ({
-    slug,
-    spellings: new Set(definitionsOf(slug, units).flatMap(unitSpellings)),
-  }));
-  return words.flatMap(({ slug, spellings }, at) =>
-    words.slice(at + 1).flatMap((other) => {
-      const shared = [...spellings].filter((word) => other.spellings.has(word));
-      if (shared.length < 2) return [];
-      const names = shared.map((word) => `"${word}"`).join(' and ');
-      return [
-        `categories/${slug} and categories/${other.slug}: units of both are spelled ${names}, ` +
-          'so a slug would match two pairs.',
-      ];
+  const named = folders.map(({ slug, units }) => ({ slug, unitOf: unitsByWord(definitionsOf(slug, units)) }));
+  return named.flatMap(({ slug, unitOf }, at) =>
+    named.slice(at + 1).flatMap((other) => {
+      const shared = [...unitOf.keys()].filter((word) => other.unitOf.has(word));
+      const pair = shared.flatMap((from) =>
+        shared
+          .filter((to) => unitOf.get(from) !== unitOf.get(to) && other.unitOf.get(from) !== other.unitOf.get(to))
+          .map((to) => `"${from}" and "${to}"`),
+      )[0];
+      return pair === undefined
+        ? []
+        : [
+            `categories/${slug} and categories/${other.slug}: units of both are spelled ${pair}, ` +
+              'so a slug would match two pairs.',
+          ];
     }),
   );
+}
+
+function unitsByWord(units: readonly UnitDefinition[]): ReadonlyMap<string, UnitDefinition> {
+  return new Map(units.flatMap((unit) => unitSpellings(unit).map((word) => [word, unit] as const)));
 }

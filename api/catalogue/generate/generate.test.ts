@@ -169,7 +169,11 @@ describe('the error names the file, entry, and field of', () => {
     ],
     [
       'a slug that matches two pairs',
-      { units: withUnit('yd', { aliases: ['kilo', 'pound'] }) },
+      {
+        units: withUnit('yd', { aliases: ['kilo'] }).map((unit) =>
+          unit.id === 'mi' ? { ...unit, aliases: ['pound'] } : unit,
+        ),
+      },
       'categories/weight and categories/length: units of both are spelled "kilo" and "pound", so a slug would match two pairs.',
     ],
   ] as [string, Partial<CategoryFolder>, string][])('%s', (_, change, problem) => {

@@ -44,6 +44,7 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       { id: 'ton', category: 'weight', said: 'metric ton (tonne), 1000 kg' },
       { id: 'short-ton', category: 'weight', said: 'US ton, 2000 lb', beside: US_WEIGHT },
       { id: 'long-ton', category: 'weight', said: 'UK ton, 2240 lb', beside: ['st'] },
+      { id: 'ton-r', category: 'power', said: 'ton of refrigeration, 12,000 BTU/h', isRare: true },
     ],
     note: 'A ton is 1000 kg in most countries, 2000 lb in the United States, and 2240 lb in older British use.',
   },
@@ -117,6 +118,48 @@ export const ambiguousNames: readonly AmbiguousName[] = [
       },
     ],
     note: 'The Calories on food labels are kilocalories: 1000 small calories each.',
+  },
+  {
+    name: 'BTU',
+    spellings: ['btu', 'btus'],
+    units: [
+      { id: 'btu', category: 'energy', said: 'BTU, about 1055 J' },
+      { id: 'btu-h', category: 'power', said: 'BTU per hour, about 0.293 W', isRare: true },
+    ],
+    note: 'A BTU is an amount of heat; on labels of air conditioners, BTU means BTU per hour.',
+  },
+  {
+    name: 'foot-pound',
+    spellings: [
+      ...['ft-lb', 'ft-lbs', 'ftlb', 'ftlbs', 'ft-lbf', 'ftlbf', 'foot-lb', 'foot-lbs'],
+      ...['foot-pound', 'foot-pounds', 'feet-pounds', 'ft-pound', 'ft-pounds'],
+    ],
+    units: [
+      { id: 'ft-lb', category: 'energy', said: 'foot-pound of energy, about 1.356 J' },
+      { id: 'lbf-ft', category: 'torque', said: 'pound-foot of torque, about 1.356 N·m' },
+    ],
+    note: 'A foot-pound is a unit of energy. Torque wrenches marked ft-lb show pound-feet, the unit of torque.',
+  },
+  {
+    name: 'pound-foot',
+    spellings: [
+      ...['lb-ft', 'lbs-ft', 'lbft', 'lbsft', 'lbf-ft', 'lb-foot', 'lb-feet', 'lbs-feet'],
+      ...['pound-ft', 'pound-foot', 'pound-feet', 'pounds-feet', 'pounds-ft'],
+    ],
+    units: [
+      { id: 'lbf-ft', category: 'torque', said: 'pound-foot of torque, about 1.356 N·m' },
+      { id: 'ft-lb', category: 'energy', said: 'foot-pound of energy, about 1.356 J' },
+    ],
+    note: 'A pound-foot is a unit of torque; the unit of energy is the foot-pound.',
+  },
+  {
+    name: 'horsepower',
+    spellings: ['hp', 'hps', 'horsepower', 'horsepowers'],
+    units: [
+      { id: 'hp', category: 'power', said: 'mechanical horsepower, about 745.7 W' },
+      { id: 'ps', category: 'power', said: 'metric horsepower (PS), about 735.5 W' },
+    ],
+    note: 'Americans and Britons use the mechanical horsepower, most other countries the metric one, which is 1.4 percent smaller.',
   },
   {
     name: 'C',
@@ -199,8 +242,9 @@ export const ambiguousNames: readonly AmbiguousName[] = [
         exactly: ['NM'],
         beside: ['mi', 'km', 'yd', 'ft'],
       },
+      { id: 'Nm', category: 'torque', said: 'newton meter of torque', exactly: ['Nm'], isRare: true },
     ],
-    note: 'The symbol nm means nanometers; nautical miles are NM or nmi.',
+    note: 'The symbol nm means nanometers; nautical miles are NM or nmi, newton meters Nm.',
   },
   {
     name: 'acre',
@@ -245,14 +289,21 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     ['mb', 'Mb', 'mega', 'mbit', MILLIBARS],
     ['gb', 'Gb', 'giga', 'gbit'],
   ]),
+  ...rateNames([
+    ['b', 'B', '', 'bit-s', 'byte-s'],
+    ['kb', 'kB', 'kilo', 'kbit-s', 'kb-s'],
+    ['mb', 'MB', 'mega', 'mbit-s', 'mb-s'],
+    ['gb', 'GB', 'giga', 'gbit-s', 'gb-s'],
+  ]),
   {
     name: 'g',
     spellings: ['g'],
     units: [
       { id: 'g', category: 'weight', said: 'gram' },
       { id: 'gb', category: 'data', said: 'gigabyte', isRare: true },
+      { id: 'g0', category: 'acceleration', said: 'g of standard gravity, 9.80665 m/s²', isRare: true },
     ],
-    note: 'The symbol g means grams; gigabytes are GB.',
+    note: 'The symbol g means grams, or standard gravity among accelerations; gigabytes are GB.',
   },
   {
     name: 'y',
@@ -281,6 +332,30 @@ export const ambiguousNames: readonly AmbiguousName[] = [
     note: 'A UK gallon is about a fifth larger than a US one, so a car goes more miles on it.',
   },
   {
+    name: 'gpm',
+    spellings: [
+      ...['gpm', 'gal-min', 'gals-min', 'gal-per-min', 'gal-per-minute', 'gallon-per-minute', 'gallons-per-minute'],
+      ...['gallons-per-min', 'gallons-a-minute', 'gallons-minute'],
+    ],
+    units: [
+      { id: 'gpm-us', category: 'volume-flow', said: 'US gallon per minute, about 3.79 L/min' },
+      { id: 'gpm-uk', category: 'volume-flow', said: 'UK gallon per minute, about 4.55 L/min' },
+    ],
+    note: 'Gallons per minute are US gallons nearly everywhere; a UK gallon is about a fifth larger.',
+  },
+  {
+    name: 'lb/gal',
+    spellings: [
+      ...['ppg', 'lb-gal', 'lbs-gal', 'lb-per-gal', 'lbs-per-gal', 'lb-per-gallon', 'lbs-per-gallon'],
+      ...['pound-per-gallon', 'pounds-per-gallon', 'pounds-a-gallon'],
+    ],
+    units: [
+      { id: 'lb-gal', category: 'density', said: 'pound per US gallon, about 0.12 g/cm³' },
+      { id: 'lb-gal-uk', category: 'density', said: 'pound per UK gallon, about 0.1 g/cm³' },
+    ],
+    note: 'A UK gallon is about a fifth larger than a US gallon, so a gallon of the same liquid weighs a fifth more.',
+  },
+  {
     name: 't',
     spellings: ['t'],
     units: [
@@ -306,6 +381,30 @@ function dataNames(
       ...(other ? [other] : []),
     ],
     note: `A capital B means bytes and a lowercase b means bits: ${inLetters} means ${prefix}bits, and 8 ${prefix}bits make one ${prefix}byte.`,
+  }));
+}
+
+/** `mbps` and `Mb/s` mean bits, as the lines that are rated in them; a capital B means bytes. */
+function rateNames(
+  names: readonly (readonly [letters: string, inBytes: string, prefix: string, bits: string, bytes: string])[],
+): AmbiguousName[] {
+  const endings = ['-s', 'ps', '-sec', '-second', '-per-second', '-per-sec', '-a-second'];
+  const typedEndings = ['/s', 'ps', 'PS', '/S', '/sec', '/second', ' per second', ' per sec', ' a second'];
+  return names.map(([letters, inBytes, prefix, bits, bytes]) => ({
+    name: `${inBytes.replace('B', 'b')}ps`,
+    spellings: endings.map((ending) => `${letters}${ending}`),
+    units: [
+      { id: bits, category: 'data-rate', said: `${prefix}bit per second` },
+      {
+        id: bytes,
+        category: 'data-rate',
+        said: `${prefix}byte per second, 8 ${prefix}bits per second`,
+        exactly: [inBytes, inBytes.replace('k', 'K'), inBytes.toLowerCase().replace('b', 'B')].flatMap((start) =>
+          typedEndings.map((ending) => `${start}${ending}`),
+        ),
+      },
+    ],
+    note: `A lowercase b means bits and a capital B bytes: one ${prefix}byte per second is 8 ${prefix}bits per second.`,
   }));
 }
 

@@ -7,9 +7,11 @@ const JOINTS = new Set(['/', 'per', '·', '*', '-']);
 
 /** A compound of known units that the site lacks: `cubic miles`, `ft/min`, `g/cm3`. */
 export function compoundUnit(tokens: readonly Token[], index: UnitIndex): string | undefined {
-  for (const [at] of tokens.entries()) {
+  for (let at = 0; at < tokens.length;) {
     const end = compoundEnd(tokens, at, index);
     if (end !== undefined) return typed(tokens.slice(at, end));
+    // The `lbf/s` of `ft·lbf/s` is not a unit of its own.
+    at = matchUnit(tokens, at, index)[0]?.end ?? at + 1;
   }
   return undefined;
 }

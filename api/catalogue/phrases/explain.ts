@@ -14,10 +14,7 @@ import { alternativesFor, understand, type Understanding } from './understand.ts
 import type { UnitIndex } from './unit-index.ts';
 import { usualTargets } from './usual-targets.ts';
 
-const TORQUE =
-  /(?<![\p{L}/])(?:(?:[Ll][Bb]s?|lbf|[Pp]ounds?)[\s·*.-]*(?:ft|feet|foot)|[Nn]ewtons?[\s·*.-]*met(?:er|re)s?|N[\s·*.-]+m)(?![\p{L}\d/])/u;
 const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) |\s*$)/;
-const TORQUE_NOTE = 'measures torque, which we don’t convert yet. For energy, type foot-pounds or joules.';
 const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
 
 export function refused(
@@ -32,8 +29,6 @@ export function refused(
   const unknown = unknownWords(tokens, index);
   const foreign = unknown.flatMap((word) => findForeignWord(word, index) ?? []).at(-1);
   if (foreign) return ofForeign(tokens, foreign, index);
-  const torque = TORQUE.exec(text);
-  if (torque) return ofTorque(text, torque[0], index, format);
   if (unknown.length > 0) return refusals.unknownUnit([...new Set(unknown.map(({ typed }) => typed))].slice(0, 2), []);
   const compound = compoundUnit(tokens, index);
   if (compound !== undefined) return refusals.unknownUnit([compound], []);
@@ -53,15 +48,6 @@ function asHeight(text: string, index: UnitIndex, format?: NumberFormat): Altern
   if (height === text) return [];
   const { found } = understand(tokenize(plainCharacters(height), format), index);
   return alternativesFor(found.slice(0, 1), index);
-}
-
-/** People type pound-feet for energy and for torque. */
-function ofTorque(text: string, typed: string, index: UnitIndex, format?: NumberFormat): PhraseReading {
-  const asEnergy = text.replace(TORQUE, 'foot-pounds');
-  const { found } = /ft|f[oe]{2}t/i.test(typed)
-    ? understand(tokenize(plainCharacters(asEnergy), format), index)
-    : { found: [] };
-  return refusals.foreignUnit(typed, TORQUE_NOTE, alternativesFor(found.slice(0, 1), index));
 }
 
 function ofForeign(tokens: readonly Token[], foreign: ForeignWord, index: UnitIndex): PhraseReading {
@@ -95,6 +81,8 @@ function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {
 
 const KIND_NAMES: Readonly<Record<string, string>> = {
   data: 'data size',
+  'data-rate': 'data rate',
+  'volume-flow': 'volume flow',
   time: 'time',
   energy: 'energy',
   'fuel-economy': 'fuel economy',

@@ -17,7 +17,6 @@ export interface ForeignWord extends ForeignUnit {
   word: WordToken;
 }
 
-const POWER = 'measures power, which we don’t convert yet. For energy, use joules, kilowatt hours or BTUs.';
 /** Replaces the word and the `of` before it with nothing. */
 const NOTHING = '';
 const FOREIGN: readonly ForeignUnit[] = [
@@ -74,19 +73,9 @@ const FOREIGN: readonly ForeignUnit[] = [
     isContent: true,
     instead: [NOTHING],
   },
-  { names: 'W kW kw MW mW watt watts kilowatt kilowatts megawatt megawatts hp bhp PS horsepower', note: POWER },
   {
     names: 'V mV kV volt volts A mA ma amp amps ampere amperes ohm ohms',
     note: 'is an electrical unit, which we don’t convert yet.',
-  },
-  { names: 'Hz kHz MHz GHz hz hertz rpm', note: 'measures frequency, which we don’t convert yet.' },
-  {
-    names: 'mbps Mbps kbps Kbps gbps Gbps',
-    note: 'is a data rate. We convert amounts of data, such as Mb to MB, but not rates yet.',
-  },
-  {
-    names: 'Nm',
-    note: 'means newton meters (torque), which we don’t convert yet. For energy, use joules; for nanometers, type nm.',
   },
   {
     names: '$ € £ ¥ usd eur gbp jpy dollar dollars euro euros yen',

@@ -15,6 +15,15 @@ const WITHIN_NAMES = new Set([...NAMES, '/', '-', '·', '(', ')', '^']);
 export const SQUARE = new Set(['square', 'sq', 'sqr']);
 export const CUBIC = new Set(['cubic', 'cu', 'cub']);
 const PER = new Set(['/', 'per', 'an', 'a', 'each', 'every']);
+/** Categories whose units are the units of one category per unit of another, in base units of all three. */
+const QUOTIENTS = [
+  { of: 'speed', over: 'length', under: 'time' },
+  { of: 'power', over: 'energy', under: 'time' },
+  { of: 'data-rate', over: 'data', under: 'time' },
+  { of: 'volume-flow', over: 'volume', under: 'time' },
+  { of: 'density', over: 'weight', under: 'volume' },
+  { of: 'acceleration', over: 'speed', under: 'time' },
+] as const;
 
 /** Once per text, so that each later reading reuses the result. */
 export function findUnits(tokens: readonly Token[], index: UnitIndex): void {
@@ -36,10 +45,11 @@ function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): Toke
   const named = namesAt(tokens, at).flatMap(({ end, name, typed, hasStroke }) => {
     const candidates = index
       .named(nameKey(name), typed)
-      .filter(({ unit }) => (hasStroke || !needsStroke(unit.category, name)) && isInLetters(unit, typed));
+      .filter(({ unit: { category } }) => !(hasStroke ? forbidsStroke(category, name) : needsStroke(category, name)))
+      .filter(({ unit }) => isInLetters(unit, typed));
     return candidates.length > 0 ? [{ end, candidates }] : [];
   });
-  const derived = [...derivedArea(tokens, at, index), ...derivedRate(tokens, at, index)].filter(({ end }) =>
+  const derived = [...derivedArea(tokens, at, index), ...derivedQuotient(tokens, at, index)].filter(({ end }) =>
     named.every((match) => match.end !== end),
   );
   return [...named, ...derived]
@@ -47,9 +57,19 @@ function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): Toke
     .map(({ end, candidates }) => ({ length: end - at, candidates }));
 }
 
-/** `m s` is not a speed, though `m/s` is. */
+/** `m s` is not a speed, though `m/s` is, nor `lb gal` a density. */
 function needsStroke(category: string, name: string): boolean {
-  return category === 'speed' && /^[a-z]+-[a-z]+$/.test(name);
+  return (
+    (category === 'speed' && /^[a-z]+-[a-z]+$/.test(name)) ||
+    (category === 'density' && /^[a-z]+-[a-z]+\d?$/.test(name))
+  );
+}
+
+/** `N/m` and `lb/ft` are not torques, though `ft/lbs` often means one. */
+function forbidsStroke(category: string, name: string): boolean {
+  return (
+    (category === 'torque' && !/^(?:f[oe]*t|in)/.test(name)) || (category === 'energy' && /^(?:lb|pound)/.test(name))
+  );
 }
 
 function namesAt(
@@ -126,15 +146,18 @@ function powerAt(tokens: readonly Token[], at: number): { power: 2 | 3; end: num
   return { power: number.typed === '2' ? 2 : 3, end: isRaised ? at + 2 : at + 1 };
 }
 
-function derivedRate(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
-  return namedOf('length', tokens, at, index).flatMap(({ end, candidate }) => {
-    const per = tokens[end];
-    if ((per?.kind !== 'mark' && per?.kind !== 'word') || !PER.has(per.text)) return [];
-    return namedOf('time', tokens, end + 1, index).flatMap((time) => {
-      const unit = index.ofScale('speed', divide(scaleOf(candidate.unit), scaleOf(time.candidate.unit)));
-      return unit ? [{ end: time.end, candidates: [{ unit, rank: 0 }] }] : [];
-    });
-  });
+/** `kilometers per hour`, `BTU/hr`, `joules a second`. */
+function derivedQuotient(tokens: readonly Token[], at: number, index: UnitIndex): UnitMatch[] {
+  return QUOTIENTS.flatMap(({ of, over, under }) =>
+    namedOf(over, tokens, at, index).flatMap(({ end, candidate }) => {
+      const per = tokens[end];
+      if ((per?.kind !== 'mark' && per?.kind !== 'word') || !PER.has(per.text)) return [];
+      return namedOf(under, tokens, end + 1, index).flatMap((divisor) => {
+        const unit = index.ofScale(of, divide(scaleOf(candidate.unit), scaleOf(divisor.candidate.unit)));
+        return unit ? [{ end: divisor.end, candidates: [{ unit, rank: 0 }] }] : [];
+      });
+    }),
+  );
 }
 
 function namedOf(

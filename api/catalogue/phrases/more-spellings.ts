@@ -213,6 +213,7 @@ export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   au: ['aus', 'astronomical-unit', 'astronomical-units'],
   ct: ['carat', 'carats', 'cts', 'metric-carat', 'metric-carats'],
   lbf: ['pounds-force', 'pound-force', 'pounds-of-force', 'pound-of-force', 'lb-f', 'lbs-f'],
+  g0: ['gs'],
   kgf: ['kilograms-force', 'kilogram-force', 'kilograms-of-force', 'kg-f', 'kilos-force'],
   deg: [
     'arc-degree',

@@ -18,7 +18,21 @@ const PREFIXES = {
   nano: -9,
   pico: -12,
 };
-const ROOTS = ['meter', 'gram', 'liter', 'pascal', 'joule', 'calorie', 'newton', 'bar', 'byte', 'bit', 'watt hour'];
+const ROOTS = [
+  'meter',
+  'gram',
+  'liter',
+  'pascal',
+  'joule',
+  'calorie',
+  'newton',
+  'newton meter',
+  'bar',
+  'byte',
+  'bit',
+  'watt',
+  'watt hour',
+];
 
 describe('a name with a metric prefix', () => {
   test('is read as its power of ten, or refused', () => {
@@ -44,6 +58,9 @@ describe('a symbol that means another unit in the other case', () => {
     ['5 mj to J', '5 megajoules in joules', '5 millijoules in joules'],
     ['500 mPa to psi', '500 millipascals in pounds per square inch', '500 megapascals in pounds per square inch'],
     ['5 MWh to kWh', '5 megawatt hours in kilowatt hours', '5 milliwatt hours in kilowatt hours'],
+    ['500 mW to W', '500 milliwatts in watts', '500 megawatts in watts'],
+    ['200 mNm to Nm', '200 millinewton meters in newton meters', '200 meganewton meters in newton meters'],
+    ['5 mHz to kHz', '5 millihertz in kilohertz', '5 megahertz in kilohertz'],
     ['5 mN to N', '5 millinewtons in newtons', '5 meganewtons in newtons'],
     ['2 Mib to MB', '2 mebibits in megabytes', '2 mebibytes in megabytes'],
     ['5 Mb to MB', '5 megabits in megabytes', '5 megabytes in megabits'],

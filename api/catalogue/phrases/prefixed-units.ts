@@ -27,8 +27,16 @@ const PREFIXED = `
   gigawatt hour | GWh gwh GWH | energy | 1000000 kwh, 1000000000 wh
   megawatt hour | MWh mwh MWH Mwh | energy | 1000 kwh, 1000000 wh
   milliwatt hour | mWh | energy | 1/1000 wh, 1/1000000 kwh
+  terawatt | TW tw | power | 1000000 MW, 1000000000 kW
+  gigawatt | GW gw | power | 1000 MW, 1000000 kW
+  milliwatt | mW | power | 1/1000 W, 1/1000000 kW
+  microwatt | µW uW | power | 1/1000000 W, 1/1000000000 kW
+  meganewton meter | MNm | torque | 1000 kNm, 1000000 Nm
+  millinewton meter | mNm | torque | 1/1000 Nm, 1/10 Ncm
   meganewton | MN | force | 1000 kN, 1000000 N
   millinewton | mN | force | 1/1000 N, 1/1000000 kN
+  terahertz | THz thz | frequency | 1000 GHz, 1000000 MHz
+  millihertz | mHz | frequency | 1/1000 Hz, 3/50 rpm
   exabyte | EB eb | data | 1000000 tb, 1000000000 gb
   petabyte | PB pb | data | 1000 tb, 1000000 gb
   terabit | Tbit tbit | data | 1000 gbit, 1000000 mbit
@@ -61,12 +69,12 @@ export const prefixedUnits: readonly MultipleUnit[] = PREFIXED.trim()
   .split('\n')
   .map((line) => {
     const [name = '', symbols = '', category = '', times = ''] = line.split('|').map((field) => field.trim());
-    const singulars = category === 'energy' ? [name] : name.split(' ');
+    const singulars = category === 'energy' || category === 'torque' ? [name] : name.split(' ');
     const american = singulars.flatMap((word) => [word, `${word}s`]);
     const british = american.map((word) => word.replace(/(met|lit)er/, '$1re').replace(/gram(s?)$/, 'gramme$1'));
     return {
       singular: singulars[0]!,
-      plural: `${singulars[0]}s`,
+      plural: singulars[0]!.endsWith('z') ? singulars[0]! : `${singulars[0]}s`,
       names: [...new Set([...american, ...british])],
       symbols: symbols.split(' ').filter((symbol) => symbol !== ''),
       category,

@@ -191,9 +191,9 @@ two thou in mm | 1/500 inch in millimeters
 30 days in fortnights | 30 days in weeks
 2 cups flour in grams |
 1 cup minus 1 tbsp in ml |
-100 kW in hp |
+12 V in mV |
 1 Pfund in g |
-50 Nm in J |
+50 Nm in J | 50 newton meters in pound-feet
 thousand thousand m in km |
 2 pi m to ft |
 `;
@@ -229,10 +229,15 @@ describe('the box answers', () => {
   });
 
   test.each([
-    ['100 kW in hp', /measures power/],
+    ['5 kW in kWh', /Power is energy per time/],
+    ['5 m/s to m/s2', /how much a speed changes per second/],
+    ['5 gpm to gallons', /A flow is a volume per time/],
+    ['50 Hz in seconds', /1 divided by the frequency/],
+    ['50 Nm in J', /torque a force across a lever/],
+    ['10 N to Nm', /the length of its lever/],
     ['1 kWh in MJ', /“MJ” isn’t a unit we convert to: type kilojoules\. One megajoule is 1000 kilojoules\./],
     ['5 Mg to g', /megagrams/],
-    ['100 Mbps', /rate/],
+    ['100 Mbps to MB', /amount of data per second/],
     ['3 amps', /electrical unit/],
     ['5 usd in eur', /money/],
     ['$5 to €', /“€” is money/],
@@ -246,7 +251,7 @@ describe('the box answers', () => {
 
   test('with US units if US and UK units are both possible', () => {
     // `uk oz` explicitly names a UK unit.
-    const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'cup-metric'];
+    const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'gpm-uk', 'lb-gal-uk', 'cup-metric'];
     const names = ambiguousNames
       .filter(({ name, units }) => name !== 'UK ounce' && units.some(({ id }) => foreign.includes(id)))
       .map(({ spellings }) => spellings[0]!.replaceAll('-', ' '));

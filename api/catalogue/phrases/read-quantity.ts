@@ -144,13 +144,25 @@ export function unitNamed(
   const typed = text.trim();
   // Mb is megabits, MB megabytes. A capital Cal may be a small calorie in title case.
   if (/^[KMGT]?b$|^Cal./.test(typed)) return undefined;
-  const name = IN_CAPITALS.get(typed) ?? normalizeSpelling(typed);
+  const rate = rateNamed(typed, units);
+  if (rate) return rate;
+  const name = normalizeSpelling(typed);
   if (name === '') return angleNamed(typed, units);
   const inLetters = units.filter((unit) => isInLetters(unit, typed));
   const known =
-    inLetters.find(({ id }) => id === typed) ?? inLetters.find((unit) => unitSpellings(unit).includes(name));
+    inLetters.find(({ id }) => id === (IN_CAPITALS.get(typed) ?? typed)) ??
+    inLetters.find((unit) => unitSpellings(unit).includes(name));
   if (known || name !== SHORT_MINUTES) return known ?? angleNamed(typed, units);
   return units.find(({ id }) => id === (before?.id === BEFORE_MONTHS ? 'month' : 'min'));
+}
+
+/** `Mb/s` is megabits per second, `MB/s` megabytes. */
+function rateNamed(typed: string, units: readonly UnitDefinition[]): UnitDefinition | undefined {
+  const [, prefix = '', letter] = /^([kmg]?)(b)(?:\/s(?:ec)?|ps)$/i.exec(typed) ?? [];
+  const bytes = prefix === '' ? 'byte-s' : `${prefix.toLowerCase()}b-s`;
+  return letter === undefined
+    ? undefined
+    : units.find(({ id }) => id === (letter === 'B' ? bytes : `${prefix.toLowerCase()}bit-s`));
 }
 
 /** Returns arcminutes for 45° 30′ and 30 minutes in an angle field. */

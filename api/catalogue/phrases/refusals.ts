@@ -83,6 +83,36 @@ const BETWEEN_KINDS: readonly { kinds: readonly [string, string]; because: strin
   { kinds: ['length', 'speed'], because: 'A speed is a length per time.' },
   { kinds: ['force', 'pressure'], because: 'A pressure is a force on an area.' },
   { kinds: ['energy', 'weight'], because: 'How much energy a mass holds depends on what it’s made of.' },
+  {
+    kinds: ['energy', 'torque'],
+    because:
+      'Energy is a force along a distance, torque a force across a lever. One turn of 1 N·m does about 6.283 J of work.',
+  },
+  {
+    kinds: ['frequency', 'time'],
+    because: 'One cycle takes 1 divided by the frequency: at 50 Hz, 0.02 s.',
+  },
+  { kinds: ['frequency', 'speed'], because: 'How fast a wheel moves depends on its size, too.' },
+  { kinds: ['speed', 'acceleration'], because: 'Acceleration is how much a speed changes per second.' },
+  { kinds: ['weight', 'density'], because: 'Density is weight per volume.' },
+  { kinds: ['volume', 'density'], because: 'Density is weight per volume.' },
+  { kinds: ['volume', 'volume-flow'], because: 'A flow is a volume per time.' },
+  {
+    kinds: ['data', 'data-rate'],
+    because: 'A data rate is an amount of data per second: at 8 Mbit/s, 1 MB takes one second.',
+  },
+  {
+    kinds: ['force', 'torque'],
+    because: 'Torque is a force times the length of its lever.',
+  },
+  {
+    kinds: ['power', 'torque'],
+    because: 'Power is torque times the speed of rotation.',
+  },
+  {
+    kinds: ['energy', 'power'],
+    because: 'Power is energy per time: 1 kilowatt for an hour is 1 kilowatt hour.',
+  },
   { kinds: ['energy', 'temperature'], because: 'How much energy warms something depends on what it is.' },
 ];
 

@@ -4,7 +4,7 @@ import { equationText } from '../../search/equation.ts';
 import type { Found } from '../../search/find.ts';
 
 const DESCRIPTION =
-  'All unit converters by category: length, weight, temperature, area, volume, speed, pressure, energy, time, data, force, angle and fuel economy.';
+  'All unit converters by category: length, weight, temperature, area, volume, speed, pressure, energy, power, time, data, fuel economy and more.';
 
 export const ALL_CONVERTERS_BREADCRUMBS: readonly BreadcrumbItem[] = [
   { label: 'Home', to: '/' },

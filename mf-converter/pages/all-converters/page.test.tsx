@@ -9,18 +9,25 @@ describe('all converters', () => {
     expect(sections).toEqual(['A', 'D', 'E', 'F', 'L', 'P', 'S', 'T', 'V', 'W']);
     expect([...html.matchAll(/href="#section-(\w)"/g)].map(([, letter]) => letter)).toEqual(sections);
     expect([...html.matchAll(/href="\/category\/([\w-]+)"/g)].map(([, slug]) => slug)).toEqual([
+      'acceleration',
       'angle',
       'area',
       'data',
+      'data-rate',
+      'density',
       'energy',
       'force',
+      'frequency',
       'fuel-economy',
       'length',
+      'power',
       'pressure',
       'speed',
       'temperature',
       'time',
+      'torque',
       'volume',
+      'volume-flow',
       'weight',
     ]);
   });

@@ -138,6 +138,13 @@ describe('a category page', () => {
     'force',
     'angle',
     'fuel-economy',
+    'power',
+    'torque',
+    'data-rate',
+    'frequency',
+    'volume-flow',
+    'density',
+    'acceleration',
   ])('has text about %s', async (slug) => {
     const { text } = await page(`/category/${slug}`);
     const words = text

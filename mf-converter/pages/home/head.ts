@@ -1,7 +1,7 @@
 import type { PageHead, SiteInfo } from '@site/shell-contract';
 
 const DESCRIPTION =
-  'Free, exact unit converter for length, weight, temperature, area, volume, speed, pressure, energy, time, data, force, angle and fuel economy.';
+  'Free, exact unit converter for length, weight, temperature, area, volume, speed, pressure, energy, power, time, data, fuel economy and more.';
 
 export function homePageHead(site: SiteInfo): PageHead {
   return {

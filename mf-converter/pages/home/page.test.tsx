@@ -42,9 +42,23 @@ describe('home', () => {
       '/converter/energy/joules-to-calories',
     ]);
     expect(links('More Categories')).toEqual([
-      ...['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'].map(
-        (slug) => `/category/${slug}`,
-      ),
+      ...[
+        'speed',
+        'pressure',
+        'energy',
+        'time',
+        'data',
+        'force',
+        'angle',
+        'fuel-economy',
+        'power',
+        'torque',
+        'data-rate',
+        'frequency',
+        'volume-flow',
+        'density',
+        'acceleration',
+      ].map((slug) => `/category/${slug}`),
       '/all-converters',
     ]);
     expect(text).toContain('View All Converters');

@@ -40,9 +40,23 @@ test("'More Categories' lists all other categories, and 'View All Converters' op
   page,
 }) => {
   const more = page.getByRole('region', { name: 'More Categories' });
-  const categories = ['speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'].map(
-    (slug) => `/category/${slug}`,
-  );
+  const categories = [
+    'speed',
+    'pressure',
+    'energy',
+    'time',
+    'data',
+    'force',
+    'angle',
+    'fuel-economy',
+    'power',
+    'torque',
+    'data-rate',
+    'frequency',
+    'volume-flow',
+    'density',
+    'acceleration',
+  ].map((slug) => `/category/${slug}`);
   expect(await addresses(more)).toEqual([...categories, '/all-converters']);
   await more.getByRole('link', { name: 'View All Converters' }).click();
   await expect(page).toHaveURL(/\/all-converters$/);

@@ -7,7 +7,9 @@ import { chooseUnit, converterParts } from './converter-parts.ts';
 import { test, type TwoPages } from './two-pages.ts';
 
 const CATEGORIES =
-  'length weight temperature area volume speed time data pressure energy force angle fuel-economy'.split(' ');
+  'length weight temperature area volume speed time data pressure energy force angle fuel-economy power torque data-rate frequency volume-flow density acceleration'.split(
+    ' ',
+  );
 const SCOPES: TranslationScope[] = ['words', 'everything'];
 /** Values of several lengths, with and without a second line, a second meaning, or an error. */
 const VALUES = ['12', '5 1/4', '1.234567890123', 'abc', '', '1,5', '-40', '1e30', '7'];

@@ -24,7 +24,24 @@ for (const [category, tab] of sampleOf(
 }
 
 for (const category of sampleOf(
-  ['temperature', 'speed', 'pressure', 'energy', 'time', 'data', 'force', 'angle', 'fuel-economy'],
+  [
+    'temperature',
+    'speed',
+    'pressure',
+    'energy',
+    'time',
+    'data',
+    'force',
+    'angle',
+    'fuel-economy',
+    'power',
+    'torque',
+    'data-rate',
+    'frequency',
+    'volume-flow',
+    'density',
+    'acceleration',
+  ],
   4,
 )) {
   test(`the converter on /category/${category} has that category’s units and no tabs`, async ({ page }) => {

@@ -79,7 +79,24 @@ test('the navigation has the main categories, and ‘More’ has the others and 
   await expect(navigation.getByRole('link')).toHaveText(['Length', 'Weight', 'Temperature', 'Area', 'Volume']);
   await more(page).click();
   await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
-  const links = ['Speed', 'Pressure', 'Energy', 'Time', 'Data', 'Force', 'Angle', 'Fuel Economy', 'All Converters'];
+  const links = [
+    'Speed',
+    'Pressure',
+    'Energy',
+    'Time',
+    'Data',
+    'Force',
+    'Angle',
+    'Fuel Economy',
+    'Power',
+    'Torque',
+    'Data Rate',
+    'Frequency',
+    'Volume Flow',
+    'Density',
+    'Acceleration',
+    'All Converters',
+  ];
   await expect(navigation.getByRole('link').filter({ visible: true })).toHaveText([
     'Length',
     'Weight',

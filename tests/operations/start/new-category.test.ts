@@ -28,27 +28,34 @@ const unit = (id: string, name: string, singular: string, symbol: string, numera
     ],
   },
 });
-const section = (heading: string) => ({ heading, paragraphs: ['A paragraph about power, which is a sentence.'] });
+const section = (heading: string) => ({
+  heading,
+  paragraphs: ['A paragraph about radioactivity, which is a sentence.'],
+});
 
-const POWER: Readonly<Record<string, unknown>> = {
+const RADIOACTIVITY: Readonly<Record<string, unknown>> = {
   category: {
-    name: 'Power',
+    name: 'Radioactivity',
     order: 990,
     popular: false,
-    description: 'Convert watts, kilowatts, megawatts and poncelets.',
+    description: 'Convert becquerels, kilobecquerels, megabecquerels and curies.',
     icon: ICON,
-    baseUnit: 'W',
-    ruler: { from: 'kW', to: 'W', upTo: 1.15, pointed: 0.55 },
-    popularConversions: ['kilowatts-to-watts'],
+    baseUnit: 'Bq',
+    ruler: { from: 'kBq', to: 'Bq', upTo: 1.15, pointed: 0.55 },
+    popularConversions: ['kilobecquerels-to-becquerels'],
   },
   units: [
-    unit('W', 'Watts', 'watt', 'W', '1', '1'),
-    unit('kW', 'Kilowatts', 'kilowatt', 'kW', '1000', '1'),
-    unit('MW', 'Megawatts', 'megawatt', 'MW', '1000000', '1'),
-    unit('p', 'Poncelets', 'poncelet', 'p', '196133', '200'),
+    unit('Bq', 'Becquerels', 'becquerel', 'Bq', '1', '1'),
+    unit('kBq', 'Kilobecquerels', 'kilobecquerel', 'kBq', '1000', '1'),
+    unit('MBq', 'Megabecquerels', 'megabecquerel', 'MBq', '1000000', '1'),
+    unit('Ci', 'Curies', 'curie', 'Ci', '37000000000', '1'),
   ],
   education: {
-    sections: [section('What is power?'), section('Watts and kilowatts'), section('Which unit is used where?')],
+    sections: [
+      section('What is radioactivity?'),
+      section('Becquerels and curies'),
+      section('Which unit is used where?'),
+    ],
   },
 };
 const ROD = { ...unit('rod', 'Rods', 'rod', 'rd', '12573', '2500'), aliases: ['surveying-rod'] };
@@ -60,8 +67,8 @@ let site: Site;
 
 beforeAll(async () => {
   copy = new ProjectCopy();
-  for (const [name, value] of Object.entries(POWER))
-    write(`api/catalogue/categories/power/${name}.ts`, `export const ${name} = ${JSON.stringify(value)};\n`);
+  for (const [name, value] of Object.entries(RADIOACTIVITY))
+    write(`api/catalogue/categories/radioactivity/${name}.ts`, `export const ${name} = ${JSON.stringify(value)};\n`);
   const units = readFileSync(copy.file(LENGTH_UNITS), 'utf8');
   expect(units).toContain(LIST_OF_UNITS);
   write(LENGTH_UNITS, units.replace(LIST_OF_UNITS, `${LIST_OF_UNITS}  ${JSON.stringify(ROD)},\n`));
@@ -100,59 +107,61 @@ const readJson = async (path: string) => JSON.parse(await read(path)) as Record<
 describe('A category added as one folder', () => {
   test('is listed by the API, after the others', async () => {
     expect((await readJson('/api/categories')).at(-1)).toEqual({
-      name: 'Power',
-      slug: 'power',
+      name: 'Radioactivity',
+      slug: 'radioactivity',
       popular: false,
-      icon: 'power',
-      description: 'Convert watts, kilowatts, megawatts and poncelets.',
+      icon: 'radioactivity',
+      description: 'Convert becquerels, kilobecquerels, megabecquerels and curies.',
     });
-    expect((await readJson('/api/units/power')).map(({ id }) => id)).toEqual(['W', 'kW', 'MW', 'p']);
-    const conversions = await readJson('/api/conversions/category/power');
+    expect((await readJson('/api/units/radioactivity')).map(({ id }) => id)).toEqual(['Bq', 'kBq', 'MBq', 'Ci']);
+    const conversions = await readJson('/api/conversions/category/radioactivity');
     expect(conversions).toHaveLength(12);
-    expect(conversions[0]).toMatchObject({ slug: 'kilowatts-to-watts', conversionFactor: '1000' });
+    expect(conversions[0]).toMatchObject({ slug: 'kilobecquerels-to-becquerels', conversionFactor: '1000' });
   });
 
   test('has a page with its article and a link to each of its converters', async () => {
-    const html = await read('/category/power');
-    expect(html.includes('What is power?')).toBe(true);
-    const converters = (await readJson('/api/conversions/category/power')).map(
-      ({ slug }) => `/converter/power/${slug as string}`,
+    const html = await read('/category/radioactivity');
+    expect(html.includes('What is radioactivity?')).toBe(true);
+    const converters = (await readJson('/api/conversions/category/radioactivity')).map(
+      ({ slug }) => `/converter/radioactivity/${slug as string}`,
     );
     expect(linksOf(html)).toEqual(expect.arrayContaining(converters));
   });
 
   test('has converters that work and explain their units', async () => {
-    const html = await read('/converter/power/poncelets-to-watts?value=2');
-    expect(resultOf(html)).toBe('1961.33');
-    expect(html.includes('What a poncelet is is in this sentence.')).toBe(true);
+    const html = await read('/converter/radioactivity/curies-to-becquerels?value=2');
+    expect(resultOf(html)).toBe('74000000000.00');
+    expect(html.includes('What a curie is is in this sentence.')).toBe(true);
   });
 
   test('is found by the search and by search engines', async () => {
-    expect(linksOf(await read('/all-converters?q=poncelets'))).toContain('/converter/power/poncelets-to-watts');
-    expect(await sitemap()).toEqual(expect.arrayContaining(['/category/power', '/converter/power/kilowatts-to-watts']));
+    expect(linksOf(await read('/all-converters?q=curies'))).toContain('/converter/radioactivity/curies-to-becquerels');
+    expect(await sitemap()).toEqual(
+      expect.arrayContaining(['/category/radioactivity', '/converter/radioactivity/kilobecquerels-to-becquerels']),
+    );
   });
 
   test('is on the home page, with its icon', async () => {
     const html = await read('/');
     const more = html.slice(html.indexOf('More Categories'), html.indexOf('</main>'));
-    expect(linksOf(more)).toContain('/category/power');
+    expect(linksOf(more)).toContain('/category/radioactivity');
     expect(drawingsOf(more)).toContain(ICON);
   });
 
   test('is in the navigation on every page', async () => {
     const html = await read('/about-us');
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-    expect(linksOf(header)).toContain('/category/power');
+    expect(linksOf(header)).toContain('/category/radioactivity');
     expect(drawingsOf(header)).toContain(ICON);
   });
 
   test('has an image for link previews', async () => {
-    for (const path of ['/category/power', '/converter/power/kilowatts-to-watts']) {
+    for (const path of ['/category/radioactivity', '/converter/radioactivity/kilobecquerels-to-becquerels']) {
       expect(/property="og:image" content="([^"]+)"/.exec(await read(path))?.[1]).toBe(
-        `${site.origin}/social/power.png`,
+        `${site.origin}/social/radioactivity.png`,
       );
     }
-    const image = await fetch(`${site.origin}/social/power.png`);
+    const image = await fetch(`${site.origin}/social/radioactivity.png`);
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(
       Buffer.from(await image.arrayBuffer())

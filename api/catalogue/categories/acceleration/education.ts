@@ -1,0 +1,50 @@
+import type { CategoryEducation } from '../../category-schema.ts';
+import { NIST_SP_811, SI_BROCHURE } from '../../sources.ts';
+
+export const education: CategoryEducation = {
+  sections: [
+    {
+      heading: 'What is acceleration?',
+      paragraphs: [
+        'Acceleration is how fast a speed changes. At 3 meters per second squared, something gains 3 meters per second ' +
+          'every second; “squared” is short for “per second, per second”. Braking is the same thing, backwards.',
+        'A car that goes from 0 to 60 mph in 6 seconds gains 10 mph every second on average, about 4.47 meters per second ' +
+          'squared or 0.46 g.',
+      ],
+    },
+    {
+      heading: 'The g',
+      paragraphs: [
+        'A g is the acceleration of standard gravity, exactly 9.80665 meters per second squared, about 32.17 feet per ' +
+          'second squared. It was fixed in 1901 as the pull at 45 degrees of latitude, as it was then measured. Real ' +
+          'gravity is up to half a percent weaker at the equator and a little stronger at the poles.',
+        'The letter is also the symbol of the gram. This site reads g as a gram unless the other unit is an acceleration.',
+      ],
+    },
+    {
+      heading: 'What people feel',
+      paragraphs: [
+        'Standing on the ground, you feel 1 g: the floor pushes you up as hard as gravity pulls you down. Falling freely, ' +
+          'you feel none, and that is why astronauts in orbit float, although gravity up there is still about 0.9 g.',
+        'A quick car pushes with about half a g, hard braking with 0.8, a roller coaster with 4 for a moment. Fighter ' +
+          'pilots in pressure suits stand 9 for a few seconds.',
+      ],
+    },
+    {
+      heading: 'Falling and braking',
+      paragraphs: [
+        'Without air, everything falls alike: after one second at 9.81 meters per second, after two at 19.62. To stop, a ' +
+          'car needs its speed squared divided by twice its deceleration, so twice the speed takes four times the road.',
+      ],
+    },
+  ],
+  sources: [
+    SI_BROCHURE,
+    NIST_SP_811,
+    {
+      publisher: 'General Conference on Weights and Measures',
+      title: 'Declaration of the 3rd CGPM on the unit of mass and on the definition of weight',
+      issued: '1901',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { TableSource } from '../../category-schema.ts';
+
+export const tables: readonly TableSource[] = [
+  {
+    title: 'Gravity on other worlds',
+    from: 'm-s2',
+    labels: 'World, at the surface',
+    values: [
+      ['0.62', 'Pluto'],
+      ['1.35', 'Titan'],
+      ['1.62', 'the Moon'],
+      ['3.7', 'Mercury and Mars'],
+      ['8.87', 'Venus and Uranus'],
+      ['9.80665', 'Earth, the standard'],
+      ['10.4', 'Saturn, at its clouds'],
+      ['11.15', 'Neptune, at its clouds'],
+      ['24.8', 'Jupiter, at its clouds'],
+      ['274', 'the Sun'],
+    ],
+  },
+  {
+    title: 'What people feel',
+    from: 'g0',
+    labels: 'Where',
+    values: [
+      ['0.165', 'walking on the Moon'],
+      ['0.3', 'an airliner on its takeoff run'],
+      ['0.5', 'a quick car'],
+      ['0.8', 'hard braking on a dry road'],
+      ['1', 'standing still'],
+      ['3', 'the launch of a Space Shuttle'],
+      ['4', 'a roller coaster'],
+      ['5', 'a race car in a fast corner'],
+      ['9', 'a fighter jet in a turn'],
+    ],
+  },
+  {
+    title: 'From 0 to 60 mph',
+    from: 'mph-s',
+    labels: 'Seconds to 60 mph',
+    values: [
+      ['5', '12'],
+      ['6', '10'],
+      ['7.5', '8'],
+      ['10', '6'],
+      ['12', '5'],
+      ['15', '4'],
+      ['20', '3'],
+      ['30', '2'],
+    ],
+  },
+  {
+    title: 'From 0 to 100 km/h',
+    from: 'kph-s',
+    labels: 'Seconds to 100 km/h',
+    values: [
+      ['5', '20'],
+      ['8', '12.5'],
+      ['10', '10'],
+      ['12.5', '8'],
+      ['20', '5'],
+      ['25', '4'],
+      ['40', '2.5'],
+      ['50', '2'],
+    ],
+  },
+];

@@ -1,0 +1,71 @@
+import type { TableSource } from '../../category-schema.ts';
+
+export const tables: readonly TableSource[] = [
+  {
+    title: 'How long 1 GB takes',
+    from: 'mbit-s',
+    to: ['mb-s', 'kb-s', 'mib-s'],
+    labels: 'Time for 1 GB',
+    values: [
+      ['5', '26 min 40 s'],
+      ['10', '13 min 20 s'],
+      ['16', '8 min 20 s'],
+      ['25', '5 min 20 s'],
+      ['50', '2 min 40 s'],
+      ['100', '1 min 20 s'],
+      ['200', '40 s'],
+      ['250', '32 s'],
+      ['400', '20 s'],
+      ['500', '16 s'],
+      ['800', '10 s'],
+      ['1000', '8 s'],
+      ['2000', '4 s'],
+    ],
+  },
+  {
+    title: 'Internet connections',
+    from: 'mbit-s',
+    values: ['3', '6', '16', '25', '30', '40', '75', '150', '200', '250', '300', '400', '500', '600', '1000', '1200'],
+  },
+  {
+    title: 'How long 1 GB takes',
+    from: 'mb-s',
+    to: ['mbit-s', 'mib-s', 'kb-s'],
+    labels: 'Time for 1 GB',
+    values: [
+      ['1', '16 min 40 s'],
+      ['2', '8 min 20 s'],
+      ['4', '4 min 10 s'],
+      ['5', '3 min 20 s'],
+      ['10', '1 min 40 s'],
+      ['12.5', '1 min 20 s'],
+      ['20', '50 s'],
+      ['25', '40 s'],
+      ['40', '25 s'],
+      ['50', '20 s'],
+      ['100', '10 s'],
+      ['125', '8 s'],
+      ['500', '2 s'],
+    ],
+  },
+  {
+    title: 'Networks, ports and cables',
+    from: 'gbit-s',
+    values: ['0.1', '0.3', '0.5', '1.2', '2.5', '3', '4', '6', '8', '16', '25', '40', '48', '80', '400'],
+  },
+  {
+    title: 'Sound and slow connections',
+    from: 'kbit-s',
+    values: ['8', '16', '32', '56', '64', '96', '128', '160', '192', '256', '320', '512', '768', '1411.2', '1500'],
+  },
+  {
+    title: 'Drives and memory cards',
+    from: 'mb-s',
+    values: ['4', '6', '12.5', '25', '30', '40', '60', '90', '125', '150', '250', '300', '550', '3500', '7000'],
+  },
+  {
+    title: 'Drives and memory',
+    from: 'gb-s',
+    values: ['0.15', '0.55', '1.2', '1.5', '2.5', '3.5', '4', '7', '8', '14', '16', '25.6', '32', '51.2', '64'],
+  },
+];
