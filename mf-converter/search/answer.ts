@@ -2,7 +2,7 @@ import { formatExponent } from '@site/catalogue/engine/format-decimal';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { formulaText } from '@site/catalogue/engine/formula-text';
 import { mixedValue, usualUnits } from '@site/catalogue/engine/mixed-units';
-import { proseNumber } from '@site/catalogue/engine/prose-number';
+import { proseNumber, withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
 import { absolute, equals, rational } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
@@ -85,8 +85,10 @@ export function equationOf(reading: ConversionReading): Equation | undefined {
   const target = targetOf(reading);
   if (!target) return undefined;
   const { number, symbol, isExact } = resultTexts(reading);
+  const quantity = quantityText(from);
   return {
-    quantity: quantityText(from),
+    text: withCommas(withMinusSign(`${quantity} ${isExact ? '=' : '≈'} ${number} ${symbol}`.trim())),
+    quantity,
     number,
     symbol,
     isExact,

@@ -1,10 +1,12 @@
 import { Icon, Link, color, radius, space } from '@site/shell-contract';
 import { type SearchAnswerSize, SearchAnswerView } from '@site/shell-contract/search-answer';
 import { MAX_SUGGESTIONS } from '@site/shell-contract/search';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { StoredConversion } from '../device/kept-conversions.ts';
 import { useRecent } from '../device/use-recent.ts';
 import type { Found } from './find.ts';
+import { useResultKeys } from './use-result-keys.ts';
 
 const Frame = styled.div<{ $size: SearchAnswerSize }>`
   display: grid;
@@ -59,13 +61,15 @@ export interface ResultsProps {
 }
 
 /** Loads on the first search. */
-export function BoxResults({ found, size, isSettled, onTake, onLeave }: ResultsProps) {
+export function BoxResults({ text, found, size, isSettled, onTake, onLeave }: ResultsProps) {
   useRecent(isSettled ? recentOf(found) : undefined);
   const suggestions = found.suggestions.slice(0, MAX_SUGGESTIONS);
   const answer = found.answer?.kind === 'result' || isSettled ? found.answer : undefined;
-  if (!answer && suggestions.length === 0) return null;
+  const frame = useRef<HTMLDivElement>(null);
+  const { isClosed } = useResultKeys(frame, text);
+  if (isClosed || (!answer && suggestions.length === 0)) return null;
   return (
-    <Frame $size={size}>
+    <Frame ref={frame} $size={size}>
       {answer ? <SearchAnswerView answer={answer} size={size} onTake={onTake} /> : null}
       {suggestions.length > 0 ? (
         <Suggestions role="list">

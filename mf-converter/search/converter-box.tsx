@@ -1,8 +1,8 @@
 import { Icon, VisuallyHidden, color, fieldBox, figures, fontSize, minWidth, space } from '@site/shell-contract';
 import { answerSentence, MAX_SUGGESTIONS } from '@site/shell-contract/search';
 import type { SearchAnswerSize } from '@site/shell-contract/search-answer';
-import { useId, useState } from 'react';
-import type { ComponentType, KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { useId } from 'react';
+import type { ComponentType, ReactNode, SubmitEvent } from 'react';
 import { css, styled } from 'styled-components';
 import type { ResultsProps } from './box-results.tsx';
 import type { Found } from './find.ts';
@@ -84,14 +84,12 @@ export function ConverterBox({
   const { text, setText, field, query, found, Results, isSettled, announced, hasFailed, take, goToFirst } =
     useConverterBox(initialText);
   const Shown = OwnResults ?? Results;
-  const [closedFor, setClosedFor] = useState<string>();
-  const isOpen = found !== undefined && query !== undefined && closedFor !== text;
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     return onSubmit ? onSubmit(text.trim()) : goToFirst();
   }
   return (
-    <form role="search" action={SEARCH_PAGE} onSubmit={submit} onKeyDown={moveFocus}>
+    <form role="search" action={SEARCH_PAGE} onSubmit={submit}>
       <h2>
         <label htmlFor={id}>{label}</label>
       </h2>
@@ -109,13 +107,7 @@ export function ConverterBox({
           aria-describedby={hint ? `${id}-hint` : undefined}
           value={text}
           onFocus={loadFoundAhead}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            // Browsers clear the field, but the first Escape only closes its results.
-            event.preventDefault();
-            if (isOpen) setClosedFor(text);
-            else setText('');
-          }}
+          onKeyDown={({ key }) => key === 'Escape' && setText('')}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Icon name="search" size={20} />
@@ -123,24 +115,12 @@ export function ConverterBox({
       </Field>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       <VisuallyHidden role="status">{announced ? <Announcement found={announced} /> : null}</VisuallyHidden>
-      {isOpen && Shown ? (
+      {found && Shown && query !== undefined ? (
         <Shown text={query} found={found} size={size} isSettled={isSettled} onTake={take} onLeave={() => setText('')} />
       ) : null}
       {hasFailed ? <Hint>The answer could not be loaded. Check the connection and type on.</Hint> : null}
     </form>
   );
-}
-
-/** Arrow keys walk from the field to the links of its results and back. */
-function moveFocus(event: KeyboardEvent<HTMLFormElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || event.altKey) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  const next = at === -1 ? undefined : stops[at + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }
 
 function Announcement({ found: { answer, suggestions } }: { found: Found }) {

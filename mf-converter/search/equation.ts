@@ -1,8 +1,9 @@
-import { withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
 import type { Pair } from '../pairs/pair.ts';
 
 /** A result in symbols. Serializable, because a page includes it in its data. */
 export interface Equation {
+  /** For prose: `5 ft 3 in = 160.02 cm`. */
+  text: string;
   /** As typed: `5 ft 3 in`. */
   quantity: string;
   /** `160.02`, or a mixed result: `5 ft 6 15/16 in`. */
@@ -14,9 +15,4 @@ export interface Equation {
   pair: Pair;
   /** Exact, in the pair's first unit: `5.25`, or a fraction. */
   value: string;
-}
-
-/** Returns `5 ft 3 in = 160.02 cm`, for prose. */
-export function equationText({ quantity, number, symbol, isExact }: Equation): string {
-  return withCommas(withMinusSign(`${quantity} ${isExact ? '=' : '≈'} ${number} ${symbol}`.trim()));
 }

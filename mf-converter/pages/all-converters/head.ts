@@ -1,6 +1,5 @@
 import type { Category } from '@site/api-contract';
 import type { BreadcrumbItem, PageHead } from '@site/shell-contract';
-import { equationText } from '../../search/equation.ts';
 import type { Found } from '../../search/find.ts';
 
 const DESCRIPTION =
@@ -24,7 +23,7 @@ export function searchHead({ answer, equation }: Found): PageHead {
   const { formula, pair } = equation;
   return {
     ...head,
-    title: equationText(equation),
+    title: equation.text,
     description: `${[answer.reading, ...answer.more].join('. ')}. Formula: ${formula}.`,
     image: pair.from.category,
     breadcrumbs: ANSWER_BREADCRUMBS,
