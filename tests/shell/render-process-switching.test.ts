@@ -182,9 +182,7 @@ describe('with an unwritable state folder', () => {
     await site.startShell({ STATE_DIR: join(file, 'state') });
     await heading(HEADING);
     await waitFor('health to say so', async () => (await site.health()).state?.includes('Cannot save'));
-    await waitFor('the log to say so', async () =>
-      site.log().some(({ msg }) => String(msg).includes('Cannot save')),
-    );
+    await waitFor('the log to say so', async () => site.log().some(({ msg }) => String(msg).includes('Cannot save')));
     for (let round = 0; round < ROUNDS; round += 1) {
       await use(next);
       await heading(NEXT_HEADING);

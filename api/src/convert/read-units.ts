@@ -1,15 +1,11 @@
+import type { Alternative } from '@site/api-contract';
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equals, type Rational } from '@site/catalogue/engine/rational';
 import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { nameFor } from '@site/catalogue/phrases/conversion-text';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
-import type {
-  Alternative,
-  ConversionReading,
-  NotUnderstood,
-  PhraseReading,
-} from '@site/catalogue/phrases/phrase-reading';
+import type { ConversionReading, NotUnderstood, PhraseReading } from '@site/catalogue/phrases/phrase-reading';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { givenText } from './number-texts.ts';
 

@@ -101,7 +101,10 @@ describe('no generated text has', () => {
     ['zero with a sign', /[-−]0(?![.\d])/],
     ['a double space', / {2}/],
     ['a rule that computes "with dividing"', /with (?:dividing|multiplying)|without end/],
-    ['a singular unit after a plural number', /(?<![\d./])(?:[2-9]|[1-9]\d+)(?:\.\d+)? (?:metric )?(?:cup|bit)\b(?!\/)/],
+    [
+      'a singular unit after a plural number',
+      /(?<![\d./])(?:[2-9]|[1-9]\d+)(?:\.\d+)? (?:metric )?(?:cup|bit)\b(?!\/)/,
+    ],
     ['“are” after a quantity', /\d [a-z]+s are /],
     ['the wrong article', /\b[Aa] (?:[ai]|e(?!uro)|o(?!ne)|hour)|\b[Aa]n (?!hour|[aeioA-Z])/],
   ])('%s', (_, pattern) => {
