@@ -44,6 +44,9 @@ function suggestionsFor(words: string): Suggestion[] {
   const category = findCategory(words);
   const named = findPairs(words, allCategoryUnits);
   const pairs = named.length > 0 || !category ? named : findPairs(category, allCategoryUnits);
+  // “Data” also begins the name of data rates.
+  const isOther = ({ from }: Pair) => Number(category !== undefined && from.category !== category);
+  pairs.sort((a, b) => isOther(a) - isOther(b));
   return [...(category ? [categorySuggestion(category)] : []), ...pairs.map(suggestionOf)].slice(0, MAX_SUGGESTIONS);
 }
 

@@ -137,7 +137,7 @@ describe('the first suggestion', () => {
     expect(suggestions.map(({ to }) => to.replace(/\?.*/, '').split('/').at(-1))).toEqual(slugs);
   });
 
-  test.each(['5 mb/s', '100 Mb/s to MB/s'])('is not there for “%s”, an unknown compound unit', async (text) => {
+  test.each(['5 kg/mb', '100 lb/mi to kg/km'])('is not there for “%s”, an unknown compound unit', async (text) => {
     expect(await find(text)).toMatchObject({ answer: { kind: 'message' }, suggestions: [] });
   });
 

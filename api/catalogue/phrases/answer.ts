@@ -1,7 +1,7 @@
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { ambiguousNames, type AmbiguousName } from './ambiguous-names.ts';
 import type { Correction } from './corrections.ts';
-import type { Conversion, ConversionReading, PhraseReading } from './phrase-reading.ts';
+import type { ConvertedPair, ConversionReading, PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
 import { resolve, type Resolved } from './resolve.ts';
 import { distinct, isSame, alternativesFor, sameQuantity } from './understand.ts';
@@ -36,7 +36,7 @@ export function answerEach(found: readonly Resolved[], index: UnitIndex): Phrase
   return { ...reading, reading: readingOf({ ...first!, to }), also: others.map(asConversion) };
 }
 
-export function asConversion({ from, to, result }: Resolved): Conversion {
+export function asConversion({ from, to, result }: Resolved): ConvertedPair {
   return { from, to: { unit: to[0]!, units: to }, result };
 }
 

@@ -24,7 +24,7 @@ export interface Quantity {
 }
 
 /** A quantity in one or more units. */
-export interface Conversion {
+export interface ConvertedPair {
   from: Quantity;
   /** `units` has more than one for a mixed result, the largest first. */
   to: { unit: UnitDefinition; units: readonly UnitDefinition[] };
@@ -32,10 +32,10 @@ export interface Conversion {
   result: Rational;
 }
 
-export interface ConversionReading extends Conversion {
+export interface ConversionReading extends ConvertedPair {
   kind: 'conversion';
   /** The same request's other results: in a second target, or the sides of an area. */
-  also?: readonly Conversion[];
+  also?: readonly ConvertedPair[];
   reading: string;
   /** True if assumed, not typed. */
   assumed: { value: boolean; target: boolean };

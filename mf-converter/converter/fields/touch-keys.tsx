@@ -46,8 +46,7 @@ const Digits = styled.span`
 `;
 
 /** SVG path data. */
-const KEYBOARD =
-  'M2.75 6h18.5v12H2.75zM6 9.5v.1M9 9.5v.1M12 9.5v.1M15 9.5v.1M18 9.5v.1M6 12.5v.1M9 12.5v.1M12 12.5v.1M15 12.5v.1M18 12.5v.1M8.5 15.5h7';
+const KEYBOARD = 'M2.75 6h18.5v12H2.75zM6 10h12M6 13h12M9 15.5h6';
 
 export interface TouchKeysProps {
   category: string | undefined;

@@ -1,9 +1,10 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { useState } from 'react';
+import { withSecondAttempt } from '@site/shell-contract';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { unitsToPick } from '../../format/units-by-name.ts';
-import { unitGroups } from './unit-groups.ts';
-import type { UnitGroup } from './unit-groups.ts';
+import type { UnitGroup, unitGroups } from './unit-groups.ts';
+import type { UnitList } from './unit-list.tsx';
 import type { UnitPickerProps } from './unit-picker.tsx';
 
 /** `text` is undefined until the visitor types; `activeId` is the unit that Enter chooses. */
@@ -12,8 +13,24 @@ interface OpenState {
   activeId: string | undefined;
 }
 
+interface ListCode {
+  List: typeof UnitList;
+  group: typeof unitGroups;
+}
+
+let loaded: ListCode | undefined;
+
+async function loadList(): Promise<ListCode> {
+  const [{ UnitList: List }, { unitGroups: group }] = await withSecondAttempt(() =>
+    Promise.all([import('./unit-list.tsx'), import('./unit-groups.ts')]),
+  );
+  loaded = { List, group };
+  return loaded;
+}
+
 export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   const [state, setState] = useState<OpenState>();
+  const [code, setCode] = useState(loaded);
   const [known, setKnown] = useState(chosen);
   if (known !== chosen) {
     // The unit changed elsewhere, for example by a swap. Discard the typed text.
@@ -21,13 +38,30 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
     setState(undefined);
   }
   const chosenUnit = units.find(({ id }) => id === chosen);
-  const groups = state && listedGroups(state.text, units);
+  const groups = state && listedGroups(state.text, units, code?.group);
   const matches = groups?.flatMap((group) => group.units) ?? [];
   const active = matches.find(({ id }) => id === state?.activeId) ?? matches[0];
 
-  const open = () => setState((now) => now ?? { text: undefined, activeId: chosen });
-  const close = () => setState(undefined);
-  const type = (text: string) => setState({ text, activeId: undefined });
+  const isOpening = useRef(false);
+  const openNow = () => setState((now) => now ?? { text: undefined, activeId: chosen });
+  // Enter takes the best match before the list is there, too.
+  const load = () => loadList().then(setCode, console.warn);
+
+  function type(text: string) {
+    if (!code) void load();
+    setState({ text, activeId: undefined });
+  }
+
+  function open() {
+    if (code) return openNow();
+    isOpening.current = true;
+    void load().then(() => isOpening.current && openNow());
+  }
+
+  function close() {
+    isOpening.current = false;
+    setState(undefined);
+  }
 
   function choose(unit: UnitDefinition) {
     onChoose(unit.id);
@@ -58,13 +92,17 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   }
 
   const shownText = state?.text ?? (chosenUnit ? closedText(chosenUnit) : '');
-  return { groups, active, shownText, open, leave, type, choose, onKeyDown };
+  return { List: code?.List, groups, active, shownText, open, leave, type, choose, onKeyDown };
 }
 
 /** Matches of typed text are sorted by how well they match. */
-function listedGroups(text: string | undefined, units: readonly UnitDefinition[]): readonly UnitGroup[] {
+function listedGroups(
+  text: string | undefined,
+  units: readonly UnitDefinition[],
+  group?: typeof unitGroups,
+): readonly UnitGroup[] {
   if (text !== undefined) return [{ name: '', units: unitsToPick(text, units) }];
-  return unitGroups(units) ?? [{ name: '', units }];
+  return group?.(units) ?? [{ name: '', units }];
 }
 
 /** Longer names don't fit a phone. Their symbols must. */

@@ -7,7 +7,6 @@ import { conversionChart } from '../../converter/unit-rows.ts';
 
 /** Prints on a landscape page. */
 const Sheet = styled.div`
-  container-type: inline-size;
   @page chart {
     size: landscape;
     margin: 10mm;
@@ -62,13 +61,10 @@ const Note = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** In rem: the names of units, and a column of figures. */
-const WIDTHS = { names: 10, figures: 5 };
-
-/** Shows where the columns don't fit. */
-const ScrollHint = styled.span<{ $columns: number }>`
+/** Phones show two or three columns. */
+const ScrollHint = styled.span`
   display: none;
-  @container (max-width: ${({ $columns }) => WIDTHS.names + $columns * WIDTHS.figures}rem) {
+  @media (max-width: 639.98px) {
     display: inline;
   }
   @media print {
@@ -102,7 +98,7 @@ export function ConversionChart({ categoryName, units: all }: ConversionChartPro
           {isProportional
             ? 'Multiply for other amounts.'
             : 'These scales don’t share a zero (or a direction), so use the converter for other amounts.'}
-          <ScrollHint $columns={units.length}> Scroll sideways for more columns.</ScrollHint>
+          <ScrollHint> Scroll sideways for more columns.</ScrollHint>
         </Note>
         <ScrollBox role="region" aria-labelledby={captionId} tabIndex={0}>
           <Table aria-labelledby={captionId} $columns={units.length + 1}>

@@ -1,6 +1,6 @@
 import type { AppServices } from '../app/services/app-services.tsx';
 import { loadSearchAhead } from '../app/layout/search-panel.tsx';
-import { loadPaletteAhead } from '../app/palette/palette-host.tsx';
+import { loadPaletteAhead, startPalette } from '../app/palette/start-palette.ts';
 import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
@@ -22,6 +22,7 @@ export interface AfterIdleOptions {
 export function afterIdle({ state, services, views, onRouteChange, show }: AfterIdleOptions) {
   void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api: services.api, views });
   prefetchLinks({ services, onRouteChange });
+  if (services.remotes.partOwner('suggest') !== undefined) startPalette();
   // Phones have the search in the header, other devices open it with a key.
   if (matchMedia('(min-width: 768px)').matches) loadPaletteAhead();
   else loadSearchAhead();

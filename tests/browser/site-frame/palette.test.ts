@@ -5,9 +5,12 @@ import { expect, test } from '../visitor.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find a converter' });
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Find a converter' });
 
+/** The key works once the page is idle. */
 async function open(page: Page, key = '/') {
-  await page.keyboard.press(key);
-  await expect(field(page)).toBeFocused();
+  await expect(async () => {
+    if (!(await dialog(page).isVisible())) await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
 }
 
 for (const [key, path] of [

@@ -125,14 +125,11 @@ const FindLink = styled(Link)`
   /* The key that opens the search. */
   @media (min-width: 1280px) and (hover: hover) and (scripting: enabled) {
     &::after {
-      content: '/';
       content: '/' / '';
       padding-inline: ${space(1.5)};
       border: 1px solid ${color.controlBorder};
       border-radius: ${radius.control};
       color: ${color.inkSoft};
-      font-weight: 400;
-      line-height: 1.4;
     }
   }
 `;

@@ -1,14 +1,14 @@
-import { withSecondAttempt } from '@site/shell-contract';
 import { useEffect, useState } from 'react';
 import type { Search } from '../layout/use-header-search.ts';
 import type { Palette } from './palette.tsx';
-import { onPaletteKey } from './palette-key.ts';
 
-const load = () => withSecondAttempt(async () => (await import('./palette.tsx')).Palette);
+type PaletteComponent = typeof Palette;
 
-/** Otherwise the first letters typed after the key would be lost. */
-export function loadPaletteAhead(): void {
-  load().catch(() => {}); // the key tries again
+let show: ((Loaded: PaletteComponent) => void) | undefined;
+
+/** Does nothing without a host on the page. */
+export function showPalette(Loaded: PaletteComponent): void {
+  show?.(Loaded);
 }
 
 interface PaletteHostProps {
@@ -17,11 +17,16 @@ interface PaletteHostProps {
   search: Search;
 }
 
-/** Opens the search over any page. Closing keeps its text. */
+/** Shows the search over any page. Closing keeps its text. */
 export function PaletteHost({ label, search }: PaletteHostProps) {
-  const [Shown, setShown] = useState<typeof Palette>();
+  const [Shown, setShown] = useState<PaletteComponent>();
   const [text, setText] = useState('');
-  useEffect(() => onPaletteKey(() => void load().then((Loaded) => setShown(() => Loaded), console.warn)), []);
+  useEffect(() => {
+    show = (Loaded) => setShown(() => Loaded);
+    return () => {
+      show = undefined;
+    };
+  }, []);
   return Shown ? (
     <Shown label={label} search={search} text={text} onText={setText} close={() => setShown(undefined)} />
   ) : null;
