@@ -32,7 +32,7 @@ test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/))
 test('without the API, All Converters lists the built-in categories', async ({ page }) => {
   await withoutApi(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
-  await expect(page.locator('section[id^="section-"] a[href^="/category/"]')).toHaveCount(13);
+  await expect(page.locator('section[id^="section-"] a[href^="/category/"]')).toHaveCount(20);
 });
 
 test('without the API, the length page lists its twelve built-in conversions', async ({ page }) => {
@@ -110,7 +110,7 @@ for (const [what, answer] of sampleOf(ANSWERS, 3)) {
     await page.route(/\/api\/(categories|conversions|faqs|units)/, (route) => route.fulfill(answer));
     await page.goto('/about-us');
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
-    await expect(page.locator('section[id^="section-"] a[href^="/category/"]')).toHaveCount(13);
+    await expect(page.locator('section[id^="section-"] a[href^="/category/"]')).toHaveCount(20);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Length' }).click();
     await expect(page.getByRole('region', { name: 'All length conversions' }).locator('a')).toHaveCount(12);
     await goWithin(page, '/converter/length/feet-to-meters');
