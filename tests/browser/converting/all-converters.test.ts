@@ -24,7 +24,7 @@ test('the letters link to their sections', async ({ page }) => {
   );
   await letters.getByRole('link', { name: 'V', exact: true }).click();
   await expect(page).toHaveURL(/#section-V$/);
-  await expect(page.locator('#section-V').getByRole('link', { name: 'Volume' })).toBeInViewport();
+  await expect(page.locator('#section-V').getByRole('link', { name: 'Volume', exact: true })).toBeInViewport();
 });
 
 test('a card lists its category’s popular conversions', async ({ page }) => {

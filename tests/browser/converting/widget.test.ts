@@ -52,6 +52,7 @@ for (const category of sampleOf(
     await expect(result).toHaveText(/^-?\d/);
     await unitOfValue.click();
     const units = (await (await page.request.get(`/api/units/${category}`)).json()) as { fullName: string }[];
+    await expect(page.getByRole('option')).toHaveCount(units.length);
     const listed = await page.getByRole('option').allInnerTexts();
     expect(listed.toSorted()).toEqual(units.map(({ fullName }) => fullName).toSorted());
   });
