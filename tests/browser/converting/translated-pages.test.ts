@@ -54,7 +54,7 @@ async function follow(pages: TwoPages, step: (page: Page) => Promise<unknown>, t
 // React cannot hydrate a part whose code arrives after translation. It renders the part again and logs this error.
 test.beforeEach(({ expectProblem }) => expectProblem(/React error #418/));
 
-for (const [place, category] of sampleOf(CATEGORIES, 4).entries()) {
+for (const [place, category] of sampleOf(CATEGORIES, 6).entries()) {
   test(`a translated page for two ${category} units shows the same as an untranslated one`, async ({
     pages,
     request,
@@ -79,7 +79,7 @@ for (const [place, category] of sampleOf(CATEGORIES, 4).entries()) {
   });
 }
 
-for (const [place, category] of sampleOf(CATEGORIES, 4, 2).entries()) {
+for (const [place, category] of sampleOf(CATEGORIES, 6, 3).entries()) {
   test(`a translated ${category} page shows the same as an untranslated one`, async ({ pages }) => {
     await pages.goto(`/category/${category}`);
     await pages.each((page) => first(page).fill('3'));
