@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { ComposedSite } from '../support/composed-site.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
 
 jest.setTimeout(120_000);
@@ -15,8 +16,11 @@ const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map
 test('the sitemap lists the public URL of each page once, with the date of its last change', async () => {
   await site.startShell({ SITE_URL: 'https://units.example' });
   await site.untilWhole();
-  const { text, status } = await site.get('/sitemap.xml');
-  expect(status).toBe(200);
+  // Unavailable until the API has responded in time.
+  const { text } = await waitFor('the sitemap', async () => {
+    const answer = await site.get('/sitemap.xml');
+    return answer.status === 200 && answer;
+  });
   const listed = addresses(text);
   expect(new Set(listed).size).toBe(listed.length);
   for (const path of [
