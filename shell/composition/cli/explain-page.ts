@@ -1,3 +1,4 @@
+import { ComposeError } from '../document/compose-error.ts';
 import { matchRoutes } from 'react-router-dom';
 import { z } from 'zod';
 import { isApiAddress } from '../document/api-address.ts';
@@ -48,8 +49,9 @@ export async function explainPage(
 ): Promise<number> {
   const [address = ''] = given.names;
   const [current, documents, sites] = await Promise.all([store.read(), allDocuments(store), store.sites()]);
-  if (current.state !== 'valid')
-    throw new Error(current.state === 'invalid' ? current.reason : `There is no composition at ${store.path}.`);
+  if (current.state === 'invalid') throw new ComposeError('COMPOSITION_INVALID', current.reason);
+  if (current.state === 'missing')
+    throw new ComposeError('COMPOSITION_MISSING', `There is no composition at ${store.path}.`);
   const base = given.site ?? sites[0]?.url;
   const url = new URL(address, base ?? 'http://localhost');
   const { document } = current;

@@ -1,3 +1,4 @@
+import { ComposeError } from '../document/compose-error.ts';
 import { isBrowserFile } from '@site/release/release-descriptor';
 import type { Provided } from '@site/release/requirements';
 import { readFile } from 'node:fs/promises';
@@ -131,7 +132,8 @@ function inOrder(findings: ReadonlyMap<OwnGate, GateResult>, remote: string): Ev
 
 export async function providedHere(): Promise<Provided> {
   const text = await readFile(ASSETS, 'utf8').catch((cause: unknown) => {
-    throw new Error(
+    throw new ComposeError(
+      'SHELL_NOT_BUILT',
       `The shell is not built (${ASSETS} is missing), so its shared versions are unknown. Build it: npm run build -w shell --if-present`,
       { cause },
     );

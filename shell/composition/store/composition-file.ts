@@ -1,3 +1,4 @@
+import { ComposeError } from '../document/compose-error.ts';
 import { quoted } from '@site/settings/quoted-word';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
@@ -67,7 +68,7 @@ export class CompositionFile implements CompositionStore {
       return await this.#changeLocked(make, options);
     } catch (error) {
       if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
-      throw new Error(writeFailure(this.path, String(error.code)), { cause: error });
+      throw new ComposeError('COMPOSITION_UNWRITABLE', writeFailure(this.path, String(error.code)), { cause: error });
     }
   }
 
