@@ -117,6 +117,12 @@ function followRelease(draft: CompositionDraft, { descriptor }: ReadRelease) {
     const owned = draft.routeAt(pattern);
     if (owned?.route.remote === name) draft.giveRoute(pattern, name, module);
   }
+  const offered = new Set(routes.map(({ pattern }) => patternKey(pattern)));
+  for (const [pattern, route] of Object.entries(draft.routes))
+    if (route.remote === name && !offered.has(patternKey(pattern)) && hasModule(descriptor, pattern, route.module))
+      draft.advise(
+        `${name} ${descriptor.version} no longer offers ${pattern}, which stays. To remove it: --remove-route ${pattern}`,
+      );
   for (const { part, module } of offeredParts(descriptor))
     if (draft.parts[part]?.remote === name) draft.givePart(part, name, module);
 }
