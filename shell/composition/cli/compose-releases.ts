@@ -1,7 +1,7 @@
-import { ComposeError } from '../document/compose-error.ts';
 import { partKey } from '@site/release/part-name';
 import { hasModule, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { isCatchAll, patternKey } from '@site/release/route-pattern';
+import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { isLoopback } from '../gates/fetch-file.ts';
 import { rolloutTitle } from '../document/rollout.ts';

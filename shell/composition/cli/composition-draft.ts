@@ -1,5 +1,5 @@
-import { ComposeError } from '../document/compose-error.ts';
 import { patternKey } from '@site/release/route-pattern';
+import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionContent, Losses } from '../document/whole-composition.ts';
 

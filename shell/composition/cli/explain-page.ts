@@ -1,6 +1,6 @@
-import { ComposeError } from '../document/compose-error.ts';
 import { matchRoutes } from 'react-router-dom';
 import { z } from 'zod';
+import { ComposeError } from '../document/compose-error.ts';
 import { isApiAddress } from '../document/api-address.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore } from '../store/composition-store.ts';

@@ -1,9 +1,9 @@
-import { ComposeError } from '../document/compose-error.ts';
 import { isBrowserFile } from '@site/release/release-descriptor';
 import type { Provided } from '@site/release/requirements';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ComposeError } from '../document/compose-error.ts';
 import { type Evidence, type Gate, type GateResult, gateResult } from '../document/gate-results.ts';
 import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from '../gates/fetch-release.ts';
 import { providedWith } from '../document/provided-contracts.ts';

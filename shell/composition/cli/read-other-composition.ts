@@ -1,5 +1,5 @@
-import { ComposeError } from '../document/compose-error.ts';
 import { z } from 'zod';
+import { ComposeError } from '../document/compose-error.ts';
 import { compositionSchema } from '../document/composition-document.ts';
 import { readBounded } from '../gates/read-bounded.ts';
 import { openComposition } from '../store/open-composition.ts';

@@ -1,5 +1,5 @@
-import { ComposeError } from '../document/compose-error.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CurrentComposition } from '../store/composition-store.ts';
 import { composeCommand } from '../document/compose-command.ts';

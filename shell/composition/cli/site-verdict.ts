@@ -1,5 +1,5 @@
-import { ComposeError } from '../document/compose-error.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';

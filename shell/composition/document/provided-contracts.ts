@@ -1,6 +1,6 @@
-import { ComposeError } from './compose-error.ts';
 import apiContract from '@site/api-contract/package.json' with { type: 'json' };
 import type { Provided } from '@site/release/requirements';
+import { ComposeError } from './compose-error.ts';
 
 const SHELL_CONTRACT = '@site/shell-contract';
 

@@ -1,5 +1,5 @@
-import { ComposeError } from './compose-error.ts';
 import { z } from 'zod';
+import { ComposeError } from './compose-error.ts';
 import {
   compositionId,
   type CompositionDocument,
