@@ -29,7 +29,13 @@ export function rangeText({ low, high }: Range, unit: UnitDefinition): string | 
 }
 
 /** “339 to 468 grams, depending on how you fill the cup”, and what each way of filling it gives. */
-export function rangeLines({ ingredient, way, result, to, from }: IngredientReading): string[] {
+export function rangeLines({
+  ingredient,
+  way,
+  result,
+  to,
+  from,
+}: Pick<IngredientReading, 'ingredient' | 'way' | 'result' | 'to'> & { from: { amount: number } }): string[] {
   const range = rangeText(result, to);
   if (range === undefined) return [];
   const reason = way ? 'depending on the chart' : reasonForRange(ingredient);

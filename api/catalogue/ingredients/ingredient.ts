@@ -1,6 +1,6 @@
 import type { SourceId } from './sources.ts';
 
-/** What a source says that a measured amount weighs. */
+/** A source’s weight of a measured amount. */
 export interface Figure {
   source: SourceId;
   grams: number;

@@ -35,9 +35,17 @@ const TARGETS = { volume: ['ml', 'cups'], weight: ['g', 'lb'] } as const;
 
 /** Has both for “8 oz”, which may be fluid ounces. */
 export function readKitchenQuantity(text: string, format?: NumberFormat): KitchenQuantities {
+  if (!endsInUnit(text)) return {};
   const volume = quantityIn('volume', text, format);
-  const weight = quantityIn('weight', text, format);
+  const isOunces = volume?.unit.id.startsWith('fl-oz') ?? false;
+  const weight = volume && !isOunces ? undefined : quantityIn('weight', text, format);
   return { ...(volume && { volume }), ...(weight && { weight }) };
+}
+
+/** Saves the costly grammar most of its work. */
+function endsInUnit(text: string): boolean {
+  const last = /\p{L}+(?=[^\p{L}]*$)/u.exec(text)?.[0].toLowerCase() ?? '';
+  return last.length === 1 || last === 'half' || unitIndex(kitchenUnits).words.has(last);
 }
 
 function quantityIn(

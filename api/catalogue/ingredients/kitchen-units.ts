@@ -83,9 +83,13 @@ function asUnit({ id, singular, plural = `${singular}s`, aliases, toBase }: Meas
   };
 }
 
+/** Without tonnes and barrels, a cook’s T is a tablespoon. */
+const VOLUMES = new Set('ml cl dl L cup tbsp tsp fl-oz pt qt gal-us cup-metric fl-oz-uk pt-uk qt-uk gal-uk'.split(' '));
+const WEIGHTS = new Set(['mg', 'g', 'kg', 'oz', 'lb']);
+
 export const kitchenUnits: readonly CategoryUnits[] = [
-  { ...volume, units: [...volume.units, ...MEASURES.map(asUnit)] },
-  weight,
+  { ...volume, units: [...volume.units.filter(({ id }) => VOLUMES.has(id)), ...MEASURES.map(asUnit)] },
+  { ...weight, units: weight.units.filter(({ id }) => WEIGHTS.has(id)) },
 ];
 
 export function isCooksMeasure({ id }: UnitDefinition): boolean {

@@ -167,7 +167,7 @@ describe('no ingredient is guessed', () => {
     ['2 cups almond butter in grams', 'almond butter'],
     ['100 g of tofu in cups', 'tofu'],
     ['1 cup sifted whole wheat flour in grams', 'sifted whole wheat flour'],
-  ])('and the name in “%s” is said', (phrase, name) => {
+  ])('and the name in “%s” is reported', (phrase, name) => {
     expect(unknownIngredientIn(phrase)).toBe(name);
   });
 

@@ -5,7 +5,7 @@ import { findIngredient, type Named } from './find-ingredient.ts';
 import type { Ingredient } from './ingredient.ts';
 import { readKitchenQuantity, type KitchenQuantities, type KitchenQuantity } from './kitchen-quantity.ts';
 import { isCooksMeasure, kitchenUnit } from './kitchen-units.ts';
-import { inUnit, isSpooned, measure, weigh, type Range } from './weigh.ts';
+import { convertAmount, inUnit, isSpooned, measure, type Range } from './weigh.ts';
 
 export interface IngredientReading extends Named {
   /** “3 US cups” or “250 grams”. */
@@ -133,18 +133,8 @@ function answered({ quantities, ingredient, way }: Stated, target?: string): Ing
   if (units.some(({ id }) => id === 'stick') && !ingredient.isInSticks) return undefined;
   const isSameKind = from.unit.category === to.category;
   if (isSameKind && !units.some(isCooksMeasure)) return undefined;
-  return {
-    ingredient,
-    ...(way && { way }),
-    from,
-    to,
-    result: inUnit(amountIn(to, from, { ingredient, ...(way && { way }) }), to),
-  };
-}
-
-function amountIn(to: UnitDefinition, { amount, unit }: KitchenQuantity, { ingredient, way }: Named): Range {
-  if (unit.category === to.category) return { usual: amount, low: amount, high: amount };
-  return to.category === 'weight' ? weigh(ingredient, amount, way) : measure(ingredient, amount, way);
+  const result = convertAmount(ingredient, from.amount, from.unit, to, way);
+  return { ingredient, ...(way && { way }), from, to, result };
 }
 
 /** Ounces of flour are a weight. Ounces of milk may be either, so that only the target decides. */

@@ -50,9 +50,20 @@ export function inUnit(range: Range, unit: UnitDefinition): Range {
   return times(range, 1 / sizeOf(unit));
 }
 
+/** Grams or milliliters, in a unit. */
+export function convertAmount(
+  ingredient: Ingredient,
+  amount: number,
+  from: UnitDefinition,
+  to: UnitDefinition,
+  way?: Way,
+): Range {
+  if (from.category === to.category) return inUnit({ usual: amount, low: amount, high: amount }, to);
+  return inUnit(to.category === 'weight' ? weigh(ingredient, amount, way) : measure(ingredient, amount, way), to);
+}
+
 const FILLINGS = new Set(['spooned', 'sifted', 'unsifted', 'scooped', 'packed', 'loose']);
 
-/** What the weight of a cup depends on. */
 export function reasonForRange({ ways }: Ingredient): string {
   if (ways.length === 1) return 'depending on the chart';
   return ways.some(({ how }) => FILLINGS.has(how ?? ''))
