@@ -3,7 +3,8 @@ import { allIngredients, ingredientGroups } from './all-ingredients.ts';
 import { findIngredient } from './find-ingredient.ts';
 import { kitchenUnits } from './kitchen-units.ts';
 import { ingredientSources } from './sources.ts';
-import { measure, sizeOf, US_CUP_ML, weigh, weightOfCup } from './weigh.ts';
+import { US_CUP_ML } from './ingredient.ts';
+import { measure, sizeOf, weigh, weightOfCup } from './weigh.ts';
 
 const each = allIngredients.map((ingredient) => [ingredient.id, ingredient] as const);
 const figures = allIngredients.flatMap(({ ways }) => ways.flatMap((way) => way.figures));

@@ -39,6 +39,9 @@ export interface IngredientGroup {
   ingredients: readonly Ingredient[];
 }
 
+/** Exact. */
+export const US_CUP_ML = 236.5882365;
+/** In cups. */
 export const TABLESPOON = 1 / 16;
 export const TEASPOON = 1 / 48;
 /** Grams. */
@@ -52,4 +55,3 @@ export const usda = figureFrom('usda');
 export const kingArthur = figureFrom('king-arthur');
 export const bakersCompanion = figureFrom('bakers-companion');
 export const cooksIllustrated = figureFrom('cooks-illustrated');
-export const fao = figureFrom('fao');

@@ -1,6 +1,6 @@
 import type { Source } from '../category-schema.ts';
 
-export type SourceId = 'usda' | 'king-arthur' | 'bakers-companion' | 'cooks-illustrated' | 'fao';
+export type SourceId = 'usda' | 'king-arthur' | 'bakers-companion' | 'cooks-illustrated';
 
 export const ingredientSources: Readonly<Record<SourceId, Source & { short: string }>> = {
   usda: {
@@ -19,11 +19,5 @@ export const ingredientSources: Readonly<Record<SourceId, Source & { short: stri
     short: 'Cook’s Illustrated',
     publisher: 'America’s Test Kitchen, Cook’s Illustrated',
     title: 'Baking Conversion Chart',
-  },
-  fao: {
-    short: 'FAO',
-    publisher: 'Food and Agriculture Organization of the United Nations, INFOODS',
-    title: 'Density Database, version 1.0',
-    issued: '2011',
   },
 };

@@ -1,15 +1,12 @@
 import { scaleOf } from '../engine/convert.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { TABLESPOON, type Figure, type Ingredient, type Way } from './ingredient.ts';
+import { TABLESPOON, US_CUP_ML, type Figure, type Ingredient, type Way } from './ingredient.ts';
 
 export interface Range {
   usual: number;
   low: number;
   high: number;
 }
-
-/** Exact: half of half a US pint. */
-export const US_CUP_ML = 236.5882365;
 
 const gramsPerCup = ({ grams, cups }: Figure) => grams / cups;
 

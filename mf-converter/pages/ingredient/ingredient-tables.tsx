@@ -132,7 +132,7 @@ const PUBLISHED: readonly (readonly [cups: number, label: string])[] = [
 
 function publishedAs({ grams, cups }: Figure): string {
   const label = PUBLISHED.find(([size]) => size === cups)?.[1];
-  return label === undefined ? `${grams} g a liter` : `${kitchenNumber(grams, { id: 'g' })} g in ${label}`;
+  return label === undefined ? `${grams} g in 1 liter` : `${kitchenNumber(grams, { id: 'g' })} g in ${label}`;
 }
 
 function Others({ ingredient }: { ingredient: Ingredient }) {

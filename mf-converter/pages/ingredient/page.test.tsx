@@ -63,7 +63,7 @@ describe('the page of an ingredient', () => {
   test.each([...SAMPLE, ['water'], ['butter'], ['kosher-salt'], ['dry-yeast']])('%s renders', async (id) => {
     const { text, status, head } = await renderPage(ingredientPage, `/ingredients/${id}`);
     expect(status).toBe(200);
-    expect(text).not.toMatch(/undefined|NaN|Infinity|a liter \D*King/);
+    expect(text).not.toMatch(/undefined|NaN|Infinity/);
     expect(head.description.length).toBeLessThan(260);
   });
 

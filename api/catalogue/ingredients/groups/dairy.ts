@@ -1,8 +1,6 @@
-import { fao, kingArthur, usda, type IngredientGroup } from '../ingredient.ts';
+import { kingArthur, US_CUP_ML, usda, type IngredientGroup } from '../ingredient.ts';
 
-/** From the density at 20 °C, 0.998 g/mL. */
-const WATER_GRAMS_PER_LITER = 998;
-const CUPS_PER_LITER = 1000 / 236.5882365;
+const LITER = 1000 / US_CUP_ML;
 
 export const dairy: IngredientGroup = {
   name: 'Milk, cheese, and liquids',
@@ -13,7 +11,7 @@ export const dairy: IngredientGroup = {
       aliases: [],
       neutral: ['cold', 'warm', 'hot', 'boiling', 'lukewarm', 'iced', 'ice', 'tap', 'cool'],
       isLiquid: true,
-      ways: [{ figures: [fao(WATER_GRAMS_PER_LITER, CUPS_PER_LITER), kingArthur(227)] }],
+      ways: [{ figures: [usda(1000, LITER)] }],
     },
     {
       id: 'milk',
