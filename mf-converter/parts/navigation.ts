@@ -1,5 +1,6 @@
 import { categories } from '@site/catalogue/categories';
 import { iconPaths, type NavigationEntry } from '@site/shell-contract';
+import { ALL_INGREDIENTS, RECIPE_PAGE } from '../pages/ingredients/ingredient-paths.ts';
 
 function categoryEntry(
   { name, slug, popular, iconPath, phoneLabel }: (typeof categories)[number],
@@ -34,4 +35,14 @@ const allConverters: NavigationEntry = {
 
 const home: NavigationEntry = { label: 'Home', to: '/', places: { sitemap: { order: 0 } } };
 
-export const navigation: readonly NavigationEntry[] = [home, ...categories.map(categoryEntry), allConverters];
+const kitchen: readonly NavigationEntry[] = [
+  { label: 'Cups to Grams', to: ALL_INGREDIENTS, places: { sitemap: { order: 2 } } },
+  { label: 'Convert a Recipe to Grams', to: RECIPE_PAGE, places: { sitemap: { order: 3 } } },
+];
+
+export const navigation: readonly NavigationEntry[] = [
+  home,
+  ...categories.map(categoryEntry),
+  allConverters,
+  ...kitchen,
+];

@@ -6,6 +6,8 @@ import { expect, test } from '../visitor.ts';
 const MAIN_PAGES = [
   'Home',
   'All Converters',
+  'Cups to Grams',
+  'Convert a Recipe to Grams',
   'Conversion Guides',
   'Kitchen Conversions',
   'Body Height and Weight',

@@ -22,6 +22,8 @@ const PAGES = [
   '/about-us',
   '/developers',
   '/conversion-guides',
+  '/ingredients/butter',
+  '/ingredients/recipe',
 ];
 
 for (const [place, path] of sampleOf(PAGES, 2).entries()) {

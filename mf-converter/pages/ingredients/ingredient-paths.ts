@@ -1,0 +1,15 @@
+import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
+
+export const ALL_INGREDIENTS = '/ingredients';
+export const RECIPE_PAGE = '/ingredients/recipe';
+
+interface Asked {
+  value: string;
+  from: string;
+  to: string;
+}
+
+/** The page with an amount, if one is given. */
+export function ingredientPath({ id }: Pick<Ingredient, 'id'>, asked?: Asked): string {
+  return `${ALL_INGREDIENTS}/${id}${asked ? `?${new URLSearchParams({ ...asked }).toString()}` : ''}`;
+}
