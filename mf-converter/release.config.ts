@@ -15,6 +15,7 @@ export default {
     './suggest': './search/suggest.ts',
   },
   serverExposes: {
+    './parts/llms': './parts/llms.ts',
     './parts/navigation': './parts/navigation.ts',
     './parts/site': './parts/site.ts',
     './parts/sitemap': './parts/sitemap.ts',
@@ -32,6 +33,7 @@ export default {
   ],
   parts: [
     { name: 'suggest', module: './suggest' },
+    { name: 'llms', module: './parts/llms' },
     { name: 'navigation', module: './parts/navigation' },
     { name: 'site', module: './parts/site' },
     { name: 'sitemap', module: './parts/sitemap' },

@@ -1,0 +1,17 @@
+export interface LlmsLink {
+  label: string;
+  /** Path of a page or of the API. */
+  to: string;
+  /** Sentence after the link. */
+  note?: string;
+}
+
+export interface LlmsSection {
+  title: string;
+  links: readonly LlmsLink[];
+}
+
+/** Sections of `/llms.txt`, for language models. Only the shell's server reads it. Since 2.9.0; older shells ignore it. */
+export interface LlmsPart {
+  llms: readonly LlmsSection[];
+}
