@@ -48,6 +48,6 @@ test.each([
 });
 
 test('a name that every object has is not a shared module', () => {
-  const shared = [{ name: 'constructor', requiredVersion: '*', singleton: true }];
+  const shared = [{ name: 'constructor', requiredVersion: '*', singleton: true as const }];
   expect(unmet({ shared })).toBe('it needs constructor, which the shell does not share');
 });
