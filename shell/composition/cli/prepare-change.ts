@@ -85,14 +85,14 @@ async function prepareUse(
     const previous = requireReadable(current);
     if (!previous && !given.new && (isKnown || past.length > 0)) {
       throw new ComposeError(
-        'COMPOSITION_MISSING',
+        'NO_COMPOSITION',
         `The composition at ${store.path} is gone. To restore it: ${composeCommand('rollback')}. To start a new site: --new.`,
       );
     }
     const composed = composeReleases(previous, change, past);
     if (!previous && !given.new && !composed.document.routes['/']) {
       throw new ComposeError(
-        'COMPOSITION_MISSING',
+        'NO_COMPOSITION',
         `There is no composition at ${store.path} yet, and none of these remotes has the page /, which a new site ` +
           'needs. Check that the file is right. To start a site without that page: --new',
       );

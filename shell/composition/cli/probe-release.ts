@@ -110,10 +110,12 @@ async function probeFile(
   const { status, headers, bytes } = fetched;
   if (status >= 300 && status < 400) return [REDIRECTED];
   if (status !== 200) return [ABSENT.has(status) ? MISSING : REFUSED];
+  const forms = [fetched, ...(await Promise.all(OTHER_FORMS.map(fetchAs)))];
+  if (forms.includes(undefined)) return [LATE];
   const isForBrowsers = isBrowserFile(path);
   const allowed = headers.get('access-control-allow-origin');
   return [
-    ...(integrityOf(bytes) === digest && (await areAlike(OTHER_FORMS, fetchAs, digest)) ? [] : [DAMAGED]),
+    ...(forms.every((form) => form && integrityOf(form.bytes) === digest) ? [] : [DAMAGED]),
     ...(isForBrowsers && allowed !== '*' && allowed !== origin ? [NO_CORS] : []),
     ...(isForBrowsers && path.endsWith('.js') && !isJavascriptType(headers.get('content-type')) ? [TYPE] : []),
     ...(isForBrowsers && headers.get('x-content-type-options') !== 'nosniff' ? [SNIFFED] : []),
@@ -125,15 +127,6 @@ async function probeFile(
       ? [NOT_COMPRESSED]
       : []),
   ];
-}
-
-async function areAlike(
-  forms: readonly string[],
-  fetchAs: (encoding: string) => Promise<{ bytes: Uint8Array } | undefined>,
-  digest: string,
-): Promise<boolean> {
-  const all = await Promise.all(forms.map(fetchAs));
-  return all.every((form) => form !== undefined && integrityOf(form.bytes) === digest);
 }
 
 /** Without caching, each visit waits for the entry script. @returns undefined if browsers may cache it for a year */

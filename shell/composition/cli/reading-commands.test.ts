@@ -221,7 +221,7 @@ describe('The doctor', () => {
     expect(output).toMatch(/\n\n4 problems\.\n$/);
   });
 
-  test('finds a file of which only one compressed copy, or only the plain one, is damaged', async () => {
+  test('finds files whose only damaged copy is a compressed one, or the plain one', async () => {
     const { descriptor, files } = soundRelease({ name: 'mf-home' });
     const address = operator.server.serve({ descriptor, files }, 'damaged');
     const damaged = { 'browser/entry.js': 'gzip', 'browser/home.js': 'identity' } as const;

@@ -37,7 +37,7 @@ export const NO_COMPOSITION =
   'There is no composition yet. To create one: npm run compose -- use ADDRESS ... (the addresses of the releases).';
 
 /** A missing file, and a database without a composition. */
-const MISSING: readonly unknown[] = ['ENOENT', 'COMPOSITION_MISSING'];
+const MISSING: readonly unknown[] = ['ENOENT', 'NO_COMPOSITION'];
 
 export function readProblem(error: Error & { code?: string }, path: string, isServing: boolean): string {
   const isFirst = MISSING.includes(error.code) && !isServing;

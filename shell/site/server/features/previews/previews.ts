@@ -93,7 +93,7 @@ export class Previews {
 
   async #compose(target: PreviewTarget, signal: AbortSignal): Promise<ComposedPreview> {
     const current = this.#options.current();
-    if (!current) throw new PreviewError('COMPOSITION_MISSING', 'No composition is live yet.');
+    if (!current) throw new PreviewError('NO_COMPOSITION', 'No composition is live yet.');
     if ('composition' in target) {
       const document = (await this.#options.formerDocuments()).findLast(
         (former) => compositionId(former) === target.composition,
