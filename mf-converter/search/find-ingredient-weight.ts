@@ -11,7 +11,6 @@ import type { Found, Suggestion } from './find.ts';
 
 const ALL: Suggestion = { label: 'Cups to grams: all ingredients', to: ALL_INGREDIENTS };
 
-/** “3 cups flour in grams”. Undefined if the text names no ingredient with an amount. */
 export function findIngredientWeight(text: string, format?: NumberFormat): Found | undefined {
   const reading = readIngredient(text, format);
   if (!reading) return undefined;
@@ -35,7 +34,6 @@ export function findIngredientWeight(text: string, format?: NumberFormat): Found
   };
 }
 
-/** “2 cups almond butter in grams” is not about butter. */
 export function explainUnknownIngredient(text: string, format?: NumberFormat): Found | undefined {
   const name = unknownIngredientIn(text, format);
   if (name === undefined) return undefined;
@@ -46,7 +44,6 @@ export function explainUnknownIngredient(text: string, format?: NumberFormat): F
 const WORDS_AROUND =
   /\b(?:cups?|tablespoons?|tbsp|teaspoons?|tsp|sticks?|grams?|g|oz|ounces?|to|in|of|an?|the|how|many)\b/gi;
 
-/** “butter”, “cups of flour to grams” */
 export function ingredientPageFor(text: string): Suggestion[] {
   const named = findIngredient(text.replace(WORDS_AROUND, ' '));
   return named ? [{ label: pageLabel(named.ingredient), to: ingredientPath(named.ingredient) }] : [];
@@ -56,7 +53,6 @@ function pageLabel({ name }: Ingredient): string {
   return `Cups of ${name} to grams`;
 }
 
-/** A cup is a US cup unless it says otherwise. */
 function metricCups({ from, to, ingredient }: IngredientReading): SearchAlternative[] {
   const metric = (plural: string) => plural.replace(/^US cup/, 'metric cup');
   const quantity = from.text.replace(/\bUS cup/, 'metric cup');

@@ -38,7 +38,6 @@ const Result = styled.output`
   }
 `;
 
-/** Scripts convert while the visitor types. */
 const Convert = styled(Button)`
   margin-top: ${space(4)};
   @media (scripting: enabled) {
