@@ -9,6 +9,7 @@ import { pairLabel, pairOf, pairPath, type Pair } from '../pairs/pair.ts';
 import { answerPage, equationOf, resultOf } from './answer.ts';
 import { explainUnknownIngredient, findIngredientWeight, ingredientPageFor } from './find-ingredient-weight.ts';
 import { findCategory } from './find-category.ts';
+import { findGasMark } from './find-gas-mark.ts';
 import { findPairs } from './find-pairs.ts';
 import type { Found, Suggestion } from './find.ts';
 
@@ -18,7 +19,7 @@ const MAX_QUERY_CHARACTERS = 80;
 const MAX_SUGGESTIONS = 24;
 
 export function findInAll(text: string, format?: NumberFormat): Found {
-  return findIngredientWeight(text, format) ?? findConversion(text, format);
+  return findGasMark(text) ?? findIngredientWeight(text, format) ?? findConversion(text, format);
 }
 
 function findConversion(text: string, format?: NumberFormat): Found {

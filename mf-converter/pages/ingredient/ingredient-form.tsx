@@ -32,7 +32,7 @@ const Result = styled.output`
     letter-spacing: -0.015em;
     line-height: 1.2;
   }
-  span {
+  > span {
     display: block;
     color: ${color.inkSoft};
   }

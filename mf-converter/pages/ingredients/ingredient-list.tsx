@@ -13,9 +13,9 @@ import { IngredientSources } from './ingredient-sources.tsx';
 const GRAM = { id: 'g' };
 const COLUMNS = [
   { label: 'Ingredient' },
-  { label: 'US cup, g', figures: true },
+  { label: 'Cup, g', figures: true },
   { label: 'Range, g', figures: true },
-  { label: 'US tablespoon, g', figures: true },
+  { label: 'Tbsp, g', figures: true },
 ];
 
 export function IngredientList() {
@@ -23,7 +23,7 @@ export function IngredientList() {
     <SectionStack>
       {ingredientGroups.map(({ name, ingredients }) => (
         <Section key={name} title={name}>
-          <DataTable caption="Weight of a level cup and spoon" columns={COLUMNS} rows={ingredients.map(rowOf)} />
+          <DataTable caption="A level US cup and tablespoon" columns={COLUMNS} rows={ingredients.map(rowOf)} />
         </Section>
       ))}
       <IngredientSources figures={ingredientGroups.flatMap(({ ingredients }) => ingredients.flatMap(figuresOf))} />

@@ -1,4 +1,5 @@
-import { definePage } from '@site/shell-contract';
+import { definePage, useLocation } from '@site/shell-contract';
+import type { PageContext } from '@site/shell-contract';
 import { IngredientPage, IngredientPending } from '../ingredient/ingredient-page.tsx';
 import { RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
 import { IngredientsPage, IngredientsPending } from '../ingredients/ingredients-page.tsx';
@@ -13,9 +14,12 @@ export const page = definePage<KitchenData, KitchenSection>({
     if (data.page === 'list') return <IngredientsPage list={sections.list} />;
     return <IngredientPage {...data} tables={sections.tables} />;
   },
-  Pending: ({ path, params }) => {
-    if (path === RECIPE_PAGE) return <RecipePending />;
-    return params['ingredient'] === undefined ? <IngredientsPending /> : <IngredientPending params={params} />;
-  },
+  Pending: KitchenPending,
   searchParams: ['value', 'from', 'to'],
 });
+
+function KitchenPending({ params }: Pick<PageContext, 'params'>) {
+  const { pathname } = useLocation();
+  if (pathname === RECIPE_PAGE) return <RecipePending />;
+  return params['ingredient'] === undefined ? <IngredientsPending /> : <IngredientPending params={params} />;
+}
