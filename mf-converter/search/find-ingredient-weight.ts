@@ -6,7 +6,7 @@ import { readIngredient, unknownIngredientIn } from '@site/catalogue/ingredients
 import type { IngredientReading } from '@site/catalogue/ingredients/read-ingredient';
 import { exactText } from '@site/catalogue/phrases/conversion-text';
 import type { SearchAlternative } from '@site/shell-contract';
-import { ALL_INGREDIENTS, ingredientPath } from '../pages/ingredients/ingredient-paths.ts';
+import { ALL_INGREDIENTS, ingredientPath } from '../ingredients/ingredient-paths.ts';
 import type { Found, Suggestion } from './find.ts';
 
 const ALL: Suggestion = { label: 'Cups to grams: all ingredients', to: ALL_INGREDIENTS };

@@ -10,7 +10,7 @@ import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
-import { ingredientPath } from '../ingredients/ingredient-paths.ts';
+import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
 import type { Asked } from './load-ingredient.tsx';
 
 const Fields = styled.div`

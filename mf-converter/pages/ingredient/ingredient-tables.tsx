@@ -10,8 +10,8 @@ import { inUnit, measure, sizeOf, weigh } from '@site/catalogue/ingredients/weig
 import { DataTable, Link, Prose, Section, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { SectionStack } from '../../ui/section-stack.ts';
-import { ingredientPath, RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
-import { IngredientSources } from '../ingredients/ingredient-sources.tsx';
+import { ingredientPath, RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
+import { IngredientSources } from '../../ingredients/ingredient-sources.tsx';
 
 export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
   return (

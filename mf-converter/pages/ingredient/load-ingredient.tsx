@@ -10,8 +10,8 @@ import { isSpooned, reasonForRange, weigh } from '@site/catalogue/ingredients/we
 import { notFound, redirect } from '@site/shell-contract';
 import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
 import { toPageUnits } from '../../data/carried-units.ts';
-import { ingredientPath } from '../ingredients/ingredient-paths.ts';
-import { belowIngredients } from '../ingredients/ingredients-breadcrumbs.ts';
+import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
+import { belowIngredients } from '../../ingredients/ingredients-breadcrumbs.ts';
 import { IngredientTables } from './ingredient-tables.tsx';
 
 export interface Asked {

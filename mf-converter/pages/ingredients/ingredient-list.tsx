@@ -7,8 +7,8 @@ import { weightOfCup } from '@site/catalogue/ingredients/weigh';
 import { DataTable, Link, Section } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { SectionStack } from '../../ui/section-stack.ts';
-import { ingredientPath } from './ingredient-paths.ts';
-import { IngredientSources } from './ingredient-sources.tsx';
+import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
+import { IngredientSources } from '../../ingredients/ingredient-sources.tsx';
 
 const GRAM = { id: 'g' };
 const COLUMNS = [

@@ -1,7 +1,7 @@
 import type { PageContext, PageResult } from '@site/shell-contract';
 import { loadIngredient, type IngredientPageData } from '../ingredient/load-ingredient.tsx';
 import { ingredientsHead } from '../ingredients/head.ts';
-import { RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
+import { RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
 import { IngredientList } from '../ingredients/ingredient-list.tsx';
 import { RecipeConverter } from '../recipe/dormant-recipe-converter.ts';
 import { recipeHead } from '../recipe/head.ts';
