@@ -1,4 +1,6 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { editDistance } from '@site/catalogue/engine/edit-distance';
+import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
 import { findIngredient } from '@site/catalogue/ingredients/find-ingredient';
 import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
 import { amountText, nameWithWay, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
@@ -37,8 +39,27 @@ export function findIngredientWeight(text: string, format?: NumberFormat): Found
 export function explainUnknownIngredient(text: string, format?: NumberFormat): Found | undefined {
   const name = unknownIngredientIn(text, format);
   if (name === undefined) return undefined;
-  const message = `We don’t know how much a cup of “${name}” weighs. Look for a similar ingredient in the list.`;
-  return { answer: { kind: 'message', message, alternatives: [] }, suggestions: [ALL] };
+  const message = `We have no weight for “${name}.” Look for a similar ingredient in the list.`;
+  const similar = text.includes(name) ? namesLike(name) : [];
+  const alternatives = similar.map((other) => ({ q: text.replace(name, other), label: other }));
+  return { answer: { kind: 'message', message, alternatives }, suggestions: [ALL] };
+}
+
+const MAX_TYPOS = 2;
+const MAX_NAMES = 3;
+
+function namesLike(typed: string): string[] {
+  const names = allIngredients.flatMap(({ name, aliases }) => [name, ...aliases]);
+  const near = names.map((name) => ({ name, typos: editDistance(typed.toLowerCase(), name.toLowerCase(), MAX_TYPOS) }));
+  return near
+    .filter(({ name, typos }) => typos <= MAX_TYPOS && typos * 4 <= name.length)
+    .toSorted((a, b) => a.typos - b.typos)
+    .slice(0, MAX_NAMES)
+    .map(({ name }) => name);
+}
+
+export function ingredientListFor(message: string): Suggestion[] {
+  return message.includes(ALL_INGREDIENTS) ? [ALL] : [];
 }
 
 const WORDS_AROUND =
