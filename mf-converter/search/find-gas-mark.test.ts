@@ -24,7 +24,7 @@ test.each([
   expect(answer?.kind === 'result' ? answer.reading : undefined).toBe(reading);
 });
 
-test.each(['gas mark 12', '355 F to gas mark'])('%s is no setting, so the guide is offered', async (text) => {
+test.each(['gas mark 12', '355 F to gas mark'])('%s has no setting, so the guide is offered', async (text) => {
   const { answer, suggestions } = await find(text);
   expect(answer).toMatchObject({ kind: 'message', message: expect.stringContaining('gas marks 1/4 to 10') });
   expect(suggestions[0]?.to).toBe('/conversion-guides/kitchen#oven');
