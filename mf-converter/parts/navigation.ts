@@ -1,6 +1,6 @@
 import { categories } from '@site/catalogue/categories';
 import { iconPaths, type NavigationEntry } from '@site/shell-contract';
-import { ALL_INGREDIENTS, RECIPE_PAGE } from '../pages/ingredients/ingredient-paths.ts';
+import { ALL_INGREDIENTS, RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
 
 function categoryEntry(
   { name, slug, popular, iconPath, phoneLabel }: (typeof categories)[number],

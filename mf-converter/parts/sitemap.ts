@@ -1,7 +1,7 @@
 import type { Conversion } from '@site/api-contract';
 import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
 import type { SitemapContext, SitemapEntry } from '@site/shell-contract';
-import { ALL_INGREDIENTS, ingredientPath, RECIPE_PAGE } from '../pages/ingredients/ingredient-paths.ts';
+import { ALL_INGREDIENTS, ingredientPath, RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
 
 /** An empty sitemap would remove every converter from search engines. */
 class CatalogueEmptyError extends Error {

@@ -7,8 +7,14 @@ import type { SearchAnswer } from '@site/shell-contract';
 import { categoryName } from '../data/category-name.ts';
 import { pairLabel, pairOf, pairPath, type Pair } from '../pairs/pair.ts';
 import { answerPage, equationOf, resultOf } from './answer.ts';
-import { explainUnknownIngredient, findIngredientWeight, ingredientPageFor } from './find-ingredient-weight.ts';
+import {
+  explainUnknownIngredient,
+  findIngredientWeight,
+  ingredientListFor,
+  ingredientPageFor,
+} from './find-ingredient-weight.ts';
 import { findCategory } from './find-category.ts';
+import { findGasMark } from './find-gas-mark.ts';
 import { findPairs } from './find-pairs.ts';
 import type { Found, Suggestion } from './find.ts';
 
@@ -18,7 +24,7 @@ const MAX_QUERY_CHARACTERS = 80;
 const MAX_SUGGESTIONS = 24;
 
 export function findInAll(text: string, format?: NumberFormat): Found {
-  return findIngredientWeight(text, format) ?? findConversion(text, format);
+  return findGasMark(text) ?? findIngredientWeight(text, format) ?? findConversion(text, format);
 }
 
 function findConversion(text: string, format?: NumberFormat): Found {
@@ -27,7 +33,8 @@ function findConversion(text: string, format?: NumberFormat): Found {
   if (reading.kind !== 'conversion') {
     const unknown = explainUnknownIngredient(text, format);
     if (unknown) return unknown;
-    const suggestions = [...ingredientPageFor(words), ...suggestionsFor(words)].slice(0, MAX_SUGGESTIONS);
+    const ingredients = [...ingredientPageFor(words), ...ingredientListFor(reading.message)];
+    const suggestions = [...ingredients, ...suggestionsFor(words)].slice(0, MAX_SUGGESTIONS);
     return { answer: answerTo(text, reading, suggestions), suggestions };
   }
   const page = answerPage(reading);

@@ -37,9 +37,20 @@ describe('an ingredient', () => {
   test('that is unknown leads to the list', async () => {
     expect(await answerTo('2 cups almond butter in grams')).toMatchObject({
       kind: 'message',
-      message: 'We don’t know how much a cup of “almond butter” weighs. Look for a similar ingredient in the list.',
+      message: 'We have no weight for “almond butter.” Look for a similar ingredient in the list.',
     });
     expect(await firstOf('2 cups almond butter in grams')).toBe('/ingredients');
+  });
+
+  test('with a typing error is offered with its right name', async () => {
+    const answer = await answerTo('3 cups flor in grams');
+    expect(answer?.alternatives).toEqual([{ q: '3 cups flour in grams', label: 'flour' }]);
+    expect((await answerTo('1 cup tofu in grams'))?.alternatives).toEqual([]);
+  });
+
+  test('in a text that is not understood leads to the list', async () => {
+    expect(await answerTo('1 heaping cup flour in grams')).toMatchObject({ kind: 'message' });
+    expect(await firstOf('1 heaping cup flour in grams')).toBe('/ingredients');
   });
 
   test('without an amount leads to its page', async () => {

@@ -38,7 +38,6 @@ describe('the ingredients', () => {
 
   test.each(each)('%s weighs what food can weigh, and its sources agree', (_id, ingredient) => {
     const { usual, low, high } = weightOfCup(ingredient);
-    // Marshmallows are the lightest, syrups the heaviest.
     expect(low).toBeGreaterThan(40);
     expect(high).toBeLessThan(350);
     expect(low).toBeLessThanOrEqual(usual);
@@ -72,7 +71,6 @@ test('cups and spoons have their sizes', () => {
     'tbsp-metric': 15,
     'tsp-metric': 5,
     'tbsp-au': 20,
-    // 10 imperial fluid ounces of 28.4130625 mL
     'cup-uk': 284.1306,
     'tbsp-uk': 17.7582,
     'tsp-uk': 5.9194,

@@ -3,7 +3,6 @@ import type { Ingredient, Way } from './ingredient.ts';
 
 export interface Named {
   ingredient: Ingredient;
-  /** Absent if the text says none. */
   way?: Way;
 }
 
@@ -14,15 +13,11 @@ interface Entry {
   neutral: ReadonlySet<string>;
 }
 
-/** They change no weight. */
 const NEUTRAL = ['of', 'the', 'a', 'an', 'some', 'and', 'level', 'organic', 'firmly', 'tightly'];
 
 let entries: readonly Entry[] | undefined;
 
-/**
- * Understands all words or nothing, because one unknown word can mean something else: almond butter is not butter.
- * After a comma is what the cook does later, which matters only for how a cup is filled: brown sugar, packed.
- */
+/** One unknown word can mean something else: almond butter is not butter. After a comma comes a later step. */
 export function findIngredient(text: string): Named | undefined {
   const [head = '', ...notes] = text.split(',');
   const named = findNamed(wordsOf(head)) ?? findNamed(wordsOf(text));
@@ -68,7 +63,6 @@ function wordsOfWay({ how = '', words = [] }: Way): readonly string[] {
   return [how, ...words].flatMap(wordsOf);
 }
 
-/** Lowercase and singular: “Confectioners’ sugar” and “confectioner sugar” are the same. */
 function wordsOf(text: string): readonly string[] {
   return text
     .toLowerCase()

@@ -4,23 +4,19 @@ import type { IngredientReading } from './read-ingredient.ts';
 import { inUnit, measure, reasonForRange, weigh, type Range } from './weigh.ts';
 
 const SMALL_UNITS = new Set(['g', 'ml']);
-/** Charts that differ less agree. */
 const NARROW = 0.015;
 
-/** As a kitchen scale shows it: 360 grams, 7.5 grams, 1.25 cups. */
 export function kitchenNumber(value: number, { id }: Pick<UnitDefinition, 'id'>): string {
   if (value >= 100 || (SMALL_UNITS.has(id) && value >= 10)) return String(Math.round(value));
   if (value >= 10 || (SMALL_UNITS.has(id) && value >= 1)) return String(Math.round(value * 10) / 10);
   return String(value >= 0.1 ? Math.round(value * 100) / 100 : Number(value.toPrecision(2)));
 }
 
-/** “360 grams” */
 export function amountText(value: number, unit: UnitDefinition): string {
   const number = kitchenNumber(value, unit);
   return `${number} ${number === '1' ? unit.singular : unit.plural}`;
 }
 
-/** Undefined if both ends are alike. */
 export function rangeText({ low, high }: Range, unit: UnitDefinition): string | undefined {
   const least = kitchenNumber(low, unit);
   return high - low < NARROW * high || least === kitchenNumber(high, unit)
@@ -28,7 +24,6 @@ export function rangeText({ low, high }: Range, unit: UnitDefinition): string | 
     : `${least} to ${amountText(high, unit)}`;
 }
 
-/** “339 to 468 grams, depending on how you fill the cup”, and what each way of filling it gives. */
 export function rangeLines({
   ingredient,
   way,
@@ -52,7 +47,6 @@ function waysLine(ingredient: Ingredient, amount: number, to: UnitDefinition): s
   return [each.join(' · ')];
 }
 
-/** “sifted all-purpose flour” */
 export function nameWithWay({ ingredient, way }: Pick<IngredientReading, 'ingredient' | 'way'>): string {
   return way?.how === undefined ? ingredient.name : `${ingredient.name} (${way.how})`;
 }

@@ -1,6 +1,5 @@
 import type { SourceId } from './sources.ts';
 
-/** A source’s weight of a measured amount. */
 export interface Figure {
   source: SourceId;
   grams: number;
@@ -8,11 +7,8 @@ export interface Figure {
   cups: number;
 }
 
-/** How a cup is filled, or the form of what fills it. */
 export interface Way {
-  /** Lowercase: “sifted”. Absent if every way weighs the same. */
   how?: string;
-  /** Other words for it. */
   words?: readonly string[];
   /** The first is the usual one. */
   figures: readonly [Figure, ...Figure[]];
@@ -20,11 +16,8 @@ export interface Way {
 
 export interface Ingredient {
   id: string;
-  /** As in “a cup of all-purpose flour”. */
   name: string;
-  /** Singular or plural. */
   aliases: readonly string[];
-  /** Words before the name that leave the weight as it is: unsalted butter. */
   neutral?: readonly string[];
   /** Its ounces are often fluid ounces. */
   isLiquid?: true;
@@ -39,9 +32,8 @@ export interface IngredientGroup {
   ingredients: readonly Ingredient[];
 }
 
-/** Exact. */
 export const US_CUP_ML = 236.5882365;
-/** In cups. */
+/** In US cups. */
 export const TABLESPOON = 1 / 16;
 export const TEASPOON = 1 / 48;
 /** Grams. */

@@ -11,10 +11,8 @@ const FRACTIONS: readonly (readonly [size: number, text: string])[] = [
   [7 / 8, '7/8'],
   [1, ''],
 ];
-/** Relative to the amount. */
 const TOLERANCE = 0.005;
 
-/** `1 1/2` or `0.17`: the fractions are those of measuring cups. */
 export function kitchenFraction(value: number): string {
   const whole = Math.floor(value);
   const near = FRACTIONS.find(([size]) => Math.abs(whole + size - value) <= TOLERANCE * value);

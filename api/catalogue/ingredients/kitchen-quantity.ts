@@ -11,14 +11,11 @@ import { kitchenUnits } from './kitchen-units.ts';
 import { sizeOf } from './weigh.ts';
 
 export interface KitchenQuantity {
-  /** As it was understood: “1 1/2 US cups”. */
   text: string;
-  /** In `unit`. */
   value: Rational;
   unit: UnitDefinition;
   /** Milliliters or grams. */
   amount: number;
-  /** False for a unit alone: “cup”. */
   hasNumber: boolean;
 }
 
@@ -27,13 +24,10 @@ export interface KitchenQuantities {
   weight?: KitchenQuantity;
 }
 
-/** Milliliters or grams. No cook needs more or less. */
 const MOST = 1e9;
 const LEAST = 0.01;
-/** The second target is for a quantity in the first. */
 const TARGETS = { volume: ['ml', 'cups'], weight: ['g', 'lb'] } as const;
 
-/** Has both for “8 oz”, which may be fluid ounces. */
 export function readKitchenQuantity(text: string, format?: NumberFormat): KitchenQuantities {
   if (!endsInUnit(text)) return {};
   const volume = quantityIn('volume', text, format);
@@ -42,7 +36,6 @@ export function readKitchenQuantity(text: string, format?: NumberFormat): Kitche
   return { ...(volume && { volume }), ...(weight && { weight }) };
 }
 
-/** Saves the costly grammar most of its work. */
 function endsInUnit(text: string): boolean {
   const last = /\p{L}+(?=[^\p{L}]*$)/u.exec(text)?.[0].toLowerCase() ?? '';
   return last.length === 1 || last === 'half' || unitIndex(kitchenUnits).words.has(last);

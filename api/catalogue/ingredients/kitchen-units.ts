@@ -17,11 +17,9 @@ const UK_GALLON = 454609n;
 /** An imperial cup is half an imperial pint. */
 const partOfUkGallon = (parts: bigint) => ({ numerator: `${UK_GALLON}`, denominator: `${100_000_000n * parts}` });
 
-/** A word and its short form, after each of the given words. */
 const after = (words: string, ...forms: readonly string[]) =>
   words.split(' ').flatMap((word) => forms.flatMap((form) => [`${word}-${form}`, `${word}-${form}s`]));
 
-/** Cooks’ measures that have no converter page. */
 const MEASURES: readonly Measure[] = [
   {
     id: 'tbsp-metric',

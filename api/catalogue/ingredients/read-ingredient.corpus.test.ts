@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { amountText, nameWithWay, rangeText } from './ingredient-text.ts';
 import { readIngredient, unknownIngredientIn } from './read-ingredient.ts';
 
-/** Phrase => ingredient | usual amount | range of the published figures, if they differ. */
 const PHRASES = `
 3 cups flour in grams => all-purpose flour | 360 grams | 339 to 468 grams
 3 cups of flour to g => all-purpose flour | 360 grams | 339 to 468 grams

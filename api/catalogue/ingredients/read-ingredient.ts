@@ -8,24 +8,19 @@ import { isCooksMeasure, kitchenUnit } from './kitchen-units.ts';
 import { convertAmount, inUnit, isSpooned, measure, type Range } from './weigh.ts';
 
 export interface IngredientReading extends Named {
-  /** “3 US cups” or “250 grams”. */
   from: KitchenQuantity;
   to: UnitDefinition;
-  /** In `to`. */
   result: Range;
 }
 
-/** Bound the cost of hostile text. */
 const MAX_LENGTH = 200;
 const MAX_WORDS = 24;
 
 interface Question {
-  /** “3 cups of flour” */
   body: string;
   target?: string;
 }
 
-/** “3 cups flour in grams”, “how much does a stick of butter weigh”. Undefined for anything else. */
 export function readIngredient(text: string, format?: NumberFormat): IngredientReading | undefined {
   for (const { body, target } of questionsIn(text)) {
     const stated = readStated(body, format);
@@ -35,7 +30,6 @@ export function readIngredient(text: string, format?: NumberFormat): IngredientR
   return undefined;
 }
 
-/** The name in “3 cups of almond butter in grams” if that isn’t an ingredient we know. */
 export function unknownIngredientIn(text: string, format?: NumberFormat): string | undefined {
   for (const { body, target } of questionsIn(text)) {
     const split = splitsOf(body).find(({ head }) => isVolumeOrWeight(readKitchenQuantity(head, format)));
@@ -58,7 +52,6 @@ function isVolumeOrWeight({ volume, weight }: KitchenQuantities): boolean {
   return volume !== undefined || weight !== undefined;
 }
 
-/** In order of preference, because “in” joins and separates. */
 function questionsIn(text: string): Question[] {
   if (text.length > MAX_LENGTH) return [];
   const plain = plainCharacters(text)
@@ -79,7 +72,6 @@ const LEAD = /^(?:please |convert |what is |what's |whats |calculate )+/i;
 
 function askedIn(plain: string): Question[] {
   const [, unit = '', amount = ''] = HOW_MANY.exec(plain) ?? [];
-  // “how many grams of butter in a stick”
   const [, before = unit, name] = /^(\S+(?: \S+)?) of (.+)$/i.exec(unit) ?? [];
   const asked = unit === '' ? [] : [{ target: before, body: name === undefined ? amount : `${amount} ${name}` }];
   const weighed = WEIGHT_OF.exec(plain)?.[1];
@@ -92,10 +84,8 @@ function separatedIn(plain: string): Question[] {
   if (body === undefined || target === undefined) return [{ body: bare }];
   const name = splitsOf(target).find(({ tail }) => findIngredient(tail));
   return [
-    // “3 cups to grams of flour”
     ...(name ? [{ body: `${body} ${name.tail}`, target: name.head }] : []),
     { body, target: target.replace(/^(?:how many|the) /i, '') },
-    // “grams in 2 cups of sugar”
     { body: target, target: body },
   ];
 }
@@ -104,7 +94,6 @@ interface Stated extends Named {
   quantities: KitchenQuantities;
 }
 
-/** “3 cups of flour” or “flour 3 cups” */
 function readStated(body: string, format: NumberFormat | undefined): Stated | undefined {
   for (const { head, tail } of splitsOf(body)) {
     const isFirst = findIngredient(head);
@@ -115,16 +104,13 @@ function readStated(body: string, format: NumberFormat | undefined): Stated | un
   return undefined;
 }
 
-/** The longest name first. */
 function splitsOf(body: string): { head: string; tail: string }[] {
-  // A unit may touch its number, but not the name.
   const words = body.split(' ');
   return words
     .slice(1)
     .map((_, at) => ({ head: words.slice(0, at + 1).join(' '), tail: words.slice(at + 1).join(' ') }));
 }
 
-/** Volumes in volumes and weights in weights need no ingredient, except for measures that only cooks use. */
 function answered({ quantities, ingredient, way }: Stated, target?: string): IngredientReading | undefined {
   const from = chosenQuantity(quantities, ingredient);
   const to = from && targetUnit(from, ingredient, way, target);
@@ -137,7 +123,7 @@ function answered({ quantities, ingredient, way }: Stated, target?: string): Ing
   return { ingredient, ...(way && { way }), from, to, result };
 }
 
-/** Ounces of flour are a weight. Ounces of milk may be either, so that only the target decides. */
+/** Ounces of flour are a weight. Ounces of milk may be either. */
 function chosenQuantity({ volume, weight }: KitchenQuantities, { isLiquid }: Ingredient): KitchenQuantity | undefined {
   if (!volume || !weight) return volume ?? weight;
   return isLiquid ? undefined : weight;

@@ -11,7 +11,6 @@ const shown = ({ kind, amount, rest, note }: RecipeLine) =>
 const read = (text: string, target: RecipeTarget = 'grams', scale = 1) =>
   readRecipe(text, { target, scale }).map(shown);
 
-/** A typed line => kind | amount | rest | note. */
 const LINES = `
 2 1/4 cups all-purpose flour => converted | 270 g | all-purpose flour | 2 1/4 cups · 254 to 351 grams
 2¼ cups (270 g) flour, sifted => converted | 270 g | flour, sifted | 2 1/4 cups · 254 to 351 grams

@@ -11,25 +11,20 @@ import { convertAmount, times } from './weigh.ts';
 export type RecipeTarget = 'grams' | 'cups' | 'as-written';
 
 export interface RecipeLine {
-  /** `unknown` needs the cook’s attention, `text` has no amount. */
   kind: 'converted' | 'scaled' | 'unknown' | 'text';
-  /** “360 g” or “3 cups” */
   amount?: string;
-  /** “all-purpose flour, sifted”, or the whole line. */
   rest: string;
   note?: string;
 }
 
 interface RecipeOptions {
   target: RecipeTarget;
-  /** 2 doubles the recipe. */
   scale: number;
   format?: NumberFormat;
 }
 
 const MAX_LINES = 200;
 const MAX_LINE = 200;
-/** “1 cup plus 2 tablespoons” */
 const MAX_AMOUNT_WORDS = 6;
 
 export function readRecipe(text: string, options: RecipeOptions): RecipeLine[] {
@@ -41,11 +36,9 @@ export function readRecipe(text: string, options: RecipeOptions): RecipeLine[] {
 
 const BULLET = /^\s*[-–—•*▢□☐◻✓·]+\s*/;
 const NUMBER = String.raw`\d+ \d+/\d+|\d+/\d+|\d*[.,]?\d+`;
-/** A step, not an amount: “2. Whisk the eggs.” */
 const STEP = /^\d+[.)]\s/;
 const RANGE = new RegExp(`^(${NUMBER}) ?(?:-|to|or) ?(${NUMBER})(?= ?\\p{L})`, 'u');
 const COUNT = new RegExp(`^(${NUMBER})(?: |$)`);
-/** “350 F oven”, “30 minutes” */
 const NO_INGREDIENT = /^(?:°|deg|[FC]\b|min|hour|hr|sec|inch|cm\b|serving|people|portion)/i;
 const NUMBER_WORD = /^(?:an?|one|two|three|four|five|six|half|several|a few) /i;
 
@@ -53,7 +46,6 @@ function readLine(written: string, options: RecipeOptions): RecipeLine {
   const unmarked = written.replace(BULLET, '').trim();
   if (unmarked === '' || written.length > MAX_LINE || STEP.test(unmarked)) return textLine(unmarked, options);
   const line = plainCharacters(unmarked);
-  // Without “(120 g)” and “(14-ounce)”, which say the amount again or describe a can.
   const bare = line.replace(/\([^)]*\)/g, ' ').replace(/ {2,}/g, ' ');
   const range = RANGE.exec(bare);
   if (range) return readRange(bare, range, unmarked, options);
@@ -68,7 +60,6 @@ interface Amount {
   rest: string;
 }
 
-/** The longest beginning that is an amount. */
 function amountIn(line: string, format: NumberFormat | undefined): Amount | undefined {
   const words = line.split(' ');
   for (let length = Math.min(MAX_AMOUNT_WORDS, words.length - 1); length > 0; length -= 1) {
@@ -85,7 +76,6 @@ const SPOONS = new Set(['tsp', 'tbsp', 'tsp-metric', 'tbsp-metric', 'tbsp-au', '
 
 function converted({ volume, weight, rest }: Amount, { target, scale }: RecipeOptions): RecipeLine {
   const named = findIngredient(rest);
-  // Ounces of milk may be fluid ounces, others are a weight.
   if (volume && weight && named?.ingredient.isLiquid)
     return { ...scaled(weight, scale, rest), kind: 'unknown', note: 'Ounces of a liquid can be a weight or a volume.' };
   const quantity = weight ?? volume!;
@@ -144,7 +134,6 @@ function scaled({ value, unit }: KitchenQuantity, scale: number, rest: string): 
   return { kind: 'scaled', amount: amountOf(count, unit), rest };
 }
 
-/** “1 1/2 cups” for US cups, as recipes write them. */
 function amountOf(count: number, unit: UnitDefinition): string {
   if (unit.id === 'g' || unit.id === 'ml') return `${kitchenNumber(count, unit)} ${unit.id === 'g' ? 'g' : 'mL'}`;
   const text = kitchenFraction(count);
@@ -152,7 +141,6 @@ function amountOf(count: number, unit: UnitDefinition): string {
   return `${text} ${name.replace(/^US /, '')}`;
 }
 
-/** “2-3 tablespoons sugar” */
 function readRange(
   bare: string,
   [typed, least = '', most = '']: RegExpExecArray,
@@ -169,7 +157,6 @@ function readRange(
   return { ...high, amount: `${from} to ${high.amount}`, ...(note !== undefined && { note }) };
 }
 
-/** “2 eggs” */
 function counted(bare: string, whole: string, { scale, format }: RecipeOptions): RecipeLine {
   const number = COUNT.exec(bare)?.[1];
   const quantity = number === undefined ? undefined : readKitchenQuantity(`${number} cups`, format).volume;
@@ -192,7 +179,6 @@ const NOT_SCALED = 'Not understood, so not scaled.';
 const AMOUNT_WITHIN =
   /[\d¼-¾⅐-⅞] ?(?:cups?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|grams?|g|kg|ml|oz|ounces?|lbs?|pounds?)\b/i;
 
-/** A step that repeats an amount no longer fits a scaled recipe. */
 function textLine(whole: string, { scale }: Pick<RecipeOptions, 'scale'>): RecipeLine {
   if (scale === 1 || !AMOUNT_WITHIN.test(whole)) return { kind: 'text', rest: whole };
   return { kind: 'unknown', rest: whole, note: 'The amounts in this line aren’t scaled.' };

@@ -10,7 +10,6 @@ export interface Range {
 
 const gramsPerCup = ({ grams, cups }: Figure) => grams / cups;
 
-/** In grams. Without a way, the range is that of all ways. */
 export function weightOfCup({ ways: [first, ...others] }: Ingredient, way?: Way): Range {
   const usual = way ?? first;
   const figures = (way ? [way] : [first, ...others]).flatMap((one) => one.figures.map(gramsPerCup));
@@ -22,7 +21,7 @@ export function weigh(ingredient: Ingredient, milliliters: number, way?: Way): R
   return times(weightOfCup(ingredient, way), milliliters / US_CUP_ML);
 }
 
-/** In milliliters. The heavier the cup, the fewer of them. */
+/** In milliliters. */
 export function measure(ingredient: Ingredient, grams: number, way?: Way): Range {
   const { usual, low, high } = weightOfCup(ingredient, way);
   return times({ usual: 1 / usual, low: 1 / high, high: 1 / low }, grams * US_CUP_ML);
@@ -35,19 +34,16 @@ export function times({ usual, low, high }: Range, factor: number): Range {
 const GRAMS_PER_KILOGRAM = 1e3;
 const MILLILITERS_PER_CUBIC_METER = 1e6;
 
-/** In grams or milliliters. */
 export function sizeOf(unit: UnitDefinition): number {
   const { numerator, denominator } = scaleOf(unit);
   const perBase = unit.category === 'weight' ? GRAMS_PER_KILOGRAM : MILLILITERS_PER_CUBIC_METER;
   return (Number(numerator) / Number(denominator)) * perBase;
 }
 
-/** From grams or milliliters. */
 export function inUnit(range: Range, unit: UnitDefinition): Range {
   return times(range, 1 / sizeOf(unit));
 }
 
-/** Grams or milliliters, in a unit. */
 export function convertAmount(
   ingredient: Ingredient,
   amount: number,
@@ -68,7 +64,6 @@ export function reasonForRange({ ways }: Ingredient): string {
     : 'depending on the kind';
 }
 
-/** Cooks measure it in spoons, not in cups. */
 export function isSpooned({ ways: [{ figures }] }: Ingredient): boolean {
   return figures[0].cups < TABLESPOON;
 }

@@ -10,7 +10,7 @@ import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { useEarlyText } from '../../ui/use-early-text.ts';
-import { ingredientPath } from '../ingredients/ingredient-paths.ts';
+import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
 import type { Asked } from './load-ingredient.tsx';
 
 const Fields = styled.div`
@@ -32,13 +32,12 @@ const Result = styled.output`
     letter-spacing: -0.015em;
     line-height: 1.2;
   }
-  span {
+  > span {
     display: block;
     color: ${color.inkSoft};
   }
 `;
 
-/** Scripts convert while the visitor types. */
 const Convert = styled(Button)`
   margin-top: ${space(4)};
   @media (scripting: enabled) {

@@ -7,10 +7,11 @@ import { kitchenNumber } from '@site/catalogue/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
 import { ingredientSources } from '@site/catalogue/ingredients/sources';
 import { inUnit, measure, sizeOf, weigh } from '@site/catalogue/ingredients/weigh';
-import { DataTable, Link, Prose, Section } from '@site/shell-contract';
+import { DataTable, Link, Prose, Section, space } from '@site/shell-contract';
+import { styled } from 'styled-components';
 import { SectionStack } from '../../ui/section-stack.ts';
-import { ingredientPath, RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
-import { IngredientSources } from '../ingredients/ingredient-sources.tsx';
+import { ingredientPath, RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
+import { IngredientSources } from '../../ingredients/ingredient-sources.tsx';
 
 export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
   return (
@@ -23,6 +24,10 @@ export function IngredientTables({ ingredient }: { ingredient: Ingredient }) {
     </SectionStack>
   );
 }
+
+const Note = styled(Prose)`
+  margin-top: ${space(4)};
+`;
 
 const SYSTEMS = [
   { label: 'US', cup: 'cup', tablespoon: 'tbsp', teaspoon: 'tsp' },
@@ -65,12 +70,12 @@ function CupsAndSpoons({ ingredient }: { ingredient: Ingredient }) {
           ...sticks,
         ]}
       />
-      <Prose>
+      <Note>
         <p>
           A US cup is 236.6 milliliters, a metric or Australian cup 250, and an imperial cup 284.1. An Australian
           tablespoon is 20 milliliters, a metric one 15.
         </p>
-      </Prose>
+      </Note>
     </Section>
   );
 }
@@ -103,9 +108,9 @@ function Figures({ ingredient }: { ingredient: Ingredient }) {
     ]),
   );
   return (
-    <Section title="What the sources say">
+    <Section title="Published figures">
       <DataTable
-        caption="Published weights"
+        caption="By source"
         columns={[
           { label: 'Filled or cut' },
           numberOf('Grams in a US cup'),

@@ -10,8 +10,8 @@ import { isSpooned, reasonForRange, weigh } from '@site/catalogue/ingredients/we
 import { notFound, redirect } from '@site/shell-contract';
 import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
 import { toPageUnits } from '../../data/carried-units.ts';
-import { ingredientPath } from '../ingredients/ingredient-paths.ts';
-import { belowIngredients } from '../ingredients/ingredients-breadcrumbs.ts';
+import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
+import { belowIngredients } from '../../ingredients/ingredients-breadcrumbs.ts';
 import { IngredientTables } from './ingredient-tables.tsx';
 
 export interface Asked {
@@ -22,22 +22,18 @@ export interface Asked {
 
 export interface IngredientPageData {
   ingredient: Ingredient;
-  /** “A US cup of honey weighs about 339 grams.” */
   lead: string;
   units: readonly UnitDefinition[];
   asked: Asked;
 }
 
-export type IngredientSection = 'tables';
-
-/** In the order of the form's lists. */
 const UNITS =
   'cup tbsp tsp fl-oz cup-metric tbsp-metric tsp-metric tbsp-au cup-uk tbsp-uk tsp-uk ml L g kg oz lb'.split(' ');
 
 export async function loadIngredient({
   params: { ingredient: slug = '' },
   search,
-}: PageContext): Promise<PageResult<IngredientPageData, IngredientSection>> {
+}: Pick<PageContext, 'params' | 'search'>): Promise<PageResult<{ page: 'ingredient' } & IngredientPageData, 'tables'>> {
   const ingredient = allIngredients.find(({ id }) => id === slug);
   if (!ingredient) {
     const named = findIngredient(slug.replaceAll('-', ' '));
@@ -48,7 +44,13 @@ export async function loadIngredient({
   return {
     kind: 'page',
     head: headOf(ingredient, lead),
-    data: { ingredient, lead, units: toPageUnits(units), asked: askedIn(search, ingredient, units) },
+    data: {
+      page: 'ingredient',
+      ingredient,
+      lead,
+      units: toPageUnits(units),
+      asked: askedIn(search, ingredient, units),
+    },
     sections: {
       tables: async () => <IngredientTables ingredient={ingredient} />,
     },

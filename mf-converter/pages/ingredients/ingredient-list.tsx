@@ -7,15 +7,15 @@ import { weightOfCup } from '@site/catalogue/ingredients/weigh';
 import { DataTable, Link, Section } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { SectionStack } from '../../ui/section-stack.ts';
-import { ingredientPath } from './ingredient-paths.ts';
-import { IngredientSources } from './ingredient-sources.tsx';
+import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
+import { IngredientSources } from '../../ingredients/ingredient-sources.tsx';
 
 const GRAM = { id: 'g' };
 const COLUMNS = [
   { label: 'Ingredient' },
-  { label: 'US cup, g', figures: true },
+  { label: 'Cup, g', figures: true },
   { label: 'Range, g', figures: true },
-  { label: 'US tablespoon, g', figures: true },
+  { label: 'Tbsp, g', figures: true },
 ];
 
 export function IngredientList() {
@@ -23,7 +23,7 @@ export function IngredientList() {
     <SectionStack>
       {ingredientGroups.map(({ name, ingredients }) => (
         <Section key={name} title={name}>
-          <DataTable caption="Weight of a level cup and spoon" columns={COLUMNS} rows={ingredients.map(rowOf)} />
+          <DataTable caption="A level US cup and tablespoon" columns={COLUMNS} rows={ingredients.map(rowOf)} />
         </Section>
       ))}
       <IngredientSources figures={ingredientGroups.flatMap(({ ingredients }) => ingredients.flatMap(figuresOf))} />

@@ -55,7 +55,6 @@ const SCALES: readonly (readonly [string, string])[] = [
   [BY_SERVINGS, 'By servings'],
 ];
 
-/** Reads the recipe in the browser. */
 export function RecipeConverter() {
   const [text, setText] = useState('');
   const [target, setTarget] = useState<RecipeTarget>('grams');
@@ -116,7 +115,6 @@ interface ConvertedProps {
 
 function Converted({ text, target, scale }: ConvertedProps) {
   const format = useVisitorFormat();
-  // Typing stays responsive while a long recipe is read.
   const read = useDeferredValue(text);
   const lines = useMemo(() => readRecipe(read, { target, scale, format }), [read, target, scale, format]);
   return read.trim() === '' ? null : <RecipeLines lines={lines} scale={scale} />;
@@ -129,7 +127,6 @@ interface Counts {
 
 const MOST_SERVINGS = 1000;
 
-/** Undefined if either count is not a number. */
 function ratio({ from, to }: Counts): number | undefined {
   const [given, wanted] = [Number(from), Number(to)];
   return given > 0 && wanted > 0 && Math.max(given, wanted) <= MOST_SERVINGS ? wanted / given : undefined;

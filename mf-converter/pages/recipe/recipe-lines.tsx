@@ -12,7 +12,7 @@ const Frame = styled.section`
 `;
 
 const Lines = styled.ul`
-  margin-bottom: ${space(4)};
+  margin-block: ${space(3)} ${space(4)};
   list-style: none;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;

@@ -10,7 +10,7 @@ import {
 } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
-import { ALL_INGREDIENTS } from '../ingredients/ingredient-paths.ts';
+import { ALL_INGREDIENTS } from '../../ingredients/ingredient-paths.ts';
 import { RecipeConverter } from './dormant-recipe-converter.ts';
 import { RECIPE_BREADCRUMBS, RECIPE_TITLE } from './head.ts';
 

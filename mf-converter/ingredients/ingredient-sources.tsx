@@ -2,7 +2,6 @@ import type { Figure } from '@site/catalogue/ingredients/ingredient';
 import { ingredientSources } from '@site/catalogue/ingredients/sources';
 import { Prose, Section } from '@site/shell-contract';
 
-/** The works that the figures come from, each once. */
 export function IngredientSources({ figures }: { figures: readonly Figure[] }) {
   const sources = [...new Set(figures.map(({ source }) => source))].map((source) => ingredientSources[source]);
   return (

@@ -9,7 +9,6 @@ interface Asked {
   to: string;
 }
 
-/** The page with an amount, if one is given. */
 export function ingredientPath({ id }: Pick<Ingredient, 'id'>, asked?: Asked): string {
   return `${ALL_INGREDIENTS}/${id}${asked ? `?${new URLSearchParams({ ...asked }).toString()}` : ''}`;
 }
