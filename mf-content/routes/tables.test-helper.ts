@@ -1,4 +1,4 @@
-export interface Table {
+interface Table {
   columns: string[];
   rows: string[][];
 }

@@ -95,7 +95,7 @@ function Bras() {
       <Prose>
         <p>
           American and British bands are in inches, and their letters step by inches. After D they part ways: the UK
-          goes on with DD, E, F, and American makers use DD, DDD or other letters. No standard joins them.
+          continues with DD, E, F, and American makers use DD, DDD or other letters. No standard joins them.
         </p>
       </Prose>
     </>

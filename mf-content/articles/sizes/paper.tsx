@@ -20,7 +20,7 @@ function Series() {
           That’s why a copier fits two A4 pages on one, and why A3 is A4 enlarged to 141 percent.
         </p>
         <p>
-          The B series lies between the A sizes: B4 is between A3 and A4. ISO 216 allows each side to differ by 1.5
+          B sizes are for what A sizes don’t fit: B4 is between A3 and A4. ISO 216 allows each side to differ by 1.5
           millimeters up to 150 millimeters, by 2 up to 600, and by 3 beyond.
         </p>
       </Prose>
@@ -81,7 +81,7 @@ function Envelopes() {
       <Prose>
         <p>
           A C envelope holds the A sheet with the same number flat: C4 takes A4, and C5 takes A4 folded once. DL, 110 ×
-          220 millimeters, takes A4 folded in three. The American business envelope is No. 10, 4 1/8 by 9 1/2 inches or
+          220 millimeters, takes A4 folded in three. The American business envelope, No. 10, is 4 1/8 by 9 1/2 inches or
           104.8 × 241.3 millimeters, for Letter folded in three.
         </p>
       </Prose>
