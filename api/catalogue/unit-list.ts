@@ -2,7 +2,6 @@ import type { UnitDefinitionEntry } from '@site/api-contract';
 import { allAbout } from './generated/all-about.ts';
 import { allCategoryUnits } from './generated/units/all-units.ts';
 
-/** Every unit with its definition and source, by category. */
 export const unitList: readonly UnitDefinitionEntry[] = allCategoryUnits.flatMap(({ category, base, units }) =>
   units.map(({ id, name, symbol, fullName, singular, plural, slug, aliases, authority = '', toBase }) => ({
     id,

@@ -8,8 +8,7 @@ import { pairOf, readPair, UNIT_UNKNOWN } from './read-units.ts';
 import type { UnitPair } from './read-units.ts';
 import { READING_ERRORS } from './reading-errors.ts';
 
-/** Other requests run between these many values. */
-const VALUES_AT_ONCE = 50;
+const VALUES_BETWEEN_PAUSES = 50;
 
 type ListedResult = ConversionListAnswer['results'][number];
 
@@ -17,7 +16,7 @@ export async function convertList({ values, from, to }: ConversionListDto): Prom
   const pair = requirePair(from, to);
   const results: ListedResult[] = [];
   for (const [place, value] of values.entries()) {
-    if (place > 0 && place % VALUES_AT_ONCE === 0) await setImmediate();
+    if (place > 0 && place % VALUES_BETWEEN_PAUSES === 0) await setImmediate();
     results.push(resultOf(value, pair));
   }
   const [source, target] = pair;

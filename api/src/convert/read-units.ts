@@ -24,7 +24,6 @@ export function readUnits(
   return parsed.ok ? readNames(value, parsed.value, from, to, categories) : unreadable(parsed);
 }
 
-/** Reads a value with two units of one category. */
 export function readPair(value: string, pair: UnitPair, categories: readonly CategoryUnits[]): PhraseReading {
   const units = categories.find(({ category }) => category === pair[0].category)?.units ?? [];
   const parsed = readQuantity(value, units, pair[0]);
@@ -37,7 +36,6 @@ export function readPair(value: string, pair: UnitPair, categories: readonly Cat
   return readingOf(parsed.value, pair, otherThousands(value, pair));
 }
 
-/** For programs, which send IDs. */
 export const UNIT_UNKNOWN = 'We don’t recognize one of the units. GET /api/units/{category} lists all IDs.';
 
 type Unreadable = Extract<ReturnType<typeof parseDecimal> | ReturnType<typeof readQuantity>, { ok: false }>;

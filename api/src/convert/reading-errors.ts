@@ -1,7 +1,6 @@
 import type { ApiErrorCode } from '@site/api-contract';
 import type { NotUnderstood } from '@site/catalogue/phrases/phrase-reading';
 
-/** The API's error for each reason that text is not understood. */
 export const READING_ERRORS: Readonly<Record<NotUnderstood['code'], ApiErrorCode>> = {
   EMPTY: 'PHRASE_EMPTY',
   TOO_LONG: 'PHRASE_TOO_LONG',

@@ -14,8 +14,7 @@ const validateAddress = new ValidationPipe({
   exceptionFactory: (errors) => new ApiException(codeOf(errors)),
 });
 
-/** The class of a body names its fields for `BODY_NO_OBJECT`. */
-export type BodyClass = NonNullable<ArgumentMetadata['metatype']> & { fields?: string };
+type BodyClass = NonNullable<ArgumentMetadata['metatype']> & { fields?: string };
 
 @Injectable()
 export class RequestValidationPipe extends ValidationPipe {
@@ -31,9 +30,8 @@ export class RequestValidationPipe extends ValidationPipe {
 }
 
 /**
- * class-transformer recurses into nested values, and a body can nest 16,000 deep. A field is a value or a list of
- * values, so an empty list replaces anything deeper and fails validation. It also skips inherited names such as
- * constructor.
+ * class-transformer recurses into nested values, and a body can nest 16,000 deep. Fields are values or flat lists, so an
+ * empty list replaces anything deeper and fails validation. It also skips inherited names such as constructor.
  */
 function flatFields(body: unknown, metatype: BodyClass | undefined): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))

@@ -15,7 +15,6 @@ const ALWAYS: readonly ApiErrorCode[] = [
   'HEAD_TOO_LONG',
 ];
 
-/** Errors of a request with a body. */
 export const BODY_ERRORS: readonly ApiErrorCode[] = [
   'BODY_EMPTY',
   'BODY_LENGTH_WRONG',

@@ -8,7 +8,7 @@ const VERSION_LENGTH = 16;
 
 export const UNIT_DATA_FILE = 'units.v1.json';
 
-/** The same bytes for the same catalogue: no dates, and no order that depends on the machine. */
+/** Must have no dates: the same catalogue gives the same bytes. */
 export const unitData: UnitData = {
   format: 1,
   version: sha256(JSON.stringify(unitList)).slice(0, VERSION_LENGTH),
@@ -16,5 +16,5 @@ export const unitData: UnitData = {
   units: [...unitList],
 };
 
-/** In the format that `sha256sum --check` reads. */
+/** For `sha256sum --check`. */
 export const unitDataChecksum = `${sha256(JSON.stringify(unitData))}  ${UNIT_DATA_FILE}\n`;

@@ -10,7 +10,7 @@ import { ApiRead, ApiReadByName } from '../responses/api-operation.ts';
 import { CacheInterceptor } from '../responses/cache.interceptor.ts';
 import { PermanentRedirect } from '../responses/permanent-redirect.ts';
 
-export const EXAMPLE_UNIT = unitList.find(({ id }) => id === 'ft');
+const EXAMPLE_UNIT = unitList.find(({ id }) => id === 'ft');
 
 @Controller('api/units')
 @UseInterceptors(CacheInterceptor)

@@ -1,7 +1,6 @@
 export interface Example {
   /** Unencoded: browsers encode the spaces. */
   address: string;
-  /** The body of a POST. */
   body?: object;
   answer: object;
 }

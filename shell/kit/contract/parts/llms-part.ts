@@ -2,7 +2,6 @@ export interface LlmsLink {
   label: string;
   /** Path of a page or of the API. */
   to: string;
-  /** Sentence after the link. */
   note?: string;
 }
 
@@ -11,7 +10,7 @@ export interface LlmsSection {
   links: readonly LlmsLink[];
 }
 
-/** Sections of `/llms.txt`, for language models. Only the shell's server reads it. Since 2.9.0; older shells ignore it. */
+/** Sections of `/llms.txt`. Since 2.9.0; older shells ignore it. */
 export interface LlmsPart {
   llms: readonly LlmsSection[];
 }

@@ -84,7 +84,7 @@ const siteProfile = z.object({
     .exactOptional(),
 });
 
-/** Line breaks and brackets would change the Markdown. */
+/** Line breaks and brackets are Markdown. */
 const markdownText = z
   .string()
   .min(1)
