@@ -9,6 +9,8 @@ export default {
     './category': './pages/category/page.tsx',
     './converter': './pages/converter/page.tsx',
     './short-form': './pages/short-form/page.tsx',
+    './bulk': './pages/bulk/page.tsx',
+    './table-maker': './pages/table-maker/page.tsx',
     './suggest': './search/suggest.ts',
   },
   serverExposes: {
@@ -23,6 +25,8 @@ export default {
     { pattern: '/category/:category', module: './category' },
     { pattern: '/converter/:category/:slug', module: './converter' },
     { pattern: '/:category/:slug', module: './short-form' },
+    { pattern: '/bulk-converter', module: './bulk' },
+    { pattern: '/conversion-table', module: './table-maker' },
   ],
   parts: [
     { name: 'suggest', module: './suggest' },

@@ -1,5 +1,6 @@
 import { categories } from '@site/catalogue/categories';
 import { iconPaths, type NavigationEntry } from '@site/shell-contract';
+import { TOOLS } from '../pages/tools.ts';
 
 function categoryEntry(
   { name, slug, popular, iconPath, phoneLabel }: (typeof categories)[number],
@@ -32,6 +33,12 @@ const allConverters: NavigationEntry = {
   },
 };
 
+const tools: readonly NavigationEntry[] = TOOLS.map(({ label, path }, index) => ({
+  label,
+  to: path,
+  places: { sitemap: { order: 2 + index } },
+}));
+
 const home: NavigationEntry = { label: 'Home', to: '/', places: { sitemap: { order: 0 } } };
 
-export const navigation: readonly NavigationEntry[] = [home, ...categories.map(categoryEntry), allConverters];
+export const navigation: readonly NavigationEntry[] = [home, ...categories.map(categoryEntry), allConverters, ...tools];

@@ -1,5 +1,6 @@
 import type { Conversion } from '@site/api-contract';
 import type { SitemapContext, SitemapEntry } from '@site/shell-contract';
+import { TOOLS } from '../pages/tools.ts';
 
 /** An empty sitemap would remove every converter from search engines. */
 class CatalogueEmptyError extends Error {
@@ -17,6 +18,7 @@ export async function sitemap({ api }: SitemapContext): Promise<SitemapEntry[]> 
   return [
     { path: '/' },
     { path: '/all-converters' },
+    ...TOOLS.map(({ path }) => ({ path })),
     ...categories.map(({ slug }) => ({
       path: `/category/${slug}`,
       lastModified: latest(conversions.filter(({ category }) => category === slug)),

@@ -6,6 +6,8 @@ import { expect, test } from '../visitor.ts';
 const MAIN_PAGES = [
   'Home',
   'All Converters',
+  'Bulk Converter',
+  'Conversion Table Maker',
   'Conversion Guides',
   'Kitchen Conversions',
   'Body Height and Weight',

@@ -13,6 +13,8 @@ const PAGES = [
   '/converter/length/feet-to-meters',
   '/converter/temperature/celsius-to-kelvin',
   '/all-converters',
+  '/bulk-converter?values=5%0Aabc',
+  '/conversion-table',
   '/sitemap',
   '/about-units',
   '/conversion-guides/kitchen',
