@@ -10,4 +10,9 @@ export const TOOLS = [
     path: '/conversion-table',
     text: 'Make a table with your own units, range, and step, to print or to save.',
   },
+  {
+    label: 'Embed a Converter',
+    path: '/embed',
+    text: 'Put a converter on your own page, without cookies.',
+  },
 ] as const;

@@ -8,6 +8,7 @@ const MAIN_PAGES = [
   'All Converters',
   'Bulk Converter',
   'Conversion Table Maker',
+  'Embed a Converter',
   'Conversion Guides',
   'Kitchen Conversions',
   'Body Height and Weight',

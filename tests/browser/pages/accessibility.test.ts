@@ -15,6 +15,8 @@ const PAGES = [
   '/all-converters',
   '/bulk-converter?values=5%0Aabc',
   '/conversion-table',
+  '/embed',
+  '/embed/length/feet-to-meters',
   '/sitemap',
   '/about-units',
   '/conversion-guides/kitchen',
