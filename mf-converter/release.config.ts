@@ -10,6 +10,10 @@ export default {
     './converter': './pages/converter/page.tsx',
     './kitchen': './pages/kitchen/page.tsx',
     './short-form': './pages/short-form/page.tsx',
+    './embed': './pages/embed/page.tsx',
+    './embed-code': './pages/embed-code/page.tsx',
+    './bulk': './pages/bulk/page.tsx',
+    './table-maker': './pages/table-maker/page.tsx',
     './suggest': './search/suggest.ts',
   },
   serverExposes: {
@@ -28,6 +32,10 @@ export default {
     { pattern: '/ingredients/recipe', module: './kitchen' },
     { pattern: '/ingredients/:ingredient', module: './kitchen' },
     { pattern: '/:category/:slug', module: './short-form' },
+    { pattern: '/embed/:category/:slug', module: './embed' },
+    { pattern: '/embed', module: './embed-code' },
+    { pattern: '/bulk-converter', module: './bulk' },
+    { pattern: '/conversion-table', module: './table-maker' },
   ],
   parts: [
     { name: 'suggest', module: './suggest' },

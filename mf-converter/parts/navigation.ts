@@ -1,6 +1,7 @@
 import { categories } from '@site/catalogue/categories';
 import { iconPaths, type NavigationEntry } from '@site/shell-contract';
 import { ALL_INGREDIENTS, RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
+import { TOOLS } from '../pages/tools.ts';
 
 function categoryEntry(
   { name, slug, popular, iconPath, phoneLabel }: (typeof categories)[number],
@@ -33,6 +34,12 @@ const allConverters: NavigationEntry = {
   },
 };
 
+const tools: readonly NavigationEntry[] = TOOLS.map(({ label, path }, index) => ({
+  label,
+  to: path,
+  places: { sitemap: { order: 4 + index } },
+}));
+
 const home: NavigationEntry = { label: 'Home', to: '/', places: { sitemap: { order: 0 } } };
 
 const kitchen: readonly NavigationEntry[] = [
@@ -45,4 +52,5 @@ export const navigation: readonly NavigationEntry[] = [
   ...categories.map(categoryEntry),
   allConverters,
   ...kitchen,
+  ...tools,
 ];

@@ -115,6 +115,22 @@ function Doubt() {
   );
 }
 
+function Embedding() {
+  return (
+    <Prose>
+      <p>
+        To show a converter on your own page, <Link to="/embed">make the code for an iframe</Link>. The frame runs in a
+        sandbox without cookies, storage, or analytics, and reports its height with <code>postMessage</code>.
+      </p>
+      <p>
+        If your site is a Module Federation host, it can also load the converter’s release itself. Each release has a
+        standard <code>mf-manifest.json</code>, which <code>browser.manifest</code> in its <code>release.json</code>{' '}
+        names. Share React, styled-components, and the site’s contract package as singletons.
+      </p>
+    </Prose>
+  );
+}
+
 function Limits() {
   return (
     <Prose>
@@ -153,6 +169,7 @@ export const article: ArticleFile = {
     { id: 'numbers', title: 'Lossless numbers', Body: Numbers },
     { id: 'doubt', title: 'Ambiguous and unreadable input', Body: Doubt },
     { id: 'data', title: 'All units as data', Body: Data },
+    { id: 'embedding', title: 'A converter on your page', Body: Embedding },
     { id: 'limits', title: 'Limits and reference', Body: Limits },
   ],
 };

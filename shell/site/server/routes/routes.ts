@@ -71,6 +71,8 @@ export async function routes({
     immutable: true,
     maxAge: '1y',
     index: false,
+    // Embedded pages have an origin of their own.
+    setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
   });
   await registerApiProxy(server, {
     revisions,
