@@ -5,9 +5,11 @@ import { requireShare, requireUrl, UsageError } from './argument-values.ts';
 import type { ComposeOptions } from './compose-options.ts';
 import { type ChangeKind, type ChangeMode, composeProgram, type GivenCommand } from './compose-program.ts';
 import type { RolloutStep } from './compose-rollout.ts';
+import { MOST_WORKING_COPY_HOURS } from '../gates/preview-token.ts';
 import { parseNamedVersion } from './resolve-release.ts';
 
 const DEFAULT_HOURS = 24;
+const DEFAULT_WORKING_COPY_HOURS = 8;
 const DEFAULT_TIMEOUT_SECONDS = 30;
 const CANARY_STEPS = ['widen', 'pause', 'resume', 'abort', 'finish'] as const;
 
@@ -37,7 +39,7 @@ export function parseComposeArguments(args: readonly string[]): ComposeArguments
     ...(change ? { change } : {}),
     names: canary?.names ?? given.names,
     ...(canary ? { canary: canary.step } : {}),
-    hours: options.hours ?? DEFAULT_HOURS,
+    hours: options.hours ?? (options.workingCopy ? DEFAULT_WORKING_COPY_HOURS : DEFAULT_HOURS),
     timeoutMs: 1000 * (options.timeout ?? DEFAULT_TIMEOUT_SECONDS),
     trustOrigins: (options.trustOrigin ?? []).map((text) => new URL(text).origin),
   };
@@ -87,6 +89,8 @@ function requireSense({ command, change, names, options }: GivenCommand): void {
     requireUrl(name ?? '', 'is not the address of a page', ', or a path such as /about-units');
   if (command === 'link' && names.length + Number(options.composition !== undefined) !== 1)
     throw new UsageError('"link" needs either one NAME=RELEASE or --composition.');
+  if (options.workingCopy && (options.hours ?? 0) > MOST_WORKING_COPY_HOURS)
+    throw new UsageError(`A link to a working copy is valid for at most ${MOST_WORKING_COPY_HOURS} hours.`);
   if (command === 'doctor' && name !== undefined)
     requireUrl(name, 'is not the address of a release or a release server');
 }

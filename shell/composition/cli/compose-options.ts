@@ -29,6 +29,7 @@ export interface ComposeOptions {
   revision?: number;
   composition?: string;
   hours?: number;
+  workingCopy?: boolean;
   site?: string;
   timeout?: number;
   wait?: boolean;
@@ -160,8 +161,12 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
   composition: { flags: '--composition <REVISION>', help: 'the revision to show, or its id' },
   hours: {
     flags: '--hours <NUMBER>',
-    help: 'how long the link is valid; default: 24',
+    help: 'how long the link is valid; default: 24, and 8 for a working copy, which has at most 12',
     parse: (text) => requireNumber(text, '--hours', z.coerce.number().positive().max(MOST_HOURS)),
+  },
+  workingCopy: {
+    flags: '--working-copy',
+    help: 'RELEASE is the address that "remote-build dev --site" prints; the link shows each edit',
   },
   timeout: {
     flags: '--timeout <SECONDS>',

@@ -166,7 +166,7 @@ function addViews(program: Command, onCommand: OnCommand): void {
     [
       'link',
       {
-        options: ['site', 'composition', 'hours'],
+        options: ['site', 'composition', 'hours', 'workingCopy'],
         argument: '[NAME=RELEASE]',
         help: 'print a signed link that shows one visitor another release of a remote or an earlier composition; needs the PREVIEW_KEY of the site',
       },

@@ -108,6 +108,18 @@ test('a link to another release contains its digest', async () => {
   await expect(link('mf-about=about')).rejects.toThrow('"mf-about=about" is not NAME=RELEASE');
 });
 
+test('a link to a working copy has its address, is valid for at most half a day, and has a warning', async () => {
+  const address = 'https://anna.dev.test/_working-copy';
+  expect(await shown(`mf-about=${address}`, '--working-copy')).toEqual({
+    target: { remote: 'mf-about', workingCopy: `${address}/` },
+    hours: 8,
+  });
+  expect(warnings).toEqual([expect.stringContaining('only if its PREVIEW_ORIGINS includes https://anna.dev.test')]);
+  expect(() => parseComposeArguments(['link', `a=${address}`, '--working-copy', '--hours', '13'])).toThrow(
+    'valid for at most 12 hours',
+  );
+});
+
 test('makes no link to a broken release', async () => {
   const release = soundRelease({ name: 'mf-about', version: '1.0.0', routes: { '/about': './about' } });
   const address = server.serve(release, 'about');

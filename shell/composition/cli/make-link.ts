@@ -27,7 +27,7 @@ export async function showLink(
 
 export async function makeLink(
   store: CompositionStore,
-  given: Pick<ComposeArguments, 'names' | 'composition' | 'hours' | 'site'>,
+  given: Pick<ComposeArguments, 'names' | 'composition' | 'hours' | 'site' | 'workingCopy'>,
   output: Pick<ComposeOutput, 'warn'>,
 ): Promise<string> {
   const { names, composition, hours } = given;
@@ -40,7 +40,7 @@ export async function makeLink(
   const options = await fetchOptions(store, given);
   const target =
     composition === undefined
-      ? await otherRelease(store, names[0] ?? '', options, output)
+      ? await namedTarget(store, { name: names[0] ?? '', isWorkingCopy: given.workingCopy }, options, output)
       : await formerComposition(store, composition);
   const expiresAt = Date.now() + Math.round(hours * HOUR_MS);
   const token = signPreviewToken(target, expiresAt, key);
@@ -93,16 +93,29 @@ async function formerComposition(store: CompositionStore, wanted: string): Promi
   );
 }
 
-/** Verifies the release like the site does. */
-async function otherRelease(
+async function namedTarget(
   store: CompositionStore,
-  name: string,
+  { name, isWorkingCopy = false }: { name: string; isWorkingCopy: boolean | undefined },
   options: FetchReleaseOptions,
   output: Pick<ComposeOutput, 'warn'>,
 ): Promise<PreviewTarget> {
   const [, remote = '', address = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(name) ?? [];
   if (!URL.canParse(address))
     throw new UsageError(`"${name}" is not NAME=RELEASE, such as mf-content=https://content.example.com/1.2.0.`);
+  if (!isWorkingCopy) return otherRelease(store, { remote, address }, options, output);
+  const workingCopy = `${address.replace(/\/+$/, '')}/`;
+  const { allowsPreviewOrigin } = readComposeSettings('allowsPreviewOrigin');
+  if (!allowsPreviewOrigin(workingCopy)) output.warn(originWarning(workingCopy));
+  return { remote, workingCopy };
+}
+
+/** Verifies the release like the site does. */
+async function otherRelease(
+  store: CompositionStore,
+  { remote, address }: { remote: string; address: string },
+  options: FetchReleaseOptions,
+  output: Pick<ComposeOutput, 'warn'>,
+): Promise<PreviewTarget> {
   const read = await readRelease(address, options);
   if (read.descriptor.name !== remote)
     throw new ComposeError(
@@ -122,5 +135,9 @@ function warnOfOrigin(release: string, { trustedOrigins }: CompositionDocument, 
   const { origin } = new URL(release);
   const { allowsPreviewOrigin } = readComposeSettings('allowsPreviewOrigin');
   if (trustedOrigins.includes(origin) || allowsPreviewOrigin(release)) return;
-  output.warn(`The site shows this preview only if its PREVIEW_ORIGINS includes ${origin}.`);
+  output.warn(originWarning(release));
+}
+
+function originWarning(address: string): string {
+  return `The site shows this preview only if its PREVIEW_ORIGINS includes ${new URL(address).origin}.`;
 }

@@ -7,9 +7,11 @@ import { ComposeError } from '../document/compose-error.ts';
 const targetSchema = z.union([
   z.strictObject({ composition: z.string().regex(/^[0-9a-f]{16}$/) }),
   z.strictObject({ remote: z.string(), release: z.url({ protocol: /^https?$/ }), digest: digestSchema }),
+  z.strictObject({ remote: z.string(), workingCopy: z.url({ protocol: /^https?$/ }) }),
 ]);
 
 export type PreviewTarget = z.infer<typeof targetSchema>;
+export type WorkingCopyTarget = Extract<PreviewTarget, { workingCopy: string }>;
 
 /** `until` is in milliseconds since 1970. */
 const payloadSchema = z.strictObject({ target: targetSchema, until: z.int() });
@@ -19,6 +21,10 @@ export type ReadToken = ({ ok: true } & z.infer<typeof payloadSchema>) | { ok: f
 export const PREVIEW_PARAMETER = 'composition';
 export const PREVIEW_COOKIE = 'composition';
 export const PREVIEW_OFF = 'off';
+
+/** A working copy changes after its link is signed, so its links are short-lived. */
+export const MOST_WORKING_COPY_HOURS = 12;
+const HOUR_MS = 3_600_000;
 
 /** Browsers limit a cookie to 4096 characters, including attributes. */
 const LONGEST = 3000;
@@ -42,7 +48,10 @@ export function readPreviewToken(token: string, key: string, now: number): ReadT
   const parsed = payloadSchema.safeParse(parseJson(Buffer.from(payload, 'base64url').toString()));
   // from another version of the shell
   if (!parsed.success) return { ok: false, reason: 'altered' };
-  return parsed.data.until > now ? { ok: true, ...parsed.data } : { ok: false, reason: 'expired' };
+  const { target, until } = parsed.data;
+  if ('workingCopy' in target && until > now + MOST_WORKING_COPY_HOURS * HOUR_MS)
+    return { ok: false, reason: 'altered' };
+  return until > now ? { ok: true, target, until } : { ok: false, reason: 'expired' };
 }
 
 /** Other uses of the key must not produce a valid token. */

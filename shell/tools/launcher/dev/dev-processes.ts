@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { API, CATALOGUE_GENERATOR, COMPONENT_REVIEW, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
+import type { DevArguments } from './dev-arguments.ts';
 import { environmentOf } from '../process-environment.ts';
 import { processLog } from '../start/process-log.ts';
 import { apiEnvironment, shellEnvironment } from '../start/site-processes.ts';
@@ -26,7 +27,7 @@ interface DevProcess {
 /** Resolves when all processes are ready. Remotes outside `hot` are served from their latest release. */
 export async function startDevProcesses(
   settings: SiteSettings,
-  hot: readonly string[],
+  wanted: DevArguments,
   processes: SupervisedProcess[],
 ): Promise<void> {
   const { stateFolder, graceMs } = settings;
@@ -44,7 +45,7 @@ export async function startDevProcesses(
       onLine,
     }),
   );
-  const described = await describeProcesses(settings, hot);
+  const described = await describeProcesses(settings, wanted);
   let ready = 0;
   await Promise.all(
     described.map(async ({ name: folder, args, environment, isReleased = false, readyUrl }) => {
@@ -70,16 +71,17 @@ export async function startDevProcesses(
   );
 }
 
-async function describeProcesses(settings: SiteSettings, hot: readonly string[]): Promise<DevProcess[]> {
+async function describeProcesses(settings: SiteSettings, { hot, foreign }: DevArguments): Promise<DevProcess[]> {
   const { apiPort, assetsPort, remotePorts, reviewPort } = settings;
   const siteRemotes = REMOTES.map(({ name }) =>
     hot.includes(name) ? hotRemote(name, remotePorts[name]) : servedRemote(name, remotePorts[name]),
   );
   const remotes = [...siteRemotes, hotRemote(COMPONENT_REVIEW, reviewPort)];
   const releases = remotes.flatMap(({ isReleased, readyUrl }) => [isReleased ? '--released' : '--hot', readyUrl]);
+  const others = foreign.flatMap((release) => ['--hot', release]);
   const shell: DevProcess = {
     name: SHELL.name,
-    args: [...nodeScript(SHELL.name, 'dev'), '--assets-port', String(assetsPort), ...releases],
+    args: [...nodeScript(SHELL.name, 'dev'), '--assets-port', String(assetsPort), ...releases, ...others],
     environment: await shellEnvironment(settings),
     readyUrl: `${siteAddress(settings)}/health/ready`,
   };

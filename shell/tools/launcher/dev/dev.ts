@@ -1,10 +1,11 @@
-/** `npm run dev` serves the site with hot reload. `npm run dev -w mf-converter` limits hot reload to one remote. */
+/** `npm run dev` serves the site with hot reload. `npm run dev -w mf-converter` limits hot reload to one remote. `--hot URL` adds one. */
 import { loadEnvFile } from '@site/settings/environment';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build-stale.ts';
 import { PROJECT, REMOTES } from '../deployables.ts';
-import { LaunchError, shownError } from '../launch-error.ts';
+import { shownError } from '../launch-error.ts';
+import { readDevArguments } from './dev-arguments.ts';
 import { startDevProcesses } from './dev-processes.ts';
 import { requireFreePorts } from '../start/require-free-ports.ts';
 import { siteAddress } from '../start/site-address.ts';
@@ -21,7 +22,11 @@ try {
   loadEnvFile();
   const settings = readSiteSettings();
   const { host, port, apiPort, assetsPort, remotePorts, reviewPort } = settings;
-  const hot = hotRemotes(process.argv.slice(2));
+  const wanted = readDevArguments(
+    process.argv.slice(2),
+    REMOTES.map(({ name }) => name),
+  );
+  const { hot, foreign } = wanted;
   await requireFreePorts(
     host,
     [port, apiPort, assetsPort, ...Object.values(remotePorts), reviewPort],
@@ -34,8 +39,10 @@ try {
   });
   if (!stopping) {
     for (const sentence of await unknownSettings(process.env)) console.error(sentence);
-    console.log(`Starting the API, the remotes, and the shell, with hot reload for ${['shell', ...hot].join(', ')}.`);
-    await startDevProcesses(settings, hot, processes);
+    console.log(
+      `Starting the API, the remotes, and the shell, with hot reload for ${['shell', ...hot, ...foreign].join(', ')}.`,
+    );
+    await startDevProcesses(settings, wanted, processes);
     console.log(
       `\nThe site is on ${siteAddress(settings)}\nThe component review is on ${siteAddress(settings)}/_components\nCtrl-C stops it.`,
     );
@@ -43,15 +50,6 @@ try {
 } catch (error) {
   if (!stopping) console.error(shownError(error));
   await stop(1);
-}
-
-/** Returns all remotes by default. */
-function hotRemotes(wanted: readonly string[]): readonly string[] {
-  const names = REMOTES.map(({ name }) => name);
-  const unknown = wanted.find((name) => !names.includes(name));
-  if (unknown)
-    throw new LaunchError('REMOTE_UNKNOWN', `Unknown remote "${unknown}". Available remotes: ${names.join(', ')}.`);
-  return wanted.length > 0 ? wanted : names;
 }
 
 async function stop(code: number) {

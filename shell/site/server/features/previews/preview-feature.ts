@@ -1,6 +1,7 @@
 import type { SettingValues } from '@site/settings/setting';
 import { PREVIEW_COOKIE } from '../../../../composition/gates/preview-token.ts';
 import type { Feature } from '../../pages/feature.ts';
+import { addressOf } from '../../site/create-live-site.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import type { Core } from '../definition/define-feature.ts';
 import { PREVIEW_AWAY, PREVIEW_ENDED, PREVIEW_IN_FORCE } from './preview-banner.ts';
@@ -31,6 +32,7 @@ export function createFeature({ live, store, log }: Core, settings: Settings): F
     most: settings.previewLimit,
     idleMs: IDLE_MS,
     waitMs: settings.renderTimeoutMs,
+    workingCopies: { origin: settings.siteUrl ?? addressOf(settings).url, timeoutMs: settings.releaseFileTimeoutMs },
     log,
   });
   return {

@@ -1,11 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { isThere } from '../../render/testing/is-there.ts';
 import { compositionId, parseComposition } from '../../../../composition/document/composition-document.ts';
 import type { PreviewTarget } from '../../../../composition/gates/preview-token.ts';
 import type { RenderEvent } from '../../render/render-events.ts';
 import type { LiveSite } from '../../site/live-site.ts';
 import { Previews, type PreviewsOptions } from './previews.ts';
+import { latestBuild } from './working-copy.ts';
 import type { SiteRevision } from '../../site/site-revision.ts';
 import {
   closeSites,
@@ -21,7 +22,13 @@ import {
 
 jest.setTimeout(120_000);
 
-const PATIENT = { most: 2, idleMs: 60_000, waitMs: 60_000, allows: () => false };
+const PATIENT = {
+  most: 2,
+  idleMs: 60_000,
+  waitMs: 60_000,
+  allows: () => false,
+  workingCopies: { origin: 'http://localhost', timeoutMs: 5000 },
+};
 const release = (remote: string, letter: string): PreviewTarget => ({
   remote,
   release: `${ORIGIN}/${remote}/release.json`,
@@ -30,8 +37,10 @@ const release = (remote: string, letter: string): PreviewTarget => ({
 const former = (text: string): PreviewTarget => ({ composition: compositionId(parseComposition(text)) });
 
 const opened: Previews[] = [];
+const developers: FastifyInstance[] = [];
 afterEach(async () => {
   for (const previews of opened.splice(0)) previews.close();
+  for (const developer of developers.splice(0)) await developer.close();
   await closeSites();
 });
 
@@ -185,4 +194,54 @@ test('another release is shown within the live composition, even after that chan
   await until(() => site.current?.document.revision === 2);
   const preview = await previews.get(release('one', 'c'));
   expect([await titleOf(preview, '/one'), await titleOf(preview, '/two')]).toEqual(['200 c', '200 d']);
+});
+
+async function developer(latest: () => unknown): Promise<PreviewTarget> {
+  const server = Fastify();
+  developers.push(server);
+  server.get('/latest.json', async () => latest());
+  return { remote: 'one', workingCopy: `${await server.listen({ host: 'localhost', port: 0 })}/` };
+}
+
+test('a working copy is shown as it is built at the moment, and its former build ends', async () => {
+  const { site, title } = siteOf({ first: composition(1, { one: 'a' }) });
+  await site.start();
+  let letter = 'b';
+  const link = await developer(() => ({ release: `1.0.0-${letter}`, digest: digest(letter) }));
+  const previews = previewsOf(site, { allows: () => true });
+  expect(previews.peek(link)).toBeUndefined();
+  const former = await previews.get(link);
+  expect(await titleOf(former, '/one')).toBe('200 b');
+  const pid = pidOf(former, 'one');
+  letter = 'c';
+  expect(await titleOf(await previews.get(link), '/one')).toBe('200 c');
+  await until(() => !isThere(pid));
+  expect(previews.health()).toMatchObject([{ state: 'ready', shows: 'a working copy of one' }]);
+  expect(await title('/one')).toBe('200 a');
+});
+
+test.each([
+  ['on an origin that PREVIEW_ORIGINS does not have', () => ({}), {}, 'add that origin to PREVIEW_ORIGINS'],
+  ['whose server names no build', () => ({}), { allows: () => true }, 'does not name a build'],
+  [
+    'whose server names another place',
+    () => ({ release: '../elsewhere', digest: digest('b') }),
+    { allows: () => true },
+    'does not name a build',
+  ],
+])('a working copy %s is not shown, and the log says why', async (_what, latest, options, reason) => {
+  const { site } = siteOf({ first: composition(1, { one: 'a' }) });
+  await site.start();
+  const reasons: unknown[] = [];
+  const log = { info: () => {}, error: (fields: unknown) => void reasons.push(fields) };
+  const previews = previewsOf(site, { ...options, log });
+  expect(await previews.get(await developer(latest))).toBeUndefined();
+  expect(reasons).toEqual([{ reason: expect.stringContaining(reason) }]);
+});
+
+test('a working copy elsewhere needs https', async () => {
+  const options = { ...PATIENT.workingCopies, allows: () => true };
+  await expect(latestBuild({ remote: 'one', workingCopy: 'http://anna.dev.test/' }, options)).rejects.toThrow(
+    'is neither https nor on this machine',
+  );
 });

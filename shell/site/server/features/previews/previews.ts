@@ -1,9 +1,10 @@
 import { compositionId, type CompositionDocument } from '../../../../composition/document/composition-document.ts';
 import { withRelease } from '../../../../composition/gates/preview-document.ts';
-import type { PreviewTarget } from '../../../../composition/gates/preview-token.ts';
+import type { PreviewTarget, WorkingCopyTarget } from '../../../../composition/gates/preview-token.ts';
 import type { RenderSettings } from '../../render/render-settings.ts';
 import { PreviewError } from './preview-error.ts';
 import { type ComposedPreview, Preview, type PreviewHealth } from './preview.ts';
+import { latestBuild, type WorkingCopyOptions } from './working-copy.ts';
 import type { RevisionStarter } from '../../site/revision-starter.ts';
 import type { SiteRevision } from '../../site/site-revision.ts';
 
@@ -19,8 +20,11 @@ export interface PreviewsOptions {
   idleMs: number;
   /** Limit for a request that waits for a starting preview. */
   waitMs: number;
+  workingCopies: Omit<WorkingCopyOptions, 'allows'>;
   log: Pick<RenderSettings['log'], 'info' | 'error'>;
 }
+
+type FixedTarget = Exclude<PreviewTarget, WorkingCopyTarget>;
 
 interface Entry {
   preview: Preview;
@@ -32,28 +36,47 @@ export class Previews {
   readonly #options: PreviewsOptions;
   /** Least recently used first. */
   readonly #entries = new Map<string, Entry>();
+  /** The key of the latest build of each working copy. */
+  readonly #workingCopies = new Map<string, string>();
 
   constructor(options: PreviewsOptions) {
     this.#options = options;
   }
 
   async get(target: PreviewTarget): Promise<SiteRevision | undefined> {
+    return 'workingCopy' in target ? this.#getLatest(target) : this.#get(target);
+  }
+
+  peek(target: PreviewTarget): SiteRevision | undefined {
+    const current = this.#options.current();
+    if ('workingCopy' in target || !current) return undefined;
+    if (isShown(target, current)) return current;
+    return this.#entries.get(keyOf(target, current))?.preview.revision;
+  }
+
+  async #getLatest(target: WorkingCopyTarget): Promise<SiteRevision | undefined> {
+    const { allows, workingCopies, log } = this.#options;
+    try {
+      const build = await latestBuild(target, { ...workingCopies, allows });
+      return await this.#get(build, target.workingCopy);
+    } catch (error) {
+      log.error({ reason: (error as Error).message }, 'Cannot show a working copy.');
+      return undefined;
+    }
+  }
+
+  async #get(target: FixedTarget, workingCopy?: string): Promise<SiteRevision | undefined> {
     const current = this.#options.current();
     if (!current) return undefined;
     if (isShown(target, current)) return current;
     const key = keyOf(target, current);
-    const entry = this.#use(key, target);
+    if (workingCopy !== undefined) this.#replaceBuild(workingCopy, key);
+    const entry = this.#use(key, target, workingCopy);
     const revision = await entry.preview.ready(this.#options.waitMs);
     // Starts after the wait, so a preview never ends while a visitor waits.
     clearTimeout(entry.idle);
     if (this.#entries.get(key) === entry) entry.idle = setTimeout(() => this.#end(key), this.#options.idleMs).unref();
     return revision;
-  }
-
-  peek(target: PreviewTarget): SiteRevision | undefined {
-    const current = this.#options.current();
-    if (!current || isShown(target, current)) return current;
-    return this.#entries.get(keyOf(target, current))?.preview.revision;
   }
 
   /** Most recently used first. */
@@ -69,9 +92,16 @@ export class Previews {
     for (const key of [...this.#entries.keys()]) this.#end(key);
   }
 
-  #use(key: string, target: PreviewTarget): Entry {
+  /** A build that an edit replaced must not count toward the limit. */
+  #replaceBuild(workingCopy: string, key: string) {
+    const former = this.#workingCopies.get(workingCopy);
+    if (former !== undefined && former !== key) this.#end(former);
+    this.#workingCopies.set(workingCopy, key);
+  }
+
+  #use(key: string, target: FixedTarget, workingCopy: string | undefined): Entry {
     if (this.#entries.get(key)?.preview.isSpent) this.#end(key);
-    const entry = this.#entries.get(key) ?? { preview: this.#begin(target), idle: undefined };
+    const entry = this.#entries.get(key) ?? { preview: this.#begin(target, workingCopy), idle: undefined };
     clearTimeout(entry.idle);
     this.#entries.delete(key);
     this.#entries.set(key, entry);
@@ -79,9 +109,9 @@ export class Previews {
     return entry;
   }
 
-  #begin(target: PreviewTarget): Preview {
+  #begin(target: FixedTarget, workingCopy: string | undefined): Preview {
     const { starter, log } = this.#options;
-    return new Preview({ compose: (signal) => this.#compose(target, signal), starter, log });
+    return new Preview({ compose: (signal) => this.#compose(target, workingCopy, signal), starter, log });
   }
 
   #end(key: string) {
@@ -91,7 +121,7 @@ export class Previews {
     entry?.preview.stop();
   }
 
-  async #compose(target: PreviewTarget, signal: AbortSignal): Promise<ComposedPreview> {
+  async #compose(target: FixedTarget, workingCopy: string | undefined, signal: AbortSignal): Promise<ComposedPreview> {
     const current = this.#options.current();
     if (!current) throw new PreviewError('NO_COMPOSITION', 'No composition is live yet.');
     if ('composition' in target) {
@@ -116,7 +146,7 @@ export class Previews {
     return {
       document: withRelease(current.document, { release, digest }, loaded.descriptor),
       known: { ...current.loaded, [remote]: loaded },
-      shows: `${remote} ${loaded.version}`,
+      shows: workingCopy === undefined ? `${remote} ${loaded.version}` : `a working copy of ${remote}`,
     };
   }
 
@@ -131,13 +161,13 @@ export class Previews {
   }
 }
 
-function isShown(target: PreviewTarget, { document }: SiteRevision): boolean {
+function isShown(target: FixedTarget, { document }: SiteRevision): boolean {
   if ('composition' in target) return compositionId(document) === target.composition;
   const entry = document.remotes[target.remote];
   return entry?.digest === target.digest && entry.release === target.release;
 }
 
 /** A release preview depends on the live composition, so its key does, too. */
-function keyOf(target: PreviewTarget, { document }: SiteRevision): string {
+function keyOf(target: FixedTarget, { document }: SiteRevision): string {
   return JSON.stringify('composition' in target ? target : [compositionId(document), target]);
 }
