@@ -7,7 +7,6 @@ import type { LoadRelease } from './remote-loader.ts';
 const DAY_MS = 86_400_000;
 const ORIGIN = 'https://releases.example';
 
-/** Maps remotes to the letters of their releases. */
 function document(daysAgo: number, releases: Record<string, string>, origin = ORIGIN): CompositionDocument {
   const remotes = Object.fromEntries(
     Object.entries(releases).map(([name, letter]) => [
