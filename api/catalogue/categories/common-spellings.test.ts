@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { unitSpellings } from '../engine/unit-spellings.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
 
-/** Spellings that people type and other sites link to, by unit. Written down apart from the catalogue. */
+/** Other sites link to these, so they are written down apart from the catalogue. */
 const COMMON: Readonly<Record<string, string>> = {
   m: 'm mtr meter meters',
   cm: 'cm cms centimeter centimeters',

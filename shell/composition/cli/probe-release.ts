@@ -23,7 +23,7 @@ const YEAR_SECONDS = 31_536_000;
 const WORTH_COMPRESSING_BYTES = 1024;
 const TEXT = /\.(?:js|css|json|svg|html|txt|map)$/;
 const COMPRESSED = 'br, gzip';
-/** A server with compressed copies can have one damaged copy, which only some clients get. */
+/** One damaged copy reaches only some clients. */
 const OTHER_FORMS = ['gzip', 'identity'];
 
 const MISSING: Symptom = {

@@ -1,4 +1,4 @@
-/** Code and meaning of each error that stops `npm run compose`, besides refusals. `docs/errors.md` lists them. */
+/** By code. `docs/errors.md` lists them. */
 export const COMPOSE_ERRORS = {
   CANARY_CHANGED: 'The canary has another release than the one that should be finished.',
   CANARY_ENDED: 'The canary has already ended.',
@@ -24,7 +24,6 @@ export const COMPOSE_ERRORS = {
 
 export type ComposeErrorCode = keyof typeof COMPOSE_ERRORS;
 
-/** An expected failure. Its message says what happened and what to do. */
 export class ComposeError extends Error {
   override name = 'ComposeError';
   readonly code: ComposeErrorCode;

@@ -115,7 +115,7 @@ describe('A document that is watched', () => {
     writeFileSync(file.path, 'A document');
     const pipe = join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
-    // Opening a pipe without a writer blocks one of the four threads that read files.
+    // Each blocks one of the four threads that read files.
     const readers = Promise.all(Array.from({ length: 4 }, () => open(pipe)));
     const problem = await new Promise<unknown>((resolve) => {
       const unwatch = file.watch(

@@ -158,7 +158,7 @@ export class CompositionFile implements CompositionStore {
     let isEnded = false;
     const look = async () => {
       let seconds = 0;
-      // A timer of five seconds would also fire after this process itself was suspended, before the text arrives.
+      // One long timer would also fire when a suspended process continues.
       const late = setInterval(() => {
         seconds += 1;
         if (seconds === LATE_SECONDS)

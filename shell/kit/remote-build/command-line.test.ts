@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { type Commands, runCommandLine } from './command-line.ts';
+import { PublishError } from './release/publish-error.ts';
+import { WebpackError } from './webpack/webpack-error.ts';
 
 let written = '';
 let calls: [name: string, options: unknown][] = [];
@@ -82,4 +84,18 @@ test.each(['init', 'test', 'build', 'release', 'keys', 'serve', 'dev'])(
 test.each(['help', 'help serve', '--help'])('remote-build %s exits with 0', async (line) => {
   expect(await run(line)).toBe(0);
   expect(written).toContain('Usage: remote-build');
+});
+
+test.each([new PublishError('VERSION_TAKEN', 'The version is taken.'), new WebpackError('The version is taken.')])(
+  'an expected failure is printed without a stack: %s',
+  async (error) => {
+    const print = jest.spyOn(console, 'error').mockReturnValue();
+    expect(await runCommandLine(['build'], { ...COMMANDS, build: () => Promise.reject(error) })).toBe(1);
+    expect(print.mock.calls).toEqual([['The version is taken.']]);
+  },
+);
+
+test('a fault is not mistaken for an expected failure', async () => {
+  const fault = new TypeError('x is undefined');
+  await expect(runCommandLine(['build'], { ...COMMANDS, build: () => Promise.reject(fault) })).rejects.toBe(fault);
 });

@@ -3,6 +3,7 @@ import type { DevelopmentOptions } from './development/serve-development.ts';
 import type { BuildOptions } from './release/build-release.ts';
 import type { KeysOptions } from './release/make-keys.ts';
 import { PublishError } from './release/publish-error.ts';
+import { WebpackError } from './webpack/webpack-error.ts';
 import type { ReleaseOptions } from './release/release.ts';
 import type { ServeOptions } from './release/serve-releases.ts';
 
@@ -40,7 +41,7 @@ export async function runCommandLine(
     return undefined;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
-    if (!(error instanceof PublishError)) throw error;
+    if (!(error instanceof PublishError) && !(error instanceof WebpackError)) throw error;
     console.error(error.message);
     return EXIT_FAILED;
   }

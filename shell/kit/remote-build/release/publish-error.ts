@@ -1,6 +1,4 @@
 type PublishErrorCode =
-  /** webpack reports errors. */
-  | 'BUILD_FAILED'
   /** A setting is wrong. */
   | 'CONFIG_INVALID'
   /** Git cannot read the checkout. */

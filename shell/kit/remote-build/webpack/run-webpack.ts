@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { PublishError } from '../release/publish-error.ts';
+import { WebpackError } from './webpack-error.ts';
 
 /** Runs webpack once. Rejects with webpack's own account of the errors, if there are any. */
 export async function runWebpack(configurations: Configuration[]): Promise<void> {
@@ -11,6 +11,5 @@ export async function runWebpack(configurations: Configuration[]): Promise<void>
     );
   });
   await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
-  if (stats.hasErrors())
-    throw new PublishError('BUILD_FAILED', stats.toString({ preset: 'errors-only', colors: false }));
+  if (stats.hasErrors()) throw new WebpackError(stats.toString({ preset: 'errors-only', colors: false }));
 }

@@ -1,20 +1,23 @@
 import { expect, test } from '@jest/globals';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
+import type { ReleaseEntry } from '../../../composition/gates/fetch-release.ts';
 import { formerReleases, keepFormerReleases } from './former-releases.ts';
+import type { LoadRelease } from './remote-loader.ts';
 
 const DAY_MS = 86_400_000;
 const ORIGIN = 'https://releases.example';
 
-/** Maps remotes to the letters of their releases. */
 function document(daysAgo: number, releases: Record<string, string>, origin = ORIGIN): CompositionDocument {
-  const remotes = Object.entries(releases).map(([name, letter]) => [
-    name,
-    { release: `${origin}/${name}/${letter}/release.json`, digest: letter },
-  ]);
+  const remotes = Object.fromEntries(
+    Object.entries(releases).map(([name, letter]) => [
+      name,
+      { release: `${origin}/${name}/${letter}/release.json`, digest: letter },
+    ]),
+  );
   const createdAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString();
   return {
     createdAt,
-    remotes: Object.fromEntries(remotes),
+    remotes,
     trustedOrigins: [ORIGIN],
   } as unknown as CompositionDocument;
 }
@@ -57,12 +60,12 @@ test('at most ten documents are read', () => {
 test('former releases are loaded one at a time, past failures, until the site stops', async () => {
   const loaded: string[] = [];
   const stopped = new AbortController();
-  const load = async (_name: string, { digest }: { digest: string }) => {
+  const load: LoadRelease = async (_name, { digest }) => {
     loaded.push(digest);
     if (digest === 'c') stopped.abort();
     throw new Error('unavailable');
   };
-  const releases = ['a', 'b', 'c', 'd'].map((digest) => ['one', { release: ORIGIN, digest }] as [string, never]);
-  await keepFormerReleases(releases, load as never, stopped.signal);
+  const releases = ['a', 'b', 'c', 'd'].map((digest): [string, ReleaseEntry] => ['one', { release: ORIGIN, digest }]);
+  await keepFormerReleases(releases, load, stopped.signal);
   expect(loaded).toEqual(['a', 'b', 'c']);
 });

@@ -1,4 +1,3 @@
-/** Why a preview cannot start. For the log and the health report. */
 export class PreviewError extends Error {
   override name = 'PreviewError';
   readonly code: 'NO_COMPOSITION' | 'COMPOSITION_UNKNOWN' | 'ORIGIN_UNTRUSTED';

@@ -1,0 +1,4 @@
+export class WebpackError extends Error {
+  override name = 'WebpackError';
+  readonly code = 'BUILD_FAILED';
+}
