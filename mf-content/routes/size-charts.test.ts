@@ -104,12 +104,18 @@ describe('screws and drills', () => {
 });
 
 test.each([
-  ['4', '14.88', '46.8', 'H 1/2', '6.8', '7'],
-  ['6', '16.51', '51.9', 'L 1/2', '11.9', '12'],
-  ['7', '17.32', '54.4', 'N 1/2', '14.4', '14'],
-  ['10 1/2', '20.17', '63.4', 'U 1/2', '23.4', '23'],
+  ['4', '14.88', '46.8', 'H\u00a01/2', '6.8', '7'],
+  ['6', '16.51', '51.9', 'L\u00a01/2', '11.9', '12'],
+  ['7', '17.32', '54.4', 'N\u00a01/2', '14.4', '14'],
+  ['10\u00a01/2', '20.17', '63.4', 'U\u00a01/2', '23.4', '23'],
 ])('the ring %s has the sizes of the standards', async (size, ...cells) => {
   expect((await chart('rings', 0))[size]).toEqual(cells);
+});
+
+test('every ring has a British letter', async () => {
+  const letters = (await rowsOf('rings', 0)).map(([, , , letter]) => letter);
+  expect(letters.filter((letter) => !/^[A-Z](\u00a01\/2)?$/.test(letter ?? ''))).toEqual([]);
+  expect(letters.at(-1)).toBe('Y');
 });
 
 test.each([

@@ -9,7 +9,7 @@ export const circumferenceOf = (diameter: number) => diameter * Math.PI;
 export function britishSize(circumference: number): string {
   const halves = Math.round(((circumference - 37.5) / 1.25) * 2);
   const letter = String.fromCharCode('A'.charCodeAt(0) + Math.floor(halves / 2));
-  return halves % 2 === 0 ? letter : `${letter} 1/2`;
+  return halves % 2 === 0 ? letter : `${letter}\u00a01/2`;
 }
 
 /** JIS S 4700. */

@@ -4,7 +4,7 @@ import type { ArticleFile } from '../article.ts';
 import { SIZES_BREADCRUMB } from './sizes-breadcrumb.ts';
 
 const SMALLEST = 3;
-const LARGEST = 13;
+const LARGEST = 12;
 const HALVES = (LARGEST - SMALLEST) * 2 + 1;
 
 const ROWS = Array.from({ length: HALVES }, (_, half) => {
@@ -12,7 +12,7 @@ const ROWS = Array.from({ length: HALVES }, (_, half) => {
   const diameter = americanDiameter(size);
   const around = circumferenceOf(diameter);
   return [
-    Number.isInteger(size) ? String(size) : `${Math.floor(size)} 1/2`,
+    Number.isInteger(size) ? String(size) : `${Math.floor(size)}\u00a01/2`,
     diameter.toFixed(2),
     around.toFixed(1),
     britishSize(around),

@@ -76,7 +76,7 @@ function Metric() {
       <p>
         Sheet metal has other gauges, and they depend on the metal: 16 gauge is not the same in steel and in aluminum.
         Order sheet by its thickness. Convert <Link to="/converter/length/inches-to-mm">inches to millimeters</Link> or{' '}
-        <Link to="/converter/area/square-inches-to-square-mm">square inches to square millimeters</Link>.
+        <Link to="/converter/area/square-inches-to-square-millimeters">square inches to square millimeters</Link>.
       </p>
     </Prose>
   );

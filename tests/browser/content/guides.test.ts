@@ -9,6 +9,10 @@ const GUIDES = [
   '/conversion-guides/weather',
 ];
 
+const SIZE_CHARTS = ['paper', 'wire-gauges', 'screws-and-drills', 'rings', 'shoes', 'clothes'].map(
+  (name) => `/size-charts/${name}`,
+);
+
 /** The first known column of a table is the input. */
 const UNIT_OF: Readonly<Record<string, string>> = {
   Cups: 'cup',
@@ -101,14 +105,16 @@ test('feet and inches, and stone and pounds, match the numbers next to them', as
   }
 });
 
-test('every link in the guides and on the developer page works', async ({ request }) => {
-  for (const path of [...GUIDES, '/developers']) {
+test('every link in the guides, the size charts, and on the developer page works', async ({ request }) => {
+  const pages = new Map<string, string>();
+  for (const path of [...GUIDES, ...SIZE_CHARTS, '/developers']) {
     const { html } = await readPage(request, path);
     const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-    for (const [, link = ''] of main.matchAll(/href="(\/[^"#]*)"/g)) {
-      const response = await request.get(link.replaceAll('&amp;', '&'), { maxRedirects: 0 });
-      expect(response.status(), `${path} leads to ${link}`).toBe(200);
-    }
+    for (const [, link = ''] of main.matchAll(/href="(\/[^"#]*)"/g)) pages.set(link, path);
+  }
+  for (const [link, path] of pages) {
+    const response = await request.get(link.replaceAll('&amp;', '&'), { maxRedirects: 0 });
+    expect(response.status(), `${path} leads to ${link}`).toBe(200);
   }
 });
 
