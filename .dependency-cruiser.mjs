@@ -10,7 +10,7 @@ const roomFolder = (room) => `${SERVER}${room}/`;
 
 const EVERY_REMOTE = ['shell/kit/contract', 'api/contract', 'a window for tests'];
 const REMOTE_EXTRAS = {
-  'mf-converter': ['api/catalogue', 'api/catalogue/engine'],
+  'mf-converter': ['api/catalogue', 'api/catalogue/engine', 'facts of the catalogue'],
   'mf-content': ['facts of the catalogue'],
 };
 

@@ -4,6 +4,7 @@ import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
 import { findIngredient } from '@site/catalogue/ingredients/find-ingredient';
 import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
 import { amountText, nameWithWay, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
+import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
 import { readIngredient, unknownIngredientIn } from '@site/catalogue/ingredients/read-ingredient';
 import type { IngredientReading } from '@site/catalogue/ingredients/read-ingredient';
 import { exactText } from '@site/catalogue/phrases/conversion-text';
@@ -23,7 +24,7 @@ export function findIngredientWeight(text: string, format?: NumberFormat): Found
       reading: `${from.text} of ${nameWithWay(reading)} in ${to.plural}`,
       text: amountText(result.usual, to),
       isExact: false,
-      more: rangeLines(reading),
+      more: [...rangeLines(reading), ...millilitersOf(reading)],
       alternatives: metricCups(reading),
     },
     suggestions: [
@@ -34,6 +35,13 @@ export function findIngredientWeight(text: string, format?: NumberFormat): Found
       ALL,
     ],
   };
+}
+
+/** Many cooks measure liquids by volume. */
+function millilitersOf({ from, to, ingredient }: IngredientReading): string[] {
+  const isMeasured = ingredient.isLiquid && from.unit.category === 'volume' && to.category === 'weight';
+  const isMetric = from.unit.id === 'ml' || from.unit.id === 'L';
+  return isMeasured && !isMetric ? [`≈ ${amountText(from.amount, kitchenUnit('ml'))}`] : [];
 }
 
 export function explainUnknownIngredient(text: string, format?: NumberFormat): Found | undefined {

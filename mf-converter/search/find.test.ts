@@ -28,6 +28,13 @@ describe('an ingredient', () => {
     expect(await answerTo('2 tbsp butter to g')).toMatchObject({ text: '28 grams', more: [] });
   });
 
+  test('that is a liquid is given in milliliters, too', async () => {
+    expect(await answerTo('2 cups of milk')).toMatchObject({
+      text: '488 grams',
+      more: ['454 to 488 grams, depending on the chart', '≈ 473 milliliters'],
+    });
+  });
+
   test('has alternatives that are understood', async () => {
     for (const text of ['3 cups flour in grams', '500 g flour in cups', '1 cup 2 tbsp sugar in g'])
       for (const { q } of (await answerTo(text))!.alternatives)

@@ -36,6 +36,9 @@ export function readRecipe(text: string, options: RecipeOptions): RecipeLine[] {
 
 const BULLET = /^\s*[-–—•*▢□☐◻✓·]+\s*/;
 const NUMBER = String.raw`\d+ \d+/\d+|\d+/\d+|\d*[.,]?\d+`;
+const HYPHENATED = /^(\d+)-(\d+\/\d+)(?= )/;
+const SECOND_AMOUNT = /^(\S+(?: \S+){0,2}?) \([^)]*\)/;
+const OTHER_MEASURE = /^(.{1,20}?\p{L})\/\d[\d.,]* ?(?:fl oz|oz|lbs?|g|kg|ml|l|pints?|pt|cups?)\b/iu;
 const STEP = /^\d+[.)]\s/;
 const RANGE = new RegExp(`^(${NUMBER}) ?(?:-|to|or) ?(${NUMBER})(?= ?\\p{L})`, 'u');
 const COUNT = new RegExp(`^(${NUMBER})(?: |$)`);
@@ -45,8 +48,11 @@ const NUMBER_WORD = /^(?:an?|one|two|three|four|five|six|half|several|a few) /i;
 function readLine(written: string, options: RecipeOptions): RecipeLine {
   const unmarked = written.replace(BULLET, '').trim();
   if (unmarked === '' || written.length > MAX_LINE || STEP.test(unmarked)) return textLine(unmarked, options);
-  const line = plainCharacters(unmarked);
-  const bare = line.replace(/\([^)]*\)/g, ' ').replace(/ {2,}/g, ' ');
+  const bare = plainCharacters(unmarked)
+    .replace(HYPHENATED, '$1 $2')
+    .replace(SECOND_AMOUNT, '$1')
+    .replace(OTHER_MEASURE, '$1')
+    .replace(/ level (?=\p{L})/u, ' ');
   const range = RANGE.exec(bare);
   if (range) return readRange(bare, range, unmarked, options);
   const amount = amountIn(bare, options.format);
@@ -75,10 +81,12 @@ function amountIn(line: string, format: NumberFormat | undefined): Amount | unde
 const SPOONS = new Set(['tsp', 'tbsp', 'tsp-metric', 'tbsp-metric', 'tbsp-au', 'tsp-uk', 'tbsp-uk']);
 
 function converted({ volume, weight, rest }: Amount, { target, scale }: RecipeOptions): RecipeLine {
-  const named = findIngredient(rest);
+  const named = findIngredient(rest.replace('(', ', '));
   if (volume && weight && named?.ingredient.isLiquid)
     return { ...scaled(weight, scale, rest), kind: 'unknown', note: 'Ounces of a liquid can be a weight or a volume.' };
   const quantity = weight ?? volume!;
+  if (quantity.unit.id === 'stick' && !named?.ingredient.isInSticks)
+    return { ...scaled(quantity, scale, rest), kind: 'unknown', note: 'Only butter and margarine come in sticks.' };
   const written = scaled(quantity, scale, rest);
   if (target === 'as-written') return written;
   const to = targetFor(quantity, target, named);
@@ -90,7 +98,7 @@ function converted({ volume, weight, rest }: Amount, { target, scale }: RecipeOp
   return { ...written, kind: 'unknown', amount: milliliters, note: `${written.amount}. ${note}` };
 }
 
-const nameOf = (rest: string) => rest.split(',')[0]!;
+const nameOf = (rest: string) => rest.split(/[,(]/)[0]!.trim();
 
 function targetFor({ unit }: KitchenQuantity, target: RecipeTarget, named?: Named): UnitDefinition | undefined {
   if (target === 'grams') {
@@ -109,8 +117,6 @@ interface Conversion {
 const QUARTER_CUP = 0.25;
 
 function inTarget({ amount, unit }: KitchenQuantity, to: UnitDefinition, { written, scale, named }: Conversion) {
-  const isStick = unit.id === 'stick' && !named?.ingredient.isInSticks;
-  if (isStick) return { ...written, kind: 'unknown' as const, note: 'Only butter and margarine come in sticks.' };
   if (!named) {
     const grams = kitchenNumber(amount * scale, to);
     return { ...written, kind: 'converted' as const, amount: `${grams} g`, note: written.amount! };
@@ -150,11 +156,16 @@ function readRange(
   const tail = bare.slice(typed.length);
   const [low, high] = [least, most].map((number) => readLine(`${number}${tail}`, options));
   const isAlike = low?.kind === high?.kind && low?.rest === high?.rest;
-  if (!low?.amount || !high?.amount || !isAlike) return unscaled(whole, options.scale);
+  const isRising = sizeOfFirst(least) < sizeOfFirst(most);
+  if (!low?.amount || !high?.amount || !isAlike || !isRising) return unscaled(whole, options.scale);
   const [written, writtenMost] = [low, high].map(({ note }) => note?.split(' · ')[0]);
   const note = low.kind === 'converted' ? `${written} to ${writtenMost}` : high.note;
   const [from] = low.amount.split(/ (?=\p{L})/u);
   return { ...high, amount: `${from} to ${high.amount}`, ...(note !== undefined && { note }) };
+}
+
+function sizeOfFirst(number: string): number {
+  return readKitchenQuantity(`${number} cups`).volume?.amount ?? 0;
 }
 
 function counted(bare: string, whole: string, { scale, format }: RecipeOptions): RecipeLine {
@@ -164,8 +175,11 @@ function counted(bare: string, whole: string, { scale, format }: RecipeOptions):
   const rest = plainCharacters(whole).slice(number.length).trim();
   if (NO_INGREDIENT.test(rest)) return { kind: 'text', rest: whole };
   const count = (Number(quantity.value.numerator) / Number(quantity.value.denominator)) * scale;
+  if (MEASURE.test(bare)) return { kind: 'unknown', amount: kitchenFraction(count), rest, note: 'Not converted.' };
   return { kind: 'scaled', amount: kitchenFraction(count), rest };
 }
+
+const MEASURE = /\b(?:cups?|tablespoons?|tbsps?|teaspoons?|tsps?)\b/i;
 
 function unscaled(whole: string, scale: number): RecipeLine {
   const startsInNumber = /^[\d¼-¾⅐-⅞]/.test(whole);

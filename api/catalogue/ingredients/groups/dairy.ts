@@ -91,6 +91,7 @@ export const dairy: IngredientGroup = {
       id: 'parmesan',
       name: 'grated Parmesan',
       aliases: ['Parmesan', 'Parmesan cheese', 'grated Parmesan cheese'],
+      neutral: ['freshly'],
       ways: [{ figures: [usda(100), kingArthur(50, 1 / 2)] }],
     },
     {
