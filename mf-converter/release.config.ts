@@ -12,6 +12,7 @@ export default {
     './embed': './pages/embed/page.tsx',
     './embed-code': './pages/embed-code/page.tsx',
     './bulk': './pages/bulk/page.tsx',
+    './worksheet': './pages/worksheet/page.tsx',
     './table-maker': './pages/table-maker/page.tsx',
     './suggest': './search/suggest.ts',
   },
@@ -30,6 +31,7 @@ export default {
     { pattern: '/embed/:category/:slug', module: './embed' },
     { pattern: '/embed', module: './embed-code' },
     { pattern: '/bulk-converter', module: './bulk' },
+    { pattern: '/worksheet', module: './worksheet' },
     { pattern: '/conversion-table', module: './table-maker' },
   ],
   parts: [

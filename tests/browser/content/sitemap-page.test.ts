@@ -8,6 +8,7 @@ const MAIN_PAGES = [
   'All Converters',
   'Bulk Converter',
   'Conversion Table Maker',
+  'Worksheets',
   'Embed a Converter',
   'Conversion Guides',
   'Kitchen Conversions',
