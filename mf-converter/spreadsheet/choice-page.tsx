@@ -10,11 +10,9 @@ import type { ChoiceData } from './unit-choice.tsx';
 interface ChoicePage {
   head: PageHead;
   Page: ComponentType<ChoiceData>;
-  /** Besides the category and the units. */
   searchParams: readonly string[];
 }
 
-/** A page whose visitor chooses a category and units. It gets the units of the address's category. */
 export function choicePage({ head, Page, searchParams }: ChoicePage): PageDefinition {
   return definePage<ChoiceData>({
     load: async ({ api, search }) => {

@@ -16,14 +16,12 @@ export interface LineConversion {
   rounding: string;
 }
 
-/** `result` has a decimal point. Without a result, `note` is the reason, or the line is blank. */
 export interface ConvertedLine {
   text: string;
   result?: string;
   note?: string;
 }
 
-/** A spreadsheet ends each row, the last one too. */
 export function linesOf(text: string): string[] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   return lines === '' ? [] : lines.split('\n');
@@ -40,7 +38,6 @@ export function convertLine(line: string, { units, from, to, format, rounding }:
   return note === undefined ? { text, result } : { text, result, note };
 }
 
-/** Cells side by side are a value and its unit. Spreadsheets quote a cell that contains quotes. */
 function cellText(line: string): string {
   const cells = line.split('\t').map((cell) => (/^"(?:[^"]|"")*"$/.test(cell) ? unquoted(cell) : cell));
   return cells.join(' ').trim();
@@ -60,13 +57,9 @@ function noteOf(value: Rational, other: Rational | undefined, from: UnitDefiniti
   return other && `Read as ${formatExact(value).text}, not as ${formatExact(other).text}.`;
 }
 
-/** Half a frame, so that typing and scrolling stay smooth. */
 const SLICE_MS = 8;
 
-/**
- * Converts on the main thread, in slices: the site's policy allows no worker from a remote's origin. Returns undefined
- * if `signal` aborts.
- */
+/** In slices: `worker-src` excludes a remote’s origin. */
 export async function convertLines(
   lines: readonly string[],
   conversion: LineConversion,

@@ -29,7 +29,6 @@ interface LayoutProps {
   texts: SiteTexts;
   /** Without it, submitting a search on a phone only closes the panel. */
   search?: Search;
-  /** Only the page. */
   isEmbedded?: boolean | undefined;
   children: ReactNode;
 }
