@@ -1,6 +1,6 @@
 import { categories } from '@site/catalogue/categories';
 import { iconPaths, type NavigationEntry } from '@site/shell-contract';
-import { TOOLS } from '../pages/tools.ts';
+import { TOOLS } from '../pages/tools/tool-list.ts';
 
 function categoryEntry(
   { name, slug, popular, iconPath, phoneLabel }: (typeof categories)[number],

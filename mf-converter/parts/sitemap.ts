@@ -1,6 +1,6 @@
 import type { Conversion } from '@site/api-contract';
 import type { SitemapContext, SitemapEntry } from '@site/shell-contract';
-import { TOOLS } from '../pages/tools.ts';
+import { TOOLS } from '../pages/tools/tool-list.ts';
 
 /** An empty sitemap would remove every converter from search engines. */
 class CatalogueEmptyError extends Error {

@@ -1,6 +1,7 @@
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
@@ -29,7 +30,8 @@ export function linesOf(text: string): string[] {
 
 export function convertLine(line: string, { units, from, to, format, rounding }: LineConversion): ConvertedLine {
   const text = cellText(line);
-  const read = readQuantity(text, units, from, format);
+  const plain = /[.,]/.test(text) ? undefined : parseDecimal(text, format);
+  const read: QuantityReading = plain?.ok ? { ...plain, parts: [] } : readQuantity(text, units, from, format);
   if (!read.ok) return read.code === 'EMPTY' ? { text } : { text, note: reasonOf(read, from) };
   const { value, other } = read;
   if (!hasCounterpart(value, from, to)) return { text, note: `0 ${from.symbol} has no value in ${to.plural}.` };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderPage } from '../../testing/render-page.tsx';
-import { page } from './page.tsx';
+import { page } from '../tools/page.tsx';
 
 describe('a worksheet', () => {
   test('has the problems, and the answers on a second sheet, without scripts too', async () => {

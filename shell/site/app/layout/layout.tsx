@@ -35,12 +35,7 @@ interface LayoutProps {
 
 /** Each region has a Suspense boundary, so that React hydrates them one by one and can handle input in between. */
 export function Layout({ site, year, navigation, texts, search, isEmbedded, children }: LayoutProps) {
-  if (isEmbedded)
-    return (
-      <main id="main">
-        <Suspense>{children}</Suspense>
-      </main>
-    );
+  if (isEmbedded) return <main id="main">{children}</main>;
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
