@@ -1,7 +1,7 @@
 import { categories } from '@site/catalogue/categories';
 import { iconPaths, type NavigationEntry } from '@site/shell-contract';
 import { ALL_INGREDIENTS, RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
-import { TOOLS } from '../pages/tools.ts';
+import { TOOLS } from '../pages/tools/tool-list.ts';
 
 function categoryEntry(
   { name, slug, popular, iconPath, phoneLabel }: (typeof categories)[number],

@@ -2,7 +2,7 @@ import type { Conversion } from '@site/api-contract';
 import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
 import type { SitemapContext, SitemapEntry } from '@site/shell-contract';
 import { ALL_INGREDIENTS, ingredientPath, RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
-import { TOOLS } from '../pages/tools.ts';
+import { TOOLS } from '../pages/tools/tool-list.ts';
 
 /** An empty sitemap would remove every converter from search engines. */
 class CatalogueEmptyError extends Error {

@@ -15,7 +15,6 @@ export const FieldRow = styled.div`
   }
 `;
 
-/** With scripts, results follow the fields, and a button would do nothing. */
 export const WithoutScripts = styled.div`
   @media (scripting: enabled) {
     display: none;

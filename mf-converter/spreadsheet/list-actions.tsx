@@ -1,10 +1,11 @@
-import { Button, Icon, space, useNotify } from '@site/shell-contract';
+import { Button, space } from '@site/shell-contract';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { styled } from 'styled-components';
+import { CopyButton } from './copy-button.tsx';
 import { csvFile } from './csv.ts';
 import { saveFile } from './save-file.client.ts';
 
-const Row = styled.div`
+export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
@@ -15,7 +16,6 @@ const Row = styled.div`
 `;
 
 interface ListActionsProps {
-  /** Without an extension. */
   fileName: string;
   format: NumberFormat;
   copyLabel: string;
@@ -25,18 +25,9 @@ interface ListActionsProps {
 }
 
 export function ListActions({ fileName, format, copyLabel, textToCopy, rows, canPrint = false }: ListActionsProps) {
-  const notify = useNotify();
-  const copy = () =>
-    navigator.clipboard.writeText(textToCopy()).then(
-      () => notify({ title: 'Copied' }),
-      () => notify({ title: 'Not copied', description: 'Your browser didn’t allow it.', variant: 'destructive' }),
-    );
   return (
-    <Row>
-      <Button onClick={copy}>
-        <Icon name="copy" size={20} />
-        {copyLabel}
-      </Button>
+    <ActionRow>
+      <CopyButton label={copyLabel} textOf={textToCopy} />
       <Button
         variant="secondary"
         onClick={() => saveFile(`${fileName}.csv`, csvFile(rows(), format), 'text/csv;charset=utf-8')}
@@ -48,6 +39,6 @@ export function ListActions({ fileName, format, copyLabel, textToCopy, rows, can
           Print
         </Button>
       ) : null}
-    </Row>
+    </ActionRow>
   );
 }

@@ -3,7 +3,6 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { formatAs } from '../converter/precision/precision.ts';
 
-/** As in `formatAs`; an empty value is automatic. */
 export const ROUNDINGS = [
   { value: '', label: 'Automatically' },
   { value: 'd0', label: 'To whole numbers' },
@@ -17,20 +16,23 @@ export const ROUNDINGS = [
   { value: 's15', label: 'To 15 significant digits' },
 ] as const;
 
-const MAX_EXACT_CHARACTERS = 12;
-const AUTOMATIC = 's10';
+const AUTOMATIC_DIGITS = 10;
 
 export function roundingOf(text: string | null): string {
   return ROUNDINGS.find(({ value }) => value === text)?.value ?? '';
 }
 
-/** Returns a decimal or an exponent form that spreadsheets read: `2.54`, `1.2e-7`. */
-export function roundedText(value: Rational, rounding: string, unit: UnitDefinition): string {
+export function roundedText(
+  value: Rational,
+  rounding: string,
+  unit: UnitDefinition,
+  digits = AUTOMATIC_DIGITS,
+): string {
   const rounded = rounding === '' ? undefined : formatAs(rounding, value, unit);
   if (rounded !== undefined) return rounded;
   const { text, isExact } = formatExact(value);
-  if (isExact && text.length <= MAX_EXACT_CHARACTERS) return text;
-  return withoutZeros(formatAs(AUTOMATIC, value, unit) ?? text);
+  if (isExact && text.replace(/\D/g, '').length <= digits) return text;
+  return withoutZeros(formatAs(`s${digits}`, value, unit) ?? text);
 }
 
 function withoutZeros(text: string): string {

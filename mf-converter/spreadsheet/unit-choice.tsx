@@ -12,10 +12,8 @@ export interface CategoryName {
   name: string;
 }
 
-/** What the pages for many values get from their `load`. */
 export interface ChoiceData {
   categories: readonly CategoryName[];
-  /** The units of one category. */
   units: readonly UnitDefinition[];
 }
 
@@ -30,7 +28,6 @@ export interface UnitChoice {
   choose: (side: 'from' | 'to', id: string) => void;
 }
 
-/** Starts with the `category`, `from`, and `to` of the address. The units are empty while they load. */
 export function useUnitChoice({ categories, units: preloaded }: ChoiceData): UnitChoice {
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState(() => ({
@@ -52,7 +49,6 @@ export function useUnitChoice({ categories, units: preloaded }: ChoiceData): Uni
 interface UnitFieldsProps {
   categories: readonly CategoryName[];
   choice: UnitChoice;
-  /** More fields of the row. */
   children?: ReactNode;
 }
 
@@ -85,7 +81,6 @@ interface UnitSelectProps {
   units: readonly UnitDefinition[];
   unit: UnitDefinition | undefined;
   onChoose: (id: string) => void;
-  /** The choice of no unit, if there is one. */
   none?: string;
 }
 

@@ -1,7 +1,6 @@
 import { color, fontSize, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-/** In the place of a unit picker. */
 export const UnitName = styled.div`
   display: grid;
   align-content: center;

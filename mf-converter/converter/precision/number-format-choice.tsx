@@ -26,20 +26,27 @@ export function NumberFormatChoice() {
   const chosen = useChosenNumberFormat();
   return (
     <div>
-      <Select
-        label="Number format"
-        hint="For results, and for what you type."
-        value={chosen || 'comma-point'}
-        onChange={(event) => chooseNumberFormat(event.currentTarget.value as WrittenFormat)}
-      >
-        {FORMATS.map((format) => (
-          <option key={format} value={format}>
-            {EXAMPLES[format]}
-          </option>
-        ))}
-      </Select>
+      <NumberFormatSelect />
       {chosen === '' ? <FormatOffer offered={browserFormat()} /> : null}
     </div>
+  );
+}
+
+export function NumberFormatSelect() {
+  const chosen = useChosenNumberFormat();
+  return (
+    <Select
+      label="Number format"
+      hint="For results, and for what you type."
+      value={chosen || 'comma-point'}
+      onChange={(event) => chooseNumberFormat(event.currentTarget.value as WrittenFormat)}
+    >
+      {FORMATS.map((format) => (
+        <option key={format} value={format}>
+          {EXAMPLES[format]}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -1,5 +1,5 @@
 import { CardGrid, CardLink, Section } from '@site/shell-contract';
-import { TOOLS } from '../tools.ts';
+import { TOOLS } from '../tools/tool-list.ts';
 
 export function ToolCards() {
   return (

@@ -1,3 +1,5 @@
+import { separatorsOf } from '@site/catalogue/engine/number-format';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import {
   Breadcrumbs,
   Button,
@@ -10,9 +12,10 @@ import {
 } from '@site/shell-contract';
 import { useMemo, useRef, useState } from 'react';
 import { useAddressQuery } from '../../converter/use-address-query.ts';
+import { NumberFormatSelect } from '../../converter/precision/number-format-choice.tsx';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import { roundingOf } from '../../spreadsheet/rounding.ts';
-import { ToolForm, WithoutScripts } from '../../spreadsheet/form-layout.ts';
+import { FieldRow, ToolForm, WithoutScripts } from '../../spreadsheet/form-layout.ts';
 import { RoundingSelect } from '../../spreadsheet/rounding-select.tsx';
 import { UnitFields, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
@@ -24,7 +27,6 @@ import { BULK_BREADCRUMBS } from './head.ts';
 import { useConvertedLines } from './use-converted-lines.ts';
 
 const ROWS = 10;
-/** Fewer lines take no noticeable time. */
 const MANY_LINES = 2000;
 
 export function BulkPage(data: ChoiceData) {
@@ -52,8 +54,11 @@ export function BulkPage(data: ChoiceData) {
       <SectionStack>
         <ToolForm onChange={() => setTouched(true)} onSubmit={(event) => event.preventDefault()}>
           <UnitFields categories={data.categories} choice={choice} />
-          <RoundingSelect rounding={rounding} onChoose={setRounding} />
-          <ValuesField text={text} unit={from?.plural ?? 'the chosen unit'} onText={setText} />
+          <FieldRow>
+            <RoundingSelect rounding={rounding} onChoose={setRounding} />
+            <NumberFormatSelect />
+          </FieldRow>
+          <ValuesField text={text} unit={from?.plural ?? 'the chosen unit'} format={format} onText={setText} />
           <WithoutScripts>
             <Button type="submit">Convert</Button>
           </WithoutScripts>
@@ -69,11 +74,11 @@ export function BulkPage(data: ChoiceData) {
 interface ValuesFieldProps {
   text: string;
   unit: string;
+  format: NumberFormat;
   onText: (text: string) => void;
 }
 
-/** Uncontrolled, because React would compare the whole text on each key. */
-function ValuesField({ text, unit, onText }: ValuesFieldProps) {
+function ValuesField({ text, unit, format, onText }: ValuesFieldProps) {
   const [served] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);
   useEarlyText(text, onText, field);
@@ -86,7 +91,7 @@ function ValuesField({ text, unit, onText }: ValuesFieldProps) {
       spellCheck={false}
       autoComplete="off"
       placeholder={'12\n5.5\n5 ft 3 in'}
-      hint={`Numbers without a unit are ${unit}.`}
+      hint={`Numbers without a unit are ${unit}. 1,500 is read as ${separatorsOf(format).decimal === ',' ? '1.5' : '1500'}.`}
       defaultValue={served}
       onChange={({ currentTarget }) => onText(currentTarget.value)}
     />

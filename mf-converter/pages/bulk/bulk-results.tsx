@@ -28,7 +28,6 @@ const More = styled.p`
   margin-top: ${space(3)};
 `;
 
-/** More rows at once would make typing stutter. */
 const FIRST_ROWS = 100;
 const MORE_ROWS = 400;
 const TEXT_ROWS = 12;
@@ -72,7 +71,7 @@ function ResultTable({ lines, header }: { lines: readonly ConvertedLine[]; heade
         columns={hasNotes ? [...columns, { label: note }] : columns}
         rows={shown.map((line, index) => [
           String(index + 1),
-          line.text,
+          <span key="text">{line.text}</span>,
           line.result ?? '',
           ...(hasNotes ? [line.note ?? ''] : []),
         ])}
@@ -88,7 +87,6 @@ function ResultTable({ lines, header }: { lines: readonly ConvertedLine[]; heade
   );
 }
 
-/** A line for each line, so that the results fit next to the pasted column. */
 function resultText({ text, result, note }: ConvertedLine, format: WrittenFormat): string {
   if (result !== undefined) return plainDigits(result, format);
   return note === undefined ? '' : `${text} (not converted)`;

@@ -1,6 +1,7 @@
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
@@ -16,14 +17,12 @@ export interface LineConversion {
   rounding: string;
 }
 
-/** `result` has a decimal point. Without a result, `note` is the reason, or the line is blank. */
 export interface ConvertedLine {
   text: string;
   result?: string;
   note?: string;
 }
 
-/** A spreadsheet ends each row, the last one too. */
 export function linesOf(text: string): string[] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   return lines === '' ? [] : lines.split('\n');
@@ -31,7 +30,8 @@ export function linesOf(text: string): string[] {
 
 export function convertLine(line: string, { units, from, to, format, rounding }: LineConversion): ConvertedLine {
   const text = cellText(line);
-  const read = readQuantity(text, units, from, format);
+  const plain = /[.,]/.test(text) ? undefined : parseDecimal(text, format);
+  const read: QuantityReading = plain?.ok ? { ...plain, parts: [] } : readQuantity(text, units, from, format);
   if (!read.ok) return read.code === 'EMPTY' ? { text } : { text, note: reasonOf(read, from) };
   const { value, other } = read;
   if (!hasCounterpart(value, from, to)) return { text, note: `0 ${from.symbol} has no value in ${to.plural}.` };
@@ -40,7 +40,6 @@ export function convertLine(line: string, { units, from, to, format, rounding }:
   return note === undefined ? { text, result } : { text, result, note };
 }
 
-/** Cells side by side are a value and its unit. Spreadsheets quote a cell that contains quotes. */
 function cellText(line: string): string {
   const cells = line.split('\t').map((cell) => (/^"(?:[^"]|"")*"$/.test(cell) ? unquoted(cell) : cell));
   return cells.join(' ').trim();
@@ -60,13 +59,9 @@ function noteOf(value: Rational, other: Rational | undefined, from: UnitDefiniti
   return other && `Read as ${formatExact(value).text}, not as ${formatExact(other).text}.`;
 }
 
-/** Half a frame, so that typing and scrolling stay smooth. */
 const SLICE_MS = 8;
 
-/**
- * Converts on the main thread, in slices: the site's policy allows no worker from a remote's origin. Returns undefined
- * if `signal` aborts.
- */
+/** In slices: `worker-src` excludes a remote’s origin. */
 export async function convertLines(
   lines: readonly string[],
   conversion: LineConversion,

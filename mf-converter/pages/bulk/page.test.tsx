@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderPage } from '../../testing/render-page.tsx';
-import { page } from './page.tsx';
+import { page } from '../tools/page.tsx';
 
 describe('the bulk converter', () => {
   test('is complete without scripts: heading, fields, and the units of the first category', async () => {

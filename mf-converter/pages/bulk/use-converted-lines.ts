@@ -11,10 +11,6 @@ interface Done extends ConvertedText {
   source: readonly string[];
 }
 
-/**
- * Returns the newest finished conversion, which may belong to an earlier text, and the number of lines that are still
- * being converted. The text of the address is converted at once, for browsers without scripts.
- */
 export function useConvertedLines(
   text: string,
   conversion: LineConversion | undefined,

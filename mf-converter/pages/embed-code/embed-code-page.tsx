@@ -14,6 +14,8 @@ import {
 import { useState } from 'react';
 import { pairHeading, pairOf } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
+import { CopyButton } from '../../spreadsheet/copy-button.tsx';
+import { ActionRow } from '../../spreadsheet/list-actions.tsx';
 import { ToolForm, WithoutScripts } from '../../spreadsheet/form-layout.ts';
 import { UnitFields, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
@@ -65,16 +67,14 @@ function SameUnits() {
 function Code({ pair, theme }: { pair: Pair; theme: EmbedTheme }) {
   const { site } = usePageServices();
   const address = embedAddress(site.url, embedPath(pair), theme);
+  const snippet = frameSnippet(address, `${pairHeading(pair)} converter`);
   return (
     <Section title="Your code">
       <ToolForm as="div">
-        <TextArea
-          label="Paste it where the converter goes"
-          readOnly
-          rows={4}
-          spellCheck={false}
-          value={frameSnippet(address, `${pairHeading(pair)} converter`)}
-        />
+        <TextArea label="Paste it where the converter goes" readOnly rows={4} spellCheck={false} value={snippet} />
+        <ActionRow>
+          <CopyButton label="Copy code" textOf={() => snippet} />
+        </ActionRow>
         <p>
           <a href={address} target="_blank" rel="noopener">
             Look at this converter alone
@@ -82,7 +82,7 @@ function Code({ pair, theme }: { pair: Pair; theme: EmbedTheme }) {
         </p>
         <TextArea
           label="Once per page, to fit the height"
-          hint="Optional. Without it, the frame keeps its height of 440 pixels."
+          hint="Optional. Without it, the frame keeps its height of 540 pixels."
           readOnly
           rows={8}
           spellCheck={false}

@@ -11,10 +11,8 @@ export function embedAddress(siteUrl: string, path: string, theme: EmbedTheme): 
   return `${siteUrl}${path}${theme === '' ? '' : `?theme=${theme}`}`;
 }
 
-/** CSS pixels. Fits a phone, where the converter is tallest. */
-const HEIGHT = 440;
+const HEIGHT = 540;
 
-/** The frame's own policy has the same sandbox. The attribute shows it to readers of the code. */
 export function frameSnippet(address: string, title: string): string {
   return [
     `<iframe src="${address}" title="${title}" width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"`,
@@ -22,7 +20,6 @@ export function frameSnippet(address: string, title: string): string {
   ].join('\n');
 }
 
-/** Compares the window, because a sandboxed frame has no origin to check. */
 export const HEIGHT_SNIPPET = `<script>
   addEventListener('message', ({ source, data }) => {
     if (data?.type !== '${HEIGHT_MESSAGE}') return;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderPage } from '../../testing/render-page.tsx';
-import { page } from './page.tsx';
+import { page } from '../tools/page.tsx';
 
 describe('the page that makes the code of an embedded converter', () => {
   test('has code for the chosen pair and colors, without scripts too', async () => {

@@ -57,7 +57,6 @@ export interface EmbedData {
   landmarks: Landmarks;
 }
 
-/** Its links open the site in a new tab, or another converter in the same frame. */
 export function EmbedPage({ pair, units, landmarks }: EmbedData) {
   const { site } = usePageServices();
   const frame = useRef<HTMLDivElement>(null);

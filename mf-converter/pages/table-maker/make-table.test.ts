@@ -50,7 +50,7 @@ describe('a table of conversions', () => {
     expect(table.ok && table.rows.map(([value]) => value)).toEqual(['1', '1.4', '1.8']);
   });
 
-  test('counts down from a higher first value, whatever the sign of the step', async () => {
+  test('counts down from a higher first value, with a step of either sign', async () => {
     const table = await tableOf('temperature', ['c', 'f'], ['10', '-10', '10'], 'd1');
     expect(table).toEqual({
       ok: true,

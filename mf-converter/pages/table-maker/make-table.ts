@@ -9,17 +9,15 @@ export interface TablePlan {
   to: readonly UnitDefinition[];
   first: Rational;
   last: Rational;
-  /** Its sign doesn’t matter: the rows go from the first value to the last. */
   step: Rational;
   rounding: string;
 }
 
-/** The texts of a row have decimal points; a value without a counterpart is a dash. */
 export type MadeTable = { ok: true; rows: readonly (readonly string[])[] } | { ok: false; problem: string };
 
-/** About twenty printed pages. */
 export const MAX_ROWS = 1000;
 
+const TABLE_DIGITS = 6;
 const NO_RESULT = '–';
 
 export function makeTable({ from, to, first, last, step, rounding }: TablePlan): MadeTable {
@@ -33,7 +31,9 @@ export function makeTable({ from, to, first, last, step, rounding }: TablePlan):
     return [
       roundedText(value, '', from),
       ...to.map((unit) =>
-        hasCounterpart(value, from, unit) ? roundedText(convert(value, from, unit), rounding, unit) : NO_RESULT,
+        hasCounterpart(value, from, unit)
+          ? roundedText(convert(value, from, unit), rounding, unit, TABLE_DIGITS)
+          : NO_RESULT,
       ),
     ];
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderPage } from '../../testing/render-page.tsx';
-import { page } from './page.tsx';
+import { page } from '../tools/page.tsx';
 
 const valuesIn = (html: string) => [...html.matchAll(/<th[^>]*scope="row"/g)].length;
 

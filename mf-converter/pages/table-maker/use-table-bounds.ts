@@ -13,10 +13,8 @@ const DEFAULTS: Readonly<Record<BoundName, string>> = { first: '1', last: '20', 
 
 export interface Bound {
   text: string;
-  /** Undefined with a `problem`. */
   value: Rational | undefined;
   problem: string | undefined;
-  /** For the address, which has decimal points. */
   served: string;
 }
 
@@ -27,7 +25,6 @@ interface TypedBound {
 
 export type Bounds = Readonly<Record<BoundName, Bound>>;
 
-/** Numbers of the address have decimal points; typed ones follow the visitor's format. */
 export function useTableBounds(): [Bounds, (name: BoundName, text: string) => void] {
   const [search] = useSearchParams();
   const [typed, setTyped] = useState<Readonly<Record<BoundName, TypedBound>>>(() =>

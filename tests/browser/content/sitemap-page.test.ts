@@ -10,6 +10,7 @@ const MAIN_PAGES = [
   'Convert a Recipe to Grams',
   'Bulk Converter',
   'Conversion Table Maker',
+  'Worksheets',
   'Embed a Converter',
   'Conversion Guides',
   'Kitchen Conversions',

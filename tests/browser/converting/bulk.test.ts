@@ -12,7 +12,6 @@ test('ten thousand pasted lines convert while the page responds, and the file ha
   await page.evaluate((text) => navigator.clipboard.writeText(text), column.join('\n'));
   await page.getByLabel('Values').focus();
   await page.keyboard.press('ControlOrMeta+V');
-  // Only a responsive page shows this before the result.
   await expect(page.getByText('Converting 10,000 lines')).toBeVisible();
   await expect(page.getByText('9,999 lines converted. 1 line can’t be read, the first in line 5000')).toBeVisible();
 

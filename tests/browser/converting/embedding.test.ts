@@ -4,7 +4,6 @@ import { expect, test } from '../visitor.ts';
 
 const EMBED = '/embed/length/feet-to-meters';
 
-/** A page of another origin that allows only the frame and one script. It writes reported heights to its title. */
 async function servePage(siteOrigin: string, address: string) {
   const server = createServer((_request, response) => {
     response.setHeader(
@@ -23,7 +22,6 @@ async function servePage(siteOrigin: string, address: string) {
 test.use({ awaitsHydration: false });
 
 test('a page of another site shows the converter, which stores nothing', async ({ page, baseURL, expectProblem }) => {
-  // The host's policy has no source for an icon.
   expectProblem(/img-src/);
   const host = await servePage(baseURL!, `${EMBED}?theme=dark`);
   try {
@@ -56,7 +54,6 @@ test('only embedded pages may be framed', async ({ request }) => {
     expect(headers['x-frame-options'], path).toBe('DENY');
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
   }
-  // The second answer comes from memory.
   for (const time of ['first', 'second']) {
     const response = await request.get(EMBED);
     const headers = response.headers();

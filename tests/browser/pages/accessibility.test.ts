@@ -15,6 +15,7 @@ const PAGES = [
   '/all-converters',
   '/bulk-converter?values=5%0Aabc',
   '/conversion-table',
+  '/worksheet?from=mi&to=km',
   '/embed',
   '/embed/length/feet-to-meters',
   '/sitemap',

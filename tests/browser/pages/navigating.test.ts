@@ -106,6 +106,7 @@ test('a page is as wide as the window and no wider', async ({ page }) => {
     '/all-converters',
     '/bulk-converter?values=5',
     '/conversion-table?to2=in&to3=mi',
+    '/worksheet?from=mi&to=km',
     '/embed/length/feet-to-meters',
     '/sitemap',
   ]) {

@@ -71,7 +71,7 @@ export async function routes({
     immutable: true,
     maxAge: '1y',
     index: false,
-    // Embedded pages have an origin of their own.
+    // For sandboxed pages.
     setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
   });
   await registerApiProxy(server, {

@@ -35,7 +35,6 @@ export interface DocumentFrame {
   preloads: readonly string[];
   remote: BrowserRemote | undefined;
   devServers?: readonly string[] | undefined;
-  /** Of an embedded page. */
   theme?: 'light' | 'dark' | undefined;
 }
 
@@ -97,7 +96,6 @@ export function exchangeComposition(
   };
 }
 
-/** The page's own head keeps its canonical address. */
 const NOT_INDEXED = '<meta name="robots" content="noindex">';
 
 const END = `

@@ -8,7 +8,6 @@ interface PolicyInputs {
   analyticsOrigin: string | undefined;
   /** Development servers, which also push updates. */
   devServers?: readonly string[];
-  /** The site's origin, for a page that any site may frame. */
   embeddedFrom?: string | undefined;
   https: boolean;
 }
@@ -32,7 +31,7 @@ export function contentSecurityPolicy({
 }: PolicyInputs): string {
   const analytics = analyticsOrigin === undefined ? [] : [analyticsOrigin];
   const measured = [...analytics, ...(analyticsOrigin === GOOGLE_TAGS ? GOOGLE_COLLECTORS : [])];
-  // In a sandbox, some browsers match 'self' with no address.
+  // Some browsers ignore 'self' in a sandbox.
   const own = embeddedFrom === undefined ? [] : [embeddedFrom];
   const directives = [
     "default-src 'none'",
@@ -58,7 +57,7 @@ export function inlineSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Gives the document an origin of its own, so that the browser refuses it cookies, storage, and service workers. */
+/** Without cookies and storage. */
 const SANDBOX = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 const EMPTY = inlineSource('');

@@ -1,4 +1,3 @@
-/** The pages for more than one value, as the sitemap and All Converters list them. */
 export const TOOLS = [
   {
     label: 'Bulk Converter',
@@ -9,6 +8,11 @@ export const TOOLS = [
     label: 'Conversion Table Maker',
     path: '/conversion-table',
     text: 'Make a table with your own units, range, and step, to print or to save.',
+  },
+  {
+    label: 'Worksheets',
+    path: '/worksheet',
+    text: 'Practice problems with the answers and the working on a second sheet.',
   },
   {
     label: 'Embed a Converter',

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { convert } from '@site/catalogue/engine/convert';
+import { divide, equals, multiply, rational, rationalFromShown } from '@site/catalogue/engine/rational';
+import { findUnit } from '@site/catalogue/engine/find-unit';
+import { loadUnits } from '@site/catalogue/load-category';
+import { factorChain } from './factor-chain.ts';
+
+async function chainOf(category: string, fromId: string, toId: string) {
+  const units = await loadUnits(category);
+  return factorChain(findUnit(fromId, units)!, findUnit(toId, units)!, units);
+}
+
+async function textOf(category: string, from: string, to: string) {
+  const chain = await chainOf(category, from, to);
+  return chain?.factors.map(
+    ({ top, bottom }) => `${top.text} ${top.unit.symbol} / ${bottom.text} ${bottom.unit.symbol}`,
+  );
+}
+
+describe('a factor-label chain', () => {
+  test('is one factor if people know it', async () => {
+    expect(await textOf('length', 'ft', 'in')).toEqual(['12 in / 1 ft']);
+    expect(await textOf('length', 'm', 'km')).toEqual(['1 km / 1000 m']);
+    expect(await textOf('length', 'ft', 'm')).toEqual(['0.3048 m / 1 ft']);
+    expect(await textOf('length', 'm', 'ft')).toEqual(['1 ft / 0.3048 m']);
+  });
+
+  test('goes through common units otherwise', async () => {
+    expect(await textOf('length', 'mi', 'km')).toEqual(['5280 ft / 1 mi', '0.3048 m / 1 ft', '1 km / 1000 m']);
+  });
+
+  test('uses the definition if no chain of known factors exists', async () => {
+    expect(await textOf('weight', 'lb', 'kg')).toEqual(['0.45359237 kg / 1 lb']);
+    expect(await textOf('weight', 'kg', 'lb')).toEqual(['1 lb / 0.45359237 kg']);
+  });
+
+  test('is absent where no factor converts', async () => {
+    expect(await chainOf('temperature', 'c', 'f')).toBeUndefined();
+    expect(await chainOf('fuel-economy', 'mpg', 'l-100km')).toBeUndefined();
+    expect(await chainOf('length', 'ft', 'ft')).toBeUndefined();
+  });
+
+  test('through π says that it is rounded', async () => {
+    expect((await chainOf('angle', 'deg', 'rad'))?.isExact).toBe(false);
+  });
+
+  test.each(['length', 'weight', 'volume', 'time', 'energy', 'data', 'speed'])(
+    'of any two units of %s cancels each unit, and an exact one gives the exact result',
+    async (category) => {
+      const units = await loadUnits(category);
+      for (const from of units.slice(0, 12))
+        for (const to of units.slice(0, 12)) {
+          const chain = factorChain(from, to, units);
+          if (!chain) continue;
+          let unit = from;
+          let value = rational(1n);
+          for (const { top, bottom } of chain.factors) {
+            expect(bottom.unit).toBe(unit);
+            unit = top.unit;
+            value = multiply(value, divide(rationalFromShown(top.text), rationalFromShown(bottom.text)));
+          }
+          expect(unit).toBe(to);
+          if (chain.isExact) expect(equals(value, convert(rational(1n), from, to))).toBe(true);
+        }
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import { formatSignificant } from '@site/catalogue/engine/format-decimal';
+import type { Rational } from '@site/catalogue/engine/rational';
+
+export function significantFigures(text: string): number {
+  const [mantissa = ''] = text.replace(/^[+-]/, '').split('e');
+  const digits = mantissa.replace('.', '').replace(/^0+/, '');
+  return Math.max(1, (mantissa.includes('.') ? digits : digits.replace(/0+$/, '')).length);
+}
+
+export function inFigures(value: Rational, figures: number): string {
+  return value.numerator === 0n ? '0' : formatSignificant(value, figures);
+}

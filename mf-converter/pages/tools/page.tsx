@@ -1,0 +1,50 @@
+import { loadUnits } from '@site/catalogue/load-category';
+import { definePage, notFound } from '@site/shell-contract';
+import type { PageHead } from '@site/shell-contract';
+import type { ComponentType } from 'react';
+import { toPageUnits } from '../../data/carried-units.ts';
+import { loadCategories } from '../../data/categories.ts';
+import { DEFAULT_CATEGORY } from '../../spreadsheet/unit-choice.tsx';
+import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
+import { BulkPage } from '../bulk/bulk-page.tsx';
+import { bulkHead } from '../bulk/head.ts';
+import { EmbedCodePage } from '../embed-code/embed-code-page.tsx';
+import { embedCodeHead } from '../embed-code/head.ts';
+import { tableHead } from '../table-maker/head.ts';
+import { TablePage } from '../table-maker/table-page.tsx';
+import { worksheetHead } from '../worksheet/head.ts';
+import { WorksheetPage } from '../worksheet/worksheet-page.tsx';
+
+interface Tool {
+  head: PageHead;
+  Page: ComponentType<ChoiceData>;
+}
+
+const TOOLS: readonly Tool[] = [
+  { head: bulkHead, Page: BulkPage },
+  { head: tableHead, Page: TablePage },
+  { head: worksheetHead, Page: WorksheetPage },
+  { head: embedCodeHead, Page: EmbedCodePage },
+];
+
+const toolAt = (path: string) => TOOLS.find(({ head }) => head.canonical === path);
+
+export const page = definePage<ChoiceData & { path: string }>({
+  load: async ({ api, path, search }) => {
+    const tool = toolAt(path);
+    if (!tool) return notFound();
+    const { value, degraded } = await loadCategories(api);
+    const categories = value.map(({ slug, name }) => ({ slug, name }));
+    const category = categories.find(({ slug }) => slug === search.get('category'))?.slug ?? DEFAULT_CATEGORY;
+    const units = toPageUnits(await loadUnits(category));
+    return { kind: 'page', head: tool.head, data: { path, categories, units }, degraded };
+  },
+  Page: ({ data: { path, ...choice } }) => {
+    const Tool = toolAt(path)?.Page;
+    return Tool ? <Tool {...choice} /> : null;
+  },
+  searchParams: [
+    ...['category', 'from', 'to', 'to2', 'to3', 'round', 'values'],
+    ...['first', 'last', 'step', 'level', 'count', 'seed', 'theme'],
+  ],
+});

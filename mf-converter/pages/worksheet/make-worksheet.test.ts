@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { findUnit } from '@site/catalogue/engine/find-unit';
+import { loadUnits } from '@site/catalogue/load-category';
+import { significantFigures } from '../../factor-label/significant-figures.ts';
+import { problemOf, makeWorksheet } from './make-worksheet.ts';
+import type { WorksheetPlan } from './make-worksheet.ts';
+
+async function planOf(category: string, from: string, to: string, more: Partial<WorksheetPlan> = {}) {
+  const units = await loadUnits(category);
+  const [first, second] = [findUnit(from, units)!, findUnit(to, units)!];
+  return { from: first, to: second, units, level: 'whole' as const, count: 20, seed: 1, ...more };
+}
+
+test('the same seed gives the same sheet, and another seed another one', async () => {
+  const plan = await planOf('length', 'ft', 'm');
+  expect(makeWorksheet(plan)).toEqual(makeWorksheet(plan));
+  expect(makeWorksheet({ ...plan, seed: 2 })).not.toEqual(makeWorksheet(plan));
+});
+
+test('each value appears once, and all of its figures count', async () => {
+  for (const [level, figures] of [
+    ['whole', 2],
+    ['decimal', 3],
+  ] as const) {
+    const problems = makeWorksheet(await planOf('length', 'ft', 'm', { level, count: 30 }));
+    expect(new Set(problems.map(({ given }) => given)).size).toBe(30);
+    expect(new Set(problems.map(({ given }) => significantFigures(given)))).toEqual(new Set([figures]));
+  }
+});
+
+test('an answer keeps the figures of its value', async () => {
+  const { from, to } = await planOf('length', 'mi', 'km');
+  expect(problemOf('5.0', from, to)).toEqual({ given: '5.0', answer: '8.0', isExact: false });
+  expect(problemOf('12', from, to).answer).toBe('19');
+});
+
+test('temperatures are those of weather and kitchens, with one decimal in the answer', async () => {
+  const plan = await planOf('temperature', 'f', 'c');
+  for (const { given } of makeWorksheet(plan)) {
+    expect(Number(given)).toBeGreaterThanOrEqual(-4);
+    expect(Number(given)).toBeLessThanOrEqual(248);
+  }
+  expect(problemOf('212', plan.from, plan.to)).toEqual({ given: '212', answer: '100.0', isExact: true });
+});

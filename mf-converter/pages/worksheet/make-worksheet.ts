@@ -1,0 +1,71 @@
+import { convert } from '@site/catalogue/engine/convert';
+import { findUnit } from '@site/catalogue/engine/find-unit';
+import { formatFixed } from '@site/catalogue/engine/format-decimal';
+import { equals, rational, rationalFromDecimal, rationalFromShown } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { inFigures, significantFigures } from '../../factor-label/significant-figures.ts';
+
+export const LEVELS = [
+  { value: 'whole', label: 'Whole numbers' },
+  { value: 'decimal', label: 'Decimals' },
+] as const;
+export type Level = (typeof LEVELS)[number]['value'];
+
+export const COUNTS = [10, 20, 30] as const;
+
+export interface WorksheetPlan {
+  from: UnitDefinition;
+  to: UnitDefinition;
+  units: readonly UnitDefinition[];
+  level: Level;
+  count: number;
+  seed: number;
+}
+
+export interface Problem {
+  given: string;
+  answer: string;
+  isExact: boolean;
+}
+
+export function makeWorksheet(plan: WorksheetPlan): readonly Problem[] {
+  const { from, to, count } = plan;
+  const random = randomNumbers(plan.seed);
+  const given = new Set<string>();
+  while (given.size < count) given.add(nextValue(plan, random));
+  return [...given].map((text) => problemOf(text, from, to));
+}
+
+export function problemOf(given: string, from: UnitDefinition, to: UnitDefinition): Problem {
+  const result = convert(rationalFromShown(given), from, to);
+  const answer =
+    from.category === 'temperature' ? formatFixed(result, 1) : inFigures(result, significantFigures(given));
+  return { given, answer, isExact: equals(rationalFromDecimal(answer), result) };
+}
+
+const COLDEST_CELSIUS = -20;
+const HOTTEST_CELSIUS = 120;
+
+function nextValue({ from, units, level }: WorksheetPlan, random: () => number): string {
+  const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  const celsius = from.category === 'temperature' ? findUnit('c', units) : undefined;
+  if (celsius) {
+    const degrees = rational(BigInt(between(COLDEST_CELSIUS * 10, HOTTEST_CELSIUS * 10)), 10n);
+    return formatFixed(convert(degrees, celsius, from), level === 'whole' ? 0 : 1);
+  }
+  if (level === 'whole') return String(between(1, 9) * 10 + between(1, 9));
+  const digits = String(between(10, 99) * 10 + between(1, 9));
+  const point = between(1, 2);
+  return `${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+/** Mulberry32. */
+function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderPage } from '../../testing/render-page.tsx';
+import { page } from '../tools/page.tsx';
+
+describe('a worksheet', () => {
+  test('has the problems, and the answers on a second sheet, without scripts too', async () => {
+    const { html, head } = await renderPage(page, '/worksheet?category=length&from=mi&to=km&count=20');
+    const [, , problems = '', answers = ''] = html.split('<section');
+    expect(problems).toContain('Miles to kilometers');
+    expect(problems.match(/<li/g)).toHaveLength(20);
+    expect(answers).toContain('Answers: miles to kilometers');
+    expect(answers.match(/<li/g)).toHaveLength(20);
+    expect(answers).toContain('<s>mi</s>');
+    expect(answers).not.toContain('<s>km</s>');
+    expect(head.canonical).toBe('/worksheet');
+  });
+
+  test('of temperatures shows the formula instead of a chain', async () => {
+    const { html, text } = await renderPage(page, '/worksheet?category=temperature&from=c&to=f');
+    expect(text).toContain('Formula: (°C × 9/5) + 32 = °F.');
+    expect(html).not.toContain('<s>');
+  });
+
+  test('works one value out and keeps its significant figures', async () => {
+    const { text } = await renderPage(page, '/worksheet?category=length&from=mi&to=km');
+    expect(text).toContain('You typed 2 significant figures, so the answer keeps 2: 8.0 km');
+    expect(text).toContain('5.0 miles times 5280 feet per 1 mile');
+  });
+
+  test('another seed makes another sheet', async () => {
+    const [one, two] = await Promise.all(
+      [1, 2].map((seed) => renderPage(page, `/worksheet?category=length&from=ft&to=m&seed=${seed}`)),
+    );
+    expect(one?.text).not.toBe(two?.text);
+  });
+});

@@ -1,0 +1,101 @@
+import { formulaText } from '@site/catalogue/engine/formula-text';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { color, figures, space } from '@site/shell-contract';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ChainView } from '../../factor-label/chain-view.tsx';
+import { factorChain } from '../../factor-label/factor-chain.ts';
+import { pairHeading, pairOf } from '../../pairs/pair.ts';
+import type { Problem } from './make-worksheet.ts';
+
+const Sheet = styled.section`
+  & + & {
+    margin-top: ${space(10)};
+    break-before: page;
+  }
+  h2 {
+    margin-bottom: ${space(4)};
+  }
+  li {
+    break-inside: avoid;
+    padding-block: ${space(2)};
+  }
+`;
+
+const NameLine = styled.p`
+  display: none;
+  margin-bottom: ${space(4)};
+  @media print {
+    display: block;
+  }
+`;
+
+const Columns = styled.ol`
+  padding-left: ${space(8)};
+  columns: 18rem;
+  column-gap: ${space(10)};
+`;
+
+const Answers = styled.ol`
+  padding-left: ${space(8)};
+`;
+
+const Blank = styled.span`
+  display: inline-block;
+  width: 6rem;
+  border-bottom: 1px solid ${color.inkSoft};
+`;
+
+interface SheetsProps {
+  from: UnitDefinition;
+  to: UnitDefinition;
+  units: readonly UnitDefinition[];
+  problems: readonly Problem[];
+}
+
+export function Sheets({ from, to, units, problems }: SheetsProps) {
+  const id = useId();
+  const title = from.id === to.id ? from.name : pairHeading(pairOf(from, to));
+  return (
+    <div>
+      <Sheet aria-labelledby={`${id}problems`}>
+        <h2 id={`${id}problems`}>{title}</h2>
+        <NameLine>Name: ________________________ Date: ________________</NameLine>
+        <Columns>
+          {problems.map(({ given }) => (
+            <li key={given}>
+              {figures(`${given} ${from.symbol} =`)} <Blank /> {to.symbol}
+            </li>
+          ))}
+        </Columns>
+      </Sheet>
+      <AnswerSheet title={title} from={from} to={to} units={units} problems={problems} />
+    </div>
+  );
+}
+
+function AnswerSheet({ title, from, to, units, problems }: SheetsProps & { title: string }) {
+  const id = useId();
+  const chain = factorChain(from, to, units);
+  return (
+    <Sheet aria-labelledby={id}>
+      <h2 id={id}>Answers: {title.charAt(0).toLowerCase() + title.slice(1)}</h2>
+      <p>
+        {chain
+          ? 'Multiply by fractions that equal 1, so that all units but the last cancel. Each answer has as many significant figures as its value.'
+          : `Formula: ${formulaText(from, to)}.`}
+      </p>
+      <Answers>
+        {problems.map(({ given, answer, isExact }) => (
+          <li key={given}>
+            {chain ? (
+              <ChainView value={given} chain={chain} result={`${isExact ? '=' : '≈'} ${answer} ${to.symbol}`} />
+            ) : (
+              figures(`${given} ${from.symbol} ${isExact ? '=' : '≈'} ${answer} ${to.symbol}`)
+            )}
+          </li>
+        ))}
+      </Answers>
+    </Sheet>
+  );
+}
