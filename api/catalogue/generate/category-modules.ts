@@ -31,25 +31,31 @@ export function categoryIcons(folders: readonly CategoryFolder[]): string {
   );
 }
 
-export function converterTabs(folders: readonly CategoryFolder[]): string {
-  const quick = folders.flatMap(({ slug, category: { name, quickConverter } }) =>
+export function quickConverterTabs(folders: readonly CategoryFolder[]): string {
+  const value = folders.flatMap(({ slug, category: { name, quickConverter } }) =>
     quickConverter ? [{ category: slug, label: name, ...quickConverter }] : [],
   );
-  const widget = folders
-    .toSorted((a, b) => (a.category.widgetTab ?? 0) - (b.category.widgetTab ?? 0))
-    .flatMap(({ slug, category: { name, widgetTab } }) => (widgetTab ? [{ category: slug, label: name }] : []));
   return module(
-    [`type { QuickConverterTab, WidgetTab } from '../catalogue-category.ts'`],
+    [`type { QuickConverterTab } from '../catalogue-category.ts'`],
     constant({
       name: 'quickConverterTabs',
       type: 'readonly [QuickConverterTab, ...QuickConverterTab[]]',
-      value: quick,
+      value,
       about: "Tabs of the home page's converter.",
     }),
+  );
+}
+
+export function widgetTabs(folders: readonly CategoryFolder[]): string {
+  const value = folders
+    .toSorted((a, b) => (a.category.widgetTab ?? 0) - (b.category.widgetTab ?? 0))
+    .flatMap(({ slug, category: { name, widgetTab } }) => (widgetTab ? [{ category: slug, label: name }] : []));
+  return module(
+    [`type { WidgetTab } from '../catalogue-category.ts'`],
     constant({
       name: 'widgetTabs',
       type: 'readonly WidgetTab[]',
-      value: widget,
+      value,
       about: 'Tabs of the widget on category pages.',
     }),
   );

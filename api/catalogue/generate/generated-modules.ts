@@ -3,10 +3,11 @@ import {
   categories,
   categoryIcons,
   commonUnits,
-  converterTabs,
   mixedForms,
   mostAskedConversion,
   popularConversions,
+  quickConverterTabs,
+  widgetTabs,
 } from './category-modules.ts';
 import { featuredConversions, notesOf, writtenFaqs } from './featured-modules.ts';
 import { socialImages } from './social-images-module.ts';
@@ -20,10 +21,11 @@ export function generatedModules(folders: readonly CategoryFolder[]): ReadonlyMa
     ['categories.ts', categories(ordered)],
     ['category-icons.ts', categoryIcons(ordered)],
     ['common-units.ts', commonUnits(ordered)],
-    ['converter-tabs.ts', converterTabs(ordered)],
     ['mixed-forms.ts', mixedForms(ordered)],
     ['most-asked-conversion.ts', mostAskedConversion(ordered)],
     ['popular-conversions.ts', popularConversions(ordered)],
+    ['quick-converter-tabs.ts', quickConverterTabs(ordered)],
+    ['widget-tabs.ts', widgetTabs(ordered)],
     ['featured-conversions.ts', featuredConversions(ordered)],
     ['written-faqs.ts', writtenFaqs(ordered)],
     ['social-images.ts', socialImages(ordered)],

@@ -9,8 +9,28 @@ test('lengths begin with the common ones, and metric ones stay together', async 
   expect(await namesOf('length')).toEqual([
     ['Common', ['m', 'cm', 'mm', 'km', 'ft', 'in', 'yd', 'mi']],
     ['Metric', expect.arrayContaining(['nm', 'um'])],
-    ['Other', expect.arrayContaining(['nmi', 'fur'])],
+    ['US', expect.arrayContaining(['fur', 'ftm'])],
+    ['Other', expect.arrayContaining(['nmi', 'ly'])],
   ]);
+});
+
+test('quarts are American, UK pints are imperial, and a metric cup is metric', async () => {
+  const groups = Object.fromEntries((await namesOf('volume')) ?? []);
+  expect(groups).toMatchObject({
+    Metric: expect.arrayContaining(['cl', 'cup-metric']),
+    US: ['qt', 'pt', 'tbsp', 'tsp', 'yd3', 'in3'],
+    Imperial: ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk'],
+    Other: expect.arrayContaining(['bbl']),
+  });
+});
+
+test.each([
+  ['weight', ['Common', 'Metric', 'US', 'Imperial', 'Other']],
+  ['area', ['Common', 'Metric', 'US']],
+  ['pressure', ['Common', 'Metric', 'US', 'Other']],
+  ['volume-flow', ['Common', 'Metric', 'US']],
+])('%s has the groups %j', async (category, names) => {
+  expect((await namesOf(category))?.map(([name]) => name)).toEqual(names);
 });
 
 test('a short list has no groups', async () => {

@@ -6,28 +6,34 @@ export interface UnitGroup {
   units: readonly UnitDefinition[];
 }
 
-/** Other categories have no metric and customary units. */
-const WITH_SYSTEMS: ReadonlySet<string> = new Set([
-  'length',
-  'weight',
-  'area',
-  'volume',
-  'pressure',
-  'energy',
-  'force',
+/** Metric units that are not powers of ten of the base unit. */
+const METRIC: ReadonlySet<string> = new Set(['cup-metric', 'l-h', 'ml-min', 'm3-s']);
+
+/** Some are British, too. */
+const US: ReadonlySet<string> = new Set([
+  ...['fur', 'ftm', 'short-ton', 'in2', 'yd2'],
+  ...['qt', 'pt', 'tbsp', 'tsp', 'yd3', 'in3'],
+  ...['ksi', 'inhg', 'gph-us', 'cfs'],
 ]);
+
+/** Units of data are not metric, although some are powers of ten. */
+const WITHOUT_SYSTEMS = 'data';
 
 /** Undefined for a category with few units. */
 export function unitGroups(units: readonly UnitDefinition[]): readonly UnitGroup[] | undefined {
   const common = commonUnits[units[0]?.category ?? ''];
   if (!common) return undefined;
-  const groupOf = (unit: UnitDefinition) => {
-    if (common.includes(unit.id)) return 'Common';
-    return WITH_SYSTEMS.has(unit.category) && isPowerOfTen(unit) ? 'Metric' : 'Other';
-  };
-  return ['Common', 'Metric', 'Other']
+  const groupOf = (unit: UnitDefinition) => (common.includes(unit.id) ? 'Common' : systemOf(unit));
+  return ['Common', 'Metric', 'US', 'Imperial', 'Other']
     .map((name) => ({ name, units: units.filter((unit) => groupOf(unit) === name) }))
     .filter((group) => group.units.length > 0);
+}
+
+function systemOf(unit: UnitDefinition): string {
+  if (unit.category === WITHOUT_SYSTEMS) return 'Other';
+  if (US.has(unit.id)) return 'US';
+  if (unit.id.endsWith('-uk') || unit.id === 'long-ton') return 'Imperial';
+  return METRIC.has(unit.id) || isPowerOfTen(unit) ? 'Metric' : 'Other';
 }
 
 function isPowerOfTen({ toBase: { numerator, denominator } }: UnitDefinition): boolean {

@@ -1,4 +1,4 @@
-import { quickConverterTabs } from '@site/catalogue/converter-tabs';
+import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { widgetTabs } from '@site/catalogue/converter-tabs';
+import { widgetTabs } from '@site/catalogue/widget-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { currentNumberFormat, plainDigits } from '@site/shell-contract';
 import { useDeferredValue, useId } from 'react';

@@ -29,6 +29,22 @@ const Table = styled(FiguresTable)`
     padding-left: 0;
     vertical-align: middle;
   }
+  /* Aligned decimal points would leave no room for the copy buttons. */
+  @media (max-width: 639.98px) {
+    th[scope='row'] {
+      overflow-wrap: anywhere;
+    }
+    .figures {
+      padding-inline: 0;
+      text-align: left;
+    }
+    [data-figures] {
+      display: none;
+    }
+    td:last-child {
+      padding-right: 0;
+    }
+  }
   @media print, (scripting: none) {
     td:last-child,
     th:last-child {

@@ -1,18 +1,31 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Section, color, figures as drawn, fontSize, space } from '@site/shell-contract';
+import { Section, color, figures as drawn, fontSize, layout, minWidth, space } from '@site/shell-contract';
 import { useId } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { FiguresTable, ScrollBox } from '../../ui/figures-table.ts';
 import { conversionChart } from '../../converter/unit-rows.ts';
 
+/** Wide windows: reaches across the sidebar's column, and covers what overlaps. */
+const acrossColumns = css`
+  ${minWidth.sidebar} {
+    position: relative;
+    z-index: 1;
+    margin-right: calc(-1 * (${layout.sidebar} + ${space(12)}));
+    padding-block: ${space(4)};
+    background: ${color.paper};
+  }
+`;
+
 /** Prints on a landscape page. */
-const Sheet = styled.div`
+const Sheet = styled.div<{ $isWide: boolean }>`
+  ${({ $isWide }) => $isWide && acrossColumns}
   @page chart {
     size: landscape;
     margin: 10mm;
   }
   @media print {
     page: chart;
+    margin-right: 0;
     break-inside: avoid;
   }
 `;
@@ -80,6 +93,9 @@ interface ConversionChartProps {
 /** The first units are the most popular. A wider chart is hard to read and prints too small. */
 const MAX_UNITS = 12;
 
+/** Fewer columns fit the main column. */
+const WIDE_UNITS = 6;
+
 /** Returns `Fuel economy`. */
 function sentenceCase(name: string): string {
   return `${name.charAt(0)}${name.slice(1).toLowerCase()}`;
@@ -90,7 +106,7 @@ export function ConversionChart({ categoryName, units: all }: ConversionChartPro
   const captionId = useId();
   const { amount, isProportional, figures } = conversionChart(units);
   return (
-    <Sheet>
+    <Sheet $isWide={units.length > WIDE_UNITS}>
       <Section title={`${sentenceCase(categoryName)} conversion chart`} id="chart">
         <Note id={captionId}>
           {`Each row shows ${amount} of the unit on the left in every other unit, to six significant digits. `}

@@ -1,4 +1,4 @@
-import { quickConverterTabs } from '@site/catalogue/converter-tabs';
+import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
 import { loadUnits } from '@site/catalogue/load-category';
 import type { PageContext, PageResult } from '@site/shell-contract';
 import { DoubleScale } from '../../converter/views/dormant-parts.ts';

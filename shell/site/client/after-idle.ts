@@ -1,5 +1,6 @@
 import type { AppServices } from '../app/services/app-services.tsx';
 import { loadSearchAhead } from '../app/layout/search-panel.tsx';
+import { takeEarlyKey } from '../app/palette/palette-key.ts';
 import { loadPaletteAhead, startPalette } from '../app/palette/start-palette.ts';
 import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { PageState } from '../app/page-state.ts';
@@ -23,7 +24,8 @@ export function afterIdle({ state, services, views, onRouteChange, show }: After
   if (state.isEmbedded) return;
   void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api: services.api, views });
   prefetchLinks({ services, onRouteChange });
-  if (services.remotes.partOwner('suggest') !== undefined) startPalette();
+  const isAsked = takeEarlyKey();
+  if (services.remotes.partOwner('suggest') !== undefined) startPalette(isAsked);
   // Phones have the search in the header, other devices open it with a key.
   if (matchMedia('(min-width: 768px)').matches) loadPaletteAhead();
   else loadSearchAhead();

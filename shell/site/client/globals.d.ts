@@ -11,3 +11,6 @@ declare module 'react-refresh/runtime';
 
 /** Controls clicked before hydration. See `app/early-clicks.ts`. */
 declare var __siteEarlyClicks: Set<HTMLElement> | undefined;
+
+/** See `app/palette/palette-key.ts`. */
+declare var __siteTakeEarlyKey: (() => boolean) | undefined;

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { afterPageTimers } from '../after-page-timers.ts';
 import { sampleOf } from '../../support/sample.ts';
 import { holdBack } from '../hold-back.ts';
@@ -142,6 +143,37 @@ test('a link to the current category resets it, and Back restores the typed valu
   await expect(value).toHaveValue('1');
   await page.goBack();
   await expect(value).toHaveValue('8');
+});
+
+for (const width of [320, 390])
+  test(`at ${width} px, the table of all units needs no scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/category/length');
+    const table = page.getByRole('region', { name: /in every unit of length/ });
+    await expect(table.getByRole('button', { name: /^Copy/ }).last()).toBeVisible();
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+test('on a phone, a unit whose name is cut shows its symbol below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/category/torque');
+  const picker = page.locator('[data-symbol]').first();
+  const shown = () => picker.evaluate((box) => getComputedStyle(box, '::after').display);
+  await expect(picker).toHaveAttribute('data-symbol', 'N·m');
+  expect(await shown()).toBe('block');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await shown()).toBe('none');
+});
+
+test('in a wide window, the chart of all units reaches across the sidebar', async ({ page }) => {
+  await page.goto('/category/length');
+  const chart = page.getByRole('region', { name: /^Each row shows 1 of the unit/ });
+  const sidebar = page.getByRole('complementary');
+  const rightEdge = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
+    return Math.round(x + width);
+  };
+  expect(await rightEdge(chart)).toBe(await rightEdge(sidebar));
 });
 
 test('the chart of all units fits the width of a printed page with any units', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { findViolations } from '../pages/find-violations.ts';
 import { expect, test } from '../visitor.ts';
 
@@ -30,6 +31,15 @@ for (const [key, path] of [
     await expect(dialog(page)).toHaveCount(0);
   });
 }
+
+test('a key that is pressed before the scripts load opens the search once they have', async ({ page }) => {
+  const { letCome } = await holdBack(page, /\.js$/);
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  letCome();
+  await expect(field(page)).toBeFocused();
+});
 
 test('a slash in a field is text, and Ctrl+K opens the search from there', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');

@@ -22,3 +22,19 @@ export function onPaletteKey(open: () => void): () => void {
   document.addEventListener('keydown', onKeyDown);
   return () => document.removeEventListener('keydown', onKeyDown);
 }
+
+/** Global function: stops the listener, and returns whether the search was asked for. */
+const TAKE_EARLY_KEY = '__siteTakeEarlyKey';
+
+/** Inline, so that the keys of `isPaletteKey` work before any script loads. */
+export const earlyKeyScript = `(()=>{
+let isAsked=false,note=event=>{
+let{key,altKey,ctrlKey,metaKey,shiftKey,target}=event;
+if(!altKey&&(key=='/'?!ctrlKey&&!metaKey&&!target.closest('${FIELDS}'):/^k$/i.test(key)&&ctrlKey!=metaKey&&!shiftKey)){event.preventDefault();isAsked=true}
+};addEventListener('keydown',note);
+self.${TAKE_EARLY_KEY}=()=>{removeEventListener('keydown',note);return isAsked}
+})()`;
+
+export function takeEarlyKey(): boolean {
+  return globalThis[TAKE_EARLY_KEY]?.() ?? false;
+}

@@ -5,8 +5,10 @@ import { onPaletteKey } from './palette-key.ts';
 const load = () => withSecondAttempt(async () => (await import('./palette.tsx')).Palette);
 
 /** From now on, a key opens the search. */
-export function startPalette(): void {
-  onPaletteKey(() => void load().then(showPalette, console.warn));
+export function startPalette(isAsked: boolean): void {
+  const open = () => void load().then(showPalette, console.warn);
+  onPaletteKey(open);
+  if (isAsked) open();
 }
 
 /** Otherwise the first letters typed after the key would be lost. */

@@ -1,4 +1,5 @@
 import { earlyClicksScript } from '../../../app/early-clicks.ts';
+import { earlyKeyScript } from '../../../app/palette/palette-key.ts';
 
 /** Template that holds the page's scripts. */
 export const SCRIPTS_ID = 'page-scripts';
@@ -10,7 +11,7 @@ const LONGEST_WAIT_MS = 3000;
  * Adds each script in a separate task after the first paint, so scripts do not compete with visible content. Hidden
  * tabs never paint and start immediately. Earlier clicks are recorded and replayed.
  */
-export const scriptStarter = `${earlyClicksScript};(()=>{
+export const scriptStarter = `${earlyClicksScript};${earlyKeyScript};(()=>{
 let begin=()=>{begin=()=>{};clearTimeout(timer);let held=document.getElementById('${SCRIPTS_ID}');if(held)add([...held.content.children])},
 add=([first,...rest])=>{document.head.append(document.importNode(first,true));if(rest.length)setTimeout(()=>add(rest))},
 timer=setTimeout(()=>begin(),${LONGEST_WAIT_MS});
