@@ -22,6 +22,7 @@ export class FaultyServer {
   readonly asked: string[] = [];
   readonly #target: string;
   #fault: Fault | undefined;
+  #hasFailed = false;
   #isFaulty = (_url: string) => true;
   readonly #port: number;
   #server = createServer();
@@ -48,6 +49,7 @@ export class FaultyServer {
    */
   async fail(fault: Fault, of: (url: string) => boolean = () => true): Promise<void> {
     this.#fault = fault;
+    this.#hasFailed = true;
     this.#isFaulty = of;
     this.#server.closeAllConnections();
     if (fault === 'stopped') await this.stop();
@@ -75,6 +77,8 @@ export class FaultyServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
     const { url = '' } = request;
+    // Each change of the fault cuts all connections, so clients must not reuse one.
+    response.shouldKeepAlive = !this.#hasFailed;
     this.asked.push(url);
     const fault = this.#isFaulty(url) ? this.#fault : undefined;
     if (fault === 'hanging') return;

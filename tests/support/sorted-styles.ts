@@ -1,8 +1,10 @@
-/** Style rules appear in the order in which a process first used the components, which can differ between processes. */
+const GROUP = /(?<=data-styled\.g)\d+/g;
+
+/** Style rules and the numbers of their groups follow the order in which a process first used the components. */
 export function withSortedStyles(body: Buffer): string {
   return body
     .toString()
     .replace(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_style, start: string, rules: string, end: string) =>
-      [start, ...rules.split('}').sort(), end].join('\n'),
+      [start, ...rules.replace(GROUP, '').split('}').sort(), end].join('\n'),
     );
 }

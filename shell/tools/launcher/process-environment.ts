@@ -34,8 +34,16 @@ export function environmentOf(settings: readonly string[], decided: Environment 
   return { ...Object.fromEntries(given), ...decided };
 }
 
-/** Runs the package's script `settings`, which prints one name per line. */
-export async function settingsOf(deployable: string): Promise<string[]> {
+const lists = new Map<string, Promise<string[]>>();
+
+/** Runs the package's script `settings` once. It prints one name per line. */
+export function settingsOf(deployable: string): Promise<string[]> {
+  const list = lists.get(deployable) ?? printedSettings(deployable);
+  lists.set(deployable, list);
+  return list;
+}
+
+async function printedSettings(deployable: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, nodeScript(deployable, 'settings'), {
     cwd: join(PROJECT, deployable),
     env: environmentOf([]),

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStale } from '../build-stale.ts';
-import { PROJECT } from '../deployables.ts';
+import { buildStale, staleNames } from '../build-stale.ts';
+import { API, PROJECT } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
 import { findChromium } from './find-chromium.ts';
 import { readTestChoice, type TestChoice } from './test-choice.ts';
@@ -125,7 +125,8 @@ async function build(): Promise<Tally> {
 
 async function jest(project: JestProject): Promise<Tally> {
   if (project === 'site') await buildStale();
-  const environment = { CHROMIUM_PATH: await findChromium() };
+  const builtApi = staleNames().includes(API.name) ? {} : { BUILT_API: join(PROJECT, API.name, 'dist') };
+  const environment = { CHROMIUM_PATH: await findChromium(), ...builtApi };
   const report = jestReport(project);
   rmSync(join(PROJECT, report), { force: true });
   const code = await runTool('node', [...JEST, '--selectProjects', project, '--json', `--outputFile=${report}`], {
