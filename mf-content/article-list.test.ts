@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { llms } from './parts/llms.ts';
 import { navigation } from './parts/navigation.ts';
 import { sitemap } from './parts/sitemap.ts';
 import release from './release.config.ts';
@@ -50,4 +51,10 @@ test('the shell links to the pages that say so, in their order', () => {
     '/about-units',
     '/developers',
   ]);
+});
+
+test('the text for language models lists each article once, and the calls of the API', () => {
+  const paths = llms.flatMap(({ links }) => links.map(({ to }) => to));
+  expect(paths.filter((path) => !path.startsWith('/api/')).sort()).toEqual([...ARTICLE_PATHS].sort());
+  expect(paths).toEqual(expect.arrayContaining(['/api/openapi.json', '/api/units', '/api/data/units.v1.json']));
 });

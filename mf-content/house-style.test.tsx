@@ -23,7 +23,7 @@ const FORBIDDEN: readonly (readonly [rule: string, pattern: RegExp, broken: stri
   ['a true minus', /(?:^|[\s(=≈])-\d/, 'It is -40 °C'],
   ['powers of ten', /\d(?:\.\d+)?e[+-]?\d/i, '6.2137e-7 miles'],
   ['a multiplication sign', /\d \* \d|\d x \d/, '3 x 4'],
-  ['a comma from five digits on', /(?<![\d.,])\d{5,}(?![\d-])/, '63360 inches'],
+  ['a comma from five digits on', /(?<![\d.,]|(?:ISO|IEC|EN) )\d{5,}(?![\d-])/, '63360 inches'],
   ['no comma in four digits', /(?<![\d,.])\d,\d{3}(?![\d,])/, '5,280 feet'],
   ['an ellipsis ends no figure', /\d(?:…|\.\.\.)/, '6.2137… miles'],
   ['about stands before at most three digits', /\babout (?:0\.0*)?[1-9](?:[.,]?\d){2,}[1-9]/i, 'about 3.28084 feet'],
@@ -58,7 +58,7 @@ test.each(ARTICLE_PATHS)('%s has a description of at most 160 characters, and on
 });
 
 test('the articles name their sources', async () => {
-  for (const path of ARTICLE_PATHS.filter((one) => /guides|about-units/.test(one))) {
+  for (const path of ARTICLE_PATHS.filter((one) => /guides|size-charts\/|about-units/.test(one))) {
     expect((await html(path)).match(/<cite>[^<]{10,}<\/cite>/g)?.length ?? 0).toBeGreaterThan(1);
   }
 });
@@ -74,6 +74,15 @@ test('the conversion guides lead to the guides for a purpose, which lead back', 
   for (const path of ARTICLE_PATHS.filter((one) => one.startsWith('/conversion-guides/'))) {
     expect(above).toContain(`href="${path}"`);
     expect(await html(path)).toContain('href="/conversion-guides"');
+  }
+});
+
+test('the size charts are listed on one page, which they lead back to', async () => {
+  const above = await html('/size-charts');
+  expect(await html('/conversion-guides')).toContain('href="/size-charts"');
+  for (const path of ARTICLE_PATHS.filter((one) => one.startsWith('/size-charts/'))) {
+    expect(above).toContain(`href="${path}"`);
+    expect(await html(path)).toContain('href="/size-charts"');
   }
 });
 

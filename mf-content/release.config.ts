@@ -1,7 +1,7 @@
 import type { RemoteDefinition } from '@site/remote-build';
 import { ARTICLE_PATHS } from './article-list.ts';
 
-const PARTS = ['navigation', 'sitemap'];
+const PARTS = ['llms', 'navigation', 'sitemap'];
 
 /** The modules that this remote exposes, and the paths that it serves. */
 export default {

@@ -21,6 +21,8 @@ export {
   gaIdSchema,
   unitSchema,
 } from './entities.ts';
+export type { ConversionListAnswer, UnitData, UnitDefinitionEntry } from './data-entities.ts';
+export { conversionListAnswerSchema, unitDataSchema, unitDefinitionSchema } from './data-entities.ts';
 export type { ContactMessage } from './contact-message.ts';
 export { CONTACT_RULES, contactProblem } from './contact-rules.ts';
 export type { ContactField } from './contact-rules.ts';

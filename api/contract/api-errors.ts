@@ -15,7 +15,7 @@ export const API_ERRORS = {
   },
   BODY_NOT_UTF8: { status: 400, sentence: 'The request body is not valid UTF-8.' },
   JSON_INVALID: { status: 400, sentence: 'The request body is not valid JSON.' },
-  BODY_NO_OBJECT: { status: 400, sentence: 'Send a JSON object with name, email, subject and message.' },
+  BODY_NO_OBJECT: { status: 400, sentence: 'Send a JSON object with {fields}.' },
   FORM_TOO_MANY_FIELDS: { status: 400, sentence: 'The form has too many fields. Send at most 100.' },
   FIELDS_INVALID: { status: 400, sentence: 'Some fields need another look.' },
   IDEMPOTENCY_KEY_INVALID: {

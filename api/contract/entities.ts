@@ -9,7 +9,7 @@ export const documentation = z.registry<{
   maxLength?: number;
 }>();
 
-const text = (description: string) => z.string().register(documentation, { description });
+export const text = (description: string) => z.string().register(documentation, { description });
 const time = (description: string) => z.string().register(documentation, { description, format: 'date-time' });
 
 export const categorySchema = z
@@ -60,14 +60,34 @@ export const contactReceiptSchema = z
   .object({ id: z.string().register(documentation, { description: 'ID of the stored message.', format: 'uuid' }) })
   .register(documentation, { id: 'ContactReceipt', description: 'Confirms that the message is stored.' });
 
-const alternativeSchema = z
+export const alternativeSchema = z
   .object({
     q: text('Query that has only this meaning.'),
     label: text('The query in words, such as 5 fluid ounces in milliliters.'),
   })
   .register(documentation, { id: 'Alternative', description: 'Another interpretation of the query.' });
 
+export const equationText = () =>
+  text('The equation for people, with six significant digits, and = if it is exact or ≈ if it is rounded.');
+
 const unitIdText = () => text('Unit ID, unique within the category.');
+
+export const conversionResultSchema = z
+  .object({
+    exact: text(
+      'Lossless: a decimal, or a fraction such as 1250/381 if the decimal does not end soon. Equals decimal if the ' +
+        'conversion involves π, such as degrees to radians.',
+    ),
+    decimal: text(
+      'All digits if they fit in 60 characters, otherwise 20 significant digits. Very large and very small values look like 1.2e-50.',
+    ),
+    isExact: z.boolean().register(documentation, { description: 'Whether decimal is exact.' }),
+  })
+  .register(documentation, {
+    description: 'The result. Numbers are strings, because a JSON number cannot hold all of their digits.',
+  });
+
+export const unitSideSchema = z.object({ unit: unitIdText(), symbol: text('Symbol to write after a number.') });
 
 export const conversionAnswerSchema = z
   .object({
@@ -86,21 +106,8 @@ export const conversionAnswerSchema = z
     to: z.object({ unit: unitIdText(), symbol: text('Symbol to write after a number.') }).register(documentation, {
       description: 'The unit of the result, or the largest if the result has several units.',
     }),
-    result: z
-      .object({
-        exact: text(
-          'Lossless: a decimal, or a fraction such as 1250/381 if the decimal does not end soon. Equals decimal if the ' +
-            'conversion involves π, such as degrees to radians.',
-        ),
-        decimal: text(
-          'All digits if they fit in 60 characters, otherwise 20 significant digits. Very large and very small values look like 1.2e-50.',
-        ),
-        isExact: z.boolean().register(documentation, { description: 'Whether decimal is exact.' }),
-      })
-      .register(documentation, {
-        description: 'The result. Numbers are strings, because a JSON number cannot hold all of their digits.',
-      }),
-    text: text('The equation for people, with six significant digits, and = if it is exact or ≈ if it is rounded.'),
+    result: conversionResultSchema,
+    text: equationText(),
     alternatives: z.array(alternativeSchema).register(documentation, {
       description: 'Other interpretations, the most likely first. Empty if the query is unambiguous.',
     }),

@@ -7,6 +7,7 @@ import { builtinModules } from 'node:module';
 import { join, relative } from 'node:path';
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
+import { DeploymentPackageError } from './deployment-package-error.ts';
 import type { ServerBuildOptions } from './server-webpack.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -77,7 +78,8 @@ function deploymentFiles(
   const declared = declaredDependencies(join(folder, 'package.json'));
   const undeclared = names.filter((one) => !declared.has(one));
   if (undeclared.length > 0)
-    throw new Error(
+    throw new DeploymentPackageError(
+      'DEPENDENCY_UNDECLARED',
       `${name} imports ${undeclared.join(', ')}. Add them to the dependencies of its package.json, or of the site's package that imports them.`,
     );
   // Use the installed versions, because those were tested.
@@ -134,7 +136,10 @@ function lockedClosure(deployable: string, names: readonly string[], installed: 
     const source = resolveFrom(from, name, (path) => Object.hasOwn(installed, path));
     const entry = source === undefined ? undefined : installed[source];
     if (source === undefined || entry === undefined)
-      throw new Error(`${name}, which ${from} needs, is not installed: run npm install.`);
+      throw new DeploymentPackageError(
+        'NOT_INSTALLED',
+        `${name}, which ${from} needs, is not installed. Run npm install.`,
+      );
     const found = resolveFrom(to, name, (path) => sources.has(path));
     if (found !== undefined && sources.get(found) === source) continue;
     const target = found === undefined ? `node_modules/${name}` : `${to}/node_modules/${name}`;

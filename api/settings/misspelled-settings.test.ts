@@ -23,6 +23,8 @@ describe('misspelled settings', () => {
     'HOME',
     'HOSTS',
     'APP_URL',
+    'SITE_URI',
+    'EDIT_URL',
     'PATH',
     'LANG',
     'NODE_ENV',

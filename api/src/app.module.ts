@@ -11,6 +11,7 @@ import { FaqsModule } from './faqs/faqs.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
+import { UnitDataModule } from './unit-data/unit-data.module.ts';
 import { UnitsModule } from './units/units.module.ts';
 
 @Module({
@@ -20,6 +21,7 @@ import { UnitsModule } from './units/units.module.ts';
     ConvertModule,
     FaqsModule,
     UnitsModule,
+    UnitDataModule,
     AnalyticsIdModule,
     ContactModule,
     HealthModule,

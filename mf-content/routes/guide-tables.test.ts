@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderPage } from '@site/shell-contract/testing';
 import { page } from './article.tsx';
+import { numberOf, tablesOf } from './tables.test-helper.ts';
 
 const POUND = 0.45359237;
 const INCH = 0.0254;
@@ -27,29 +28,6 @@ const SIZES: Readonly<Record<string, readonly [dimension: string, size: number]>
   mph: ['speed', MILE],
   'km/h': ['speed', 1000],
 };
-
-interface Table {
-  columns: string[];
-  rows: string[][];
-}
-
-function tablesOf(html: string): Table[] {
-  const cells = (row: string) =>
-    [...row.matchAll(/<t[hd][ >].*?<\/t[hd]>/gs)].map(([cell]) => cell.replace(/<[^>]+>/g, ''));
-  return [...html.matchAll(/<thead>(.*?)<\/thead><tbody>(.*?)<\/tbody>/gs)].map(([, head = '', rows = '']) => ({
-    columns: cells(head),
-    rows: [...rows.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => cells(row)),
-  }));
-}
-
-/** Parses `1/3 cup`, `10 2/3`, and `−20`. */
-function numberOf(text: string): number {
-  const words = text
-    .replace('−', '-')
-    .split(' ')
-    .filter((word) => /\d/.test(word));
-  return words.map((word) => word.split('/').map(Number)).reduce((sum, [over = 0, under = 1]) => sum + over / under, 0);
-}
 
 function convert(value: number, from: string, to: string): number | undefined {
   if (from === '°F' && to === '°C') return ((value - 32) * 5) / 9;

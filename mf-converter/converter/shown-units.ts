@@ -12,7 +12,7 @@ export function shownUnits(state: ConverterState, units: readonly UnitDefinition
   return unitsOfEntry(activeEntry(state), state.category, units);
 }
 
-function unitsOfEntry(
+export function unitsOfEntry(
   { from, to }: Pick<Entry, 'from' | 'to'>,
   category: string,
   units: readonly UnitDefinition[],

@@ -34,9 +34,12 @@ describe('a recent conversion', () => {
     ]);
   });
 
-  test('is dropped if it is too long', () => {
+  test('is dropped if a text has more than 200 characters', () => {
     const full = many.slice(0, STORED_LISTS.recent.most).reduce(withRecent, '');
-    expect(withRecent(full, conversion('feet-to-meters', '1'.repeat(1000)))).toBe(full);
+    const used = { ...conversion('feet-to-meters'), value: '1'.repeat(200), text: 'x'.repeat(200) };
+    expect(readStoredList(withRecent(full, used), STORED_LISTS.recent)[0]).toEqual(used);
+    for (const long of [{ value: '1'.repeat(201) }, { text: 'x'.repeat(201) }, { equation: '='.repeat(201) }])
+      expect(withRecent(full, { ...used, ...long })).toBe(full);
   });
 });
 

@@ -1,5 +1,7 @@
 import { categories } from '@site/catalogue/categories';
 import { iconPaths, type NavigationEntry } from '@site/shell-contract';
+import { ALL_INGREDIENTS, RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
+import { TOOLS } from '../pages/tools.ts';
 
 function categoryEntry(
   { name, slug, popular, iconPath, phoneLabel }: (typeof categories)[number],
@@ -32,6 +34,23 @@ const allConverters: NavigationEntry = {
   },
 };
 
+const tools: readonly NavigationEntry[] = TOOLS.map(({ label, path }, index) => ({
+  label,
+  to: path,
+  places: { sitemap: { order: 4 + index } },
+}));
+
 const home: NavigationEntry = { label: 'Home', to: '/', places: { sitemap: { order: 0 } } };
 
-export const navigation: readonly NavigationEntry[] = [home, ...categories.map(categoryEntry), allConverters];
+const kitchen: readonly NavigationEntry[] = [
+  { label: 'Cups to Grams', to: ALL_INGREDIENTS, places: { sitemap: { order: 2 } } },
+  { label: 'Convert a Recipe to Grams', to: RECIPE_PAGE, places: { sitemap: { order: 3 } } },
+];
+
+export const navigation: readonly NavigationEntry[] = [
+  home,
+  ...categories.map(categoryEntry),
+  allConverters,
+  ...kitchen,
+  ...tools,
+];

@@ -1,5 +1,8 @@
 import type { Conversion } from '@site/api-contract';
+import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
 import type { SitemapContext, SitemapEntry } from '@site/shell-contract';
+import { ALL_INGREDIENTS, ingredientPath, RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
+import { TOOLS } from '../pages/tools.ts';
 
 /** An empty sitemap would remove every converter from search engines. */
 class CatalogueEmptyError extends Error {
@@ -17,6 +20,10 @@ export async function sitemap({ api }: SitemapContext): Promise<SitemapEntry[]> 
   return [
     { path: '/' },
     { path: '/all-converters' },
+    { path: ALL_INGREDIENTS },
+    { path: RECIPE_PAGE },
+    ...allIngredients.map((ingredient) => ({ path: ingredientPath(ingredient) })),
+    ...TOOLS.map(({ path }) => ({ path })),
     ...categories.map(({ slug }) => ({
       path: `/category/${slug}`,
       lastModified: latest(conversions.filter(({ category }) => category === slug)),

@@ -7,7 +7,14 @@ import type { SearchAnswer } from '@site/shell-contract';
 import { categoryName } from '../data/category-name.ts';
 import { pairLabel, pairOf, pairPath, type Pair } from '../pairs/pair.ts';
 import { answerPage, equationOf, resultOf } from './answer.ts';
+import {
+  explainUnknownIngredient,
+  findIngredientWeight,
+  ingredientListFor,
+  ingredientPageFor,
+} from './find-ingredient-weight.ts';
 import { findCategory } from './find-category.ts';
+import { findGasMark } from './find-gas-mark.ts';
 import { findPairs } from './find-pairs.ts';
 import type { Found, Suggestion } from './find.ts';
 
@@ -17,10 +24,17 @@ const MAX_QUERY_CHARACTERS = 80;
 const MAX_SUGGESTIONS = 24;
 
 export function findInAll(text: string, format?: NumberFormat): Found {
+  return findGasMark(text) ?? findIngredientWeight(text, format) ?? findConversion(text, format);
+}
+
+function findConversion(text: string, format?: NumberFormat): Found {
   const reading = readPhrase(text, allCategoryUnits, format);
   const words = text.slice(0, MAX_QUERY_CHARACTERS);
   if (reading.kind !== 'conversion') {
-    const suggestions = suggestionsFor(words);
+    const unknown = explainUnknownIngredient(text, format);
+    if (unknown) return unknown;
+    const ingredients = [...ingredientPageFor(words), ...ingredientListFor(reading.message)];
+    const suggestions = [...ingredients, ...suggestionsFor(words)].slice(0, MAX_SUGGESTIONS);
     return { answer: answerTo(text, reading, suggestions), suggestions };
   }
   const page = answerPage(reading);

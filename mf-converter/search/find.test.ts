@@ -4,6 +4,67 @@ import { find } from './find.ts';
 const firstOf = async (text: string) => (await find(text)).suggestions[0]?.to;
 const answerTo = async (text: string) => (await find(text)).answer;
 
+describe('an ingredient', () => {
+  test('is weighed, with the range of the published figures', async () => {
+    expect(await answerTo('3 cups flour in grams')).toEqual({
+      kind: 'result',
+      reading: '3 US cups of all-purpose flour in grams',
+      text: '360 grams',
+      isExact: false,
+      more: ['339 to 468 grams, depending on how you fill the cup', 'spooned 360 g · sifted 339 g · scooped 426 g'],
+      alternatives: [
+        {
+          q: '3 metric cups all-purpose flour in grams',
+          label: '3 metric cups of all-purpose flour in grams',
+        },
+      ],
+    });
+    expect(await firstOf('3 cups flour in grams')).toBe('/ingredients/all-purpose-flour?value=3&from=cup&to=g');
+  });
+
+  test('is measured from its weight, and butter by the stick', async () => {
+    expect(await answerTo('250 g sugar in cups')).toMatchObject({ text: '1.25 US cups', more: [] });
+    expect(await answerTo('1 stick of butter')).toMatchObject({ text: '113 grams' });
+    expect(await answerTo('2 tbsp butter to g')).toMatchObject({ text: '28 grams', more: [] });
+  });
+
+  test('has alternatives that are understood', async () => {
+    for (const text of ['3 cups flour in grams', '500 g flour in cups', '1 cup 2 tbsp sugar in g'])
+      for (const { q } of (await answerTo(text))!.alternatives)
+        expect(await answerTo(q)).toMatchObject({ kind: 'result', reading: expect.stringContaining('metric cup') });
+  });
+
+  test('that is unknown leads to the list', async () => {
+    expect(await answerTo('2 cups almond butter in grams')).toMatchObject({
+      kind: 'message',
+      message: 'We have no weight for “almond butter.” Look for a similar ingredient in the list.',
+    });
+    expect(await firstOf('2 cups almond butter in grams')).toBe('/ingredients');
+  });
+
+  test('with a typing error is offered with its right name', async () => {
+    const answer = await answerTo('3 cups flor in grams');
+    expect(answer?.alternatives).toEqual([{ q: '3 cups flour in grams', label: 'flour' }]);
+    expect((await answerTo('1 cup tofu in grams'))?.alternatives).toEqual([]);
+  });
+
+  test('in a text that is not understood leads to the list', async () => {
+    expect(await answerTo('1 heaping cup flour in grams')).toMatchObject({ kind: 'message' });
+    expect(await firstOf('1 heaping cup flour in grams')).toBe('/ingredients');
+  });
+
+  test('without an amount leads to its page', async () => {
+    expect(await firstOf('flour')).toBe('/ingredients/all-purpose-flour');
+    expect(await firstOf('cups of brown sugar to grams')).toBe('/ingredients/brown-sugar?value=1&from=cup&to=g');
+  });
+
+  test('changes no conversion between volumes or between weights', async () => {
+    expect(await answerTo('1 cup of water in ml')).toMatchObject({ text: '236.588 milliliters' });
+    expect(await answerTo('8 oz of flour in grams')).toMatchObject({ text: '226.796 grams' });
+    expect(await answerTo('5 kg to liters')).toMatchObject({ kind: 'message' });
+  });
+});
+
 describe('the answer under a box', () => {
   test('repeats the question and shows the exact result', async () => {
     expect(await answerTo('5 ft 3 in to cm')).toMatchObject({

@@ -126,6 +126,7 @@ describe('a file without a hash in its name', () => {
     '/favicon.ico',
     '/manifest.webmanifest',
     '/opensearch.xml',
+    '/llms.txt',
     '/service-worker.js',
     '/composition.json',
     '/robots.txt',

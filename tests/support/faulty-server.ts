@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
 
 /** `stopped` refuses connections, `hanging` never responds, and `corrupted` changes scripts. */
@@ -74,8 +75,6 @@ export class FaultyServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
     const { url = '' } = request;
-    // A fault cuts all connections, so clients must not reuse one.
-    response.shouldKeepAlive = false;
     this.asked.push(url);
     const fault = this.#isFaulty(url) ? this.#fault : undefined;
     if (fault === 'hanging') return;
@@ -83,22 +82,25 @@ export class FaultyServer {
       response.writeHead(Number(fault), { 'access-control-allow-origin': '*' }).end('This is not what you came for.');
       return;
     }
-    const answer = await fetch(this.#target + url, { headers: { 'accept-encoding': 'identity' } });
-    const body = Buffer.from(await answer.arrayBuffer());
+    const [answer] = (await once(get(this.#target + url), 'response')) as [IncomingMessage];
+    const body = await buffer(answer);
+    const status = answer.statusCode ?? 500;
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     const corrupt = fault === 'corrupted' && /\.js(\?|$)/.test(url);
-    const headers = Object.fromEntries(
-      [...answer.headers].filter(
-        ([name]) => !['content-length', 'connection', 'keep-alive', 'transfer-encoding'].includes(name),
-      ),
-    );
+    const {
+      'content-length': _length,
+      connection: _connection,
+      'keep-alive': _time,
+      'transfer-encoding': _coding,
+      ...headers
+    } = answer.headers;
     if (fault === 'wrong type') headers['content-type'] = 'text/plain';
     if (fault === 'no CORS') delete headers['access-control-allow-origin'];
     if (fault === 'truncated') {
-      response.writeHead(answer.status, { ...headers, 'content-length': String(body.length) });
+      response.writeHead(status, { ...headers, 'content-length': String(body.length) });
       response.write(body.subarray(0, body.length / 2), () => response.destroy());
       return;
     }
-    response.writeHead(answer.status, headers).end(corrupt ? Buffer.concat([body, Buffer.from(CORRUPTION)]) : body);
+    response.writeHead(status, headers).end(corrupt ? Buffer.concat([body, Buffer.from(CORRUPTION)]) : body);
   }
 }

@@ -1,5 +1,6 @@
 const LIMIT_MS = 60_000;
-const POLL_MS = 50;
+const FIRST_POLL_MS = 25;
+const LAST_POLL_MS = 200;
 
 export async function waitFor<T>(
   what: string,
@@ -8,12 +9,12 @@ export async function waitFor<T>(
   limitMs = LIMIT_MS,
 ): Promise<T> {
   const end = Date.now() + limitMs;
-  while (Date.now() < end) {
+  for (let pollMs = FIRST_POLL_MS; Date.now() < end; pollMs = Math.min(pollMs * 1.25, LAST_POLL_MS)) {
     const response = await ask().catch(() => undefined);
     if (response) return response;
     const reason = giveUp();
     if (reason !== undefined) throw new Error(`Stopped waiting for ${what}: ${reason}`);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   throw new Error(`Timed out waiting for ${what}`);
 }

@@ -63,13 +63,13 @@ const FOREIGN: readonly ForeignUnit[] = [
   },
   {
     names: 'water',
-    note: 'weighs about 1 kilogram a liter, but we don’t convert volumes to weights yet.',
+    note: 'weighs about 1 kilogram a liter. The page /ingredients/water converts its volumes to weights.',
     isContent: true,
     instead: [NOTHING],
   },
   {
     names: 'flour sugar butter milk salt rice honey oil cream cocoa oats yeast',
-    note: 'isn’t something we can weigh yet: a cup’s weight depends on what’s in it. Convert volumes to volumes and weights to weights.',
+    note: 'isn’t a unit, and a cup’s weight depends on what’s in it. The page /ingredients has the weights of many ingredients.',
     isContent: true,
     instead: [NOTHING],
   },

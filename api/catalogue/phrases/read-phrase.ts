@@ -11,6 +11,7 @@ import { listMarkOf } from './list-marks.ts';
 import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
 import { readSides, type Sides } from './sides.ts';
+import { readTransfer } from './transfer-times.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { isSameConversion, MAX_ALTERNATIVES, alternativesFor, understand } from './understand.ts';
 import { unitIndex, type UnitIndex } from './unit-index.ts';
@@ -92,6 +93,8 @@ function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseR
   const tokens = tokensOf(text, format);
   if (tokens.length === 0) return refusals.empty();
   if (tokens.length > MAX_TOKENS) return refusals.unclear(text);
+  const transfer = readTransfer(tokens, index);
+  if (transfer) return transfer;
   const difference = withoutDifference(tokens);
   const compared = difference && answerDifference(difference, index);
   if (compared) return compared;

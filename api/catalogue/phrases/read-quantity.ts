@@ -49,7 +49,9 @@ export function readQuantity(
 ): QuantityReading {
   const reading = readWith(text, units, unit, format);
   if (!reading.ok) return reading;
-  const other = readWith(withOtherSeparators(text), units, unit, format);
+  const swapped = withOtherSeparators(text);
+  if (swapped === text) return reading;
+  const other = readWith(swapped, units, unit, format);
   return other.ok && !equals(other.value, reading.value) ? { ...reading, other: other.value } : reading;
 }
 

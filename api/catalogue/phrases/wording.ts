@@ -33,13 +33,13 @@ function wordedParts(
 }
 
 /** `feet and inches` */
-function listed(units: readonly UnitDefinition[]): string {
+export function listed(units: readonly UnitDefinition[]): string {
   const names = units.map(({ plural }) => plural);
   const last = names.pop() ?? '';
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
 }
 
-function counted(value: Rational, unit: Counted, isFraction: boolean): string {
+export function counted(value: Rational, unit: Counted, isFraction: boolean): string {
   const number = shownNumber(value, isFraction);
   // π is the number.
   if (number === '1' && unit.plural.startsWith('π')) return unit.plural;

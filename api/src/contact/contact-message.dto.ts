@@ -40,6 +40,8 @@ function ContactText(field: ContactField, description: string, format?: string):
   description: 'A message to the people who run the site. Other fields are refused.',
 })
 export class ContactMessageDto implements ContactMessage {
+  static readonly fields = 'name, email, subject and message';
+
   @ContactText('name', 'The name of the sender.')
   name!: string;
 

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
-import { ApiCreate } from '../responses/api-operation.ts';
+import { ApiPost, BODY_ERRORS } from '../responses/api-operation.ts';
 import { StorageUnavailableError } from '../storage/model/storage-error.ts';
 import { addressKey } from '../requests/address-key.ts';
 import { ContactMessageDto } from './contact-message.dto.ts';
@@ -42,24 +42,15 @@ export class ContactController {
   /** Responds 201 only after the message is on disk. */
   @Post()
   @Header('cache-control', 'no-store')
-  @ApiCreate({
+  @ApiPost({
+    status: 201,
     operationId: 'postApiContact',
     summary: 'Send a message',
     schema: contactReceiptSchema,
     errors: [
       'SENT_FROM_ELSEWHERE',
       'IDEMPOTENCY_KEY_INVALID',
-      'BODY_EMPTY',
-      'BODY_LENGTH_WRONG',
-      'BODY_NOT_UTF8',
-      'JSON_INVALID',
-      'BODY_NO_OBJECT',
-      'FORM_TOO_MANY_FIELDS',
-      'FIELDS_INVALID',
-      'BODY_TOO_LARGE',
-      'MEDIA_TYPE_UNSUPPORTED',
-      'BODY_COMPRESSED',
-      'CHARSET_UNSUPPORTED',
+      ...BODY_ERRORS,
       'TOO_MANY_ATTEMPTS',
       'TOO_MANY_MESSAGES',
       'MESSAGE_NOT_STORED',

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { RateLimit } from '../requests/rate-limit.ts';
+import { MOST_VALUES } from './conversion-list.dto.ts';
 
 /** Reading a phrase is the only read that is computed for each request. */
 @Injectable()
@@ -15,7 +16,14 @@ export class ConvertLimitGuard implements CanActivate {
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    await this.#limit.consume(context.switchToHttp().getRequest<FastifyRequest>().raw);
+    const { raw, body } = context.switchToHttp().getRequest<FastifyRequest>();
+    await this.#limit.consume(raw, conversionsIn(body));
     return true;
   }
+}
+
+/** The body is not validated yet. Longer lists are refused. */
+function conversionsIn(body: unknown): number {
+  const { values } = (body ?? {}) as { values?: unknown };
+  return Array.isArray(values) ? Math.min(Math.max(values.length, 1), MOST_VALUES) : 1;
 }

@@ -1,39 +1,32 @@
-import { Controller, Get, Query, UseGuards, UseInterceptors } from '@nestjs/common';
-import { conversionAnswerSchema } from '@site/api-contract';
-import type { ApiErrorCode, ConversionAnswer, ConversionQuestion } from '@site/api-contract';
-import type { NotUnderstood, PhraseReading } from '@site/catalogue/phrases/phrase-reading';
+import { Body, Controller, Get, Header, HttpCode, Post, Query, UseGuards, UseInterceptors } from '@nestjs/common';
+import { conversionAnswerSchema, conversionListAnswerSchema } from '@site/api-contract';
+import type { ConversionAnswer, ConversionListAnswer, ConversionQuestion } from '@site/api-contract';
+import type { PhraseReading } from '@site/catalogue/phrases/phrase-reading';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { ApiException } from '../errors/api-exception.ts';
+import { ApiPost, BODY_ERRORS } from '../responses/api-operation.ts';
 import { EncodeInterceptor } from '../responses/encode.interceptor.ts';
-import { ApiConversion } from './api-conversion.ts';
+import { ApiConversion, EXAMPLE_LIST_ANSWER } from './api-conversion.ts';
 import { conversionAnswer } from './conversion-answer.ts';
+import { convertList } from './conversion-list.ts';
+import { ConversionListDto } from './conversion-list.dto.ts';
 import { ConversionQuery, conversionQuestion } from './conversion-query.dto.ts';
 import { ConvertLimitGuard } from './convert-limit.guard.ts';
+import { READING_ERRORS } from './reading-errors.ts';
 import { readUnits } from './read-units.ts';
-
-const CODES: Readonly<Record<NotUnderstood['code'], ApiErrorCode>> = {
-  EMPTY: 'PHRASE_EMPTY',
-  TOO_LONG: 'PHRASE_TOO_LONG',
-  NO_UNIT: 'UNIT_MISSING',
-  UNKNOWN_UNIT: 'UNIT_UNKNOWN',
-  NOT_A_NUMBER: 'NUMBER_INVALID',
-  OUT_OF_RANGE: 'NUMBER_OUT_OF_RANGE',
-  DIFFERENT_KINDS: 'UNITS_OF_DIFFERENT_KINDS',
-  UNCLEAR: 'PHRASE_UNCLEAR',
-};
 
 /** Characters. Reading a phrase has its own, lower limit. */
 const LONGEST_QUESTION = 500;
 
 @Controller('api/convert')
 @UseGuards(ConvertLimitGuard)
-@UseInterceptors(EncodeInterceptor)
 export class ConvertController {
   @Get()
+  @UseInterceptors(EncodeInterceptor)
   @ApiConversion({
     schema: conversionAnswerSchema,
-    errors: ['QUESTION_MISSING', 'QUESTION_TWOFOLD', ...Object.values(CODES), 'TOO_MANY_CONVERSIONS'],
+    errors: ['QUESTION_MISSING', 'QUESTION_TWOFOLD', ...Object.values(READING_ERRORS), 'TOO_MANY_CONVERSIONS'],
   })
   convert(@Query() query: ConversionQuery): ConversionAnswer {
     const question = conversionQuestion(query);
@@ -43,7 +36,22 @@ export class ConvertController {
     const reading = read(question);
     if (reading.kind === 'conversion') return conversionAnswer(text, reading);
     const { code, message, alternatives } = reading;
-    throw new ApiException(CODES[code], { message, alternatives });
+    throw new ApiException(READING_ERRORS[code], { message, alternatives });
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiPost({
+    status: 200,
+    operationId: 'postApiConvert',
+    summary: 'Convert up to 1,000 values from one unit to another. A list counts as many conversions as it has values',
+    schema: conversionListAnswerSchema,
+    errors: [...BODY_ERRORS, 'UNIT_UNKNOWN', 'UNITS_OF_DIFFERENT_KINDS', 'TOO_MANY_CONVERSIONS'],
+    example: EXAMPLE_LIST_ANSWER,
+  })
+  convertMany(@Body() list: ConversionListDto): Promise<ConversionListAnswer> {
+    return convertList(list);
   }
 }
 

@@ -9,7 +9,7 @@ import type { ConversionReading, NotUnderstood, PhraseReading } from '@site/cata
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { givenText } from './number-texts.ts';
 
-type UnitPair = readonly [from: UnitDefinition, to: UnitDefinition];
+export type UnitPair = readonly [from: UnitDefinition, to: UnitDefinition];
 
 /** Reads a value with two units. IDs match exactly. Any other name is read as a phrase, with its alternatives. */
 export function readUnits(
@@ -19,10 +19,15 @@ export function readUnits(
   categories: readonly CategoryUnits[],
 ): PhraseReading {
   const pair = pairOf(from.trim(), to.trim(), categories);
-  const units = categories.find(({ category }) => category === pair?.[0].category)?.units ?? [];
-  const parsed = pair ? readQuantity(value, units, pair[0]) : parseDecimal(value);
-  if (!parsed.ok) return refusal(parsed.code === 'EMPTY' ? 'NOT_A_NUMBER' : parsed.code, `${parsed.message}.`);
-  if (pair === undefined) return readNames(value, parsed.value, from, to, categories);
+  if (pair) return readPair(value, pair, categories);
+  const parsed = parseDecimal(value);
+  return parsed.ok ? readNames(value, parsed.value, from, to, categories) : unreadable(parsed);
+}
+
+export function readPair(value: string, pair: UnitPair, categories: readonly CategoryUnits[]): PhraseReading {
+  const units = categories.find(({ category }) => category === pair[0].category)?.units ?? [];
+  const parsed = readQuantity(value, units, pair[0]);
+  if (!parsed.ok) return unreadable(parsed);
   if (!hasCounterpart(parsed.value, ...pair))
     return refusal(
       'OUT_OF_RANGE',
@@ -31,7 +36,15 @@ export function readUnits(
   return readingOf(parsed.value, pair, otherThousands(value, pair));
 }
 
-function pairOf(from: string, to: string, categories: readonly CategoryUnits[]): UnitPair | undefined {
+export const UNIT_UNKNOWN = 'We don’t recognize one of the units. GET /api/units/{category} lists all IDs.';
+
+type Unreadable = Extract<ReturnType<typeof parseDecimal> | ReturnType<typeof readQuantity>, { ok: false }>;
+
+function unreadable({ code, message }: Unreadable): NotUnderstood {
+  return refusal(code === 'EMPTY' ? 'NOT_A_NUMBER' : code, `${message}.`);
+}
+
+export function pairOf(from: string, to: string, categories: readonly CategoryUnits[]): UnitPair | undefined {
   for (const { units } of categories) {
     const pair = [from, to].flatMap((id) => units.find((unit) => unit.id === id) ?? []);
     const [fromUnit, toUnit] = pair;
@@ -54,7 +67,7 @@ function readNames(
   const isAsAsked =
     part !== undefined && others.length === 0 && equals(part.value, number) && reading.to.units.length === 1;
   if (isAsAsked && ![from, to].some((name) => isMega(name.trim(), categories))) return reading;
-  return refusal('UNKNOWN_UNIT', 'We don’t recognize one of the units. GET /api/units/{category} lists all IDs.');
+  return refusal('UNKNOWN_UNIT', UNIT_UNKNOWN);
 }
 
 /** In symbols, M is mega and m is milli, so `Mg` never means a milligram. */

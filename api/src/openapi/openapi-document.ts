@@ -46,8 +46,10 @@ function createDocument(app: INestApplication, title: string): OpenAPIObject {
     standardSchemaConverter: toOpenApiSchema,
   });
   // The validation pipe rejects unknown fields, which @nestjs/swagger cannot express.
-  const message = document.components?.schemas?.['ContactMessage'];
-  if (message !== undefined) Object.assign(message, { additionalProperties: false });
+  for (const name of ['ContactMessage', 'ConversionList']) {
+    const body = document.components?.schemas?.[name];
+    if (body !== undefined) Object.assign(body, { additionalProperties: false });
+  }
   return document;
 }
 

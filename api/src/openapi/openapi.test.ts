@@ -49,7 +49,7 @@ async function deviation(path: string, method: string, response: Response): Prom
 }
 
 describe('the OpenAPI document', () => {
-  test('has every call in the specification', () => {
+  test('has every call in the specification, and those for programs', () => {
     expect(Object.keys(document.paths).sort()).toEqual([
       '/api/categories',
       '/api/contact',
@@ -57,8 +57,10 @@ describe('the OpenAPI document', () => {
       '/api/conversions/category/{category}',
       '/api/conversions/{slug}',
       '/api/convert',
+      '/api/data/units.v1.json',
       '/api/faqs/{slug}',
       '/api/ga-id',
+      '/api/units',
       '/api/units/{category}',
     ]);
     expect(document.openapi).toBe('3.1.0');
@@ -85,7 +87,14 @@ describe('the OpenAPI document', () => {
         ['/api/faqs/{slug}', conversion.slug],
       ]),
     ]);
-    for (const [path = '', name = ''] of [...calls, ['/api/categories'], ['/api/conversions'], ['/api/ga-id']]) {
+    for (const [path = '', name = ''] of [
+      ...calls,
+      ['/api/categories'],
+      ['/api/conversions'],
+      ['/api/ga-id'],
+      ['/api/units'],
+      ['/api/data/units.v1.json'],
+    ]) {
       expect(await deviation(path, 'get', await fetch(api.url + path.replace(/\{.*\}/, name)))).toBeUndefined();
     }
   });
@@ -111,6 +120,32 @@ describe('the OpenAPI document', () => {
       ['from', false, true],
       ['to', false, true],
     ]);
+  });
+
+  test('describes the response to a list of values', async () => {
+    const response = await fetch(`${api.url}/api/convert`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ values: ['5', 'five', '1,500'], from: 'ft', to: 'm' }),
+    });
+    expect(await deviation('/api/convert', 'post', response)).toBeUndefined();
+    expect(document.components.schemas['ConversionList']).toMatchObject({
+      properties: { values: { minItems: 1, maxItems: 1000 } },
+      additionalProperties: false,
+    });
+  });
+
+  test.each([
+    ['/api/convert', 'get'],
+    ['/api/convert', 'post'],
+    ['/api/units', 'get'],
+    ['/api/data/units.v1.json', 'get'],
+  ])('has an example that fits the schema: %s %s', (path, method) => {
+    const { content } = document.paths[path]?.[method]?.responses['200'] as {
+      content: { 'application/json': { schema: Schema; example: unknown } };
+    };
+    const { schema, example } = content['application/json'];
+    expect(schemaProblems(example, schema, document.components.schemas)).toEqual([]);
   });
 
   test('has a readable page', async () => {

@@ -20,7 +20,10 @@ describe('a page of another site', () => {
   test.each([
     'categories',
     'conversions',
+    'units',
     'units/length',
+    'data/units.v1.json',
+    'data/units.v1.json.sha256',
     'faqs/feet-to-meters',
     'ga-id',
     'convert?value=5&from=ft&to=m',

@@ -4,7 +4,6 @@ import { isSharedRead, SHARED_READ_HEADERS } from '../responses/shared-reads.ts'
 
 const PREFLIGHT_HEADERS = {
   ...SHARED_READ_HEADERS,
-  'access-control-allow-methods': 'GET, HEAD',
   // CORS-safelisted headers, and those that programs add.
   'access-control-allow-headers': 'accept, accept-language, content-type, if-none-match, x-request-id',
   'access-control-max-age': '86400',
@@ -17,7 +16,11 @@ export function answerPreflights(server: FastifyInstance, allowedMethods: Allowe
   server.addHook('onRequest', (request, reply, done) => {
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
     if (!isPreflight || !isSharedRead(request)) return done();
-    if (!allowedMethods.of(request.url.split('?', 1)[0] ?? '').includes('GET')) return done();
-    void reply.code(204).headers(PREFLIGHT_HEADERS).send();
+    const methods = allowedMethods.of(request.url.split('?', 1)[0] ?? '');
+    if (!methods.includes('GET')) return done();
+    void reply
+      .code(204)
+      .headers({ ...PREFLIGHT_HEADERS, 'access-control-allow-methods': methods.join(', ') })
+      .send();
   });
 }

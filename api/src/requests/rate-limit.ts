@@ -26,9 +26,9 @@ export class RateLimit {
     this.#code = code;
   }
 
-  async consume(request: IncomingMessage): Promise<void> {
+  async consume(request: IncomingMessage, count = 1): Promise<void> {
     try {
-      await this.#limiter.consume(addressKey(visitorAddress(request, this.#trustedProxies)));
+      await this.#limiter.consume(addressKey(visitorAddress(request, this.#trustedProxies)), count);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

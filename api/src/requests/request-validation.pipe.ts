@@ -14,6 +14,8 @@ const validateAddress = new ValidationPipe({
   exceptionFactory: (errors) => new ApiException(codeOf(errors)),
 });
 
+type BodyClass = NonNullable<ArgumentMetadata['metatype']> & { fields?: string };
+
 @Injectable()
 export class RequestValidationPipe extends ValidationPipe {
   constructor() {
@@ -23,21 +25,28 @@ export class RequestValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (!this.toValidate(metadata)) return value;
     if (metadata.type !== 'body') return validateAddress.transform(value, metadata);
-    return super.transform(flatFields(value), metadata);
+    return super.transform(flatFields(value, metadata.metatype), metadata);
   }
 }
 
 /**
- * class-transformer recurses into nested values, and a body can nest 16,000 deep. No field is nested, so an empty list
- * replaces any list or object and fails validation. It also skips inherited names such as constructor.
+ * class-transformer recurses into nested values, and a body can nest 16,000 deep. Fields are values or flat lists, so an
+ * empty list replaces anything deeper and fails validation. It also skips inherited names such as constructor.
  */
-function flatFields(body: unknown): Record<string, unknown> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiException('BODY_NO_OBJECT');
+function flatFields(body: unknown, metatype: BodyClass | undefined): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiException('BODY_NO_OBJECT', { values: { fields: metatype?.fields ?? 'the fields of this call' } });
   const inherited = Object.keys(body).filter((name) => name in Object.prototype);
   if (inherited.length > 0) throw fieldsInvalid(inherited.map((name) => [name, [NO_SUCH_FIELD]]));
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, typeof value === 'object' && value !== null ? [] : value]),
-  );
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, isFlat(value) ? value : []]));
+}
+
+function isFlat(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isScalar) : isScalar(value);
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
 }
 
 /** The code in a rule's context, as in `@IsString({ context: { code } })`. */

@@ -15,6 +15,20 @@ const ALWAYS: readonly ApiErrorCode[] = [
   'HEAD_TOO_LONG',
 ];
 
+export const BODY_ERRORS: readonly ApiErrorCode[] = [
+  'BODY_EMPTY',
+  'BODY_LENGTH_WRONG',
+  'BODY_NOT_UTF8',
+  'JSON_INVALID',
+  'BODY_NO_OBJECT',
+  'FORM_TOO_MANY_FIELDS',
+  'FIELDS_INVALID',
+  'BODY_TOO_LARGE',
+  'MEDIA_TYPE_UNSUPPORTED',
+  'BODY_COMPRESSED',
+  'CHARSET_UNSUPPORTED',
+];
+
 const header = (description: string) => ({ description, schema: { type: 'string' as const } });
 const HEADERS = {
   'X-Request-Id': header('ID of the request in the log.'),
@@ -61,10 +75,23 @@ export function ApiReadByName({ errors = [], ...description }: ApiOperationDescr
   );
 }
 
-export function ApiCreate({ operationId, summary, schema, errors = [] }: ApiOperationDescription): MethodDecorator {
+export function ApiPost({
+  operationId,
+  summary,
+  schema,
+  status,
+  errors = [],
+  example,
+}: ApiOperationDescription & { status: 200 | 201 }): MethodDecorator {
   return applyDecorators(
     ApiOperation({ operationId, summary }),
-    ApiResponse({ status: 201, description: summary, standardSchema: schema, headers: HEADERS }),
+    ApiResponse({
+      status,
+      description: summary,
+      standardSchema: schema,
+      headers: HEADERS,
+      ...(example && { example }),
+    }),
     ...errorResponses([...ALWAYS, ...errors]),
   );
 }

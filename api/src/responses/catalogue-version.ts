@@ -1,5 +1,6 @@
 import { catalogue } from '@site/catalogue/catalogue';
 import { faqsFor } from '@site/catalogue/faqs/faqs-for';
+import { unitList } from '@site/catalogue/unit-list';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { createHash } from 'node:crypto';
 
@@ -13,7 +14,7 @@ export function catalogueVersion(): string {
 function digestCatalogue(): string {
   const digest = createHash('sha256');
   const add = (value: unknown) => digest.update(JSON.stringify(value));
-  add([catalogue.categories(), catalogue.conversions()]);
+  add([catalogue.categories(), catalogue.conversions(), unitList]);
   for (const { units } of allCategoryUnits) {
     add(units);
     // Looking up each pair by slug would double the startup time.

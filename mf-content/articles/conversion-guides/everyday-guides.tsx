@@ -18,6 +18,9 @@ export function EverydayGuides() {
         <li>
           <Link to="/conversion-guides/weather">Weather</Link>: temperature, wind, air pressure and rain
         </li>
+        <li>
+          <Link to="/size-charts">Size charts</Link>: paper, wire gauges, screws and drills, rings, shoes and clothes
+        </li>
       </ul>
     </Prose>
   );

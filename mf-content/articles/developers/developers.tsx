@@ -17,7 +17,11 @@ function Asking() {
         <a href="/api/units/length">
           <code>GET /api/units/length</code>
         </a>{' '}
-        lists a category’s IDs, and{' '}
+        lists a category’s IDs,{' '}
+        <a href="/api/units">
+          <code>GET /api/units</code>
+        </a>{' '}
+        those of every category, and{' '}
         <a href="/api/categories">
           <code>GET /api/categories</code>
         </a>{' '}
@@ -25,6 +29,56 @@ function Asking() {
       </p>
       <p>If you have text a person typed, send it as is. It can have mixed units, fractions and questions:</p>
       <ExampleAnswer of={EXAMPLES.phrase} />
+    </Prose>
+  );
+}
+
+function Lists() {
+  return (
+    <Prose>
+      <p>
+        For a column of values, send up to 1000 in one <code>POST</code> to the same address, all from one unit to
+        another:
+      </p>
+      <ExampleAnswer of={EXAMPLES.list} />
+      <p>
+        Each value gets an entry in the same order: the result, or an <code>error</code> for that value alone.{' '}
+        <code>from</code> and <code>to</code> must be unit IDs here. A value has at most 100 characters and the whole
+        request 32 KiB, and every value counts toward the limit below.
+      </p>
+    </Prose>
+  );
+}
+
+function Data() {
+  return (
+    <Prose>
+      <p>
+        <a href="/api/units">
+          <code>GET /api/units</code>
+        </a>{' '}
+        lists every unit with its exact factor, its definition and the standard, law or agreement behind it. The factor
+        is a fraction of two whole numbers, so nothing is rounded: a pound is 45,359,237/100,000,000 kilogram.
+      </p>
+      <p>
+        To keep a copy, download{' '}
+        <a href="/api/data/units.v1.json">
+          <code>units.v1.json</code>
+        </a>
+        , the same list with its license (MIT) and a version that changes only when a unit does. Check the copy with{' '}
+        <a href="/api/data/units.v1.json.sha256">
+          <code>units.v1.json.sha256</code>
+        </a>{' '}
+        and <code>sha256sum --check</code>. If we ever change the format in a way that breaks your program, the new file
+        gets a new address.
+      </p>
+      <p>
+        For language models,{' '}
+        <a href="/llms.txt">
+          <code>llms.txt</code>
+        </a>{' '}
+        lists our pages and API calls as plain text.
+      </p>
     </Prose>
   );
 }
@@ -56,6 +110,22 @@ function Doubt() {
         If the API can’t read the input, it never returns a number. The status is 422, <code>code</code> gives your
         program the reason, and <code>message</code> says in a sentence what’s wrong and how to fix it. A request with
         missing or extra parameters returns 400.
+      </p>
+    </Prose>
+  );
+}
+
+function Embedding() {
+  return (
+    <Prose>
+      <p>
+        To show a converter on your own page, <Link to="/embed">make the code for an iframe</Link>. The frame runs in a
+        sandbox without cookies, storage, or analytics, and reports its height with <code>postMessage</code>.
+      </p>
+      <p>
+        If your site is a Module Federation host, it can also load the converter’s release itself. Each release has a
+        standard <code>mf-manifest.json</code>, which <code>browser.manifest</code> in its <code>release.json</code>{' '}
+        names. Share React, styled-components, and the site’s contract package as singletons.
       </p>
     </Prose>
   );
@@ -95,8 +165,11 @@ export const article: ArticleFile = {
   lead: 'A free HTTP API that converts units exactly, for your own site or program.',
   sections: [
     { id: 'asking', title: 'Request a conversion', Body: Asking },
+    { id: 'lists', title: 'Many values at once', Body: Lists },
     { id: 'numbers', title: 'Lossless numbers', Body: Numbers },
     { id: 'doubt', title: 'Ambiguous and unreadable input', Body: Doubt },
+    { id: 'data', title: 'All units as data', Body: Data },
+    { id: 'embedding', title: 'A converter on your page', Body: Embedding },
     { id: 'limits', title: 'Limits and reference', Body: Limits },
   ],
 };

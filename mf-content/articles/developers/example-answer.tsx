@@ -1,8 +1,8 @@
 import { color, fontSize, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import type { EXAMPLES } from './examples.ts';
+import type { Example } from './examples.ts';
 
-const Answer = styled.pre`
+const Code = styled.pre`
   overflow: auto;
   padding: ${space(4)};
   border: 1px solid ${color.hairline};
@@ -12,17 +12,28 @@ const Answer = styled.pre`
   line-height: 1.5;
 `;
 
-export function ExampleAnswer({ of: { address, answer } }: { of: (typeof EXAMPLES)[keyof typeof EXAMPLES] }) {
+export function ExampleAnswer({ of: { address, body, answer } }: { of: Example }) {
   return (
     <>
       <p>
-        <a href={encodeURI(address)}>
-          <code>{`GET ${address}`}</code>
-        </a>
+        {body ? (
+          <code>{`POST ${address}`}</code>
+        ) : (
+          <a href={encodeURI(address)}>
+            <code>{`GET ${address}`}</code>
+          </a>
+        )}
       </p>
-      <Answer tabIndex={0} aria-label={`The answer to ${address}`} role="region">
-        <code>{JSON.stringify(answer, null, 2)}</code>
-      </Answer>
+      {body && <Json label={`The request to ${address}`} value={body} />}
+      <Json label={`The answer to ${body ? 'POST ' : ''}${address}`} value={answer} />
     </>
+  );
+}
+
+function Json({ label, value }: { label: string; value: object }) {
+  return (
+    <Code tabIndex={0} aria-label={label} role="region">
+      <code>{JSON.stringify(value, null, 2)}</code>
+    </Code>
   );
 }

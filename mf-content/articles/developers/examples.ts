@@ -1,6 +1,7 @@
-interface Example {
+export interface Example {
   /** Unencoded: browsers encode the spaces. */
   address: string;
+  body?: object;
   answer: object;
 }
 
@@ -43,6 +44,32 @@ export const EXAMPLES = {
       result: { exact: '1250/381', decimal: '3.2808398950131233596', isExact: false },
       text: '1 m ≈ 3.28084 ft',
       alternatives: [],
+    },
+  },
+  list: {
+    address: '/api/convert',
+    body: { from: 'ft', to: 'm', values: ['5', 'five'] },
+    answer: {
+      category: 'length',
+      from: { unit: 'ft', symbol: 'ft' },
+      to: { unit: 'm', symbol: 'm' },
+      results: [
+        {
+          value: '5',
+          result: { exact: '1.524', decimal: '1.524', isExact: true },
+          text: '5 ft = 1.524 m',
+          alternatives: [],
+        },
+        {
+          value: 'five',
+          error: {
+            statusCode: 422,
+            error: 'Unprocessable Entity',
+            code: 'NUMBER_INVALID',
+            message: 'Enter a number such as 5, -2.5 or 1.2e6.',
+          },
+        },
+      ],
     },
   },
 } satisfies Record<string, Example>;

@@ -110,8 +110,10 @@ function Weighing() {
         <p>
           A cup measures how much room something takes up, not what it weighs. A cup of water weighs about 237 grams. A
           cup of flour weighs around 120 grams spooned in, or up to 150 scooped and packed, which is why bakers use a
-          scale. Be careful with ounces: on a scale, an ounce is a weight of 28.35 grams, and in a measuring cup it’s a
-          fluid ounce, 29.57 milliliters of anything.
+          scale. <Link to="/ingredients">Cups to grams</Link> has the weights of other ingredients, and{' '}
+          <Link to="/ingredients/recipe">a whole recipe</Link> can be converted at once. Be careful with ounces: on a
+          scale, an ounce is a weight of 28.35 grams, and in a measuring cup it’s a fluid ounce, 29.57 milliliters of
+          anything.
         </p>
       </Prose>
       <DataTable

@@ -1,9 +1,8 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Card, color, fontSize, minWidth, space } from '@site/shell-contract';
+import { Card } from '@site/shell-contract';
 import { useDeferredValue, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { addressText } from '../converter-state.ts';
@@ -12,26 +11,13 @@ import { ResultActions } from './lazy-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { OtherWayLink, swapShortcut } from '../fields/swap.tsx';
+import { UnitName } from '../fields/unit-name.ts';
 import { usePrecision } from '../precision/use-precision.ts';
 import { viewOfValue, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
-
-const LockedUnit = styled.div`
-  display: grid;
-  align-content: center;
-  min-height: ${space(12)};
-  font-size: ${fontSize.note};
-  line-height: 1.3;
-  color: ${color.inkSoft};
-  ${minWidth.pair} {
-    display: block;
-    min-height: 0;
-    margin-top: ${space(2)};
-  }
-`;
 
 /** Longer results don't look like typed numbers. */
 const MAX_LINKED_CHARACTERS = 15;
@@ -70,8 +56,8 @@ export function LockedConverter({ pair, units, typed, dispatch, landmarks, tried
         <ConverterFields
           view={view}
           units={units}
-          unitOfValue={<LockedUnit>{pair.from.fullName}</LockedUnit>}
-          unitOfResult={<LockedUnit>{pair.to.fullName}</LockedUnit>}
+          unitOfValue={<UnitName>{pair.from.fullName}</UnitName>}
+          unitOfResult={<UnitName>{pair.to.fullName}</UnitName>}
           swap={
             <OtherWayLink ref={otherWay} pair={pair} value={wholeResult(view) ?? view.moved ?? addressText(typed)} />
           }

@@ -19,11 +19,17 @@ export const page = definePage({
       degraded: categories.degraded,
       sections: {
         letters: async () => {
-          const [{ CategoriesByLetter }, { allCategoryUnits }] = await Promise.all([
+          const [{ CategoriesByLetter }, { ToolCards }, { allCategoryUnits }] = await Promise.all([
             import('./categories-by-letter.tsx'),
+            import('./tool-cards.tsx'),
             import('@site/catalogue/units/all-units'),
           ]);
-          return <CategoriesByLetter categories={categories.value} units={allCategoryUnits} />;
+          return (
+            <>
+              <CategoriesByLetter categories={categories.value} units={allCategoryUnits} />
+              <ToolCards />
+            </>
+          );
         },
       },
     };

@@ -1,3 +1,4 @@
+import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
 import { type Evidence, gateResult } from '../document/gate-results.ts';
@@ -90,7 +91,7 @@ function reportRefusal(output: ComposeOutput, { message, judged }: RefusedChange
   return output.end(EXIT_REFUSED, {
     ...reportOf(judged),
     written: false,
-    error: { code: first?.code ?? 'REFUSED', message },
+    error: { code: first?.code ?? 'INTERNAL', message },
   });
 }
 
@@ -183,8 +184,8 @@ function judgeChange(
     return { ...base, composed, changes: compositionDifference(before, composed.document), evidence };
   } catch (error) {
     const { message } = error as Error;
-    const [gate, code] =
-      error instanceof RefusedError ? [error.gate, error.code] : (['whole', 'REFUSED_WHOLE'] as const);
+    const gate = error instanceof RefusedError ? error.gate : 'whole';
+    const code = error instanceof RefusedError || error instanceof ComposeError ? error.code : 'INTERNAL';
     return {
       ...base,
       evidence: [

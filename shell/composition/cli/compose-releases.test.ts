@@ -62,6 +62,15 @@ describe('Using releases', () => {
     expect(site.now.routes['/about']?.module).toBe('./about-us');
   });
 
+  test('keeps a route that the release no longer offers, and says how to remove it', () => {
+    const { descriptor, ...entry } = release('mf-b', '2.0.0', [ABOUT, '/team ./team']);
+    const site = twoRemotes().use([release('mf-b', '1.1.0', [ABOUT, '/team ./team'])]);
+    const routes = descriptor.routes.filter(({ pattern }) => pattern === '/about');
+    site.use([{ ...entry, descriptor: { ...descriptor, routes } }]);
+    expect(site.now.routes['/team']).toEqual({ remote: 'mf-b', module: './team' });
+    expect(site.notes).toContain('mf-b 2.0.0 no longer offers /team, which stays. To remove it: --remove-route /team.');
+  });
+
   test('gives each remote its own part, such as navigation, and refuses a release that no longer has it', () => {
     const site = new ComposedSite().use([
       release('mf-a', '1.0.0', [HOME, 'navigation ./links']),

@@ -1,6 +1,7 @@
 import { partKey } from '@site/release/part-name';
 import { hasModule, type ReleaseDescriptor } from '@site/release/release-descriptor';
 import { isCatchAll, patternKey } from '@site/release/route-pattern';
+import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { isLoopback } from '../gates/fetch-file.ts';
 import { rolloutTitle } from '../document/rollout.ts';
@@ -64,7 +65,7 @@ export function composeReleases(
     ]),
   );
   const unknown = change.take?.find((name) => !offered.has(patternKey(name)));
-  if (unknown) throw new Error(`None of these releases offers ${unknown}. Check --route.`);
+  if (unknown) throw new ComposeError('NOT_OFFERED', `None of these releases offers ${unknown}. Check --route.`);
   const document = nextDocument(previous, former, {
     ...change,
     content: { ...draft.content(), rollout: previous?.rollout },
@@ -91,7 +92,11 @@ function requireOutsideRollout(rollout: CompositionDocument['rollout'], names: r
 export function requireOneEach(entries: readonly ReadRelease[]) {
   const names = entries.map(({ descriptor }) => descriptor.name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`There are two releases of ${twice}. A composition has one release of each remote.`);
+  if (twice)
+    throw new ComposeError(
+      'RELEASE_REPEATED',
+      `There are two releases of ${twice}. A composition has one release of each remote.`,
+    );
 }
 
 export function requireTrust(draft: CompositionDraft, { release, descriptor }: ReadRelease, isFirst: boolean) {
@@ -112,6 +117,12 @@ function followRelease(draft: CompositionDraft, { descriptor }: ReadRelease) {
     const owned = draft.routeAt(pattern);
     if (owned?.route.remote === name) draft.giveRoute(pattern, name, module);
   }
+  const offered = new Set(routes.map(({ pattern }) => patternKey(pattern)));
+  for (const [pattern, route] of Object.entries(draft.routes))
+    if (route.remote === name && !offered.has(patternKey(pattern)) && hasModule(descriptor, pattern, route.module))
+      draft.advise(
+        `${name} ${descriptor.version} no longer offers ${pattern}, which stays. To remove it: --remove-route ${pattern}`,
+      );
   for (const { part, module } of offeredParts(descriptor))
     if (draft.parts[part]?.remote === name) draft.givePart(part, name, module);
 }

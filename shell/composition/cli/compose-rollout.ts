@@ -1,3 +1,4 @@
+import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
 import { missingModule } from '../document/whole-composition.ts';
@@ -56,7 +57,8 @@ export function changeRollout(
   switch (step.kind) {
     case 'widen':
       if (step.share <= rollout.share)
-        throw new Error(
+        throw new ComposeError(
+          'NOTHING_TO_CHANGE',
           `${formatShare(rollout.share)} of visitors already get ${title}. Use --widen with a larger share, or --pause or --abort.`,
         );
       draft.note(
@@ -84,14 +86,19 @@ export function finishRollout(
   const rollout = requireRollout(previous);
   const changed = change.entries.find(({ descriptor: { name }, digest }) => rollout.remotes[name]?.digest !== digest);
   if (changed)
-    throw new Error(
+    throw new ComposeError(
+      'CANARY_CHANGED',
       `The canary now has another release of ${changed.descriptor.name}. Check it with ${composeCommand('status')}, then finish again.`,
     );
   return composeReleases({ ...previous, rollout: undefined }, change, former);
 }
 
 export function requireRollout({ rollout }: CompositionDocument): Rollout {
-  if (!rollout) throw new Error(`No canary is running. To start one: ${composeCommand('canary', 'RELEASE 5%')}`);
+  if (!rollout)
+    throw new ComposeError(
+      'CANARY_MISSING',
+      `No canary is running. To start one: ${composeCommand('canary', 'RELEASE 5%')}`,
+    );
   return rollout;
 }
 

@@ -26,7 +26,7 @@ try {
   process.exitCode = await run(parseComposeArguments(args));
 } catch (error) {
   const isUsage = error instanceof UsageError;
-  const { message, code = 'REFUSED' } = error as Error & { code?: string };
+  const { message, code = 'INTERNAL' } = error as Error & { code?: string };
   output.warn(isUsage ? `${usageHelp(args)}\n\n${message}` : message);
   const report: ErrorReport = { error: { code, message } };
   process.exitCode = output.end(isUsage ? EXIT_USAGE : EXIT_REFUSED, report);

@@ -1,4 +1,5 @@
 import { patternKey } from '@site/release/route-pattern';
+import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionContent, Losses } from '../document/whole-composition.ts';
 
@@ -53,7 +54,11 @@ export class CompositionDraft {
 
   removeRoute(pattern: string, sentence?: string) {
     const found = this.routeAt(pattern);
-    if (!found) throw new Error(`There is no route ${pattern}. Routes: ${Object.keys(this.routes).join('  ')}`);
+    if (!found)
+      throw new ComposeError(
+        'NAME_UNKNOWN',
+        `There is no route ${pattern}. Routes: ${Object.keys(this.routes).join('  ')}`,
+      );
     delete this.routes[found.pattern];
     this.removes.routes.push(found.pattern);
     this.note(sentence ?? `${found.pattern} is removed`);
@@ -61,7 +66,10 @@ export class CompositionDraft {
 
   removePart(part: string, sentence?: string) {
     if (!Object.hasOwn(this.parts, part))
-      throw new Error(`There is no part ${part}. Parts: ${Object.keys(this.parts).join('  ') || 'none'}`);
+      throw new ComposeError(
+        'NAME_UNKNOWN',
+        `There is no part ${part}. Parts: ${Object.keys(this.parts).join('  ') || 'none'}`,
+      );
     delete this.parts[part];
     this.removes.parts.push(part);
     this.note(sentence ?? `The part ${part} is removed`);
@@ -70,7 +78,10 @@ export class CompositionDraft {
   /** Also removes its routes and parts. */
   removeRemote(remote: string) {
     if (!Object.hasOwn(this.remotes, remote))
-      throw new Error(`There is no remote ${remote}. Remotes: ${Object.keys(this.remotes).join('  ')}`);
+      throw new ComposeError(
+        'NAME_UNKNOWN',
+        `There is no remote ${remote}. Remotes: ${Object.keys(this.remotes).join('  ')}`,
+      );
     for (const [pattern, route] of Object.entries(this.routes)) if (route.remote === remote) this.removeRoute(pattern);
     for (const [part, owned] of Object.entries(this.parts)) if (owned.remote === remote) this.removePart(part);
     delete this.remotes[remote];
@@ -93,7 +104,10 @@ export class CompositionDraft {
 
   distrust(origin: string) {
     if (!this.trustedOrigins.delete(origin))
-      throw new Error(`${origin} is not a trusted origin. Trusted origins: ${[...this.trustedOrigins].join('  ')}`);
+      throw new ComposeError(
+        'NAME_UNKNOWN',
+        `${origin} is not a trusted origin. Trusted origins: ${[...this.trustedOrigins].join('  ')}`,
+      );
     this.note(`The site no longer trusts ${origin}`);
   }
 }

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { z } from 'zod';
+import { ComposeError } from '../document/compose-error.ts';
 import { isApiAddress } from '../document/api-address.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
@@ -48,8 +49,9 @@ export async function explainPage(
 ): Promise<number> {
   const [address = ''] = given.names;
   const [current, documents, sites] = await Promise.all([store.read(), allDocuments(store), store.sites()]);
-  if (current.state !== 'valid')
-    throw new Error(current.state === 'invalid' ? current.reason : `There is no composition at ${store.path}.`);
+  if (current.state === 'invalid') throw new ComposeError('COMPOSITION_INVALID', current.reason);
+  if (current.state === 'missing')
+    throw new ComposeError('NO_COMPOSITION', `There is no composition at ${store.path}.`);
   const base = given.site ?? sites[0]?.url;
   const url = new URL(address, base ?? 'http://localhost');
   const { document } = current;

@@ -1,3 +1,4 @@
+import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { PREVIEW_COOKIE, PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../gates/preview-token.ts';
@@ -8,6 +9,7 @@ import { readComposeSettings } from './compose-settings.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { allDocuments, fetchOptions } from './present-composition.ts';
 import { proveRelease } from './prove-release.ts';
+import { RefusedError } from './refused-error.ts';
 import { readRelease } from './read-release.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,7 +33,8 @@ export async function makeLink(
   const { names, composition, hours } = given;
   const { previewKey: key } = readComposeSettings('previewKey');
   if (!key)
-    throw new Error(
+    throw new ComposeError(
+      'PREVIEW_KEY_MISSING',
       'PREVIEW_KEY is not set. Set it to the value that the site has. If the site has none, create one: openssl rand -base64 32',
     );
   const options = await fetchOptions(store, given);
@@ -70,7 +73,8 @@ async function requireTaken(path: string, token: string, site: string, output: P
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.some((cookie) => cookie.startsWith(`${PREVIEW_COOKIE}=${token};`))) return;
-  throw new Error(
+  throw new ComposeError(
+    'LINK_REFUSED',
     cookies.some((cookie) => cookie.startsWith(`${PREVIEW_COOKIE}=`))
       ? `The site on ${site} does not accept the link, because it has another PREVIEW_KEY. Set PREVIEW_KEY here to the value that the site has.`
       : `The site on ${site} has no PREVIEW_KEY, so it does not accept links. Start it with the PREVIEW_KEY that is set here.`,
@@ -83,7 +87,8 @@ async function formerComposition(store: CompositionStore, wanted: string): Promi
     (document) => String(document.revision) === wanted || compositionId(document) === wanted,
   );
   if (found) return { composition: compositionId(found) };
-  throw new Error(
+  throw new ComposeError(
+    'REVISION_UNKNOWN',
     `There is no revision or composition ${wanted}. Revisions: ${former.map(({ revision }) => revision).join(', ') || 'none'}.`,
   );
 }
@@ -113,11 +118,14 @@ async function otherRelease(
 ): Promise<PreviewTarget> {
   const read = await readRelease(address, options);
   if (read.descriptor.name !== remote)
-    throw new Error(`The release at ${read.release} belongs to ${read.descriptor.name}, not ${remote}.`);
+    throw new ComposeError(
+      'RELEASE_UNEXPECTED',
+      `The release at ${read.release} belongs to ${read.descriptor.name}, not ${remote}.`,
+    );
   const failed = (await proveRelease(read.release, options, read.digest)).results.find(
     ({ state }) => state === 'failed',
   );
-  if (failed) throw new Error(failed.sentence);
+  if (failed) throw new RefusedError(failed.gate, failed.sentence);
   const current = await store.read();
   if (current.state === 'valid') warnOfOrigin(read.release, current.document, output);
   return { remote, release: read.release, digest: read.digest };

@@ -1,5 +1,6 @@
 import { patternKey } from '@site/release/route-pattern';
 import { compositionId, type CompositionDocument, parseComposition } from '../document/composition-document.ts';
+import { RefusedError } from './refused-error.ts';
 import { checkWhole, type CompositionContent, type Losses } from '../document/whole-composition.ts';
 
 export interface ChangeNote {
@@ -41,7 +42,7 @@ export function nextDocument(
   };
   const parsed = parseComposition(JSON.stringify(document));
   const objection = checkWhole(parsed, previous);
-  if (objection) throw new Error(objection);
+  if (objection) throw new RefusedError('whole', objection);
   return parsed;
 }
 

@@ -1,3 +1,4 @@
+import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
@@ -83,13 +84,15 @@ async function prepareUse(
     };
     const previous = requireReadable(current);
     if (!previous && !given.new && (isKnown || past.length > 0)) {
-      throw new Error(
+      throw new ComposeError(
+        'NO_COMPOSITION',
         `The composition at ${store.path} is gone. To restore it: ${composeCommand('rollback')}. To start a new site: --new.`,
       );
     }
     const composed = composeReleases(previous, change, past);
     if (!previous && !given.new && !composed.document.routes['/']) {
-      throw new Error(
+      throw new ComposeError(
+        'NO_COMPOSITION',
         `There is no composition at ${store.path} yet, and none of these remotes has the page /, which a new site ` +
           'needs. Check that the file is right. To start a site without that page: --new',
       );
@@ -110,7 +113,10 @@ async function preparePromotion(
   const here = requireDocument(store, await store.read());
   const wanted = Object.entries(other.remotes).filter(([name, { digest }]) => here.remotes[name]?.digest !== digest);
   if (wanted.length === 0)
-    throw new Error(`There is nothing to promote: this composition already has every release of ${other.name}.`);
+    throw new ComposeError(
+      'NOTHING_TO_CHANGE',
+      `There is nothing to promote: this composition already has every release of ${other.name}.`,
+    );
   const proven = await refuseForSite(
     store,
     given,

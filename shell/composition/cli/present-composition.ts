@@ -1,3 +1,4 @@
+import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
@@ -8,13 +9,16 @@ import { composeCommand } from '../document/compose-command.ts';
 
 export function requireReadable(current: CurrentComposition): CompositionDocument | undefined {
   if (current.state === 'invalid')
-    throw new Error(`${current.reason} Fix it, or restore the last valid composition: ${composeCommand('rollback')}`);
+    throw new ComposeError(
+      'COMPOSITION_INVALID',
+      `${current.reason} Fix it, or restore the last valid composition: ${composeCommand('rollback')}`,
+    );
   return current.state === 'valid' ? current.document : undefined;
 }
 
 export function requireDocument(store: CompositionStore, current: CurrentComposition): CompositionDocument {
   const document = requireReadable(current);
-  if (!document) throw new Error(`There is no composition at ${store.path}.`);
+  if (!document) throw new ComposeError('NO_COMPOSITION', `There is no composition at ${store.path}.`);
   return document;
 }
 

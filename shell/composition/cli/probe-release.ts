@@ -22,6 +22,9 @@ const AT_ONCE = 6;
 const YEAR_SECONDS = 31_536_000;
 const WORTH_COMPRESSING_BYTES = 1024;
 const TEXT = /\.(?:js|css|json|svg|html|txt|map)$/;
+const COMPRESSED = 'br, gzip';
+/** A server with compressed copies can have one damaged copy, which only some clients get. */
+const OTHER_FORMS = ['gzip', 'identity'];
 
 const MISSING: Symptom = {
   sentence: 'are not on the server, so the release is only partly published',
@@ -101,15 +104,18 @@ async function probeFile(
   digest: string,
   { origin, limits }: FetchReleaseOptions,
 ): Promise<Symptom[]> {
-  const fetched = await fetchBounded(url, origin, limits.fileBytes, limits.fileMs);
+  const fetchAs = (encoding: string) => fetchBounded(url, origin, limits.fileBytes, limits.fileMs, encoding);
+  const fetched = await fetchAs(COMPRESSED);
   if (!fetched) return [LATE];
   const { status, headers, bytes } = fetched;
   if (status >= 300 && status < 400) return [REDIRECTED];
   if (status !== 200) return [ABSENT.has(status) ? MISSING : REFUSED];
+  const forms = [fetched, ...(await Promise.all(OTHER_FORMS.map(fetchAs)))];
+  if (forms.includes(undefined)) return [LATE];
   const isForBrowsers = isBrowserFile(path);
   const allowed = headers.get('access-control-allow-origin');
   return [
-    ...(integrityOf(bytes) === digest ? [] : [DAMAGED]),
+    ...(forms.every((form) => form && integrityOf(form.bytes) === digest) ? [] : [DAMAGED]),
     ...(isForBrowsers && allowed !== '*' && allowed !== origin ? [NO_CORS] : []),
     ...(isForBrowsers && path.endsWith('.js') && !isJavascriptType(headers.get('content-type')) ? [TYPE] : []),
     ...(isForBrowsers && headers.get('x-content-type-options') !== 'nosniff' ? [SNIFFED] : []),
@@ -150,10 +156,11 @@ async function fetchBounded(
   origin: string,
   limitBytes: number,
   limitMs: number,
+  encoding = COMPRESSED,
 ): Promise<{ status: number; headers: Headers; bytes: Uint8Array } | undefined> {
   try {
     const response = await fetch(url, {
-      headers: { origin, 'accept-encoding': 'br, gzip' },
+      headers: { origin, 'accept-encoding': encoding },
       redirect: 'manual',
       signal: AbortSignal.timeout(limitMs),
     });

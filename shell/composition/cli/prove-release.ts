@@ -3,6 +3,7 @@ import type { Provided } from '@site/release/requirements';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ComposeError } from '../document/compose-error.ts';
 import { type Evidence, type Gate, type GateResult, gateResult } from '../document/gate-results.ts';
 import { fetchFiles, type FetchReleaseOptions, type ReleaseFiles, requireFit } from '../gates/fetch-release.ts';
 import { providedWith } from '../document/provided-contracts.ts';
@@ -131,7 +132,8 @@ function inOrder(findings: ReadonlyMap<OwnGate, GateResult>, remote: string): Ev
 
 export async function providedHere(): Promise<Provided> {
   const text = await readFile(ASSETS, 'utf8').catch((cause: unknown) => {
-    throw new Error(
+    throw new ComposeError(
+      'SHELL_NOT_BUILT',
       `The shell is not built (${ASSETS} is missing), so its shared versions are unknown. Build it: npm run build -w shell --if-present`,
       { cause },
     );

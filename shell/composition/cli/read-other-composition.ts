@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ComposeError } from '../document/compose-error.ts';
 import { compositionSchema } from '../document/composition-document.ts';
 import { readBounded } from '../gates/read-bounded.ts';
 import { openComposition } from '../store/open-composition.ts';
@@ -20,8 +21,9 @@ export async function readOtherComposition(from: string, limitMs: number): Promi
   const store = openComposition(from);
   try {
     const current = await store.read();
-    if (current.state === 'missing') throw new Error(`There is no composition at ${store.path}. Check --from.`);
-    if (current.state === 'invalid') throw new Error(current.reason);
+    if (current.state === 'missing')
+      throw new ComposeError('NO_COMPOSITION', `There is no composition at ${store.path}. Check --from.`);
+    if (current.state === 'invalid') throw new ComposeError('COMPOSITION_INVALID', current.reason);
     return { name: store.path, remotes: current.document.remotes };
   } finally {
     await store.close();
@@ -33,11 +35,15 @@ async function readAt(address: string, limitMs: number): Promise<OtherCompositio
   const url = pathname === '/' ? new URL('/health/ready', origin).href : address;
   const response = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: 'manual' }).catch(
     (cause: unknown) => {
-      throw new Error(`${url} does not respond. Check --from, and that the site is running.`, { cause });
+      throw new ComposeError(
+        'SITE_UNREACHABLE',
+        `${url} does not respond. Check --from, and that the site is running.`,
+        { cause },
+      );
     },
   );
   const bytes = await readBounded(response, LIMIT_BYTES);
-  if (!bytes) throw new Error(`${url} is too large for a composition.`);
+  if (!bytes) throw new ComposeError('SITE_UNREADABLE', `${url} is too large for a composition.`);
   const { remotes } = parse(bytes.toString('utf8'), url);
   return { name: origin, remotes };
 }
@@ -46,6 +52,6 @@ function parse(text: string, url: string) {
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error(`${url} is neither a composition nor a site. Check --from.`, { cause });
+    throw new ComposeError('SITE_UNREADABLE', `${url} is neither a composition nor a site. Check --from.`, { cause });
   }
 }

@@ -221,6 +221,19 @@ describe('The doctor', () => {
     expect(output).toMatch(/\n\n4 problems\.\n$/);
   });
 
+  test('finds files whose only damaged copy is a compressed one, or the plain one', async () => {
+    const { descriptor, files } = soundRelease({ name: 'mf-home' });
+    const address = operator.server.serve({ descriptor, files }, 'damaged');
+    const damaged = { 'browser/entry.js': 'gzip', 'browser/home.js': 'identity' } as const;
+    for (const path of ['browser/entry.js', 'browser/home.js'] as const)
+      operator.server.answers[path] = (response, request) =>
+        send(response, request.headers['accept-encoding'] === damaged[path] ? 'self.other = 1;' : (files[path] ?? ''));
+    expect(await operator.compose('doctor', `${address}/`)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/2 of 4 files do not match their digests: browser\/\w+\.js, browser\/\w+\.js\./),
+    });
+  });
+
   test('reports an address that is neither a release nor a release server', async () => {
     const odd = await operator.listen((_request, response) => response.writeHead(404).end());
     expect(await operator.compose('doctor', odd)).toEqual({

@@ -1,3 +1,4 @@
+import { ComposeError } from '../document/compose-error.ts';
 import type { CompositionDocument } from '../document/composition-document.ts';
 import type { CurrentComposition } from '../store/composition-store.ts';
 import { isLoopback } from '../gates/fetch-file.ts';
@@ -23,7 +24,7 @@ export function rollBack(
     to === undefined
       ? rollbackTarget(current, former, { refused, legacyRollbacks })
       : former.findLast(({ revision }) => revision === to);
-  if (!target || !latest) throw new Error(noTarget(former, to));
+  if (!target || !latest) throw noTarget(former, to);
   const { remotes, routes, parts } = target;
   const trustedOrigins = requireTrustedOrigins(target, [...new Set([...latest.trustedOrigins, ...trustOrigins])]);
   const rollout = to === undefined ? keptCanary(target, latest) : undefined;
@@ -38,10 +39,10 @@ export function rollBack(
   return { document, remotes: changed, notes: [...advice, ...notesOn(document, latest, changed, removes)], advice };
 }
 
-function noTarget(former: readonly CompositionDocument[], to: number | undefined): string {
-  if (to === undefined) return 'There is no earlier revision to roll back to.';
+function noTarget(former: readonly CompositionDocument[], to: number | undefined): ComposeError {
+  if (to === undefined) return new ComposeError('NOTHING_TO_RESTORE', 'There is no earlier revision to roll back to.');
   const known = former.map(({ revision }) => revision).join(', ');
-  return `There is no revision ${to}. Revisions: ${known || 'none'}.`;
+  return new ComposeError('REVISION_UNKNOWN', `There is no revision ${to}. Revisions: ${known || 'none'}.`);
 }
 
 /** Keeps a canary that was also running in the target, with its current share. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CurrentComposition } from '../store/composition-store.ts';
 import { composeCommand } from '../document/compose-command.ts';
@@ -41,7 +42,8 @@ function requireOtherContent(document: CompositionDocument, before: readonly Com
   const served = before.at(-1);
   if (!served || !isAlike(served, document)) return;
   const further = before.findLast((one) => !isAlike(one, document));
-  throw new Error(
+  throw new ComposeError(
+    'NOTHING_TO_CHANGE',
     [
       `Nothing was changed. The site refused revision ${document.revision}, and visitors already get the same content from revision ${served.revision}.`,
       ...(further ? [`To roll back further: ${composeCommand('rollback', `--to ${further.revision}`)}`] : []),
@@ -63,7 +65,8 @@ function requireNoRepetition(
   const further = other.findLast(({ revision }) => revision < restored && !records.refused.has(revision));
   const undone = other.findLast(({ revision }) => revision < rollback.revision);
   const since = rollback === document ? '' : ' Visitors have seen the same content since then.';
-  throw new Error(
+  throw new ComposeError(
+    'NOTHING_TO_CHANGE',
     [
       `Nothing was changed. Revision ${rollback.revision} is already a rollback to revision ${restored}.${since}`,
       ...(further ? [`To roll back further: ${composeCommand('rollback', `--to ${further.revision}`)}`] : []),

@@ -1,3 +1,4 @@
+import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
@@ -83,7 +84,8 @@ async function showRevision(
   const index = documents.findLastIndex((document) => document.revision === revision);
   const document = documents[index];
   if (!document)
-    throw new Error(
+    throw new ComposeError(
+      'REVISION_UNKNOWN',
       `There is no revision ${revision}. Revisions: ${documents.map((known) => known.revision).join(', ') || 'none'}.`,
     );
   const changes = compositionDifference(documents[index - 1], document);

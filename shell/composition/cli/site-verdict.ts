@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ComposeError } from '../document/compose-error.ts';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { parseSiteStatus, type SiteStatus } from '../store/site-status.ts';
@@ -91,9 +92,9 @@ export function hasSuccessor({ revision }: SiteStatus, document: CompositionDocu
 
 async function askReadiness(site: string): Promise<SiteStatus> {
   const body = await readHealth(site).catch((cause: unknown) => {
-    throw new Error(`${healthUrl(site)} does not respond`, { cause });
+    throw new ComposeError('SITE_UNREACHABLE', `${healthUrl(site)} does not respond`, { cause });
   });
   const status = parseSiteStatus((body as { verdict?: unknown } | undefined)?.verdict);
-  if (!status) throw new Error(`${healthUrl(site)} is not the health check of a site`);
+  if (!status) throw new ComposeError('SITE_UNREADABLE', `${healthUrl(site)} is not the health check of a site`);
   return status;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ComposeError } from './compose-error.ts';
 import {
   compositionId,
   type CompositionDocument,
@@ -59,7 +60,7 @@ export function withoutRollout(
 ): CompositionDocument {
   // Ending a canary isn't a rollback, even if the previous revision was one.
   const { rollout: running, restores: _restores, ...rest } = document;
-  if (running?.id !== rollout) throw new Error('The canary has already ended.');
+  if (running?.id !== rollout) throw new ComposeError('CANARY_ENDED', 'The canary has already ended.');
   const next = {
     ...rest,
     revision: Math.max(document.revision, latest) + 1,

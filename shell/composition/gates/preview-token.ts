@@ -2,6 +2,7 @@ import { digestSchema } from '@site/release/integrity';
 import { parseJson } from '@site/release/parse-json';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { ComposeError } from '../document/compose-error.ts';
 
 const targetSchema = z.union([
   z.strictObject({ composition: z.string().regex(/^[0-9a-f]{16}$/) }),
@@ -33,7 +34,10 @@ export function signPreviewToken(target: PreviewTarget, until: number, key: stri
   const payload = Buffer.from(JSON.stringify({ target, until })).toString('base64url');
   const token = `${payload}.${signatureOf(payload, key)}`;
   if (token.length > LONGEST)
-    throw new Error('The address of the release is too long for a link. Use a release with a shorter address.');
+    throw new ComposeError(
+      'LINK_TOO_LONG',
+      'The address of the release is too long for a link. Use a release with a shorter address.',
+    );
   return token;
 }
 

@@ -86,6 +86,8 @@ const name = 'A composition in PostgreSQL';
     const all = Array.from({ length: FLEET }, open);
     expect(await Promise.all(all.map((store) => store.read()))).toEqual(all.map(() => ({ state: 'missing' })));
     const [store] = all as [CompositionDatabase];
+    const problem = new Promise((resolve) => watches.push(store.watch(() => {}, resolve)));
+    expect(await problem).toMatchObject({ code: 'NO_COMPOSITION' });
     await add(store, '/first');
     await add(store, '/second');
     expect(await store.read()).toMatchObject({ state: 'valid', document: { revision: 2, reason: '/second' } });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -89,4 +91,45 @@ test.each([
   ['EROFS', 'Cannot write the composition c.json (EROFS). Check the path and its write permission.'],
 ])('a failed write with %s says what to do', (code, sentence) => {
   expect(writeFailure('c.json', code)).toBe(sentence);
+});
+
+describe('A document that is watched', () => {
+  test('is not reported as late after the process itself was suspended', async () => {
+    writeFileSync(file.path, 'A document');
+    const problems: unknown[] = [];
+    const text = await new Promise<string>((resolve) => {
+      const unwatch = file.watch(
+        (found) => {
+          unwatch();
+          resolve(found);
+        },
+        (error) => problems.push(error),
+        { secondMs: 10 },
+      );
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    });
+    expect({ text, problems }).toEqual({ text: 'A document', problems: [] });
+  });
+
+  test('is reported as late while reading hangs', async () => {
+    writeFileSync(file.path, 'A document');
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    // Opening a pipe without a writer blocks one of the four threads that read files.
+    const readers = Promise.all(Array.from({ length: 4 }, () => open(pipe)));
+    const problem = await new Promise<unknown>((resolve) => {
+      const unwatch = file.watch(
+        () => resolve('The file was read.'),
+        (error) => {
+          unwatch();
+          resolve(error);
+        },
+        { secondMs: 10 },
+      );
+    });
+    const writer = openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+    for (const reader of await readers) await reader.close();
+    closeSync(writer);
+    expect(String(problem)).toContain('It took more than 5 seconds. Check the drive it is on.');
+  });
 });

@@ -2,6 +2,7 @@ import { quoted } from '@site/settings/quoted-word';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { ComposeError } from '../document/compose-error.ts';
 import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
 import { CompositionHistory } from './composition-history.ts';
 import {
@@ -21,7 +22,7 @@ import { readText } from './read-text.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 import type { OnStatusProblem } from './status-problem.ts';
 
-const LATE_MS = 5000;
+const LATE_SECONDS = 5;
 
 /** A composition in a file, with its revision history in a folder next to it. */
 export class CompositionFile implements CompositionStore {
@@ -67,7 +68,7 @@ export class CompositionFile implements CompositionStore {
       return await this.#changeLocked(make, options);
     } catch (error) {
       if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
-      throw new Error(writeFailure(this.path, String(error.code)), { cause: error });
+      throw new ComposeError('COMPOSITION_UNWRITABLE', writeFailure(this.path, String(error.code)), { cause: error });
     }
   }
 
@@ -147,20 +148,27 @@ export class CompositionFile implements CompositionStore {
    * Calls back with each new text. Polls, because network shares send no file events. Reads asynchronously, because a
    * share may stop responding.
    */
-  watch(onText: (text: string) => void, onError: (error: unknown) => void, intervalMs = 500): () => void {
+  watch(
+    onText: (text: string) => void,
+    onError: (error: unknown) => void,
+    { intervalMs = 500, secondMs = 1000 } = {},
+  ): () => void {
     const news = new ChangeNotifier({ onText, onError });
     let timer: NodeJS.Timeout | undefined;
     let isEnded = false;
     const look = async () => {
-      const late = setTimeout(
-        () => news.error(new Error(`It took more than ${LATE_MS / 1000} seconds. Check the drive it is on.`)),
-        LATE_MS,
-      );
+      let seconds = 0;
+      // A timer of five seconds would also fire after this process itself was suspended, before the text arrives.
+      const late = setInterval(() => {
+        seconds += 1;
+        if (seconds === LATE_SECONDS)
+          news.error(new Error(`It took more than ${LATE_SECONDS} seconds. Check the drive it is on.`));
+      }, secondMs);
       await readText(this.path).then(
         (text) => news.publish(text),
         (error: Error) => news.error(error),
       );
-      clearTimeout(late);
+      clearInterval(late);
       if (!isEnded) timer = setTimeout(() => void look(), intervalMs);
     };
     void look();

@@ -1,4 +1,5 @@
 import { Client, type ClientConfig, DatabaseError } from 'pg';
+import { ComposeError } from '../document/compose-error.ts';
 import { FORGET_SITES, LATEST, TELL_STATUS } from './database-tables.ts';
 import { type DocumentListener, ChangeNotifier } from './change-notifier.ts';
 import type { SiteStatus } from './site-status.ts';
@@ -41,7 +42,7 @@ export function followDatabase(options: FollowOptions): () => void {
       const hasRead = () => void (waitMs = BACKOFF_MS.first);
       await followOnce(options, end.signal, (text) => {
         hasRead();
-        if (text === undefined) news.error(new Error('The database has none yet.'));
+        if (text === undefined) news.error(new ComposeError('NO_COMPOSITION', 'The database has none yet.'));
         else news.publish(text);
       }).catch((error: unknown) => news.error(options.describe(error)));
       // Jitter, so that a fleet doesn't reconnect all at the same moment.

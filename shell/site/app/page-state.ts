@@ -21,6 +21,8 @@ export interface PageState {
   page?: SentPage | undefined;
   /** The server could not render the page. The placeholder is not hydrated, and the browser renders the page itself. */
   isStopgap?: boolean;
+  /** In a frame of another site: no header, footer, analytics, or service worker. */
+  isEmbedded?: boolean;
   /** API paths to save on the device. Only in the app shell, which renders pages offline. */
   offlineCalls?: readonly string[];
   /** Set only if analytics are on. */

@@ -20,6 +20,7 @@ export interface AfterIdleOptions {
 
 /** A separate chunk, because no visitor waits for it. */
 export function afterIdle({ state, services, views, onRouteChange, show }: AfterIdleOptions) {
+  if (state.isEmbedded) return;
   void startAnalytics({ builtInId: state.site.gaId, origin: state.analyticsOrigin, api: services.api, views });
   prefetchLinks({ services, onRouteChange });
   if (services.remotes.partOwner('suggest') !== undefined) startPalette();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LaunchError } from './launch-error.ts';
 import { REMOTE_FOLDERS } from './remote-definitions.ts';
 import { portOffsetOf } from './remote-ports.ts';
 
@@ -90,6 +91,6 @@ function manifestOf(folder: string): Manifest {
 /** Returns Node's arguments for a package script that runs `node …` or an installed program. */
 export function nodeScript(deployable: string, script: string): string[] {
   const [command, ...args] = manifestOf(deployable).scripts?.[script]?.split(' ') ?? [];
-  if (!command) throw new Error(`${deployable} has no script "${script}".`);
+  if (!command) throw new LaunchError('SCRIPT_MISSING', `${deployable} has no script "${script}".`);
   return command === 'node' ? args : [join(PROJECT, 'node_modules/.bin', command), ...args];
 }

@@ -8,7 +8,9 @@ export type LaunchErrorCode =
   | 'COMPOSITION_INVALID'
   | 'NOT_COMPOSED'
   | 'CHROMIUM_MISSING'
-  | 'BUILD_STALE';
+  | 'BUILD_STALE'
+  | 'SCRIPT_MISSING'
+  | 'SECTION_MISSING';
 
 /** An expected failure of a command. Its message says what happened and what to do. */
 export class LaunchError extends Error {

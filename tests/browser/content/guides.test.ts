@@ -133,6 +133,16 @@ test('the developer page shows the API’s exact responses', async ({ request })
   }
 });
 
+test('the developer page shows the exact response to its list of values', async ({ request }) => {
+  const { html } = await readPage(request, '/developers');
+  const [, path = '', body = '', shown = ''] =
+    /<code>POST (\/api\/[^<]*)<\/code>.*?<pre[^>]*><code>(.*?)<\/code>.*?<pre[^>]*><code>(.*?)<\/code>/s.exec(html) ??
+    [];
+  const data: unknown = JSON.parse(body.replaceAll('&quot;', '"'));
+  const response = await request.post(path, { data });
+  expect(await response.json()).toEqual(JSON.parse(shown.replaceAll('&quot;', '"')));
+});
+
 test('a page on another site can call the API through the shell', async ({ request }) => {
   const asked = await request.fetch('/api/convert', {
     method: 'OPTIONS',

@@ -6,6 +6,11 @@ import { expect, test } from '../visitor.ts';
 const MAIN_PAGES = [
   'Home',
   'All Converters',
+  'Cups to Grams',
+  'Convert a Recipe to Grams',
+  'Bulk Converter',
+  'Conversion Table Maker',
+  'Embed a Converter',
   'Conversion Guides',
   'Kitchen Conversions',
   'Body Height and Weight',

@@ -17,6 +17,8 @@ const PAGES = [
   '/contact',
   '/developers',
   '/conversion-guides/tires',
+  '/ingredients',
+  '/ingredients/recipe',
 ];
 
 const METADATA = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';

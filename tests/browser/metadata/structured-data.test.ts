@@ -18,6 +18,8 @@ const PAGES: [path: string, types: string[]][] = [
   ['/terms-of-service', ['WebPage']],
   ['/sitemap', ['CollectionPage']],
   ['/contact', ['WebPage']],
+  ['/ingredients', ['CollectionPage']],
+  ['/ingredients/butter', ['WebPage']],
 ];
 
 async function structuredData(request: APIRequestContext, path: string): Promise<Data[]> {

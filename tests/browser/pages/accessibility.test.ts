@@ -13,6 +13,10 @@ const PAGES = [
   '/converter/length/feet-to-meters',
   '/converter/temperature/celsius-to-kelvin',
   '/all-converters',
+  '/bulk-converter?values=5%0Aabc',
+  '/conversion-table',
+  '/embed',
+  '/embed/length/feet-to-meters',
   '/sitemap',
   '/about-units',
   '/conversion-guides/kitchen',
@@ -22,6 +26,8 @@ const PAGES = [
   '/about-us',
   '/developers',
   '/conversion-guides',
+  '/ingredients/butter',
+  '/ingredients/recipe',
 ];
 
 for (const [place, path] of sampleOf(PAGES, 2).entries()) {

@@ -104,6 +104,9 @@ test('a page is as wide as the window and no wider', async ({ page }) => {
     '/contact',
     '/category/length',
     '/all-converters',
+    '/bulk-converter?values=5',
+    '/conversion-table?to2=in&to3=mi',
+    '/embed/length/feet-to-meters',
     '/sitemap',
   ]) {
     await page.goto(path);

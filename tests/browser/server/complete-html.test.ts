@@ -4,6 +4,7 @@ import { readPage } from '../../support/read-page.ts';
 const PAGES = [
   '/',
   '/all-converters',
+  '/bulk-converter',
   '/category/length',
   '/converter/length/feet-to-meters',
   '/conversion-guides',

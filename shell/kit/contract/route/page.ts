@@ -72,6 +72,11 @@ export interface PageDefinition<Data = unknown, Section extends string = string>
   Pending?: ComponentType<Pick<PageContext, 'params'>>;
   /** Query parameters that change the server's HTML. The server does not cache such requests. */
   searchParams?: readonly string[];
+  /**
+   * Any site may show the page in an `<iframe>`. On a first view it has no header, footer, cookies, storage, or
+   * analytics, and isn't indexed. `?theme=light` and `?theme=dark` choose its colors. Since 2.9.0.
+   */
+  isEmbeddable?: boolean;
 }
 
 /** Functions, `Date`, `Map`, and `unknown` become `never`. */

@@ -1,4 +1,6 @@
 type PublishErrorCode =
+  /** webpack reports errors. */
+  | 'BUILD_FAILED'
   /** A setting is wrong. */
   | 'CONFIG_INVALID'
   /** Git cannot read the checkout. */

@@ -1,5 +1,6 @@
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { PublishError } from '../release/publish-error.ts';
 
 /** Runs webpack once. Rejects with webpack's own account of the errors, if there are any. */
 export async function runWebpack(configurations: Configuration[]): Promise<void> {
@@ -10,5 +11,6 @@ export async function runWebpack(configurations: Configuration[]): Promise<void>
     );
   });
   await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+  if (stats.hasErrors())
+    throw new PublishError('BUILD_FAILED', stats.toString({ preset: 'errors-only', colors: false }));
 }

@@ -22,6 +22,7 @@ export function App({ services }: { services: AppServices }) {
             navigation={services.navigation}
             texts={services.texts}
             search={find}
+            isEmbedded={services.isEmbedded}
           >
             <FollowNavigation />
             <FollowSectionLinks />

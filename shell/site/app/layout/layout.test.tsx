@@ -86,6 +86,17 @@ describe('the frame around a page', () => {
     expect(html).not.toMatch(/>More<|Categories|Quick Links|class="action"/);
   });
 
+  test('is absent around an embedded page', () => {
+    const html = renderToString(
+      <StaticRouter location="/">
+        <Layout site={site} year={2031} navigation={navigation} texts={texts} isEmbedded>
+          <h1>Feet to meters</h1>
+        </Layout>
+      </StaticRouter>,
+    );
+    expect(html).toMatch(/^<main id="main">.*<h1>Feet to meters<\/h1>.*<\/main>$/);
+  });
+
   test('shows the site’s name and the given year in the footer', () => {
     expect(render('/').replaceAll('<!-- -->', '')).toContain('© 2031 Gauge.');
   });

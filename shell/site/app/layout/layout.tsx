@@ -29,11 +29,19 @@ interface LayoutProps {
   texts: SiteTexts;
   /** Without it, submitting a search on a phone only closes the panel. */
   search?: Search;
+  /** Only the page. */
+  isEmbedded?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Each region has a Suspense boundary, so that React hydrates them one by one and can handle input in between. */
-export function Layout({ site, year, navigation, texts, search, children }: LayoutProps) {
+export function Layout({ site, year, navigation, texts, search, isEmbedded, children }: LayoutProps) {
+  if (isEmbedded)
+    return (
+      <main id="main">
+        <Suspense>{children}</Suspense>
+      </main>
+    );
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>

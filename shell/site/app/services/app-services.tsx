@@ -14,6 +14,8 @@ export interface AppServices {
   year: number;
   navigation: Navigation;
   texts: SiteTexts;
+  /** The document has no header and footer. */
+  isEmbedded?: boolean;
   composition: BrowserComposition;
   remotes: RemoteModules;
   api: ApiClient;

@@ -28,8 +28,8 @@ function foldersOf({ base, kept }: BrowserRemote): string[] {
 export function integrityLookup(composition: BrowserComposition): (url: string) => string {
   return (url) => {
     const { remote = '', path = '' } = findRemoteFile(composition, url) ?? {};
-    const digest = composition.remotes[remote]?.files[path];
-    if (digest) return digest;
-    throw new RemoteModuleError('SCRIPT_UNKNOWN', `${url} is not part of this site's composition`);
+    const digest: unknown = composition.remotes[remote]?.files[path];
+    if (typeof digest === 'string') return digest;
+    throw new RemoteModuleError('SCRIPT_UNKNOWN', `${url} is not in the composition`);
   };
 }

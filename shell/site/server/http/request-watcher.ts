@@ -13,6 +13,7 @@ const FILES = new Set([
   '/favicon.svg',
   '/favicon.ico',
   '/manifest.webmanifest',
+  '/llms.txt',
   '/opensearch.xml',
   '/service-worker.js',
   '/composition.json',

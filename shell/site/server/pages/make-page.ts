@@ -63,7 +63,8 @@ async function makePage(
   const isKept = rendered.keep && rendered.status === 200 && address.search === '';
   const shared = isKept ? features.sharedPageHeaders(revision, address.path) : {};
   const composition = { ...compositionHeaders(revision), ...linkHeader(revision, address), ...shared };
-  const page: EncodedPage = { ...(await encodePage(rendered)), composition };
+  const { isEmbedded = false } = rendered;
+  const page: EncodedPage = { ...(await encodePage(rendered)), composition, isEmbedded };
   if (isKept) keepPage({ ...page, ...(rendered.basis && { basis: rendered.basis }) }, keep);
   return { kind: 'page', page, isStopgap: !rendered.keep, isCarriedOver: reused !== undefined };
 }

@@ -49,7 +49,8 @@ export function pageHandler({ revisions, features, siteUrl, earlyHints, onPage, 
     }
     const address = { path, search, siteUrl: origin };
     const response = await respondWithPage(address);
-    if (response.kind === 'page') features.afterPage(request, reply, { address, status: response.page.status });
+    if (response.kind === 'page' && !response.page.isEmbedded)
+      features.afterPage(request, reply, { address, status: response.page.status });
     return send(request, reply, response);
   };
 
@@ -83,6 +84,7 @@ export function pageHandler({ revisions, features, siteUrl, earlyHints, onPage, 
 function send(request: FastifyRequest, reply: FastifyReply, response: PageResponse) {
   if (response.kind === 'redirect') return redirect(reply, response.location);
   const { page, isStopgap } = response;
+  if (page.isEmbedded) reply.removeHeader('x-frame-options').removeHeader('set-cookie');
   return sendEncoded(request, reply, page, pageHeaders(page, isStopgap));
 }
 

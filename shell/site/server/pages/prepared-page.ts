@@ -4,7 +4,7 @@ import type { EncodedPage } from '../site/cache/encoded-page.ts';
 
 /** Matches `sendEncoded`. Returns undefined if the page is not cacheable or the encoding is not cached. */
 export function preparedPage(
-  { headers, digest, bodies }: EncodedPage,
+  { headers, digest, bodies, isEmbedded }: EncodedPage,
   preferred: Encoding,
   security: ResponseHeaders,
 ): PreparedResponse | undefined {
@@ -13,7 +13,11 @@ export function preparedPage(
   const body = bodies[encoding];
   if (!body) return undefined;
   const etag = `"${digest}-${encoding}"`;
-  const validators = { ...security, ...headers, vary: 'Accept-Encoding', etag };
+  const validators = { ...(isEmbedded ? frameable(security) : security), ...headers, vary: 'Accept-Encoding', etag };
   const coded = encoding === 'identity' ? validators : { ...validators, 'content-encoding': encoding };
   return prepareResponse(etag, body, { ...coded, 'content-length': String(body.length) }, validators);
+}
+
+function frameable({ 'x-frame-options': _, ...others }: ResponseHeaders): ResponseHeaders {
+  return others;
 }

@@ -16,6 +16,7 @@ const site = {
   offline: { banner: 'Recipes still work.', page: 'Recipes work, too.', calls: ['/api/recipes'] },
   dataVersion: { path: '/api/recipes', header: 'x-recipes' },
 };
+const llmsSection = { title: 'Soups', links: [{ label: 'Borscht', to: '/soups/borscht', note: 'With beets.' }] };
 const form = { page: '/contact', action: '/api/contact', done: '/contact?sent=1' };
 
 test('accepts only the fields in the contract', () => {
@@ -24,6 +25,7 @@ test('accepts only the fields in the contract', () => {
   ]);
   expect(parsePart('sitemap', [{ path: '/' }, { path: '/guides', lastModified: '2025-03-31' }])).toHaveLength(2);
   expect(parsePart('form', form)).toEqual(form);
+  expect(parsePart('llms', [llmsSection])).toEqual([llmsSection]);
   expect(parsePart('site', site)).toEqual(site);
 });
 
@@ -64,6 +66,13 @@ test.each([
     { ...site, dataVersion: { path: '/api/a', header: 'a: b' } },
     /dataVersion\.header: must be a header name/,
   ],
+  [
+    'llms',
+    'a link to another site',
+    [{ ...llmsSection, links: [{ label: 'A', to: '//elsewhere.example' }] }],
+    /0\.links\.0\.to/,
+  ],
+  ['llms', 'a title of two lines', [{ ...llmsSection, title: 'A\n## B' }], /0\.title: must be one line/],
   ['navigation', 'nothing', undefined, /its top/],
   [
     'navigation',

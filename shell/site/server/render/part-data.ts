@@ -1,4 +1,11 @@
-import type { NavigationEntry, NavigationPlace, PlainForm, SitemapEntry, SiteProfile } from '@site/shell-contract';
+import type {
+  LlmsSection,
+  NavigationEntry,
+  NavigationPlace,
+  PlainForm,
+  SitemapEntry,
+  SiteProfile,
+} from '@site/shell-contract';
 import { z } from 'zod';
 import { headerPath, sitePath } from './response-schema.ts';
 import { RemoteError } from './remote-error.ts';
@@ -77,8 +84,21 @@ const siteProfile = z.object({
     .exactOptional(),
 });
 
+/** Line breaks and brackets are Markdown. */
+const markdownText = z
+  .string()
+  .min(1)
+  .max(500)
+  .regex(/^[^\n\r[\]]+$/, 'must be one line without brackets');
+
+const llmsSection = z.object({
+  title: markdownText,
+  links: z.array(z.object({ label: markdownText, to: sitePath, note: markdownText.exactOptional() })).max(200),
+});
+
 export interface PartData {
   navigation: readonly NavigationEntry[];
+  llms: readonly LlmsSection[];
   sitemap: readonly SitemapEntry[];
   form: PlainForm;
   site: SiteProfile;
@@ -87,6 +107,7 @@ export interface PartData {
 /** Parts come from untrusted code. */
 const partSchemas: { [Name in keyof PartData]: z.ZodType<PartData[Name]> } = {
   navigation: z.array(navigationEntry).max(100),
+  llms: z.array(llmsSection).max(20),
   // Limit of the sitemaps.org protocol per file.
   sitemap: z.array(sitemapEntry).max(50_000),
   form: plainForm,

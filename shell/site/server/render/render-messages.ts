@@ -64,6 +64,8 @@ export interface PageParts {
   loaded?: { kind: 'page'; data: unknown } | { kind: 'not-found' } | undefined;
   /** False for a degraded page, which must not be cached. */
   keep: boolean;
+  /** Other sites may frame the page. It has no header and footer. */
+  isEmbedded?: boolean;
 }
 
 export type RenderResponse =

@@ -53,6 +53,7 @@ const page = z.object({
     ])
     .optional(),
   keep: z.boolean(),
+  isEmbedded: z.boolean().exactOptional(),
 }) satisfies z.ZodType<PageParts>;
 
 /** Validates responses of untrusted code. */

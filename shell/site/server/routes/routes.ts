@@ -19,6 +19,7 @@ import { registerApiProxy } from './api/api-proxy.ts';
 import type { ApiUpstream } from '../api-proxy/api-upstream.ts';
 import { PlainForms } from './api/plain-forms.ts';
 import { registerKeptFiles } from './kept-release-files.ts';
+import { registerLlmsText } from './llms-text.ts';
 import { registerOpenSearch } from './open-search.ts';
 import type { FeatureSet } from '../pages/feature-set.ts';
 import type { Revisions } from '../pages/revisions.ts';
@@ -70,6 +71,8 @@ export async function routes({
     immutable: true,
     maxAge: '1y',
     index: false,
+    // Embedded pages have an origin of their own.
+    setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
   });
   await registerApiProxy(server, {
     revisions,
@@ -80,6 +83,7 @@ export async function routes({
   await registerPlainFiles(server, { siteName: settings.siteName, dist, revisions });
   registerKeptFiles(server, { folder: releasesFolder(settings), revisions });
   registerOpenSearch(server, { siteName: settings.siteName, siteUrl, revisions });
+  registerLlmsText(server, { siteName: settings.siteName, siteUrl, revisions });
   registerSearchEngineFiles(server, { revisions, siteUrl });
   registerHealth(server, { read: () => revisions.health(), isStopping: () => servers.isStopping });
   await registerFailureReports(server, {

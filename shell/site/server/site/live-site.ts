@@ -5,7 +5,7 @@ import type { RenderSettings } from '../render/render-settings.ts';
 import type { CompositionLoader } from './composition-loader.ts';
 import type { LoadRelease } from './remote-loader.ts';
 import { RevisionStarter } from './revision-starter.ts';
-import { NO_COMPOSITION } from './site-problems.ts';
+import { NO_COMPOSITION, readProblem } from './site-problems.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { hasGained, type SiteRevision } from './site-revision.ts';
 import { type SiteFacts, siteStatus } from './site-status.ts';
@@ -66,12 +66,7 @@ export class LiveSite {
     }
     this.#unwatch = document.watch(
       (text) => this.#want(text),
-      (error) =>
-        this.#refuse(
-          (error as NodeJS.ErrnoException).code === 'ENOENT' && !this.#current
-            ? NO_COMPOSITION
-            : `Cannot read the composition ${document.path}: ${(error as Error).message}`,
-        ),
+      (error) => this.#refuse(readProblem(error as Error, document.path, this.#current !== undefined)),
     );
     if (this.#candidate) await this.#firstRevision.promise;
     await frame;

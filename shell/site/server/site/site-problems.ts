@@ -36,6 +36,14 @@ export type ProblemFinding = Omit<SiteProblem, 'since'> & { since?: string };
 export const NO_COMPOSITION =
   'There is no composition yet. To create one: npm run compose -- use ADDRESS ... (the addresses of the releases).';
 
+/** A missing file, and a database without a composition. */
+const MISSING: readonly unknown[] = ['ENOENT', 'NO_COMPOSITION'];
+
+export function readProblem(error: Error & { code?: string }, path: string, isServing: boolean): string {
+  const isFirst = MISSING.includes(error.code) && !isServing;
+  return isFirst ? NO_COMPOSITION : `Cannot read the composition ${path}: ${error.message}`;
+}
+
 const ROLL_BACK = 'Fix it in a new release, or roll back: npm run compose -- rollback';
 
 interface ProblemSources {

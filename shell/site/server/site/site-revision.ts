@@ -1,4 +1,4 @@
-import type { PlainForm, SiteInfo, SiteProfile } from '@site/shell-contract';
+import type { LlmsSection, PlainForm, SiteInfo, SiteProfile } from '@site/shell-contract';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
@@ -32,6 +32,7 @@ export interface SiteRevision {
   forms: readonly PlainForm[];
   /** The site's subject, from the remotes. */
   profile: SiteProfile;
+  llms: readonly LlmsSection[];
   processes: () => Record<string, RendererHealth>;
 }
 
@@ -52,7 +53,7 @@ export function siteRevision(
   const loaded = Object.fromEntries(Object.entries(up).map(([name, remote]) => [name, remote.loaded]));
   const renderers = new Map(Object.entries(up).map(([name, { lease }]) => [name, lease.renderer]));
   const composition = browserPart(document, loaded);
-  const { navigation, forms, profile } = composeParts(document, composition.routes, up, settings.log);
+  const { navigation, forms, profile, llms } = composeParts(document, composition.routes, up, settings.log);
   const pages = new PageCache<PageResponse>(pageBytes);
   const inUse = new Set(renderers.values());
   // Pages of other releases are not reusable and would retain their renderers.
@@ -83,6 +84,7 @@ export function siteRevision(
     siteAt: (siteUrl) => siteInfo(settings, siteUrl),
     forms,
     profile,
+    llms,
     processes: () => Object.fromEntries([...renderers].map(([name, renderer]) => [name, renderer.health()])),
   };
 }

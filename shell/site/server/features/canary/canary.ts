@@ -1,4 +1,5 @@
 import type { SettingValues } from '@site/settings/setting';
+import { ComposeError } from '../../../../composition/document/compose-error.ts';
 import { withoutRollout } from '../../../../composition/document/rollout.ts';
 import type { Feature } from '../../pages/feature.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
@@ -69,7 +70,8 @@ function createRollout({ store, live, log }: Core, settings: Settings): LiveRoll
     current: () => live.current,
     end: async (rollout, reason) => {
       await store.change((current, former) => {
-        if (current.state !== 'valid') throw new Error('There is no valid composition to change.');
+        if (current.state !== 'valid')
+          throw new ComposeError('COMPOSITION_INVALID', 'There is no valid composition to change.');
         return {
           document: withoutRollout(current.document, former.at(-1)?.revision ?? 0, { rollout, actor: ACTOR, reason }),
         };

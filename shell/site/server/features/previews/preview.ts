@@ -91,7 +91,8 @@ export class Preview {
     } catch (error) {
       if (signal.aborted) return;
       this.#failure = { reason: (error as Error).message, at: performance.now() };
-      log.error({ reason: this.#failure.reason }, 'Cannot show a preview.');
+      const { code } = error as Error & { code?: string };
+      log.error({ code, reason: this.#failure.reason }, 'Cannot show a preview.');
       this.#settled.resolve();
     }
   }

@@ -30,6 +30,7 @@ export async function renderRemotePage(
     submission,
   };
   const definition = await remotes.load(route.remote, route.module);
+  const frame = definition.isEmbeddable ? { isEmbedded: true } : {};
   const context = pageContext(services, match, { pathname: path, search });
   const loaded = await loadPage(definition, context);
   if (loaded.kind === 'redirect') return loaded;
@@ -37,7 +38,12 @@ export async function renderRemotePage(
   const isPlain = !definition.searchParams?.some((name) => context.search.has(name));
   return {
     kind: 'page',
-    page: { ...(await renderApp(services, path + search)), ...described(loaded), keep: isPlain && !isDegraded(loaded) },
+    page: {
+      ...(await renderApp({ ...services, ...frame }, path + search)),
+      ...described(loaded),
+      ...frame,
+      keep: isPlain && !isDegraded(loaded),
+    },
   };
 }
 

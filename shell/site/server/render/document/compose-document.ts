@@ -19,6 +19,7 @@ export interface DocumentPage {
   /** Must not contain `</style`. */
   styles: string;
   sent: PageState['page'];
+  isEmbedded?: boolean;
 }
 
 export interface DocumentFrame {
@@ -34,6 +35,8 @@ export interface DocumentFrame {
   preloads: readonly string[];
   remote: BrowserRemote | undefined;
   devServers?: readonly string[] | undefined;
+  /** Of an embedded page. */
+  theme?: 'light' | 'dark' | undefined;
 }
 
 /** Position of the composition in the document, and the policy sources that do not depend on it. */
@@ -42,12 +45,14 @@ export interface CompositionSlot {
   end: number;
   inlineScripts: readonly string[];
   inlineStyles: readonly string[];
+  isEmbedded: boolean;
 }
 
 export interface ComposedDocument {
   html: string;
   /** Allows only the document's own scripts and styles. */
   policy: string;
+  isEmbedded: boolean;
   /** Absent in a document without scripts. */
   slot?: CompositionSlot;
 }
@@ -61,16 +66,19 @@ export function composeDocument(
   composition: BrowserComposition,
 ): ComposedDocument {
   const { assets } = frame;
+  const { isEmbedded = false } = page;
   const { rules, names } = hydratedStyles(page.styles);
   const inlineScripts = assets ? SCRIPTS : BARE_SCRIPTS;
   const inlineStyles = [rules, ...(assets ? [names] : []), BANNER_STYLES].map(inlineSource);
-  const policy = policyOf({ inlineScripts, inlineStyles }, frame, composition);
+  const policy = policyOf({ inlineScripts, inlineStyles, isEmbedded }, frame, composition);
   const before = beforeState(page, frame, { rules, names });
-  if (!assets) return { html: before + END, policy };
+  if (!assets) return { html: before + END, policy, isEmbedded };
   const start = `${before}<script type="application/json" id="${PAGE_STATE_ID}">{"composition":`;
   const sent = jsonForScript(composition);
-  const html = `${start}${sent},${jsonForScript({ ...frame.state, page: page.sent }).slice(1)}</script>${END}`;
-  return { html, policy, slot: { start: start.length, end: start.length + sent.length, inlineScripts, inlineStyles } };
+  const state = { ...frame.state, ...(isEmbedded && { isEmbedded, analyticsOrigin: undefined }), page: page.sent };
+  const html = `${start}${sent},${jsonForScript(state).slice(1)}</script>${END}`;
+  const slot = { start: start.length, end: start.length + sent.length, inlineScripts, inlineStyles, isEmbedded };
+  return { html, policy, isEmbedded, slot };
 }
 
 /** Replaces the composition by position, since a page may contain any text. */
@@ -84,9 +92,13 @@ export function exchangeComposition(
   return {
     html: html.slice(0, slot.start) + sent + html.slice(slot.end),
     policy: policyOf(slot, frame, composition),
+    isEmbedded: slot.isEmbedded,
     slot: { ...slot, end: slot.start + sent.length },
   };
 }
+
+/** The page's own head keeps its canonical address. */
+const NOT_INDEXED = '<meta name="robots" content="noindex">';
 
 const END = `
 </body>
@@ -94,17 +106,17 @@ const END = `
 `;
 
 function beforeState(
-  { head, body }: DocumentPage,
-  { state, hasSearch, banner, styledComponents, assets, remote, preloads }: DocumentFrame,
+  { head, body, isEmbedded }: DocumentPage,
+  { state, hasSearch, banner, styledComponents, assets, remote, preloads, theme }: DocumentFrame,
   { rules, names }: { rules: string; names: string },
 ): string {
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="en"${isEmbedded && theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
-<script>${themeScript}</script>
+${isEmbedded ? NOT_INDEXED : `<script>${themeScript}</script>`}
 ${siteHead}${hasSearch ? `\n${searchLink(state.site)}` : ''}
 ${headToHtml(renderHead(head, state.site, state.texts.socialImageAlt))}
 <style>${rules}</style>
@@ -119,7 +131,7 @@ ${banner ? bannerHtml(banner) : ''}
 }
 
 function policyOf(
-  { inlineScripts, inlineStyles }: Pick<CompositionSlot, 'inlineScripts' | 'inlineStyles'>,
+  { inlineScripts, inlineStyles, isEmbedded }: Omit<CompositionSlot, 'start' | 'end'>,
   { state, devServers = [] }: DocumentFrame,
   { remotes }: BrowserComposition,
 ): string {
@@ -127,7 +139,8 @@ function policyOf(
     inlineScripts,
     inlineStyles,
     remoteBases: Object.values(remotes).map(({ base }) => base),
-    analyticsOrigin: state.analyticsOrigin,
+    analyticsOrigin: isEmbedded ? undefined : state.analyticsOrigin,
+    embeddedFrom: isEmbedded ? state.site.url : undefined,
     devServers,
     https: state.site.url.startsWith('https:'),
   });

@@ -54,4 +54,14 @@ describe('the content security policy', () => {
     expect(text).toContain("connect-src 'self' http://localhost:3010/assets/ ws://localhost:3010/ws;");
     expect(text).not.toContain('unsafe');
   });
+
+  test('lets no site frame a page, except for an embedded one, which gets a sandbox', () => {
+    const inputs = { inlineScripts: [], inlineStyles: [], remoteBases: [], analyticsOrigin: undefined, https: true };
+    expect(contentSecurityPolicy(inputs)).toContain("frame-ancestors 'none'");
+    expect(contentSecurityPolicy(inputs)).not.toContain('sandbox');
+    const embedded = contentSecurityPolicy({ ...inputs, embeddedFrom: 'https://site.test' });
+    expect(embedded).toContain('frame-ancestors *; sandbox allow-scripts');
+    expect(embedded).not.toContain('allow-same-origin');
+    expect(embedded).toContain("script-src 'self' https://site.test;");
+  });
 });

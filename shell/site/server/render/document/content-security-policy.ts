@@ -8,6 +8,8 @@ interface PolicyInputs {
   analyticsOrigin: string | undefined;
   /** Development servers, which also push updates. */
   devServers?: readonly string[];
+  /** The site's origin, for a page that any site may frame. */
+  embeddedFrom?: string | undefined;
   https: boolean;
 }
 
@@ -25,13 +27,16 @@ export function contentSecurityPolicy({
   remoteBases,
   analyticsOrigin,
   devServers = [],
+  embeddedFrom,
   https,
 }: PolicyInputs): string {
   const analytics = analyticsOrigin === undefined ? [] : [analyticsOrigin];
   const measured = [...analytics, ...(analyticsOrigin === GOOGLE_TAGS ? GOOGLE_COLLECTORS : [])];
+  // In a sandbox, some browsers match 'self' with no address.
+  const own = embeddedFrom === undefined ? [] : [embeddedFrom];
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${[...inlineScripts, ...new Set([...remoteBases, ...devServers]), ...analytics].join(' ')}`,
+    `script-src 'self' ${[...inlineScripts, ...new Set([...remoteBases, ...devServers]), ...own, ...analytics].join(' ')}`,
     `style-src 'self' ${[EMPTY, ...inlineStyles].join(' ')}`,
     ["img-src 'self' data:", ...measured].join(' '),
     ["connect-src 'self'", ...measured, ...devServers.flatMap(hotReloadSources)].join(' '),
@@ -39,7 +44,7 @@ export function contentSecurityPolicy({
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ...(embeddedFrom !== undefined ? ['frame-ancestors *', SANDBOX] : ["frame-ancestors 'none'"]),
   ];
   return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
@@ -52,5 +57,8 @@ function hotReloadSources(base: string): string[] {
 export function inlineSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
+
+/** Gives the document an origin of its own, so that the browser refuses it cookies, storage, and service workers. */
+const SANDBOX = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 const EMPTY = inlineSource('');

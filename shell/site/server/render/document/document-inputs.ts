@@ -32,7 +32,7 @@ export interface DocumentInputs {
 
 export function documentInputs(
   { composition, preloads, settings, profile }: DocumentContext,
-  { site, year, navigation, texts }: PageAddress,
+  { site, year, navigation, texts, search }: PageAddress,
   options: SurroundingsOptions,
 ): DocumentInputs {
   const { scripts, banner, isStopgap = false, namesAll = false } = options;
@@ -58,6 +58,12 @@ export function documentInputs(
     // Preloads would not match development scripts.
     remote: route && !devServers ? sent.remotes[route.remote] : undefined,
     devServers,
+    theme: themeOf(search),
   };
   return { frame, sent };
+}
+
+function themeOf(search: string): DocumentFrame['theme'] {
+  const theme = new URLSearchParams(search).get('theme');
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
 }

@@ -33,6 +33,7 @@ export type PageRendering =
       policy: string;
       /** False for a degraded page, which must not be cached. */
       keep: boolean;
+      isEmbedded?: boolean;
       basis?: ReuseKey | undefined;
     };
 
@@ -157,10 +158,10 @@ function orderOf(
 }
 
 function rendered(
-  { html, policy }: ComposedDocument,
-  rest: Omit<Extract<PageRendering, { kind: 'document' }>, 'kind' | 'html' | 'policy'>,
+  { html, policy, isEmbedded }: ComposedDocument,
+  rest: Omit<Extract<PageRendering, { kind: 'document' }>, 'kind' | 'html' | 'policy' | 'isEmbedded'>,
 ): PageRendering {
-  return { kind: 'document', html, policy, ...rest };
+  return { kind: 'document', html, policy, isEmbedded, ...rest };
 }
 
 function sentPage({ loaded, head }: PageParts): SentPage | undefined {

@@ -5,6 +5,8 @@ import type { ReuseKey } from '../../render/document/reuse-key.ts';
 export interface EncodedPage {
   status: number;
   policy: string;
+  /** Other sites may frame it. */
+  isEmbedded?: boolean;
   composition?: Readonly<Record<string, string>>;
   /** Encoding-independent headers, set only on pages that the fast path may send. */
   headers?: Readonly<Record<string, string>>;

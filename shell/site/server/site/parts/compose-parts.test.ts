@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { NavigationEntry, PlainForm, SiteProfile } from '@site/shell-contract';
+import type { LlmsSection, NavigationEntry, PlainForm, SiteProfile } from '@site/shell-contract';
 import { NEUTRAL_PROFILE } from '../../render/document/site-profile.ts';
 import { composeParts } from './compose-parts.ts';
 
@@ -16,7 +16,10 @@ const entry = (to: string, order: number, more: Partial<NavigationEntry> = {}): 
 });
 const form: PlainForm = { page: '/form', action: '/api/message', done: '/form?sent=1' };
 
-type Offered = Record<string, { navigation?: NavigationEntry[]; form?: PlainForm; site?: SiteProfile }>;
+type Offered = Record<
+  string,
+  { navigation?: NavigationEntry[]; form?: PlainForm; site?: SiteProfile; llms?: LlmsSection[] }
+>;
 
 function compose(offered: Offered) {
   const warnings: unknown[] = [];
@@ -89,4 +92,10 @@ test('uses the profile of the first remote that offers one, in any order of load
   expect(compose({ 'mf-b': { site: ofB }, 'mf-a': { site: ofA } }).profile).toBe(ofA);
   expect(compose({ 'mf-b': { site: ofB } }).profile).toBe(ofB);
   expect(compose({ 'mf-a': {} }).profile).toBe(NEUTRAL_PROFILE);
+});
+
+test('lists the sections for language models by remote, in any order of loading', () => {
+  const section = (title: string): LlmsSection => ({ title, links: [] });
+  const { llms } = compose({ 'mf-b': { llms: [section('B')] }, 'mf-a': { llms: [section('A')] } });
+  expect(llms.map(({ title }) => title)).toEqual(['A', 'B']);
 });

@@ -1,4 +1,4 @@
-import type { PlainForm, SiteProfile } from '@site/shell-contract';
+import type { LlmsSection, PlainForm, SiteProfile } from '@site/shell-contract';
 import type { Navigation } from '../../../app/layout/navigation.ts';
 import type { ComposedRoute } from '../../../app/remotes/browser-composition.ts';
 import { matchRoute } from '../../../app/routing/match-route.ts';
@@ -12,6 +12,7 @@ interface ComposedParts {
   navigation: Navigation;
   forms: readonly PlainForm[];
   profile: SiteProfile;
+  llms: readonly LlmsSection[];
 }
 
 type Log = Pick<RenderSettings['log'], 'warn'>;
@@ -41,6 +42,7 @@ export function composeParts(
   );
   return {
     navigation: mergeNavigation(entries),
+    llms: offers.flatMap(({ llms = [] }) => llms),
     profile: offers.find(({ site }) => site)?.site ?? NEUTRAL_PROFILE,
     forms: forms.filter(({ action }, index) => forms.findIndex((other) => other.action === action) === index),
   };

@@ -9,6 +9,7 @@ export interface OfferedParts {
   navigation?: PartData['navigation'];
   form?: PartData['form'];
   site?: PartData['site'];
+  llms?: PartData['llms'];
   failures: Record<string, string>;
   /** True if a retry may succeed. */
   isUnanswered: boolean;
@@ -39,18 +40,24 @@ export async function readOfferedParts(
   document: CompositionDocument,
   site: SiteInfo,
 ): Promise<OfferedParts> {
-  const ask = async <Name extends 'navigation' | 'form' | 'site'>(name: Name) => {
+  const ask = async <Name extends 'navigation' | 'form' | 'site' | 'llms'>(name: Name) => {
     const request = partRequest(document, renderer.release.name, name, site);
     return request && askPart(renderer, request);
   };
-  const [navigation, form, profile] = await Promise.all([ask('navigation'), ask('form'), ask('site')]);
-  const failed = Object.entries({ navigation, form, site: profile }).flatMap(([name, response]) =>
+  const [navigation, form, profile, llms] = await Promise.all([
+    ask('navigation'),
+    ask('form'),
+    ask('site'),
+    ask('llms'),
+  ]);
+  const failed = Object.entries({ navigation, form, site: profile, llms }).flatMap(([name, response]) =>
     response?.ok === false ? [{ name, ...response }] : [],
   );
   return {
     ...(navigation?.ok ? { navigation: navigation.data } : {}),
     ...(form?.ok ? { form: form.data } : {}),
     ...(profile?.ok ? { site: profile.data } : {}),
+    ...(llms?.ok ? { llms: llms.data } : {}),
     failures: Object.fromEntries(failed.map(({ name, reason }) => [name, reason])),
     isUnanswered: failed.some(({ code }) => UNANSWERED.includes(code)),
   };

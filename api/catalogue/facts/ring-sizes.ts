@@ -1,0 +1,16 @@
+const INCH = 25.4;
+
+/** In millimeters. The trade's scale, without a standard. */
+export const americanDiameter = (size: number) => (0.458 + 0.032 * size) * INCH;
+
+export const circumferenceOf = (diameter: number) => diameter * Math.PI;
+
+/** BS EN 28653: C is 40 mm. */
+export function britishSize(circumference: number): string {
+  const halves = Math.round(((circumference - 37.5) / 1.25) * 2);
+  const letter = String.fromCharCode('A'.charCodeAt(0) + Math.floor(halves / 2));
+  return halves % 2 === 0 ? letter : `${letter} 1/2`;
+}
+
+/** JIS S 4700. */
+export const japaneseSize = (diameter: number) => Math.round((diameter - 13) * 3) + 1;

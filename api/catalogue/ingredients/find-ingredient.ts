@@ -1,0 +1,84 @@
+import { allIngredients } from './all-ingredients.ts';
+import type { Ingredient, Way } from './ingredient.ts';
+
+export interface Named {
+  ingredient: Ingredient;
+  way?: Way;
+}
+
+interface Entry {
+  ingredient: Ingredient;
+  names: readonly (readonly string[])[];
+  ways: ReadonlyMap<string, Way>;
+  neutral: ReadonlySet<string>;
+}
+
+const NEUTRAL = ['of', 'the', 'a', 'an', 'some', 'and', 'level', 'organic', 'firmly', 'tightly'];
+
+let entries: readonly Entry[] | undefined;
+
+/** One unknown word can mean something else: almond butter is not butter. After a comma comes a later step. */
+export function findIngredient(text: string): Named | undefined {
+  const [head = '', ...notes] = text.split(',');
+  const named = findNamed(wordsOf(head)) ?? findNamed(wordsOf(text));
+  if (!named || named.way) return named;
+  const later = notes.flatMap(wordsOf);
+  const way = named.ingredient.ways.find(
+    (one) => one.how !== 'sifted' && wordsOfWay(one).some((word) => later.includes(word)),
+  );
+  return way ? { ...named, way } : named;
+}
+
+function findNamed(words: readonly string[]): Named | undefined {
+  entries ??= allIngredients.map(entryOf);
+  const found = entries.flatMap((entry) => {
+    const name = entry.names.find((one) => startOf(one, words) !== -1);
+    const named = name && namedBy(entry, name, words);
+    return named ? [{ named, length: name.length }] : [];
+  });
+  return found.toSorted((a, b) => b.length - a.length)[0]?.named;
+}
+
+function namedBy({ ingredient, ways, neutral }: Entry, name: readonly string[], words: readonly string[]) {
+  const at = startOf(name, words);
+  const rest = [...words.slice(0, at), ...words.slice(at + name.length)].filter((word) => !neutral.has(word));
+  const said = new Set(rest.map((word) => ways.get(word)));
+  if (said.has(undefined) || said.size > 1) return undefined;
+  const [way] = said;
+  return { ingredient, ...(way && { way }) };
+}
+
+function startOf(name: readonly string[], words: readonly string[]): number {
+  return words.findIndex((_, at) => name.every((word, place) => words[at + place] === word));
+}
+
+function entryOf(ingredient: Ingredient): Entry {
+  const names = [ingredient.name, ...ingredient.aliases].map(wordsOf).toSorted((a, b) => b.length - a.length);
+  const ways = ingredient.ways.flatMap((way) => wordsOfWay(way).map((word) => [word, way] as const));
+  const neutral = [...NEUTRAL, ...(ingredient.neutral ?? [])].flatMap(wordsOf);
+  return { ingredient, names, ways: new Map(ways), neutral: new Set(neutral) };
+}
+
+function wordsOfWay({ how = '', words = [] }: Way): readonly string[] {
+  return [how, ...words].flatMap(wordsOf);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/\d+ ?%/g, ' ')
+    .replace(/\bloosely packed\b/g, 'loose')
+    .replace(/\b(?:finely|roughly|coarsely)[ -](?=chopped\b)/g, '')
+    .replace(/\bwhole[ -]?grain\b/g, 'wholegrain')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map(singular)
+    .filter((word) => word !== '');
+}
+
+function singular(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/(?<=\p{L}{2})(?<!s)s$/u, '');
+}

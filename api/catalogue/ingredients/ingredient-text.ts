@@ -1,0 +1,52 @@
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import type { Ingredient } from './ingredient.ts';
+import type { IngredientReading } from './read-ingredient.ts';
+import { inUnit, measure, reasonForRange, weigh, type Range } from './weigh.ts';
+
+const SMALL_UNITS = new Set(['g', 'ml']);
+const NARROW = 0.015;
+
+export function kitchenNumber(value: number, { id }: Pick<UnitDefinition, 'id'>): string {
+  if (value >= 100 || (SMALL_UNITS.has(id) && value >= 10)) return String(Math.round(value));
+  if (value >= 10 || (SMALL_UNITS.has(id) && value >= 1)) return String(Math.round(value * 10) / 10);
+  return String(value >= 0.1 ? Math.round(value * 100) / 100 : Number(value.toPrecision(2)));
+}
+
+export function amountText(value: number, unit: UnitDefinition): string {
+  const number = kitchenNumber(value, unit);
+  return `${number} ${number === '1' ? unit.singular : unit.plural}`;
+}
+
+export function rangeText({ low, high }: Range, unit: UnitDefinition): string | undefined {
+  const least = kitchenNumber(low, unit);
+  return high - low < NARROW * high || least === kitchenNumber(high, unit)
+    ? undefined
+    : `${least} to ${amountText(high, unit)}`;
+}
+
+export function rangeLines({
+  ingredient,
+  way,
+  result,
+  to,
+  from,
+}: Pick<IngredientReading, 'ingredient' | 'way' | 'result' | 'to'> & { from: { amount: number } }): string[] {
+  const range = rangeText(result, to);
+  if (range === undefined) return [];
+  const reason = way ? 'depending on the chart' : reasonForRange(ingredient);
+  return [`${range}, ${reason}`, ...(way ? [] : waysLine(ingredient, from.amount, to))];
+}
+
+function waysLine(ingredient: Ingredient, amount: number, to: UnitDefinition): string[] {
+  if (ingredient.ways.length === 1) return [];
+  const convert = to.category === 'weight' ? weigh : measure;
+  const each = ingredient.ways.map((way) => {
+    const { usual } = inUnit(convert(ingredient, amount, way), to);
+    return `${way.how} ${kitchenNumber(usual, to)} ${to.symbol}`;
+  });
+  return [each.join(' · ')];
+}
+
+export function nameWithWay({ ingredient, way }: Pick<IngredientReading, 'ingredient' | 'way'>): string {
+  return way?.how === undefined ? ingredient.name : `${ingredient.name} (${way.how})`;
+}

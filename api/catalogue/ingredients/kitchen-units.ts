@@ -1,0 +1,101 @@
+import type { CategoryUnits, UnitDefinition } from '../engine/unit-definition.ts';
+import { volume } from '../generated/units/volume.ts';
+import { weight } from '../generated/units/weight.ts';
+
+interface Measure {
+  id: string;
+  singular: string;
+  plural?: string;
+  aliases: readonly string[];
+  /** Cubic meters. */
+  toBase: UnitDefinition['toBase'];
+}
+
+const MILLILITERS = '1000000';
+const UK_GALLON = 454609n;
+
+/** An imperial cup is half an imperial pint. */
+const partOfUkGallon = (parts: bigint) => ({ numerator: `${UK_GALLON}`, denominator: `${100_000_000n * parts}` });
+
+const after = (words: string, ...forms: readonly string[]) =>
+  words.split(' ').flatMap((word) => forms.flatMap((form) => [`${word}-${form}`, `${word}-${form}s`]));
+
+const MEASURES: readonly Measure[] = [
+  {
+    id: 'tbsp-metric',
+    singular: 'metric tablespoon',
+    aliases: after('metric', 'tbsp'),
+    toBase: { numerator: '15', denominator: MILLILITERS },
+  },
+  {
+    id: 'tsp-metric',
+    singular: 'metric teaspoon',
+    aliases: [...after('metric', 'tsp'), ...after('australian aussie', 'teaspoon', 'tsp')],
+    toBase: { numerator: '5', denominator: MILLILITERS },
+  },
+  {
+    id: 'tbsp-au',
+    singular: 'Australian tablespoon',
+    aliases: [...after('australian', 'tbsp'), ...after('aussie', 'tablespoon', 'tbsp')],
+    toBase: { numerator: '20', denominator: MILLILITERS },
+  },
+  {
+    id: 'cup-uk',
+    singular: 'imperial cup',
+    aliases: after('uk british', 'cup'),
+    toBase: partOfUkGallon(16n),
+  },
+  {
+    id: 'tbsp-uk',
+    singular: 'imperial tablespoon',
+    aliases: [...after('imperial', 'tbsp')],
+    toBase: partOfUkGallon(256n),
+  },
+  {
+    id: 'tsp-uk',
+    singular: 'imperial teaspoon',
+    aliases: [...after('imperial', 'tsp')],
+    toBase: partOfUkGallon(768n),
+  },
+  {
+    id: 'stick',
+    singular: 'stick',
+    aliases: [],
+    toBase: { numerator: '473176473', denominator: '4000000000000' },
+  },
+];
+
+function asUnit({ id, singular, plural = `${singular}s`, aliases, toBase }: Measure): UnitDefinition {
+  const name = plural.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return {
+    id,
+    category: 'volume',
+    name,
+    singular,
+    plural,
+    symbol: singular,
+    fullName: name,
+    slug: id,
+    aliases,
+    toBase,
+  };
+}
+
+/** Without tonnes and barrels, a cook’s T is a tablespoon. */
+const VOLUMES = new Set('ml cl dl L cup tbsp tsp fl-oz pt qt gal-us cup-metric fl-oz-uk pt-uk qt-uk gal-uk'.split(' '));
+const WEIGHTS = new Set(['mg', 'g', 'kg', 'oz', 'lb']);
+
+export const kitchenUnits: readonly CategoryUnits[] = [
+  { ...volume, units: [...volume.units.filter(({ id }) => VOLUMES.has(id)), ...MEASURES.map(asUnit)] },
+  { ...weight, units: weight.units.filter(({ id }) => WEIGHTS.has(id)) },
+];
+
+export function isCooksMeasure({ id }: UnitDefinition): boolean {
+  return MEASURES.some((measure) => measure.id === id);
+}
+
+export function kitchenUnit(id: string): UnitDefinition {
+  const found = kitchenUnits.flatMap(({ units }) => units).find((unit) => unit.id === id);
+  if (!found) throw new Error(`No kitchen unit has the ID ${id}`);
+  return found;
+}

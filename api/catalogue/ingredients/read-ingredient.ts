@@ -1,0 +1,150 @@
+import type { NumberFormat } from '../engine/number-format.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { plainCharacters } from '../phrases/characters.ts';
+import { findIngredient, type Named } from './find-ingredient.ts';
+import type { Ingredient } from './ingredient.ts';
+import { readKitchenQuantity, type KitchenQuantities, type KitchenQuantity } from './kitchen-quantity.ts';
+import { isCooksMeasure, kitchenUnit } from './kitchen-units.ts';
+import { convertAmount, inUnit, isSpooned, measure, type Range } from './weigh.ts';
+
+export interface IngredientReading extends Named {
+  from: KitchenQuantity;
+  to: UnitDefinition;
+  result: Range;
+}
+
+const MAX_LENGTH = 200;
+const MAX_WORDS = 24;
+
+interface Question {
+  body: string;
+  target?: string;
+}
+
+export function readIngredient(text: string, format?: NumberFormat): IngredientReading | undefined {
+  for (const { body, target } of questionsIn(text)) {
+    const stated = readStated(body, format);
+    const reading = stated && answered(stated, target);
+    if (reading) return reading;
+  }
+  return undefined;
+}
+
+export function unknownIngredientIn(text: string, format?: NumberFormat): string | undefined {
+  for (const { body, target } of questionsIn(text)) {
+    const split = splitsOf(body).find(({ head }) => isVolumeOrWeight(readKitchenQuantity(head, format)));
+    const kinds = target === undefined ? undefined : readKitchenQuantity(target, format);
+    const name = split?.tail.replace(/^of /i, '');
+    const isConversion = split && kinds && isVolumeOrWeight(kinds);
+    if (
+      isConversion &&
+      name &&
+      !findIngredient(name) &&
+      /^\p{L}[\p{L}' -]*$/u.test(name) &&
+      !isVolumeOrWeight(readKitchenQuantity(name))
+    )
+      return name;
+  }
+  return undefined;
+}
+
+function isVolumeOrWeight({ volume, weight }: KitchenQuantities): boolean {
+  return volume !== undefined || weight !== undefined;
+}
+
+function questionsIn(text: string): Question[] {
+  if (text.length > MAX_LENGTH) return [];
+  const plain = plainCharacters(text)
+    .replace(/[?!.]+$/, '')
+    .trim();
+  if (plain.split(' ').length > MAX_WORDS) return [];
+  return [...askedIn(plain), ...separatedIn(plain)].map(({ body, target }) => ({
+    body: body.trim(),
+    ...(target !== undefined && { target: target.trim() }),
+  }));
+}
+
+const HOW_MANY =
+  /^(?:how (?:many|much) )(.+?) (?:are |is |does |do )?(?:there )?(?:in|is|are|does|do|for) (.+?)(?: weigh)?$/i;
+const WEIGHT_OF = /^(?:how (?:much|heavy) (?:does|do|is|are) |what (?:does|do) |(?:the )?weight of )(.+)$/i;
+const WEIGH = / weighs?(?= (?:in|to) |$)/i;
+const LEAD = /^(?:please |convert |what is |what's |whats |calculate )+/i;
+
+function askedIn(plain: string): Question[] {
+  const [, unit = '', amount = ''] = HOW_MANY.exec(plain) ?? [];
+  const [, before = unit, name] = /^(\S+(?: \S+)?) of (.+)$/i.exec(unit) ?? [];
+  const asked = unit === '' ? [] : [{ target: before, body: name === undefined ? amount : `${amount} ${name}` }];
+  const weighed = WEIGHT_OF.exec(plain)?.[1];
+  return [...(weighed === undefined ? [] : separatedIn(weighed.replace(WEIGH, ''))), ...asked];
+}
+
+function separatedIn(plain: string): Question[] {
+  const bare = plain.replace(LEAD, '').replace(/ weight$/i, '');
+  const [, body, target] = /^(.+) (?:in|to|into|as|=|->) (.+)$/i.exec(bare) ?? [];
+  if (body === undefined || target === undefined) return [{ body: bare }];
+  const name = splitsOf(target).find(({ tail }) => findIngredient(tail));
+  return [
+    ...(name ? [{ body: `${body} ${name.tail}`, target: name.head }] : []),
+    { body, target: target.replace(/^(?:how many|the) /i, '') },
+    { body: target, target: body },
+  ];
+}
+
+interface Stated extends Named {
+  quantities: KitchenQuantities;
+}
+
+function readStated(body: string, format: NumberFormat | undefined): Stated | undefined {
+  for (const { head, tail } of splitsOf(body)) {
+    const isFirst = findIngredient(head);
+    const named = findIngredient(tail) ?? isFirst;
+    const quantities = named && readKitchenQuantity(named === isFirst ? tail : head, format);
+    if (quantities && isVolumeOrWeight(quantities)) return { ...named, quantities };
+  }
+  return undefined;
+}
+
+function splitsOf(body: string): { head: string; tail: string }[] {
+  const words = body.split(' ');
+  return words
+    .slice(1)
+    .map((_, at) => ({ head: words.slice(0, at + 1).join(' '), tail: words.slice(at + 1).join(' ') }));
+}
+
+function answered({ quantities, ingredient, way }: Stated, target?: string): IngredientReading | undefined {
+  const from = chosenQuantity(quantities, ingredient);
+  const to = from && targetUnit(from, ingredient, way, target);
+  if (!to || from.unit.id === to.id) return undefined;
+  const units = [from.unit, to];
+  if (units.some(({ id }) => id === 'stick') && !ingredient.isInSticks) return undefined;
+  const isSameKind = from.unit.category === to.category;
+  if (isSameKind && !units.some(isCooksMeasure)) return undefined;
+  const result = convertAmount(ingredient, from.amount, from.unit, to, way);
+  return { ingredient, ...(way && { way }), from, to, result };
+}
+
+/** Ounces of flour are a weight. Ounces of milk may be either. */
+function chosenQuantity({ volume, weight }: KitchenQuantities, { isLiquid }: Ingredient): KitchenQuantity | undefined {
+  if (!volume || !weight) return volume ?? weight;
+  return isLiquid ? undefined : weight;
+}
+
+function targetUnit(
+  from: KitchenQuantity,
+  ingredient: Ingredient,
+  way: Named['way'],
+  target: string | undefined,
+): UnitDefinition | undefined {
+  if (target === undefined) return usualTarget(from, ingredient, way);
+  const { volume, weight } = readKitchenQuantity(`1 ${target}`);
+  return (from.unit.category === 'volume' ? (weight ?? volume) : (volume ?? weight))?.unit;
+}
+
+const QUARTER_CUP = 0.25;
+
+function usualTarget({ unit, amount }: KitchenQuantity, ingredient: Ingredient, way: Named['way']): UnitDefinition {
+  if (unit.category === 'volume') return kitchenUnit('g');
+  const cups = inUnit(measure(ingredient, amount, way), kitchenUnit('cup')).usual;
+  if (cups >= QUARTER_CUP) return kitchenUnit('cup');
+  return kitchenUnit(isSpooned(ingredient) ? 'tsp' : 'tbsp');
+}

@@ -1,0 +1,185 @@
+import type { NumberFormat } from '../engine/number-format.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { plainCharacters } from '../phrases/characters.ts';
+import { findIngredient, type Named } from './find-ingredient.ts';
+import { kitchenNumber, rangeText } from './ingredient-text.ts';
+import { kitchenFraction } from './kitchen-fraction.ts';
+import { readKitchenQuantity, type KitchenQuantity } from './kitchen-quantity.ts';
+import { kitchenUnit } from './kitchen-units.ts';
+import { convertAmount, times } from './weigh.ts';
+
+export type RecipeTarget = 'grams' | 'cups' | 'as-written';
+
+export interface RecipeLine {
+  kind: 'converted' | 'scaled' | 'unknown' | 'text';
+  amount?: string;
+  rest: string;
+  note?: string;
+}
+
+interface RecipeOptions {
+  target: RecipeTarget;
+  scale: number;
+  format?: NumberFormat;
+}
+
+const MAX_LINES = 200;
+const MAX_LINE = 200;
+const MAX_AMOUNT_WORDS = 6;
+
+export function readRecipe(text: string, options: RecipeOptions): RecipeLine[] {
+  return text
+    .split('\n')
+    .slice(0, MAX_LINES)
+    .map((line) => readLine(line, options));
+}
+
+const BULLET = /^\s*[-–—•*▢□☐◻✓·]+\s*/;
+const NUMBER = String.raw`\d+ \d+/\d+|\d+/\d+|\d*[.,]?\d+`;
+const STEP = /^\d+[.)]\s/;
+const RANGE = new RegExp(`^(${NUMBER}) ?(?:-|to|or) ?(${NUMBER})(?= ?\\p{L})`, 'u');
+const COUNT = new RegExp(`^(${NUMBER})(?: |$)`);
+const NO_INGREDIENT = /^(?:°|deg|[FC]\b|min|hour|hr|sec|inch|cm\b|serving|people|portion)/i;
+const NUMBER_WORD = /^(?:an?|one|two|three|four|five|six|half|several|a few) /i;
+
+function readLine(written: string, options: RecipeOptions): RecipeLine {
+  const unmarked = written.replace(BULLET, '').trim();
+  if (unmarked === '' || written.length > MAX_LINE || STEP.test(unmarked)) return textLine(unmarked, options);
+  const line = plainCharacters(unmarked);
+  const bare = line.replace(/\([^)]*\)/g, ' ').replace(/ {2,}/g, ' ');
+  const range = RANGE.exec(bare);
+  if (range) return readRange(bare, range, unmarked, options);
+  const amount = amountIn(bare, options.format);
+  if (amount) return converted(amount, options);
+  return counted(bare, unmarked, options);
+}
+
+interface Amount {
+  volume?: KitchenQuantity;
+  weight?: KitchenQuantity;
+  rest: string;
+}
+
+function amountIn(line: string, format: NumberFormat | undefined): Amount | undefined {
+  const words = line.split(' ');
+  for (let length = Math.min(MAX_AMOUNT_WORDS, words.length - 1); length > 0; length -= 1) {
+    const head = words.slice(0, length).join(' ');
+    const { volume, weight } = readKitchenQuantity(head, format);
+    const rest = words.slice(length).join(' ').replace(/^of /i, '');
+    if ((volume ?? weight)?.hasNumber && !/ each$/i.test(head))
+      return { ...(volume && { volume }), ...(weight && { weight }), rest };
+  }
+  return undefined;
+}
+
+const SPOONS = new Set(['tsp', 'tbsp', 'tsp-metric', 'tbsp-metric', 'tbsp-au', 'tsp-uk', 'tbsp-uk']);
+
+function converted({ volume, weight, rest }: Amount, { target, scale }: RecipeOptions): RecipeLine {
+  const named = findIngredient(rest);
+  if (volume && weight && named?.ingredient.isLiquid)
+    return { ...scaled(weight, scale, rest), kind: 'unknown', note: 'Ounces of a liquid can be a weight or a volume.' };
+  const quantity = weight ?? volume!;
+  const written = scaled(quantity, scale, rest);
+  if (target === 'as-written') return written;
+  const to = targetFor(quantity, target, named);
+  if (to) return inTarget(quantity, to, { written, scale, named });
+  if (target === 'cups' || quantity.unit.category === 'weight' || quantity.unit.id === 'ml') return written;
+  const note = `No published weight for “${nameOf(rest)}.”`;
+  if (SPOONS.has(quantity.unit.id)) return { ...written, note };
+  const milliliters = `${kitchenNumber(quantity.amount * scale, { id: 'ml' })} mL`;
+  return { ...written, kind: 'unknown', amount: milliliters, note: `${written.amount}. ${note}` };
+}
+
+const nameOf = (rest: string) => rest.split(',')[0]!;
+
+function targetFor({ unit }: KitchenQuantity, target: RecipeTarget, named?: Named): UnitDefinition | undefined {
+  if (target === 'grams') {
+    if (unit.id === 'g') return undefined;
+    return named || unit.category === 'weight' ? kitchenUnit('g') : undefined;
+  }
+  return named && unit.category === 'weight' ? kitchenUnit('cup') : undefined;
+}
+
+interface Conversion {
+  written: RecipeLine;
+  scale: number;
+  named: Named | undefined;
+}
+
+const QUARTER_CUP = 0.25;
+
+function inTarget({ amount, unit }: KitchenQuantity, to: UnitDefinition, { written, scale, named }: Conversion) {
+  const isStick = unit.id === 'stick' && !named?.ingredient.isInSticks;
+  if (isStick) return { ...written, kind: 'unknown' as const, note: 'Only butter and margarine come in sticks.' };
+  if (!named) {
+    const grams = kitchenNumber(amount * scale, to);
+    return { ...written, kind: 'converted' as const, amount: `${grams} g`, note: written.amount! };
+  }
+  const { ingredient, way } = named;
+  const cups = times(convertAmount(ingredient, amount, unit, to, way), scale);
+  const isSmall = to.id === 'cup' && cups.usual < QUARTER_CUP;
+  const result = isSmall ? times(cups, 16) : cups;
+  const shown = isSmall ? kitchenUnit('tbsp') : to;
+  const range = unit.category === to.category ? undefined : rangeText(result, shown)?.replace(' US', '');
+  return {
+    ...written,
+    kind: 'converted' as const,
+    amount: to.id === 'g' ? `${kitchenNumber(result.usual, to)} g` : amountOf(result.usual, shown),
+    note: [written.amount, range].filter((text) => text !== undefined).join(' · '),
+  };
+}
+
+function scaled({ value, unit }: KitchenQuantity, scale: number, rest: string): RecipeLine {
+  const count = (Number(value.numerator) / Number(value.denominator)) * scale;
+  return { kind: 'scaled', amount: amountOf(count, unit), rest };
+}
+
+function amountOf(count: number, unit: UnitDefinition): string {
+  if (unit.id === 'g' || unit.id === 'ml') return `${kitchenNumber(count, unit)} ${unit.id === 'g' ? 'g' : 'mL'}`;
+  const text = kitchenFraction(count);
+  const name = count <= 1 ? unit.singular : unit.plural;
+  return `${text} ${name.replace(/^US /, '')}`;
+}
+
+function readRange(
+  bare: string,
+  [typed, least = '', most = '']: RegExpExecArray,
+  whole: string,
+  options: RecipeOptions,
+) {
+  const tail = bare.slice(typed.length);
+  const [low, high] = [least, most].map((number) => readLine(`${number}${tail}`, options));
+  const isAlike = low?.kind === high?.kind && low?.rest === high?.rest;
+  if (!low?.amount || !high?.amount || !isAlike) return unscaled(whole, options.scale);
+  const [written, writtenMost] = [low, high].map(({ note }) => note?.split(' · ')[0]);
+  const note = low.kind === 'converted' ? `${written} to ${writtenMost}` : high.note;
+  const [from] = low.amount.split(/ (?=\p{L})/u);
+  return { ...high, amount: `${from} to ${high.amount}`, ...(note !== undefined && { note }) };
+}
+
+function counted(bare: string, whole: string, { scale, format }: RecipeOptions): RecipeLine {
+  const number = COUNT.exec(bare)?.[1];
+  const quantity = number === undefined ? undefined : readKitchenQuantity(`${number} cups`, format).volume;
+  if (number === undefined || !quantity) return unscaled(whole, scale);
+  const rest = plainCharacters(whole).slice(number.length).trim();
+  if (NO_INGREDIENT.test(rest)) return { kind: 'text', rest: whole };
+  const count = (Number(quantity.value.numerator) / Number(quantity.value.denominator)) * scale;
+  return { kind: 'scaled', amount: kitchenFraction(count), rest };
+}
+
+function unscaled(whole: string, scale: number): RecipeLine {
+  const startsInNumber = /^[\d¼-¾⅐-⅞]/.test(whole);
+  if (scale === 1)
+    return startsInNumber ? { kind: 'unknown', rest: whole, note: 'Not understood.' } : { kind: 'text', rest: whole };
+  if (startsInNumber || NUMBER_WORD.test(whole)) return { kind: 'unknown', rest: whole, note: NOT_SCALED };
+  return textLine(whole, { scale });
+}
+
+const NOT_SCALED = 'Not understood, so not scaled.';
+const AMOUNT_WITHIN =
+  /[\d¼-¾⅐-⅞] ?(?:cups?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|grams?|g|kg|ml|oz|ounces?|lbs?|pounds?)\b/i;
+
+function textLine(whole: string, { scale }: Pick<RecipeOptions, 'scale'>): RecipeLine {
+  if (scale === 1 || !AMOUNT_WITHIN.test(whole)) return { kind: 'text', rest: whole };
+  return { kind: 'unknown', rest: whole, note: 'The amounts in this line aren’t scaled.' };
+}

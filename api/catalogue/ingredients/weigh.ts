@@ -1,0 +1,69 @@
+import { scaleOf } from '../engine/convert.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { TABLESPOON, US_CUP_ML, type Figure, type Ingredient, type Way } from './ingredient.ts';
+
+export interface Range {
+  usual: number;
+  low: number;
+  high: number;
+}
+
+const gramsPerCup = ({ grams, cups }: Figure) => grams / cups;
+
+export function weightOfCup({ ways: [first, ...others] }: Ingredient, way?: Way): Range {
+  const usual = way ?? first;
+  const figures = (way ? [way] : [first, ...others]).flatMap((one) => one.figures.map(gramsPerCup));
+  return { usual: gramsPerCup(usual.figures[0]), low: Math.min(...figures), high: Math.max(...figures) };
+}
+
+/** In grams. */
+export function weigh(ingredient: Ingredient, milliliters: number, way?: Way): Range {
+  return times(weightOfCup(ingredient, way), milliliters / US_CUP_ML);
+}
+
+/** In milliliters. */
+export function measure(ingredient: Ingredient, grams: number, way?: Way): Range {
+  const { usual, low, high } = weightOfCup(ingredient, way);
+  return times({ usual: 1 / usual, low: 1 / high, high: 1 / low }, grams * US_CUP_ML);
+}
+
+export function times({ usual, low, high }: Range, factor: number): Range {
+  return { usual: usual * factor, low: low * factor, high: high * factor };
+}
+
+const GRAMS_PER_KILOGRAM = 1e3;
+const MILLILITERS_PER_CUBIC_METER = 1e6;
+
+export function sizeOf(unit: UnitDefinition): number {
+  const { numerator, denominator } = scaleOf(unit);
+  const perBase = unit.category === 'weight' ? GRAMS_PER_KILOGRAM : MILLILITERS_PER_CUBIC_METER;
+  return (Number(numerator) / Number(denominator)) * perBase;
+}
+
+export function inUnit(range: Range, unit: UnitDefinition): Range {
+  return times(range, 1 / sizeOf(unit));
+}
+
+export function convertAmount(
+  ingredient: Ingredient,
+  amount: number,
+  from: UnitDefinition,
+  to: UnitDefinition,
+  way?: Way,
+): Range {
+  if (from.category === to.category) return inUnit({ usual: amount, low: amount, high: amount }, to);
+  return inUnit(to.category === 'weight' ? weigh(ingredient, amount, way) : measure(ingredient, amount, way), to);
+}
+
+const FILLINGS = new Set(['spooned', 'sifted', 'unsifted', 'scooped', 'packed', 'loose']);
+
+export function reasonForRange({ ways }: Ingredient): string {
+  if (ways.length === 1) return 'depending on the chart';
+  return ways.some(({ how }) => FILLINGS.has(how ?? ''))
+    ? 'depending on how you fill the cup'
+    : 'depending on the kind';
+}
+
+export function isSpooned({ ways: [{ figures }] }: Ingredient): boolean {
+  return figures[0].cups < TABLESPOON;
+}

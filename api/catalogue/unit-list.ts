@@ -1,0 +1,20 @@
+import type { UnitDefinitionEntry } from '@site/api-contract';
+import { allAbout } from './generated/all-about.ts';
+import { allCategoryUnits } from './generated/units/all-units.ts';
+
+export const unitList: readonly UnitDefinitionEntry[] = allCategoryUnits.flatMap(({ category, base, units }) =>
+  units.map(({ id, name, symbol, fullName, singular, plural, slug, aliases, authority = '', toBase }) => ({
+    id,
+    name,
+    symbol,
+    fullName,
+    category,
+    singular,
+    plural,
+    slug,
+    aliases: [...aliases],
+    definition: allAbout[category]?.[id]?.definition ?? '',
+    authority,
+    toBase: { unit: base, ...toBase },
+  })),
+);

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import {
+  alternativeSchema,
+  apiErrorSchema,
+  conversionResultSchema,
+  documentation,
+  equationText,
+  text,
+  unitSchema,
+  unitSideSchema,
+} from './entities.ts';
+
+/* Not in entities.ts, which browsers load. */
+
+export const unitDefinitionSchema = z
+  .extend(unitSchema, {
+    singular: text('Lowercase singular, such as foot.'),
+    plural: text('Lowercase plural, such as feet.'),
+    slug: text('The unit in the slugs of conversions, such as feet.'),
+    aliases: z.array(z.string()).register(documentation, { description: 'Other lowercase spellings.' }),
+    definition: text('The definition in a sentence.'),
+    authority: text('Standard, law, or agreement that defines the unit.'),
+    toBase: z
+      .object({
+        unit: text('ID of the category’s base unit.'),
+        numerator: text('Whole number.'),
+        denominator: text('Whole number.'),
+        offset: z.optional(text('Decimal number to add first, for temperatures.')),
+        isOverPi: z.optional(z.boolean().register(documentation, { description: 'Whether to divide by π as well.' })),
+        isReciprocal: z.optional(
+          z.boolean().register(documentation, { description: 'Whether to divide the factor by the value.' }),
+        ),
+      })
+      .register(documentation, {
+        description: 'The exact factor: value in base units = (value + offset) × numerator / denominator.',
+      }),
+  })
+  .register(documentation, { id: 'UnitDefinition', description: 'A unit with its exact definition and its source.' });
+
+export const unitDataSchema = z
+  .object({
+    format: z
+      .int()
+      .register(documentation, { description: 'Version of this format. A breaking change has a new address.' }),
+    version: text('Changes if and only if the units do.'),
+    license: z
+      .object({ spdx: text('SPDX identifier.'), copyright: text('Copyright notice to keep with copies.') })
+      .register(documentation, { description: 'The license of this data.' }),
+    units: z.array(unitDefinitionSchema).register(documentation, { description: 'All units, by category.' }),
+  })
+  .register(documentation, { id: 'UnitData', description: 'All units as one file.' });
+
+export const conversionListAnswerSchema = z
+  .object({
+    category: text('Slug of the category that both units belong to.'),
+    from: unitSideSchema,
+    to: unitSideSchema,
+    results: z
+      .array(
+        z.object({
+          value: text('The value as sent.'),
+          result: z.optional(conversionResultSchema),
+          text: z.optional(equationText()),
+          alternatives: z.optional(
+            z.array(alternativeSchema).register(documentation, {
+              description: 'Other interpretations of the value. Empty if it is unambiguous.',
+            }),
+          ),
+          error: z.optional(apiErrorSchema),
+        }),
+      )
+      .register(documentation, {
+        description: 'One for each value, in the same order: result, text, and alternatives, or only error.',
+      }),
+  })
+  .register(documentation, { id: 'ConversionListAnswer', description: 'The results of many conversions.' });
+
+export type UnitDefinitionEntry = z.infer<typeof unitDefinitionSchema>;
+export type UnitData = z.infer<typeof unitDataSchema>;
+export type ConversionListAnswer = z.infer<typeof conversionListAnswerSchema>;

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { ApiErrorBody, ConversionAnswer, ConversionListAnswer } from '@site/api-contract';
+import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
+import { EXAMPLE_LIST_ANSWER } from './api-conversion.ts';
+
+jest.setTimeout(60_000);
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi({ LOG_LEVEL: 'error', CONVERT_LIMIT_PER_MINUTE: '1000000' });
+});
+afterAll(() => api.stop());
+
+const send = (body: unknown, { url } = api, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/convert`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+
+describe('a list of values', () => {
+  test('gets the response in the OpenAPI example', async () => {
+    const response = await send({ values: ['5', '5 ft 3 in', 'five'], from: 'ft', to: 'm' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await response.json()).toEqual(EXAMPLE_LIST_ANSWER);
+  });
+
+  test('gets for each value what GET /api/convert responds', async () => {
+    const values = ['0', '-40', '1/3', '1,500', '1e-40', '１２', '', 'NaN', '1e999999', '5 kg'];
+    const { results } = (await (await send({ values, from: 'C', to: 'F' })).json()) as ConversionListAnswer;
+    expect(results.map(({ value }) => value)).toEqual(values);
+    for (const { value, error, ...converted } of results) {
+      const query = new URLSearchParams({ value, from: 'C', to: 'F' }).toString();
+      const single: unknown = await (await fetch(`${api.url}/api/convert?${query}`)).json();
+      if (error) expect([value, error]).toEqual([value, single]);
+      else expect(single as ConversionAnswer).toMatchObject(converted);
+    }
+  });
+
+  test('may have a thousand values, in the same order', async () => {
+    const { results } = (await (
+      await send({ values: numbers(1000), from: 'km', to: 'm' })
+    ).json()) as ConversionListAnswer;
+    expect(results.map(({ result }) => result?.exact)).toEqual(numbers(1000).map((value) => String(+value * 1000)));
+  });
+
+  test('may be sent from a page of another site', async () => {
+    const origin = { origin: 'https://elsewhere.example' };
+    const asked = await fetch(`${api.url}/api/convert`, {
+      method: 'OPTIONS',
+      headers: { ...origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+    });
+    expect([asked.status, asked.headers.get('access-control-allow-methods')]).toEqual([204, 'GET, HEAD, POST']);
+    const sent = await send({ values: ['5'], from: 'ft', to: 'm' }, api, origin);
+    expect([sent.status, sent.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  });
+});
+
+describe('refusals', () => {
+  const list = { values: ['5'], from: 'ft', to: 'm' };
+
+  test.each([
+    ['no values', { ...list, values: [] }, 'values'],
+    ['too many values', { ...list, values: numbers(1001) }, 'values'],
+    ['a number, which would lose digits', { ...list, values: [5] }, 'values'],
+    ['a nested list', { ...list, values: [['5']] }, 'values'],
+    ['one value without a list', { ...list, values: '5' }, 'values'],
+    ['a long value', { ...list, values: ['5'.repeat(101)] }, 'values'],
+    ['no unit', { values: ['5'], to: 'm' }, 'from'],
+    ['a unit that is not text', { ...list, to: 7 }, 'to'],
+    ['another field', { ...list, q: '5 ft to m' }, 'q'],
+    ['a constructor', JSON.parse('{"constructor":1,"values":["5"],"from":"ft","to":"m"}'), 'constructor'],
+  ])('%s', async (_what, body, field) => {
+    const response = await send(body);
+    const { code, errors } = (await response.json()) as ApiErrorBody;
+    expect([response.status, code, Object.keys(errors ?? {})]).toEqual([400, 'FIELDS_INVALID', [field]]);
+  });
+
+  test.each([
+    [[list], 400, 'BODY_NO_OBJECT', 'Send a JSON object with values, from and to.'],
+    [{ ...list, from: 'feet' }, 422, 'UNIT_UNKNOWN', expect.stringContaining('/api/units')],
+    [{ ...list, to: '__proto__' }, 422, 'UNIT_UNKNOWN', expect.any(String)],
+    [{ ...list, to: 'kg' }, 422, 'UNITS_OF_DIFFERENT_KINDS', expect.any(String)],
+    [{ ...list, values: Array(400).fill('5'.repeat(100)) }, 413, 'BODY_TOO_LARGE', expect.any(String)],
+  ])('case %#: %s', async (body, status, code, message) => {
+    const response = await send(body);
+    expect(await response.json()).toMatchObject({ statusCode: status, code, message });
+  });
+});
+
+test('each value counts toward the limit of conversions', async () => {
+  const limited = await startApi({ CONVERT_LIMIT_PER_MINUTE: '10', LOG_LEVEL: 'error' });
+  const convert = (count: number) => send({ values: numbers(count), from: 'ft', to: 'm' }, limited);
+  try {
+    expect((await convert(9)).status).toBe(200);
+    const refused = await convert(2);
+    expect(await refused.json()).toMatchObject({ statusCode: 429, code: 'TOO_MANY_CONVERSIONS' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await fetch(`${limited.url}/api/convert?q=5 ft to m`)).status).toBe(429);
+  } finally {
+    await limited.stop();
+  }
+});

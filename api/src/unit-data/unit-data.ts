@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { UnitData } from '@site/api-contract';
+import { unitList } from '@site/catalogue/unit-list';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const VERSION_LENGTH = 16;
+
+export const UNIT_DATA_FILE = 'units.v1.json';
+
+/** Must have no dates: the same catalogue gives the same bytes. */
+export const unitData: UnitData = {
+  format: 1,
+  version: sha256(JSON.stringify(unitList)).slice(0, VERSION_LENGTH),
+  license: { spdx: 'MIT', copyright: 'Copyright (c) 2025-2026 The maintainers of the unit conversion site' },
+  units: [...unitList],
+};
+
+/** For `sha256sum --check`. */
+export const unitDataChecksum = `${sha256(JSON.stringify(unitData))}  ${UNIT_DATA_FILE}\n`;

@@ -1,0 +1,156 @@
+import { DataTable, Link, Prose } from '@site/shell-contract';
+import type { ArticleFile } from '../article.ts';
+import { SIZES_BREADCRUMB } from './sizes-breadcrumb.ts';
+
+const JACKETS = [
+  ['92', '36.2', '46', '36'],
+  ['96', '37.8', '48', '38'],
+  ['100', '39.4', '50', '40'],
+  ['104', '40.9', '52', '42'],
+  ['108', '42.5', '54', '44'],
+  ['112', '44.1', '56', '46'],
+];
+
+function Men() {
+  return (
+    <>
+      <Prose>
+        <p>
+          A European suit size is half the chest in centimeters. American and British sizes are the chest in inches, but
+          shops subtract 10 from the European number instead of converting. That’s right for a 50 and drifts above it: a
+          56 is a chest of 44.1 inches, sold as a 46.
+        </p>
+      </Prose>
+      <DataTable
+        caption="Men’s jackets"
+        columns={[
+          { label: 'Chest, cm', figures: true },
+          { label: 'Chest, in', figures: true },
+          { label: 'Europe', figures: true },
+          { label: 'US and UK label', figures: true },
+        ]}
+        rows={JACKETS}
+      />
+      <Prose>
+        <p>
+          Shirts go by the collar, in inches or in centimeters rounded up: 15 inches is 38.1 centimeters, 16 inches is
+          40.64. Jeans go by waist and inseam in inches, and here vanity sizing begins: a labeled 34 can measure 36.
+          Convert <Link to="/converter/length/inches-to-cm">inches to centimeters</Link>.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+const HATS = [
+  ['54', '6 3/4', '6 5/8'],
+  ['55', '6 7/8', '6 3/4'],
+  ['56', '7', '6 7/8'],
+  ['57', '7 1/8', '7'],
+  ['58', '7 1/4', '7 1/8'],
+  ['59', '7 3/8', '7 1/4'],
+  ['60', '7 1/2', '7 3/8'],
+  ['61', '7 5/8', '7 1/2'],
+  ['62', '7 3/4', '7 5/8'],
+];
+
+function Hats() {
+  return (
+    <>
+      <Prose>
+        <p>
+          A European hat size is the circumference of the head in centimeters. The American size is the diameter in
+          inches of a circle that long, to an eighth, and the British one is an eighth less.
+        </p>
+      </Prose>
+      <DataTable
+        caption="Hats"
+        columns={[{ label: 'Head, cm (Europe)', figures: true }, { label: 'US' }, { label: 'UK' }]}
+        rows={HATS}
+      />
+    </>
+  );
+}
+
+const CUPS = [
+  ['AA', '10 to 12'],
+  ['A', '12 to 14'],
+  ['B', '14 to 16'],
+  ['C', '16 to 18'],
+  ['D', '18 to 20'],
+  ['E', '20 to 22'],
+];
+
+function Bras() {
+  return (
+    <>
+      <Prose>
+        <p>
+          EN 13402 sizes a bra by two measurements in centimeters. The number is the girth under the bust, to the
+          nearest 5. The letter is how much more the girth over the bust is. Someone with 87 under and 107 over wears an
+          85D.
+        </p>
+      </Prose>
+      <DataTable caption="Cups of EN 13402" columns={[{ label: 'Cup' }, { label: 'Difference, cm' }]} rows={CUPS} />
+      <Prose>
+        <p>
+          American and British bands are in inches, and their letters step by inches. After D they part ways: the UK
+          continues with DD, E, F, and American makers use DD, DDD or other letters. No standard joins them.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+function Others() {
+  return (
+    <Prose>
+      <p>
+        <strong>Children.</strong> European sizes are the child’s height in centimeters, in steps of 6: a 104 fits up to
+        104. American and British sizes name an age, and no two makers’ children of four are the same height.
+      </p>
+      <p>
+        <strong>Women’s numbers and letters.</strong> There’s no chart to give you. The American standard for them, CS
+        215-58, was withdrawn in 1983, and ASTM D5585 binds no one. Sizes have grown since, so a 12 of the 1950s is
+        smaller than a 12 today, and S, M and L mean what each maker wants. EN 13402 and ISO 8559 would end this with a
+        pictogram that shows the bust, waist and hips in centimeters. Few labels have it, so measure, and use the
+        maker’s own table.
+      </p>
+      <p>
+        Convert <Link to="/converter/length/cm-to-inches">centimeters to inches</Link>.
+      </p>
+    </Prose>
+  );
+}
+
+export const article: ArticleFile = {
+  navigation: { sitemap: { order: 30, label: 'Clothing Sizes' } },
+  label: 'Clothes',
+  parent: SIZES_BREADCRUMB,
+  title: 'Clothing Sizes',
+  description:
+    'Jackets, collars, hats, bras and children’s sizes by the body measurement behind them, and what no standard fixes about the rest.',
+  lead: 'A few sizes are measurements in disguise. For the others, take the measurement.',
+  sections: [
+    { id: 'men', title: 'Jackets, shirts and jeans', Body: Men },
+    { id: 'hats', title: 'Hats', Body: Hats },
+    { id: 'bras', title: 'Bras', Body: Bras },
+    { id: 'others', title: 'Children’s and women’s sizes', Body: Others },
+  ],
+  sources: [
+    {
+      publisher: 'European Committee for Standardization (CEN)',
+      title: 'EN 13402: Size designation of clothes, parts 1 to 3',
+      issued: '2001 to 2017',
+    },
+    {
+      publisher: 'International Organization for Standardization (ISO)',
+      title: 'ISO 8559: Size designation of clothes',
+      issued: '2017',
+    },
+    {
+      publisher: 'ASTM International',
+      title: 'ASTM D5585: Standard Tables of Body Measurements for Adult Female Misses Figure Type',
+    },
+  ],
+};

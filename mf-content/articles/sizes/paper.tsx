@@ -1,0 +1,125 @@
+import { isoA, isoB, isoC, japaneseB } from '@site/catalogue/facts/paper-sizes';
+import { DataTable, Link, Prose } from '@site/shell-contract';
+import type { ArticleFile } from '../article.ts';
+import { SIZES_BREADCRUMB } from './sizes-breadcrumb.ts';
+
+const INCH = 25.4;
+const inInches = (width: number, height: number) => `${(width / INCH).toFixed(2)} × ${(height / INCH).toFixed(2)}`;
+
+const METRIC_COLUMNS = [{ label: 'Size' }, { label: 'Millimeters' }, { label: 'Inches, rounded' }];
+const rowsOf = (sheets: typeof isoA) =>
+  sheets.map(({ name, width, height }) => [name, `${width} × ${height}`, inInches(width, height)]);
+
+function Series() {
+  return (
+    <>
+      <Prose>
+        <p>
+          A0 has an area of one square meter, and its sides are as 1 to √2. Cut it in half across the longer side, and
+          you get A1 with the same proportions, and so on down to A10. Each size is rounded down to whole millimeters.
+          That’s why a copier fits two A4 pages on one, and why A3 is A4 enlarged to 141 percent.
+        </p>
+        <p>
+          B sizes are for what A sizes don’t fit: B4 is between A3 and A4. ISO 216 allows each side to differ by 1.5
+          millimeters up to 150 millimeters, by 2 up to 600, and by 3 beyond.
+        </p>
+      </Prose>
+      <DataTable caption="A sizes of ISO 216" columns={METRIC_COLUMNS} rows={rowsOf(isoA)} />
+      <DataTable caption="B sizes of ISO 216" columns={METRIC_COLUMNS} rows={rowsOf(isoB)} />
+      <Prose>
+        <p>
+          Japan’s B sizes are larger. JIS P 0138 starts at 1030 × 1456 millimeters instead of 1000 × 1414, so a Japanese
+          B5 notebook is {size(japaneseB[5])} millimeters and an ISO one {size(isoB[5])}. Japan’s A sizes are the same
+          as everyone’s.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+function size(sheet: (typeof isoA)[number] | undefined): string {
+  return sheet ? `${sheet.width} × ${sheet.height}` : '';
+}
+
+/** In inches. */
+const AMERICAN: readonly (readonly [name: string, text: string, width: number, height: number])[] = [
+  ['Statement (half letter)', '5 1/2 × 8 1/2', 5.5, 8.5],
+  ['Letter (ANSI A)', '8 1/2 × 11', 8.5, 11],
+  ['Legal', '8 1/2 × 14', 8.5, 14],
+  ['Tabloid, Ledger (ANSI B)', '11 × 17', 11, 17],
+  ['ANSI C', '17 × 22', 17, 22],
+  ['ANSI D', '22 × 34', 22, 34],
+  ['ANSI E', '34 × 44', 34, 44],
+];
+
+function American() {
+  return (
+    <>
+      <Prose>
+        <p>
+          The United States and Canada print on Letter. It’s 5.9 millimeters wider than A4 and 17.6 millimeters shorter,
+          so a document made for one loses a strip of margin on the other; print at “fit to page.” ASME Y14.1 names the
+          sizes A to E for drawings. Their proportions alternate, so Letter doesn’t fill Tabloid when you enlarge it.
+        </p>
+      </Prose>
+      <DataTable
+        caption="American sizes"
+        columns={[{ label: 'Size' }, { label: 'Inches' }, { label: 'Millimeters' }]}
+        rows={AMERICAN.map(([name, text, width, height]) => [
+          name,
+          text,
+          `${(width * INCH).toFixed(1)} × ${(height * INCH).toFixed(1)}`,
+        ])}
+      />
+    </>
+  );
+}
+
+function Envelopes() {
+  return (
+    <>
+      <Prose>
+        <p>
+          A C envelope holds the A sheet with the same number flat: C4 takes A4, and C5 takes A4 folded once. DL, 110 ×
+          220 millimeters, takes A4 folded in three. The American business envelope, No. 10, is 4 1/8 by 9 1/2 inches or
+          104.8 × 241.3 millimeters, for Letter folded in three.
+        </p>
+      </Prose>
+      <DataTable caption="C envelopes of ISO 269" columns={METRIC_COLUMNS} rows={rowsOf(isoC)} />
+      <Prose>
+        <p>
+          To convert any other sheet, see <Link to="/converter/length/mm-to-inches">millimeters to inches</Link>.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+export const article: ArticleFile = {
+  navigation: { sitemap: { order: 25, label: 'Paper Sizes' } },
+  label: 'Paper',
+  parent: SIZES_BREADCRUMB,
+  title: 'Paper Sizes',
+  description:
+    'A, B and C sizes of ISO 216 and ISO 269 in millimeters and inches, American Letter, Legal and ANSI sizes, Japanese B sizes, and envelopes.',
+  lead: 'The exact sizes of A4, Letter and the rest, and why one doesn’t fit the other.',
+  sections: [
+    { id: 'series', title: 'A and B sizes', Body: Series },
+    { id: 'american', title: 'Letter, Legal and ANSI sizes', Body: American },
+    { id: 'envelopes', title: 'Envelopes', Body: Envelopes },
+  ],
+  sources: [
+    {
+      publisher: 'International Organization for Standardization (ISO)',
+      title: 'ISO 216: Writing paper and certain classes of printed matter: Trimmed sizes, A and B series',
+      issued: '2007',
+    },
+    {
+      publisher: 'International Organization for Standardization (ISO)',
+      title: 'ISO 269: Correspondence envelopes: Designation and sizes',
+      issued: '1985',
+    },
+    { publisher: 'Japanese Industrial Standards', title: 'JIS P 0138: Writing paper: Trimmed sizes' },
+    { publisher: 'American Society of Mechanical Engineers', title: 'ASME Y14.1: Drawing Sheet Size and Format' },
+  ],
+};

@@ -1,0 +1,133 @@
+import { letterDrills, metricScrews, numberDrills, unifiedScrews } from '@site/catalogue/facts/screw-sizes';
+import { DataTable, Link, Prose } from '@site/shell-contract';
+import type { ArticleFile } from '../article.ts';
+import { SIZES_BREADCRUMB } from './sizes-breadcrumb.ts';
+
+const INCH = 25.4;
+
+function Metric() {
+  return (
+    <>
+      <Prose>
+        <p>
+          M8 means a screw that’s 8 millimeters across. Without another number it has the coarse pitch of ISO 261: one
+          turn moves it 1.25 millimeters. A fine thread names its pitch, like M8 × 1. The hole to tap is about the
+          diameter minus the pitch, so 6.8 millimeters.
+        </p>
+      </Prose>
+      <DataTable
+        caption="Metric coarse threads, mm"
+        columns={[
+          { label: 'Thread' },
+          { label: 'Pitch', figures: true },
+          { label: 'Tap drill', figures: true },
+          { label: 'Clearance hole', figures: true },
+          { label: 'Wrench', figures: true },
+        ]}
+        rows={metricScrews.map(({ diameter, pitch, tapDrill, clearance, wrench }) => [
+          `M${diameter}`,
+          ...[pitch, tapDrill, clearance, wrench].map(String),
+        ])}
+      />
+      <Prose>
+        <p>
+          Clearance holes are the medium series of ISO 273, and wrenches fit hexagon heads of ISO 4014. Heads to the old
+          DIN 931 and 933, still sold, need 17 for M10 and 19 for M12. Japanese and flange heads have other sizes.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+const UNIFIED = unifiedScrews.map(({ name, diameter, coarse, fine }) => [
+  name,
+  diameter.toFixed(4),
+  (diameter * INCH).toFixed(3),
+  ...[coarse, fine].map(([threads, drill]) => `${threads}: ${drill}`),
+]);
+
+function Unified() {
+  return (
+    <>
+      <Prose>
+        <p>
+          American screws have Unified threads, ASME B1.1. The size is a number or a fraction of an inch, and the second
+          figure counts threads per inch: 1/4-20 is coarse (UNC), 1/4-28 fine (UNF). A numbered screw is 0.06 inch plus
+          0.013 inch for each number, so No. 10 is 0.19 inch.
+        </p>
+        <p>
+          No metric screw fits an inch thread. No. 10-32 and M5 × 0.8 come so close that one starts in the other’s nut,
+          and then jams and strips it.
+        </p>
+      </Prose>
+      <DataTable
+        caption="Unified threads, with threads per inch and tap drill"
+        columns={[
+          { label: 'Size' },
+          { label: 'in', figures: true },
+          { label: 'mm', figures: true },
+          { label: 'Coarse (UNC)' },
+          { label: 'Fine (UNF)' },
+        ]}
+        rows={UNIFIED}
+      />
+      <Prose>
+        <p>
+          The tap drills leave 65 to 80 percent of a full thread, which is usual. Tougher metal takes a larger drill,
+          and thread-forming taps need a different one: read the maker’s chart.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+const drillRow = (name: string, inches: number) => [name, inches.toFixed(4), (inches * INCH).toFixed(3)];
+const LETTERS = letterDrills.map((inches, place) => drillRow(String.fromCharCode('A'.charCodeAt(0) + place), inches));
+const NUMBERS = numberDrills.map((inches, place) => drillRow(`No. ${place + 1}`, inches));
+
+const DRILL_COLUMNS = [{ label: 'Drill' }, { label: 'in', figures: true }, { label: 'mm', figures: true }];
+
+function Drills() {
+  return (
+    <>
+      <Prose>
+        <p>
+          American drills come in three sets that interlock: fractions of an inch, letters from A to Z, and numbers from
+          80 up to 1, where a higher number is thinner. ASME B94.11M lists them. They follow no formula, and they are
+          not wire gauges, although the numbers began as one.
+        </p>
+      </Prose>
+      <DataTable caption="Letter drills" columns={DRILL_COLUMNS} rows={LETTERS} long />
+      <DataTable caption="Number drills" columns={DRILL_COLUMNS} rows={NUMBERS} long />
+      <Prose>
+        <p>
+          For fractions, convert <Link to="/converter/length/inches-to-mm">inches to millimeters</Link>: the field reads
+          27/64.
+        </p>
+      </Prose>
+    </>
+  );
+}
+
+export const article: ArticleFile = {
+  navigation: { sitemap: { order: 27 } },
+  label: 'Screws and Drills',
+  parent: SIZES_BREADCRUMB,
+  title: 'Screw Threads and Drill Sizes',
+  description:
+    'Metric and Unified (UNC, UNF) screw threads with pitch, tap drills and wrenches, and number and letter drills in inches and millimeters.',
+  lead: 'Which hole to drill for which screw, in millimeters and inches.',
+  sections: [
+    { id: 'metric', title: 'Metric threads', Body: Metric },
+    { id: 'unified', title: 'Unified threads', Body: Unified },
+    { id: 'drills', title: 'Letter and number drills', Body: Drills },
+  ],
+  sources: [
+    {
+      publisher: 'International Organization for Standardization (ISO)',
+      title: 'ISO 261 and ISO 262 (metric threads), ISO 273 (clearance holes), ISO 2306 (drills before tapping)',
+    },
+    { publisher: 'American Society of Mechanical Engineers', title: 'ASME B1.1: Unified Inch Screw Threads' },
+    { publisher: 'American Society of Mechanical Engineers', title: 'ASME B94.11M: Twist Drills' },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
+
+export const ALL_INGREDIENTS = '/ingredients';
+export const RECIPE_PAGE = '/ingredients/recipe';
+
+interface Asked {
+  value: string;
+  from: string;
+  to: string;
+}
+
+export function ingredientPath({ id }: Pick<Ingredient, 'id'>, asked?: Asked): string {
+  return `${ALL_INGREDIENTS}/${id}${asked ? `?${new URLSearchParams({ ...asked }).toString()}` : ''}`;
+}

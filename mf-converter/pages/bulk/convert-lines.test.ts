@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { findUnit } from '@site/catalogue/engine/find-unit';
+import { loadUnits } from '@site/catalogue/load-category';
+import { convertLine, convertLines, linesOf } from './convert-lines.ts';
+import type { LineConversion } from './convert-lines.ts';
+
+async function conversionOf(category: string, from: string, to: string): Promise<LineConversion> {
+  const units = await loadUnits(category);
+  return { units, from: findUnit(from, units)!, to: findUnit(to, units)!, format: 'comma-point', rounding: '' };
+}
+
+const feet = await conversionOf('length', 'ft', 'm');
+
+describe('the lines of a pasted column', () => {
+  test('keep blank rows, except for the end of the last row', () => {
+    expect(linesOf('1\r\n\r\n2\r\n')).toEqual(['1', '', '2']);
+    expect(linesOf('1\n2')).toEqual(['1', '2']);
+    expect(linesOf('')).toEqual([]);
+  });
+
+  test.each([
+    ['10', '3.048'],
+    ['1,234.5', '376.2756'],
+    ['-2', '-0.6096'],
+    ['5 km', '5000'],
+    ['5 ft 3 in', '1.6002'],
+    ['5\tkm', '5000'],
+    ['"5\'3"""', '1.6002'],
+    ['½', '0.1524'],
+    ['1e3', '304.8'],
+    ['  7 ', '2.1336'],
+  ])('“%s” becomes %s', (line, result) => {
+    expect(convertLine(line, feet).result).toBe(result);
+  });
+
+  test.each([
+    ['abc', 'This isn’t a number.'],
+    ['5 kg', '“kg” isn’t a unit of length.'],
+    ['1e5000', 'That number is too large or too small. Enter one with an exponent from -1000 to 1000.'],
+  ])('“%s” stays, with the reason', (line, note) => {
+    expect(convertLine(line, feet)).toEqual({ text: line, note });
+  });
+
+  test('a blank line stays blank', () => {
+    expect(convertLine('  ', feet)).toEqual({ text: '' });
+  });
+
+  test('an ambiguous number says how it was read, in the visitor’s format', () => {
+    expect(convertLine('1,500', feet)).toEqual({ text: '1,500', result: '457.2', note: 'Read as 1500, not as 1.5.' });
+    expect(convertLine('1,500', { ...feet, format: 'point-comma' }).result).toBe('0.4572');
+  });
+
+  test('a value without a counterpart says so', async () => {
+    const economy = await conversionOf('fuel-economy', 'mpg', 'l-100km');
+    expect(convertLine('0', economy).note).toBe('0 mpg has no value in liters per 100 kilometers.');
+  });
+
+  test('a temperature below absolute zero converts, with a note', async () => {
+    const { result, note } = convertLine('-300', await conversionOf('temperature', 'c', 'f'));
+    expect(result).toBe('-508');
+    expect(note).toContain('below absolute zero');
+  });
+});
+
+test('ten thousand lines come back in order, and other tasks run in between', async () => {
+  const lines = Array.from({ length: 10_000 }, (_none, index) => `${index} ft ${index % 12} in`);
+  let tasks = 0;
+  const timer = setInterval(() => (tasks += 1));
+  const converted = await convertLines(lines, feet, new AbortController().signal);
+  clearInterval(timer);
+  expect(converted).toHaveLength(10_000);
+  expect(converted?.[5279]).toEqual({ text: '5279 ft 11 in', result: convertLine('5279 ft 11 in', feet).result });
+  expect(tasks).toBeGreaterThan(3);
+});
+
+test('a newer text stops the conversion of the older one', async () => {
+  const controller = new AbortController();
+  const converting = convertLines(Array<string>(50_000).fill('5 ft 3 in'), feet, controller.signal);
+  controller.abort();
+  expect(await converting).toBeUndefined();
+});

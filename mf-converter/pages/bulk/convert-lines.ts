@@ -1,0 +1,86 @@
+import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
+import { formatExact } from '@site/catalogue/engine/format-exact';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { readQuantity } from '@site/catalogue/phrases/read-quantity';
+import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
+import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '../../format/absolute-zero.ts';
+import { roundedText } from '../../spreadsheet/rounding.ts';
+
+export interface LineConversion {
+  units: readonly UnitDefinition[];
+  from: UnitDefinition;
+  to: UnitDefinition;
+  format: NumberFormat;
+  rounding: string;
+}
+
+/** `result` has a decimal point. Without a result, `note` is the reason, or the line is blank. */
+export interface ConvertedLine {
+  text: string;
+  result?: string;
+  note?: string;
+}
+
+/** A spreadsheet ends each row, the last one too. */
+export function linesOf(text: string): string[] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  return lines === '' ? [] : lines.split('\n');
+}
+
+export function convertLine(line: string, { units, from, to, format, rounding }: LineConversion): ConvertedLine {
+  const text = cellText(line);
+  const read = readQuantity(text, units, from, format);
+  if (!read.ok) return read.code === 'EMPTY' ? { text } : { text, note: reasonOf(read, from) };
+  const { value, other } = read;
+  if (!hasCounterpart(value, from, to)) return { text, note: `0 ${from.symbol} has no value in ${to.plural}.` };
+  const note = noteOf(value, other, from);
+  const result = roundedText(convert(value, from, to), rounding, to);
+  return note === undefined ? { text, result } : { text, result, note };
+}
+
+/** Cells side by side are a value and its unit. Spreadsheets quote a cell that contains quotes. */
+function cellText(line: string): string {
+  const cells = line.split('\t').map((cell) => (/^"(?:[^"]|"")*"$/.test(cell) ? unquoted(cell) : cell));
+  return cells.join(' ').trim();
+}
+
+function unquoted(cell: string): string {
+  return cell.slice(1, -1).replaceAll('""', '"');
+}
+
+function reasonOf({ code, message, unknownUnit }: Extract<QuantityReading, { ok: false }>, from: UnitDefinition) {
+  if (unknownUnit !== undefined) return `“${unknownUnit}” isn’t a unit of ${from.category.replaceAll('-', ' ')}.`;
+  return code === 'NOT_A_NUMBER' ? 'This isn’t a number.' : `${message}.`;
+}
+
+function noteOf(value: Rational, other: Rational | undefined, from: UnitDefinition): string | undefined {
+  if (isBelowAbsoluteZero(value, from)) return BELOW_ABSOLUTE_ZERO;
+  return other && `Read as ${formatExact(value).text}, not as ${formatExact(other).text}.`;
+}
+
+/** Half a frame, so that typing and scrolling stay smooth. */
+const SLICE_MS = 8;
+
+/**
+ * Converts on the main thread, in slices: the site's policy allows no worker from a remote's origin. Returns undefined
+ * if `signal` aborts.
+ */
+export async function convertLines(
+  lines: readonly string[],
+  conversion: LineConversion,
+  signal: AbortSignal,
+): Promise<readonly ConvertedLine[] | undefined> {
+  const converted: ConvertedLine[] = [];
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (const line of lines) {
+    if (performance.now() >= sliceEnd) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (signal.aborted) return undefined;
+      sliceEnd = performance.now() + SLICE_MS;
+    }
+    converted.push(convertLine(line, conversion));
+  }
+  return converted;
+}

@@ -1,0 +1,103 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import {
+  Icon,
+  VisuallyHidden,
+  color,
+  fontSize,
+  radius,
+  space,
+  usePageServices,
+  useSearchParams,
+} from '@site/shell-contract';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { viewOfValue, widgetStyle } from '../../converter/converter-view.ts';
+import { addressText, activeEntry, stateFromAddress } from '../../converter/converter-state.ts';
+import { ConverterFields } from '../../converter/fields/converter-fields.tsx';
+import { UnitName } from '../../converter/fields/unit-name.ts';
+import { useStateFromAddress } from '../../converter/use-state-from-address.ts';
+import { ReadingLines } from '../../converter/views/reading-lines.tsx';
+import { ResultScale } from '../../converter/views/result-scale.tsx';
+import type { Landmarks } from '../../double-scale/landmarks.ts';
+import { pairHeading, pairOf, pairPath } from '../../pairs/pair.ts';
+import type { Pair } from '../../pairs/pair.ts';
+import { embedPath } from './embed-path.ts';
+import { reportHeight } from './report-height.client.ts';
+
+const Frame = styled.div`
+  padding: ${space(4)};
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${space(1)} ${space(4)};
+  margin-bottom: ${space(3)};
+  font-size: ${fontSize.note};
+  h1 {
+    font-size: ${fontSize.h3};
+  }
+`;
+
+const OtherWay = styled.a`
+  display: grid;
+  place-items: center;
+  width: ${space(12)};
+  height: ${space(9)};
+  border: 1px solid ${color.controlBorder};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`;
+
+export interface EmbedData {
+  pair: Pair;
+  units: readonly UnitDefinition[];
+  landmarks: Landmarks;
+}
+
+/** Its links open the site in a new tab, or another converter in the same frame. */
+export function EmbedPage({ pair, units, landmarks }: EmbedData) {
+  const { site } = usePageServices();
+  const frame = useRef<HTMLDivElement>(null);
+  const lineId = useId();
+  const [search] = useSearchParams();
+  const [state, dispatch] = useStateFromAddress((query) =>
+    stateFromAddress(pair.from.category, query, { unit: pair.from, units }),
+  );
+  useEffect(() => (frame.current ? reportHeight(frame.current) : undefined), []);
+  const { typed } = activeEntry(state);
+  const view = viewOfValue(typed, pair, units, widgetStyle);
+  const theme = search.get('theme');
+  const query = new URLSearchParams({ value: view.moved ?? addressText(typed), ...(theme === null ? {} : { theme }) });
+  const back = pairOf(pair.to, pair.from);
+  return (
+    <Frame ref={frame}>
+      <Top>
+        <h1>{pairHeading(pair)}</h1>
+        <a href={pairPath(pair)} target="_blank" rel="noopener">
+          {site.name}
+        </a>
+      </Top>
+      <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
+        <ConverterFields
+          view={view}
+          units={units}
+          unitOfValue={<UnitName>{pair.from.fullName}</UnitName>}
+          unitOfResult={<UnitName>{pair.to.fullName}</UnitName>}
+          swap={
+            <OtherWay href={`${embedPath(back)}?${query.toString()}`} rel="nofollow">
+              <Icon name="swap" />
+              <VisuallyHidden>Convert the other way</VisuallyHidden>
+            </OtherWay>
+          }
+          reasonId={lineId}
+          dispatch={dispatch}
+        />
+        <ReadingLines view={view} resultLineId={lineId} />
+      </form>
+      <ResultScale view={view} units={units} landmarks={landmarks} dispatch={dispatch} />
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import { loadAbout } from '@site/catalogue/load-category';
+import { definePage, notFound, redirect } from '@site/shell-contract';
+import { DoubleScale } from '../../converter/views/lazy-parts.ts';
+import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
+import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
+import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
+import { pairHeading, pairPath } from '../../pairs/pair.ts';
+import { embedPath } from './embed-path.ts';
+import { EmbedPage } from './embed-page.tsx';
+import type { EmbedData } from './embed-page.tsx';
+
+export const page = definePage<EmbedData>({
+  load: async (context) => {
+    const address = await loadAddressPair(context);
+    if (address.kind !== 'known') return notFound();
+    const { pair, units } = address;
+    if (embedPath(pair) !== context.path) return redirect(withSearch(embedPath(pair), context.search));
+    const [about] = await Promise.all([loadAbout(pair.from.category), DoubleScale.load()]);
+    const title = pairHeading(pair);
+    return {
+      kind: 'page',
+      head: { title, description: `Convert ${pair.from.plural} to ${pair.to.plural}.`, canonical: pairPath(pair) },
+      data: { pair: toPagePair(pair), units: toPageUnits(units), landmarks: pairLandmarks(pair, about) },
+    };
+  },
+  Page: ({ data }) => <EmbedPage {...data} />,
+  searchParams: ['value', 'theme'],
+  isEmbeddable: true,
+});

@@ -1,0 +1,99 @@
+import type { RecipeLine } from '@site/catalogue/ingredients/read-recipe';
+import { kitchenFraction } from '@site/catalogue/ingredients/kitchen-fraction';
+import { Button, Icon, color, figures, fontSize, space } from '@site/shell-contract';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useCopy } from '../../ui/use-copy.ts';
+
+const Frame = styled.section`
+  h2 {
+    margin-bottom: ${space(3)};
+  }
+`;
+
+const Lines = styled.ul`
+  margin-block: ${space(3)} ${space(4)};
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  li {
+    min-height: ${space(3)};
+    padding-block: ${space(1.5)};
+    border-top: 1px solid ${color.hairline};
+    break-inside: avoid;
+  }
+  small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${fontSize.note};
+  }
+`;
+
+const Marked = styled.li`
+  padding-left: ${space(3)};
+  box-shadow: inset 3px 0 ${color.warning};
+  && small {
+    color: ${color.warning};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  @media print {
+    display: none;
+  }
+`;
+
+interface RecipeLinesProps {
+  lines: readonly RecipeLine[];
+  scale: number;
+}
+
+export function RecipeLines({ lines, scale }: RecipeLinesProps) {
+  const id = useId();
+  const marked = lines.filter(({ kind }) => kind === 'unknown').length;
+  return (
+    <Frame aria-labelledby={id}>
+      <h2 id={id}>{scale === 1 ? 'Converted recipe' : `Converted recipe, ${kitchenFraction(scale)} times`}</h2>
+      <p role="status">{statusOf(marked)}</p>
+      <Lines role="list">
+        {lines.map((line, place) => (
+          <Line key={place} line={line} />
+        ))}
+      </Lines>
+      <PrintAndCopy lines={lines} />
+    </Frame>
+  );
+}
+
+function statusOf(marked: number): string {
+  if (marked === 0) return 'All lines were understood.';
+  return marked === 1 ? '1 line needs your attention.' : `${marked} lines need your attention.`;
+}
+
+function Line({ line: { kind, amount, rest, note } }: { line: RecipeLine }) {
+  const Item = kind === 'unknown' ? Marked : 'li';
+  return (
+    <Item>
+      {amount === undefined ? null : <strong>{figures(amount)}</strong>} {figures(rest)}
+      {note === undefined ? null : <small>{figures(note)}</small>}
+    </Item>
+  );
+}
+
+function PrintAndCopy({ lines }: { lines: readonly RecipeLine[] }) {
+  const [copied, copy] = useCopy();
+  const text = lines.map(({ amount, rest }) => [amount, rest].filter(Boolean).join(' ')).join('\n');
+  return (
+    <Actions>
+      <Button variant="secondary" onClick={() => copy(text)}>
+        <Icon name={copied === text ? 'check' : 'copy'} size={20} />
+        Copy
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        Print
+      </Button>
+    </Actions>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  Breadcrumbs,
+  Link,
+  PageHeading,
+  PageLayout,
+  Prose,
+  Section,
+  Skeleton,
+  VisuallyHidden,
+} from '@site/shell-contract';
+import type { ReactNode } from 'react';
+import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
+import { ALL_INGREDIENTS } from '../../ingredients/ingredient-paths.ts';
+import { RecipeConverter } from './lazy-recipe-converter.ts';
+import { RECIPE_BREADCRUMBS, RECIPE_TITLE } from './head.ts';
+
+export function RecipePage() {
+  return (
+    <Frame>
+      <RecipeConverter />
+      <ScreenOnly>
+        <Section title="How lines are read">
+          <Prose>
+            <p>
+              A line starts with its amount: “2 1/4 cups flour, sifted,” “1 stick butter,” or “8 oz dark chocolate.”
+              Cups and spoons are US measures unless the line says metric, Australian, or imperial. Weights come from{' '}
+              <Link to={ALL_INGREDIENTS}>the list of ingredients</Link>; a range says how much the published figures
+              differ. A line that we can’t convert keeps its words and is marked.
+            </p>
+            <p>
+              Your recipe stays on this device. For oven temperatures and gas marks, see{' '}
+              <Link to="/conversion-guides/kitchen">kitchen conversions</Link>.
+            </p>
+          </Prose>
+        </Section>
+      </ScreenOnly>
+    </Frame>
+  );
+}
+
+export function RecipePending() {
+  return (
+    <Frame>
+      <VisuallyHidden role="status">Loading the recipe converter</VisuallyHidden>
+      <Skeleton height="16rem" />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <PageLayout>
+      <Breadcrumbs items={RECIPE_BREADCRUMBS} />
+      <PageHeading lead="Paste the list of ingredients, and each line is converted and scaled.">
+        {RECIPE_TITLE}
+      </PageHeading>
+      <SectionStack>{children}</SectionStack>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
+import { absolute, add, compare, divide, multiply, negate, rational, subtract } from '@site/catalogue/engine/rational';
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { roundedText } from '../../spreadsheet/rounding.ts';
+
+export interface TablePlan {
+  from: UnitDefinition;
+  to: readonly UnitDefinition[];
+  first: Rational;
+  last: Rational;
+  /** Its sign doesn’t matter: the rows go from the first value to the last. */
+  step: Rational;
+  rounding: string;
+}
+
+/** The texts of a row have decimal points; a value without a counterpart is a dash. */
+export type MadeTable = { ok: true; rows: readonly (readonly string[])[] } | { ok: false; problem: string };
+
+/** About twenty printed pages. */
+export const MAX_ROWS = 1000;
+
+const NO_RESULT = '–';
+
+export function makeTable({ from, to, first, last, step, rounding }: TablePlan): MadeTable {
+  if (step.numerator === 0n) return { ok: false, problem: 'Enter a step other than 0' };
+  const forward = compare(last, first) < 0 ? negate(absolute(step)) : absolute(step);
+  const { numerator, denominator } = divide(subtract(last, first), forward);
+  const count = numerator / denominator + 1n;
+  if (count > MAX_ROWS) return { ok: false, problem: `That makes more than ${MAX_ROWS} rows. Enter a larger step` };
+  const rows = Array.from({ length: Number(count) }, (_none, index) => {
+    const value = add(first, multiply(forward, rational(BigInt(index))));
+    return [
+      roundedText(value, '', from),
+      ...to.map((unit) =>
+        hasCounterpart(value, from, unit) ? roundedText(convert(value, from, unit), rounding, unit) : NO_RESULT,
+      ),
+    ];
+  });
+  return { ok: true, rows };
+}

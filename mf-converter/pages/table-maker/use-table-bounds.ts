@@ -1,0 +1,52 @@
+import { formatExact } from '@site/catalogue/engine/format-exact';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
+import type { Rational } from '@site/catalogue/engine/rational';
+import { useSearchParams } from '@site/shell-contract';
+import { useState } from 'react';
+import { useVisitorFormat } from '../../format/visitor-format.ts';
+
+export const BOUNDS = ['first', 'last', 'step'] as const;
+export type BoundName = (typeof BOUNDS)[number];
+
+const DEFAULTS: Readonly<Record<BoundName, string>> = { first: '1', last: '20', step: '1' };
+
+export interface Bound {
+  text: string;
+  /** Undefined with a `problem`. */
+  value: Rational | undefined;
+  problem: string | undefined;
+  /** For the address, which has decimal points. */
+  served: string;
+}
+
+interface TypedBound {
+  text: string;
+  isTyped: boolean;
+}
+
+export type Bounds = Readonly<Record<BoundName, Bound>>;
+
+/** Numbers of the address have decimal points; typed ones follow the visitor's format. */
+export function useTableBounds(): [Bounds, (name: BoundName, text: string) => void] {
+  const [search] = useSearchParams();
+  const [typed, setTyped] = useState<Readonly<Record<BoundName, TypedBound>>>(() =>
+    byName((name) => ({ text: search.get(name) ?? DEFAULTS[name], isTyped: false })),
+  );
+  const format = useVisitorFormat();
+  return [
+    byName((name) => boundOf(typed[name], format)),
+    (name, text) => setTyped((before) => ({ ...before, [name]: { text, isTyped: true } })),
+  ];
+}
+
+function byName<Value>(valueOf: (name: BoundName) => Value): Record<BoundName, Value> {
+  return { first: valueOf('first'), last: valueOf('last'), step: valueOf('step') };
+}
+
+function boundOf({ text, isTyped }: TypedBound, format: NumberFormat): Bound {
+  const read = parseDecimal(text, isTyped ? format : 'comma-point');
+  if (!read.ok) return { text, value: undefined, problem: read.message, served: text };
+  const exact = formatExact(read.value);
+  return { text, value: read.value, problem: undefined, served: exact.isExact ? exact.text : text };
+}

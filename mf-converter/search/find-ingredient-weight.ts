@@ -1,0 +1,83 @@
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { editDistance } from '@site/catalogue/engine/edit-distance';
+import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
+import { findIngredient } from '@site/catalogue/ingredients/find-ingredient';
+import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
+import { amountText, nameWithWay, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
+import { readIngredient, unknownIngredientIn } from '@site/catalogue/ingredients/read-ingredient';
+import type { IngredientReading } from '@site/catalogue/ingredients/read-ingredient';
+import { exactText } from '@site/catalogue/phrases/conversion-text';
+import type { SearchAlternative } from '@site/shell-contract';
+import { ALL_INGREDIENTS, ingredientPath } from '../ingredients/ingredient-paths.ts';
+import type { Found, Suggestion } from './find.ts';
+
+const ALL: Suggestion = { label: 'Cups to grams: all ingredients', to: ALL_INGREDIENTS };
+
+export function findIngredientWeight(text: string, format?: NumberFormat): Found | undefined {
+  const reading = readIngredient(text, format);
+  if (!reading) return undefined;
+  const { from, to, result, ingredient } = reading;
+  return {
+    answer: {
+      kind: 'result',
+      reading: `${from.text} of ${nameWithWay(reading)} in ${to.plural}`,
+      text: amountText(result.usual, to),
+      isExact: false,
+      more: rangeLines(reading),
+      alternatives: metricCups(reading),
+    },
+    suggestions: [
+      {
+        label: pageLabel(ingredient),
+        to: ingredientPath(ingredient, { value: exactText(from.value), from: from.unit.id, to: to.id }),
+      },
+      ALL,
+    ],
+  };
+}
+
+export function explainUnknownIngredient(text: string, format?: NumberFormat): Found | undefined {
+  const name = unknownIngredientIn(text, format);
+  if (name === undefined) return undefined;
+  const message = `We have no weight for “${name}.” Look for a similar ingredient in the list.`;
+  const similar = text.includes(name) ? namesLike(name) : [];
+  const alternatives = similar.map((other) => ({ q: text.replace(name, other), label: other }));
+  return { answer: { kind: 'message', message, alternatives }, suggestions: [ALL] };
+}
+
+const MAX_TYPOS = 2;
+const MAX_NAMES = 3;
+
+function namesLike(typed: string): string[] {
+  const names = allIngredients.flatMap(({ name, aliases }) => [name, ...aliases]);
+  const near = names.map((name) => ({ name, typos: editDistance(typed.toLowerCase(), name.toLowerCase(), MAX_TYPOS) }));
+  return near
+    .filter(({ name, typos }) => typos <= MAX_TYPOS && typos * 4 <= name.length)
+    .toSorted((a, b) => a.typos - b.typos)
+    .slice(0, MAX_NAMES)
+    .map(({ name }) => name);
+}
+
+export function ingredientListFor(message: string): Suggestion[] {
+  return message.includes(ALL_INGREDIENTS) ? [ALL] : [];
+}
+
+const WORDS_AROUND =
+  /\b(?:cups?|tablespoons?|tbsp|teaspoons?|tsp|sticks?|grams?|g|oz|ounces?|to|in|of|an?|the|how|many)\b/gi;
+
+export function ingredientPageFor(text: string): Suggestion[] {
+  const named = findIngredient(text.replace(WORDS_AROUND, ' '));
+  return named ? [{ label: pageLabel(named.ingredient), to: ingredientPath(named.ingredient) }] : [];
+}
+
+function pageLabel({ name }: Ingredient): string {
+  return `Cups of ${name} to grams`;
+}
+
+function metricCups({ from, to, ingredient }: IngredientReading): SearchAlternative[] {
+  const metric = (plural: string) => plural.replace(/^US cup/, 'metric cup');
+  const quantity = from.text.replace(/\bUS cup/, 'metric cup');
+  if (quantity === from.text && metric(to.plural) === to.plural) return [];
+  const q = `${quantity} ${ingredient.name} in ${metric(to.plural)}`;
+  return [{ q, label: `${quantity} of ${ingredient.name} in ${metric(to.plural)}` }];
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { unitsToFind } from './units-to-find.ts';
+
+const units = allCategoryUnits.flatMap((category) => category.units);
+const found = (words: string) => unitsToFind(words, units).map(({ unit }) => unit.id);
+
+test.each([
+  ['ounces', 'oz'],
+  ['xunces', 'oz'],
+  ['gallons', 'gal-us'],
+  ['xalloxs', 'gal-us'],
+  ['kilomt', 'km'],
+])('%s finds %s', (words, id) => {
+  expect(found(words)).toContain(id);
+});
+
+test.each([
+  ['', 'nothing'],
+  ['xx', 'two letters'],
+  ['xuncex', 'two slips in six letters'],
+  ['xalxoxs', 'three slips in seven letters'],
+  ['fxt', 'a slip in three letters'],
+])('%j finds no unit: %s', (words) => {
+  expect(found(words)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { rational } from '@site/catalogue/engine/rational';
+import { loadUnits } from '@site/catalogue/load-category';
+import { roundedText, roundingOf } from './rounding.ts';
+
+const [unit] = await loadUnits('length');
+const rounded = (numerator: bigint, denominator: bigint, rounding = '') =>
+  roundedText(rational(numerator, denominator), rounding, unit!);
+
+test('automatic rounding keeps exact results and shortens others to ten digits', () => {
+  expect(rounded(127n, 50n)).toBe('2.54');
+  expect(rounded(0n, 1n)).toBe('0');
+  expect(rounded(1250n, 381n)).toBe('3.280839895');
+  expect(rounded(-1n, 3n)).toBe('-0.3333333333');
+  expect(rounded(123456789012345678n, 1n)).toBe('1.23456789e+17');
+});
+
+test('rounding to decimals keeps their number', () => {
+  expect(rounded(127n, 50n, 'd3')).toBe('2.540');
+  expect(rounded(127n, 50n, 'd0')).toBe('3');
+  expect(rounded(127n, 50n, 's4')).toBe('2.540');
+});
+
+test('a result too long for decimals is rounded automatically', () => {
+  expect(rounded(10n ** 30n, 3n, 'd2')).toBe('3.333333333e+29');
+});
+
+test('an unknown rounding in the address is automatic', () => {
+  expect(roundingOf('d99')).toBe('');
+  expect(roundingOf(null)).toBe('');
+  expect(roundingOf('d2')).toBe('d2');
+});

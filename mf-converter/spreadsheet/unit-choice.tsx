@@ -1,0 +1,116 @@
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { Select, useSearchParams } from '@site/shell-contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FieldRow } from './form-layout.ts';
+import { unitGroups } from '../converter/fields/unit-groups.ts';
+import { unitsOfEntry } from '../converter/shown-units.ts';
+import { useUnits } from '../converter/use-units.ts';
+
+export interface CategoryName {
+  slug: string;
+  name: string;
+}
+
+/** What the pages for many values get from their `load`. */
+export interface ChoiceData {
+  categories: readonly CategoryName[];
+  /** The units of one category. */
+  units: readonly UnitDefinition[];
+}
+
+export const DEFAULT_CATEGORY = 'length';
+
+export interface UnitChoice {
+  category: string;
+  units: readonly UnitDefinition[];
+  from: UnitDefinition | undefined;
+  to: UnitDefinition | undefined;
+  chooseCategory: (category: string) => void;
+  choose: (side: 'from' | 'to', id: string) => void;
+}
+
+/** Starts with the `category`, `from`, and `to` of the address. The units are empty while they load. */
+export function useUnitChoice({ categories, units: preloaded }: ChoiceData): UnitChoice {
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState(() => ({
+    category: categories.find(({ slug }) => slug === search.get('category'))?.slug ?? DEFAULT_CATEGORY,
+    from: search.get('from') ?? undefined,
+    to: search.get('to') ?? undefined,
+  }));
+  const { category } = chosen;
+  const units = useUnits(category, preloaded) ?? [];
+  return {
+    category,
+    units,
+    ...unitsOfEntry(chosen, category, units),
+    chooseCategory: (next) => setChosen({ category: next, from: undefined, to: undefined }),
+    choose: (side, id) => setChosen((before) => ({ ...before, [side]: id })),
+  };
+}
+
+interface UnitFieldsProps {
+  categories: readonly CategoryName[];
+  choice: UnitChoice;
+  /** More fields of the row. */
+  children?: ReactNode;
+}
+
+export function UnitFields({ categories, choice, children }: UnitFieldsProps) {
+  const { category, units, from, to } = choice;
+  return (
+    <FieldRow>
+      <Select
+        label="Category"
+        name="category"
+        value={category}
+        onChange={({ currentTarget }) => choice.chooseCategory(currentTarget.value)}
+      >
+        {categories.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <UnitSelect label="From" name="from" unit={from} units={units} onChoose={(id) => choice.choose('from', id)} />
+      <UnitSelect label="To" name="to" unit={to} units={units} onChoose={(id) => choice.choose('to', id)} />
+      {children}
+    </FieldRow>
+  );
+}
+
+interface UnitSelectProps {
+  label: string;
+  name: string;
+  units: readonly UnitDefinition[];
+  unit: UnitDefinition | undefined;
+  onChoose: (id: string) => void;
+  /** The choice of no unit, if there is one. */
+  none?: string;
+}
+
+export function UnitSelect({ label, name, units, unit, onChoose, none }: UnitSelectProps) {
+  return (
+    <Select
+      label={label}
+      name={name}
+      value={unit?.id ?? ''}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      {none === undefined ? null : <option value="">{none}</option>}
+      {unitGroups(units)?.map((group) => (
+        <optgroup key={group.name} label={group.name}>
+          <UnitOptions units={group.units} />
+        </optgroup>
+      )) ?? <UnitOptions units={units} />}
+    </Select>
+  );
+}
+
+function UnitOptions({ units }: { units: readonly UnitDefinition[] }) {
+  return units.map(({ id, fullName }) => (
+    <option key={id} value={id}>
+      {fullName}
+    </option>
+  ));
+}

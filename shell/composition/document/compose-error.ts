@@ -1,0 +1,36 @@
+/** Code and meaning of each error that stops `npm run compose`, besides refusals. `docs/errors.md` lists them. */
+export const COMPOSE_ERRORS = {
+  CANARY_CHANGED: 'The canary has another release than the one that should be finished.',
+  CANARY_ENDED: 'The canary has already ended.',
+  CANARY_MISSING: 'No canary is running.',
+  COMPOSITION_INVALID: 'The composition document cannot be read.',
+  COMPOSITION_UNWRITABLE: 'The composition document or its history cannot be written.',
+  INTERNAL: 'The command itself has failed.',
+  LINK_REFUSED: 'The site does not accept the link of a preview.',
+  LINK_TOO_LONG: 'The address of the release is too long for the link of a preview.',
+  NAME_UNKNOWN: 'The composition has no route, part, remote, or trusted origin with this name.',
+  NO_COMPOSITION: 'There is no composition yet, or it is gone.',
+  NOT_OFFERED: 'No given release offers the route or part of `--route`.',
+  NOTHING_TO_CHANGE: 'Visitors already get the wanted state.',
+  NOTHING_TO_RESTORE: 'There is no earlier revision.',
+  PREVIEW_KEY_MISSING: '`PREVIEW_KEY` is not set.',
+  RELEASE_REPEATED: 'Two of the given releases belong to one remote.',
+  RELEASE_UNEXPECTED: 'The release belongs to another remote than the named one.',
+  REVISION_UNKNOWN: 'There is no revision or composition with this number or ID.',
+  SHELL_NOT_BUILT: 'The shell is not built, so its shared versions are unknown.',
+  SITE_UNREACHABLE: 'The site does not respond.',
+  SITE_UNREADABLE: 'The response is not that of a site.',
+} as const;
+
+export type ComposeErrorCode = keyof typeof COMPOSE_ERRORS;
+
+/** An expected failure. Its message says what happened and what to do. */
+export class ComposeError extends Error {
+  override name = 'ComposeError';
+  readonly code: ComposeErrorCode;
+
+  constructor(code: ComposeErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

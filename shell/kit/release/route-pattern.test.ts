@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { isCatchAll, patternKey, routePattern } from './route-pattern.ts';
+
+test.each(['/', '/about', '/category/:category', '/converter/:category/:pair', '/docs/*', '/*'])(
+  '%s is a pattern',
+  (pattern) => {
+    expect(routePattern.safeParse(pattern).success).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'about',
+  '/about/',
+  '//about',
+  '/a//b',
+  '/*/about',
+  '/about*/x',
+  '/a b',
+  '/a?b',
+  '/a#b',
+  `/${'x'.repeat(200)}`,
+])('%j is not a pattern', (pattern) => {
+  expect(routePattern.safeParse(pattern).success).toBe(false);
+});
+
+test.each([
+  ['/category/:category', '/category/:slug', true],
+  ['/About', '/about', true],
+  ['/category/:category', '/category/length', false],
+  ['/:a/:b', '/:a', false],
+])('%s and %s match the same paths: %s', (one, other, is) => {
+  expect(patternKey(one) === patternKey(other)).toBe(is);
+});
+
+test.each([
+  ['/*', true],
+  ['/:page/*', true],
+  ['/docs/*', false],
+  ['/:page/docs/*', false],
+  ['/:page', false],
+  ['/', false],
+])('%s matches every path that no other pattern matches: %s', (pattern, is) => {
+  expect(isCatchAll(pattern)).toBe(is);
+});

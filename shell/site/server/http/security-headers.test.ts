@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { securityHeaders } from './security-headers.ts';
+
+const HSTS = 'max-age=31536000';
+
+test.each([
+  ['https', undefined, HSTS],
+  ['https', 'https://site.example', HSTS],
+  ['http', 'https://site.example', HSTS],
+  ['http', 'http://localhost:3000', undefined],
+  ['http', undefined, undefined],
+] as const)('over %s, a site with SITE_URL %s sends HSTS: %s', (protocol, siteUrl, header) => {
+  expect(securityHeaders({ siteUrl, hsts: HSTS })(protocol)['strict-transport-security']).toBe(header);
+});
+
+test('a site whose HSTS is off sends none', () => {
+  expect(securityHeaders({ siteUrl: 'https://site.example', hsts: undefined })('https')).not.toHaveProperty(
+    'strict-transport-security',
+  );
+});

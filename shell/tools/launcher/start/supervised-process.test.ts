@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SupervisedProcess } from './supervised-process.ts';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+let supervised: SupervisedProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'supervised-'));
+});
+afterEach(async () => {
+  await supervised?.stop();
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(script: string, onLine: (line: string) => void = () => {}): void {
+  const file = join(folder, 'program.mjs');
+  writeFileSync(file, script);
+  supervised = new SupervisedProcess({
+    name: 'The API',
+    args: [file],
+    folder: '.',
+    environment: {},
+    onLine,
+    graceMs: 1000,
+  });
+}
+
+const nextReport = () =>
+  new Promise<string>((resolve) =>
+    jest.spyOn(console, 'error').mockImplementationOnce((text) => resolve(String(text))),
+  );
+
+test('a process that exits because of a setting is not restarted, and its sentence is shown', async () => {
+  const report = nextReport();
+  start(`console.error('CONTACT_EMAIL is "x", but it must be an address.'); process.exitCode = 78;`);
+  expect(await report).toBe(
+    'The API could not start: CONTACT_EMAIL is "x", but it must be an address. Correct the setting and restart the site.',
+  );
+  expect(supervised?.failure).toBe('CONTACT_EMAIL is "x", but it must be an address.');
+});
+
+test('a process that ends unexpectedly is restarted, and its last sentence is shown', async () => {
+  const report = nextReport();
+  let starts = 0;
+  const restarted = new Promise<void>((resolve) =>
+    start(`console.log('Out of luck.'); process.exitCode = 1;`, () => ++starts === 2 && resolve()),
+  );
+  expect(await report).toBe(
+    'The API stopped (code 1: Out of luck.). Other processes continue. Restarting it in 0.5 s.',
+  );
+  await restarted;
+});

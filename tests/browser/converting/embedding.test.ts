@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '../visitor.ts';
+
+const EMBED = '/embed/length/feet-to-meters';
+
+/** A page of another origin that allows only the frame and one script. It writes reported heights to its title. */
+async function servePage(siteOrigin: string, address: string) {
+  const server = createServer((_request, response) => {
+    response.setHeader(
+      'content-security-policy',
+      `default-src 'none'; frame-src ${siteOrigin}; script-src 'nonce-host'; frame-ancestors 'none'`,
+    );
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><title>none</title><link rel="icon" href="data:,">
+<iframe src="${siteOrigin}${address}" title="Converter" width="600" height="500"></iframe>
+<script nonce="host">addEventListener('message', ({ data }) => { document.title = data.type + ' ' + data.height })</script>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+test.use({ awaitsHydration: false });
+
+test('a page of another site shows the converter, which stores nothing', async ({ page, baseURL, expectProblem }) => {
+  // The host's policy has no source for an icon.
+  expectProblem(/img-src/);
+  const host = await servePage(baseURL!, `${EMBED}?theme=dark`);
+  try {
+    await page.goto(host.origin);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { name: 'Feet to meters' })).toBeVisible();
+    await expect(frame.getByRole('banner')).toHaveCount(0);
+    await expect(frame.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^unit-converter-height [2-9]\d\d$/);
+    await frame.getByLabel('From', { exact: true }).fill('6');
+    await expect(frame.getByText('6 ft = 1.829 m').first()).toBeVisible();
+    await frame.getByRole('slider').press('ArrowRight');
+    await expect(frame.getByLabel('From', { exact: true })).not.toHaveValue('6');
+    const [, inside] = page.frames();
+    expect(await inside!.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    expect(await inside!.evaluate(() => origin)).toBe('null');
+    expect(await page.context().cookies()).toEqual([]);
+    await expect(frame.getByRole('link', { name: 'Convert the other way' })).toHaveAttribute(
+      'href',
+      /^\/embed\/length\/meters-to-feet\?value=[\d.]+&theme=dark$/,
+    );
+  } finally {
+    host.stop();
+  }
+});
+
+test('only embedded pages may be framed', async ({ request }) => {
+  for (const path of ['/', '/converter/length/feet-to-meters', '/embed']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-frame-options'], path).toBe('DENY');
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+  }
+  // The second answer comes from memory.
+  for (const time of ['first', 'second']) {
+    const response = await request.get(EMBED);
+    const headers = response.headers();
+    expect(headers['x-frame-options'], time).toBeUndefined();
+    expect(headers['set-cookie'], time).toBeUndefined();
+    expect(headers['content-security-policy'], time).toContain('frame-ancestors *; sandbox allow-scripts');
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(/rel="canonical" href="[^"]+\/converter\/length\/feet-to-meters"/);
+  }
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '../visitor.ts';
+
+test('the box weighs an ingredient and leads to its page with the amount', async ({ page }) => {
+  await page.goto('/ingredients');
+  await page.getByRole('searchbox', { name: 'Weigh an ingredient' }).fill('3 cups flour in grams');
+  const main = page.getByRole('main');
+  await expect(main.getByText('≈ 360 grams')).toBeVisible();
+  await expect(main.getByText('339 to 468 grams, depending on how you fill the cup')).toBeVisible();
+  await main.getByRole('link', { name: 'Cups of all-purpose flour to grams' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All-purpose flour: cups to grams');
+  await expect(page.getByLabel('Amount')).toHaveValue('3');
+  await expect(page.locator('output')).toContainText('≈ 360 grams');
+});
+
+test('an ingredient’s page converts while the visitor types', async ({ page }) => {
+  await page.goto('/ingredients/butter');
+  await page.getByLabel('From').selectOption('Sticks');
+  await page.getByLabel('Amount').fill('1 1/2');
+  await expect(page.locator('output')).toContainText('≈ 170 grams');
+  await page.getByLabel('Amount').fill('two');
+  await expect(page.getByText('Type a number, like 1.5 or 1 1/2.')).toBeVisible();
+});
+
+test('a pasted recipe is converted and scaled on the device, and unclear lines are marked', async ({ page }) => {
+  await page.goto('/ingredients/recipe');
+  await page.getByLabel('Recipe').fill('2 cups flour\n2 eggs\n1 cup chicken stock');
+  const lines = page.getByRole('region', { name: /^Converted recipe/ }).getByRole('listitem');
+  await expect(lines).toHaveText([/^240 g flour2 cups · 226 to 312 grams$/, /^2 eggs$/, /No published weight/]);
+  await expect(page.getByText('1 line needs your attention.')).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByLabel('Amount').selectOption('By servings');
+  await page.getByLabel('The recipe serves').fill('4');
+  await page.getByLabel('You serve').fill('2');
+  await expect(lines.first()).toHaveText(/^120 g flour/);
+  await expect(page).toHaveURL('/ingredients/recipe');
+  expect(sent.filter((request) => /flour|stock/.test(request))).toEqual([]);
+});
