@@ -1,10 +1,10 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Loads, useLoaded, withSecondAttempt } from '@site/shell-contract';
+import { LoadCache, useLoaded, withSecondAttempt } from '@site/shell-contract';
 
 /** A constant array keeps its identity across renders. */
 const NONE: readonly UnitDefinition[] = [];
 /** As many categories as the quick converter has tabs. */
-const unitLoads = new Loads<readonly UnitDefinition[]>({ most: 5 });
+const unitLoads = new LoadCache<readonly UnitDefinition[]>({ most: 5 });
 /** The loader's code arrives only when a tab needs it. */
 const load = (category: string) =>
   withSecondAttempt(async () => (await import('@site/catalogue/load-category')).loadUnits(category));

@@ -1,5 +1,5 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { Loads, useChosenNumberFormat, useLoaded, withSecondAttempt } from '@site/shell-contract';
+import { LoadCache, useChosenNumberFormat, useLoaded, withSecondAttempt } from '@site/shell-contract';
 import { browserFormat, visitorFormat } from '../format/visitor-format.ts';
 import type { BoxResults } from './box-results.tsx';
 import { find } from './find.ts';
@@ -12,7 +12,7 @@ interface LoadedFound extends Found {
 const MAX_CACHED = 20;
 /** Exercises numbers, mixed units, and both sides of a conversion. */
 const FIRST_QUESTION = '5 ft 3 in to cm';
-const loads = new Loads<LoadedFound>({ most: MAX_CACHED });
+const loads = new LoadCache<LoadedFound>({ most: MAX_CACHED });
 
 /** The format can change the meaning of the text. */
 const keyOf = (text: string, format: NumberFormat) => `${format} ${text}`;

@@ -2,7 +2,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { color, fontSize, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFirstSign } from '../../ui/use-first-sign.ts';
+import { useFirstInteraction } from '../../ui/use-first-interaction.ts';
 import type { ConverterView } from '../converter-view.ts';
 import type { Compare } from './load-compare.ts';
 
@@ -37,7 +37,7 @@ function useCompare(category: string | undefined): Compare | undefined {
   const [isAwake, setIsAwake] = useState(false);
   const [wake] = useState(() => () => setIsAwake(true));
   const [compare, setCompare] = useState<Compare>();
-  useFirstSign(wake);
+  useFirstInteraction(wake);
   useEffect(() => {
     if (!isAwake || category === undefined) return;
     let isCurrent = true;

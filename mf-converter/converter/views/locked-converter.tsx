@@ -7,7 +7,7 @@ import type { Landmarks } from '../../double-scale/landmarks.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { addressText } from '../converter-state.ts';
 import type { ConverterEvent, InputValue } from '../converter-state.ts';
-import { ResultActions } from './dormant-parts.ts';
+import { ResultActions } from './lazy-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { OtherWayLink, swapShortcut } from '../fields/swap.tsx';

@@ -3,7 +3,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
-import { useFirstSign } from '../../ui/use-first-sign.ts';
+import { useFirstInteraction } from '../../ui/use-first-interaction.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
 import { ConverterPanel } from './converter-panel.tsx';
 import { ResultScale } from './result-scale.tsx';
@@ -47,7 +47,7 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
   const shown = useLastReady(state, loaded);
   const units = shown?.units ?? [];
   const view = converterView(shown?.state ?? state, units, usePrecision(quickStyle));
-  useFirstSign(loadOtherTabs);
+  useFirstInteraction(loadOtherTabs);
   // While a tab's units load, the panel still shows the previous tab. Ignore everything but typing.
   const edit = (event: ConverterEvent) => {
     if (shown?.state === state) dispatch(event);

@@ -5,7 +5,7 @@ import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { DoubleScale } from './dormant-parts.ts';
+import { DoubleScale } from './lazy-parts.ts';
 
 interface ResultScaleProps {
   view: ConverterView;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ConverterPanel } from './converter-panel.tsx';
 import { activeEntry, addressQuery } from '../converter-state.ts';
 import type { ConverterEvent } from '../converter-state.ts';
-import { CommonConversions, ResultActions } from './dormant-parts.ts';
+import { CommonConversions, ResultActions } from './lazy-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { UnlockedFields } from '../fields/unlocked-fields.tsx';
 import { usePrecision } from '../precision/use-precision.ts';

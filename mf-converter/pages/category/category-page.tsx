@@ -2,17 +2,17 @@ import type { Category } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import {
   Breadcrumbs,
-  Later,
+  Deferred,
   PageHeading,
   PageLayout,
   Section,
   Skeleton,
   VisuallyHidden,
-  dormant,
+  lazyHydrate,
 } from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
-import { CommonConversions, ResultActions } from '../../converter/views/dormant-parts.ts';
+import { CommonConversions, ResultActions } from '../../converter/views/lazy-parts.ts';
 import { UnlockedConverter } from '../../converter/views/unlocked-converter.tsx';
 import { categoryName } from '../../data/category-name.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
@@ -22,10 +22,10 @@ import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { categoryBreadcrumbs } from './breadcrumbs.ts';
 import type { ConversionTargets } from './grouped-conversions.ts';
 
-const AllUnits = dormant(async () => (await import('./all-units.tsx')).AllUnits, isServedOtherwise);
-const ConversionSearch = dormant(async () => (await import('./conversion-search.tsx')).ConversionSearch);
+const AllUnits = lazyHydrate(async () => (await import('./all-units.tsx')).AllUnits, isServedOtherwise);
+const ConversionSearch = lazyHydrate(async () => (await import('./conversion-search.tsx')).ConversionSearch);
 
-export const CategoryNotFound = dormant(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
+export const CategoryNotFound = lazyHydrate(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
 
 export const loadDormantParts = () =>
   Promise.all([ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
@@ -58,9 +58,9 @@ export function CategoryPage({
   return (
     <PageLayout
       aside={
-        <Later>
+        <Deferred>
           <Sidebar links={sidebarLinks} />
-        </Later>
+        </Deferred>
       }
     >
       <Breadcrumbs items={categoryBreadcrumbs(name)} />
@@ -70,12 +70,12 @@ export function CategoryPage({
           category={slug}
           units={units}
           below={(view, shown) => (
-            <Later>
+            <Deferred>
               <AllUnits view={view} units={shown} />
-            </Later>
+            </Deferred>
           )}
         />
-        <Later>
+        <Deferred>
           {chart}
           <ScreenOnly>
             <Section title={`All ${name.toLowerCase()} conversions`}>
@@ -83,7 +83,7 @@ export function CategoryPage({
             </Section>
           </ScreenOnly>
           {article}
-        </Later>
+        </Deferred>
       </SectionStack>
     </PageLayout>
   );

@@ -3,7 +3,7 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  Loads,
+  LoadCache,
   TextField,
   VisuallyHidden,
   useLoaded,
@@ -31,7 +31,7 @@ interface Finder {
   Groups: typeof ConversionGroups;
 }
 
-const finders = new Loads<Finder>({ most: 1 });
+const finders = new LoadCache<Finder>({ most: 1 });
 const FINDER = 'find-conversions';
 const loadFinder = () =>
   withSecondAttempt(async () => {

@@ -4,7 +4,7 @@ import {
   Accordion,
   AdSlot,
   Breadcrumbs,
-  Later,
+  Deferred,
   PageHeading,
   PageLayout,
   Section,
@@ -25,7 +25,7 @@ import { LockedConverter } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { pairLabel } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { UnitsCard } from '../../sidebar/dormant-units-card.ts';
+import { UnitsCard } from '../../sidebar/lazy-units-card.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { AroundTable } from './around-table.tsx';
@@ -85,9 +85,9 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
   return (
     <PageLayout
       aside={
-        <Later>
+        <Deferred>
           <Sidebar card={<UnitsCard pair={pair} typed={explained} units={units} />} links={sections['sidebar-links']} />
-        </Later>
+        </Deferred>
       }
     >
       <Breadcrumbs items={converterBreadcrumbs(pair, categoryName)} />
@@ -103,7 +103,7 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
           tried={sections['tried-values']}
           common={sections['common-conversions']}
         />
-        <Later>
+        <Deferred>
           <AdSlot format="rectangle" />
           <Explanation
             pair={pair}
@@ -122,7 +122,7 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
             <FaqSection faqs={faqs} />
           </ScreenOnly>
           {sections.related}
-        </Later>
+        </Deferred>
       </SectionStack>
     </PageLayout>
   );

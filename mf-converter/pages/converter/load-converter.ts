@@ -1,7 +1,7 @@
 import { loadAbout, loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { DoubleScale, ResultActions } from '../../converter/views/dormant-parts.ts';
+import { DoubleScale, ResultActions } from '../../converter/views/lazy-parts.ts';
 import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
@@ -12,7 +12,7 @@ import { loadFaqs } from '../../data/faqs.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairPath } from '../../pairs/pair.ts';
-import { UnitsCard } from '../../sidebar/dormant-units-card.ts';
+import { UnitsCard } from '../../sidebar/lazy-units-card.ts';
 import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar-links.tsx';
 import { conversionNotFoundHead } from './conversion-not-found.tsx';
 import type { ConverterPageData } from './converter-page.tsx';

@@ -1,6 +1,6 @@
 import { loadAbout } from '@site/catalogue/load-category';
 import { definePage, notFound, redirect } from '@site/shell-contract';
-import { DoubleScale } from '../../converter/views/dormant-parts.ts';
+import { DoubleScale } from '../../converter/views/lazy-parts.ts';
 import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';

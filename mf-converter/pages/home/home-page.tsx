@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Later, PageHeading, PageLayout } from '@site/shell-contract';
+import { Deferred, PageHeading, PageLayout } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { QuickConverter } from '../../converter/views/quick-converter.tsx';
 import { YourConversions } from '../../device/your-conversions.tsx';
@@ -24,10 +24,10 @@ export function HomePage({ units, examples, waysOn }: HomePageProps) {
       <SectionStack>
         <ConverterBox label="Type any conversion" size="large" placeholder="5 ft 3 in to cm" />
         <QuickConverter units={units} />
-        <Later>
+        <Deferred>
           <YourConversions examples={examples} />
           {waysOn}
-        </Later>
+        </Deferred>
       </SectionStack>
     </PageLayout>
   );

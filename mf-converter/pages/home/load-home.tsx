@@ -1,7 +1,7 @@
 import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
 import { loadUnits } from '@site/catalogue/load-category';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { DoubleScale } from '../../converter/views/dormant-parts.ts';
+import { DoubleScale } from '../../converter/views/lazy-parts.ts';
 import { toPageUnits } from '../../data/carried-units.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { homePageHead } from './head.ts';

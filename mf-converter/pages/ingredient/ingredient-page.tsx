@@ -1,5 +1,5 @@
 import { capitalize } from '@site/catalogue/capitalize';
-import { Breadcrumbs, Later, PageHeading, PageLayout, Skeleton, VisuallyHidden } from '@site/shell-contract';
+import { Breadcrumbs, Deferred, PageHeading, PageLayout, Skeleton, VisuallyHidden } from '@site/shell-contract';
 import type { PageContext } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { SectionStack } from '../../ui/section-stack.ts';
@@ -24,7 +24,7 @@ export function IngredientPage({ ingredient, lead, units, asked, tables }: Ingre
           units={units}
           asked={asked}
         />
-        <Later>{tables}</Later>
+        <Deferred>{tables}</Deferred>
       </SectionStack>
     </PageLayout>
   );

@@ -1,6 +1,6 @@
 import {
   Breadcrumbs,
-  Later,
+  Deferred,
   Link,
   PageHeading,
   PageLayout,
@@ -26,7 +26,7 @@ export function IngredientsPage({ list }: { list: ReactNode }) {
           <Link to="/conversion-guides/kitchen">kitchen conversions</Link>.
         </p>
       </Prose>
-      <Later>{list}</Later>
+      <Deferred>{list}</Deferred>
     </Frame>
   );
 }

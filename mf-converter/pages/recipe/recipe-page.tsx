@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { ALL_INGREDIENTS } from '../../ingredients/ingredient-paths.ts';
-import { RecipeConverter } from './dormant-recipe-converter.ts';
+import { RecipeConverter } from './lazy-recipe-converter.ts';
 import { RECIPE_BREADCRUMBS, RECIPE_TITLE } from './head.ts';
 
 export function RecipePage() {

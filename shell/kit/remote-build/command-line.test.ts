@@ -27,6 +27,7 @@ const COMMANDS: Commands = {
   keys: record('keys'),
   serve: record('serve'),
   dev: record('dev'),
+  devOnSite: record('devOnSite'),
 };
 
 const run = (line: string) => runCommandLine(line.split(' ').filter(Boolean), COMMANDS);
@@ -43,6 +44,7 @@ test.each([
     { dir: ['a', 'b'], port: [3011, 3012], host: '::' },
   ],
   ['dev --port 4000', 'dev', { port: 4000, host: 'localhost' }],
+  ['dev --site https://site.test', 'devOnSite', { site: 'https://site.test', port: 3011, host: 'localhost' }],
 ])('remote-build %s passes typed options', async (line, name, options) => {
   expect(await run(line)).toBeUndefined();
   expect(calls).toEqual([[name, expect.objectContaining(options)]]);

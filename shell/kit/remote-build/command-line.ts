@@ -6,6 +6,7 @@ import { PublishError } from './release/publish-error.ts';
 import { WebpackError } from './webpack/webpack-error.ts';
 import type { ReleaseOptions } from './release/release.ts';
 import type { ServeOptions } from './release/serve-releases.ts';
+import type { SitePreviewOptions } from './site-preview/develop-on-site.ts';
 
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
@@ -19,6 +20,7 @@ export interface Commands {
   keys: (options: KeysOptions) => Promise<void>;
   serve: (options: ServeOptions) => Promise<void>;
   dev: (options: DevelopmentOptions) => Promise<void>;
+  devOnSite: (options: SitePreviewOptions) => Promise<void>;
 }
 
 const COMMANDS: Commands = {
@@ -29,6 +31,7 @@ const COMMANDS: Commands = {
   keys: async (options) => (await import('./release/make-keys.ts')).run(options),
   serve: async (options) => (await import('./release/serve-releases.ts')).run(options),
   dev: async (options) => (await import('./development/serve-development.ts')).run(options),
+  devOnSite: async (options) => (await import('./site-preview/develop-on-site.ts')).run(options),
 };
 
 /** Runs `remote-build` in the folder of a remote. @returns the exit code, or undefined to keep the process's own */
@@ -47,7 +50,7 @@ export async function runCommandLine(
   }
 }
 
-function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Commands): Command {
+function remoteBuildProgram({ init, test, build, release, keys, serve, dev, devOnSite }: Commands): Command {
   // Subcommands inherit these settings.
   const program = new Command('remote-build')
     .description('Creates, tests, builds, releases, and serves the remote in this folder.')
@@ -92,10 +95,13 @@ function remoteBuildProgram({ init, test, build, release, keys, serve, dev }: Co
     );
   program
     .command('dev')
-    .description('serve the remote with hot reload, for a shell in development')
+    .description('serve the remote with hot reload, for a shell in development or within a deployed site')
+    .option('--site <url>', 'show it within that site, to this machine')
     .option('--port <port>', 'listen there', parsePort, 3011)
     .option('--host <host>', 'listen on this address', 'localhost')
-    .action(dev);
+    .action(({ site, ...options }: DevelopmentOptions & { site?: string }) =>
+      site === undefined ? dev(options) : devOnSite({ ...options, site }),
+    );
   return program;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,7 +17,11 @@ import { requireTypes } from './release/require-types.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PACKAGES = ['shell/kit/contract', 'shell/kit/release', 'shell/kit/remote-build', 'api/contract'];
-const DOCUMENTS = [...PACKAGES.map((folder) => `${folder}/README.md`), 'shell/docs/add-a-remote.md'];
+const DOCUMENTS = [
+  ...PACKAGES.map((folder) => `${folder}/README.md`),
+  'shell/docs/add-a-remote.md',
+  'mf-converter/README.md',
+];
 const LIMIT_MS = 180_000;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -70,6 +75,17 @@ test.each(PACKAGES)('%s has a changelog that begins with its version', (path) =>
   const { version } = JSON.parse(read(`${path}/package.json`)) as { version: string };
   const [, newest] = /^## (\S+)$/m.exec(read(`${path}/CHANGELOG.md`)) ?? [];
   expect(newest).toBe(version);
+});
+
+test('the UI kit has a picture of every component with examples, in light and in dark colors', () => {
+  const folder = join(ROOT, 'shell/kit/contract/ui');
+  const gallery = readFileSync(join(folder, 'README.md'), 'utf8');
+  const components = globSync('**/*.examples.tsx', { cwd: folder }).map(
+    (file) => /component: '(\w+)'/.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? file,
+  );
+  const pictures = components.flatMap((name) => [`pictures/${name}-light.png`, `pictures/${name}-dark.png`]);
+  expect(pictures.filter((path) => !gallery.includes(`"${path}"`))).toEqual([]);
+  expect(globSync('pictures/*', { cwd: folder }).sort()).toEqual(pictures.sort());
 });
 
 test('the contract’s README names every component of the UI kit', () => {

@@ -36,7 +36,7 @@ function declarationsIn(file: string, source: string): Declaration[] {
 
 /** A component that hydrates lazily has the name of the component that it loads. */
 function isLazyTwin(rest: string): boolean {
-  return rest.startsWith(' = dormant(');
+  return rest.startsWith(' = lazyHydrate(');
 }
 
 /** A type and a value of the same file may share a name. */
@@ -56,7 +56,7 @@ test('a name that two files export is found, and a convention or a lazy twin is 
   const planted = [
     ...declarationsIn(
       'a.ts',
-      'export interface Reading {\nexport const page = definePage({\nexport const Part = dormant(',
+      'export interface Reading {\nexport const page = definePage({\nexport const Part = lazyHydrate(',
     ),
     ...declarationsIn('b.ts', 'export class Reading {\nexport const page = definePage({\nexport function Part() {'),
   ];

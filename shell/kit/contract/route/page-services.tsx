@@ -10,7 +10,7 @@ export interface PageServices {
   reload: () => void;
   /** False on a first view and on back or forward. */
   isFollowed?: boolean;
-  /** Called when a region is hydrated. See `dormant`. */
+  /** Called when a region is hydrated. See `lazyHydrate`. */
   onAwake?: ((region: Element) => void) | undefined;
   /** Undefined restores the metadata from `load`. Browser only. Since 2.8.0. */
   replaceHead?: (head: PageHead | undefined) => void;

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Load, LoadState, Loads } from './loads.ts';
+import type { Load, LoadCache, LoadState } from './load-cache.ts';
 
 const NOTHING: LoadState<never> = { status: 'loading' };
 
@@ -8,7 +8,11 @@ const NOTHING: LoadState<never> = { status: 'loading' };
  * @param key undefined loads nothing
  * @param load must be the same function on each render
  */
-export function useLoaded<Value>(loads: Loads<Value>, key: string | undefined, load: Load<Value>): LoadState<Value> {
+export function useLoaded<Value>(
+  loads: LoadCache<Value>,
+  key: string | undefined,
+  load: Load<Value>,
+): LoadState<Value> {
   const watch = useCallback(
     (changed: () => void) => (key === undefined ? () => {} : loads.watch(key, load, changed)),
     [loads, key, load],

@@ -12,6 +12,7 @@ import { requireTypes } from './require-types.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { LATEST_FILE } from './served-files.ts';
 import { writeRelease } from './write-release.ts';
+import { writeTypes } from './write-types.ts';
 
 export interface BuildOptions {
   /** False for callers that check types themselves. */
@@ -38,9 +39,7 @@ function nameLatest({ folder }: RemoteSources, release: string): void {
 
 /** Does not update `latest.json`: a rejected release must not become the latest build. @returns the release's folder */
 export async function buildRelease(remote: RemoteSources, { types }: BuildOptions): Promise<string> {
-  requireModules(remote);
-  requireInstalledContract(remote);
-  await requirePages(remote);
+  await requireBuildable(remote);
   const dist = join(remote.folder, 'dist');
   const scratch = makeScratchFolder(dist);
   try {
@@ -53,11 +52,24 @@ export async function buildRelease(remote: RemoteSources, { types }: BuildOption
   }
 }
 
+/** Throws a sentence about a mistake that webpack would report worse or not at all. */
+export async function requireBuildable(remote: RemoteSources): Promise<void> {
+  requireModules(remote);
+  requireInstalledContract(remote);
+  await requirePages(remote);
+}
+
+/** @param built folder with `browser/` */
+export async function addGeneratedFiles(remote: RemoteSources, built: string): Promise<void> {
+  writeTypes(remote, built);
+  if (Object.keys(remote.socialImages).length > 0)
+    await writeSocialImages(join(built, SOCIAL_IMAGE_FOLDER), remote.socialImages);
+}
+
 async function buildIn(scratch: string, remote: RemoteSources): Promise<string> {
   // Only the owner can read a `mkdtemp` folder, but the release's server must read this one.
   const built = join(scratch, 'built');
   await runWebpack(remoteConfigs(remote, built));
-  if (Object.keys(remote.socialImages).length > 0)
-    await writeSocialImages(join(built, SOCIAL_IMAGE_FOLDER), remote.socialImages);
-  return writeRelease(remote, built, join(scratch, 'damaged'));
+  await addGeneratedFiles(remote, built);
+  return writeRelease(remote, { built, damaged: join(scratch, 'damaged') });
 }

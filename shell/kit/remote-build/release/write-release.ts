@@ -34,15 +34,25 @@ export function statedBy({ name, routes, parts, shellContract }: RemoteSources) 
   };
 }
 
+interface ReleaseFolders {
+  /** Has `browser/` and `node/`. It is moved, unless the same release exists. */
+  built: string;
+  /** Destination for an existing release of that name with other content. */
+  damaged: string;
+  /** The parent folder of the release. Default: `dist/`. */
+  dist?: string;
+}
+
 /**
- * Turns a build into the release `dist/{version}-{digest}/`. The digest is of the descriptor, so other content never
+ * Turns a build into the release `{dist}/{version}-{digest}/`. The digest is of the descriptor, so other content never
  * overwrites a release.
- * @param built folder with `browser/` and `node/`. It is moved, unless the same release exists.
- * @param damaged destination for an existing folder of that name with other content
  * @returns the release's folder name
  */
-export function writeRelease(remote: RemoteSources, built: string, damaged: string): string {
-  const { version, folder } = remote;
+export function writeRelease(
+  remote: RemoteSources,
+  { built, damaged, dist = join(remote.folder, 'dist') }: ReleaseFolders,
+): string {
+  const { version } = remote;
   const descriptor = describe(remote, built);
   requireConsistent(descriptor);
   const text = `${JSON.stringify(descriptor, null, 2)}\n`;
@@ -53,7 +63,7 @@ export function writeRelease(remote: RemoteSources, built: string, damaged: stri
     Object.keys(descriptor.files).filter((file) => file.startsWith('browser/') && !file.endsWith('.png')),
   );
   writeFileSync(join(built, 'release.json'), text);
-  moveRelease(built, join(folder, 'dist', release), damaged);
+  moveRelease(built, join(dist, release), damaged);
   return release;
 }
 

@@ -1,8 +1,8 @@
-import { Loads, useLoaded, withSecondAttempt } from '@site/shell-contract';
+import { LoadCache, useLoaded, withSecondAttempt } from '@site/shell-contract';
 import type { MobileSearch, MobileSearchProps } from './mobile-search.tsx';
 import { Panel } from './panel.ts';
 
-const searches = new Loads<typeof MobileSearch>({ most: 1 });
+const searches = new LoadCache<typeof MobileSearch>({ most: 1 });
 const SEARCH = 'mobile-search';
 const load = () => withSecondAttempt(async () => (await import('./mobile-search.tsx')).MobileSearch);
 

@@ -1,4 +1,4 @@
-import { Loads, type PageResult } from '@site/shell-contract';
+import { LoadCache, type PageResult } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 
 type ResultOf<Kind> = Extract<PageResult<unknown, string>, { kind: Kind }>;
@@ -10,7 +10,7 @@ export type LoadedPage =
   | ResultOf<'not-found'>;
 
 /** Keyed by path. Pages read their query from the address. */
-export type PageLoads = Loads<LoadedPage>;
+export type PageLoads = LoadCache<LoadedPage>;
 
 const MOST_KEPT_PAGES = 30;
 
@@ -19,5 +19,5 @@ const MOST_KEPT_PAGES = 30;
  * query.
  */
 export function createPageLoads(): PageLoads {
-  return new Loads({ most: MOST_KEPT_PAGES, keeps: ({ kind }) => kind !== 'redirect' });
+  return new LoadCache({ most: MOST_KEPT_PAGES, keeps: ({ kind }) => kind !== 'redirect' });
 }

@@ -1,4 +1,4 @@
-import { onFirstSign } from '@site/shell-contract';
+import { onFirstInteraction } from '@site/shell-contract';
 import type { AppServices } from '../../app/services/app-services.tsx';
 import { whenIdle } from '../scheduling/when-idle.ts';
 import { PagesAhead } from './pages-ahead.ts';
@@ -37,7 +37,7 @@ function onceTurnedTo(work: () => void): void {
     work();
   };
   const timer = setTimeout(begin, UNTOUCHED_MS);
-  const endListening = onFirstSign(begin);
+  const endListening = onFirstInteraction(begin);
 }
 
 function followIntent(turnTo: (link: HTMLAnchorElement, isPressed: boolean) => void): void {

@@ -12,11 +12,11 @@ import {
   useState,
 } from 'react';
 import { Button } from '../actions/button.tsx';
-import { firstInteraction } from '../../route/first-sign.ts';
-import { withSecondAttempt } from '../../route/loads.ts';
+import { firstInteraction } from '../../route/first-interaction.ts';
+import { withSecondAttempt } from '../../route/load-cache.ts';
 import { usePageServices } from '../../route/page-services.tsx';
 
-export type DormantPart<Props extends object> = MemoExoticComponent<(props: Props) => ReactNode> & {
+export type LazyPart<Props extends object> = MemoExoticComponent<(props: Props) => ReactNode> & {
   /** For a page's `load`, so that the code is available when the page renders. */
   load: () => Promise<void>;
 };
@@ -27,26 +27,26 @@ export type DormantPart<Props extends object> = MemoExoticComponent<(props: Prop
  * @param load must import the component from a separate chunk
  * @param isWanted returns true if the server's markup is wrong for this visitor, so the part must load immediately
  */
-export function dormant<Props extends object>(
+export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: (props: Props) => boolean = () => false,
-): DormantPart<Props> {
+): LazyPart<Props> {
   let Part: ComponentType<Props> | undefined;
   let awaited: Promise<void> | undefined;
-  const come = async () => void (Part ??= await withSecondAttempt(load));
-  const comeWhenNeeded = async (isWantedNow: boolean) => {
+  const loadPart = async () => void (Part ??= await withSecondAttempt(load));
+  const loadWhenNeeded = async (isWantedNow: boolean) => {
     try {
       if (!isWantedNow) await firstInteraction();
-      await come();
+      await loadPart();
     } catch (error) {
       console.warn(error);
     }
   };
 
-  function Sleeper(props: Props) {
+  function LazyContent(props: Props) {
     const [, setAttempts] = useState(0);
     // React needs the same promise each time it renders after suspending.
-    if (!Part) awaited ??= comeWhenNeeded(isWanted(props));
+    if (!Part) awaited ??= loadWhenNeeded(isWanted(props));
     if (awaited) use(awaited);
     if (Part) return <Part {...props} />;
     const retry = () => {
@@ -62,23 +62,23 @@ export function dormant<Props extends object>(
       </p>
     );
   }
-  function Dormant(props: Props) {
+  function LazyRegion(props: Props) {
     const region = useRef<HTMLDivElement>(null);
     // `data-dormant`: clicks here are kept until the part responds.
     return (
       <div ref={region} data-part="" data-dormant="">
         <Suspense>
-          <Sleeper {...props} />
-          <Waking region={region} />
+          <LazyContent {...props} />
+          <HydratedSignal region={region} />
         </Suspense>
       </div>
     );
   }
   // Without `memo`, a render with the same props would remove the markup.
-  return Object.assign(memo(Dormant), { load: come });
+  return Object.assign(memo(LazyRegion), { load: loadPart });
 }
 
-function Waking({ region }: { region: RefObject<HTMLDivElement | null> }) {
+function HydratedSignal({ region }: { region: RefObject<HTMLDivElement | null> }) {
   const { onAwake } = usePageServices();
   useEffect(() => {
     if (!region.current) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Loads, withSecondAttempt } from './loads.ts';
+import { LoadCache, withSecondAttempt } from './load-cache.ts';
 
 /** A load that the test settles and counts. */
 function byHand() {
@@ -17,7 +17,7 @@ const value = (text: string) => ({ status: 'loaded', value: text });
 
 describe('a value loaded by key', () => {
   test('is requested once for concurrent loads, and then cached', async () => {
-    const loads = new Loads<string>({ most: 5 });
+    const loads = new LoadCache<string>({ most: 5 });
     const { asked, load } = byHand();
     const both = Promise.all([loads.load('a', load), loads.load('a', load)]);
     expect(loads.state('a')).toEqual({ status: 'loading' });
@@ -29,7 +29,7 @@ describe('a value loaded by key', () => {
   });
 
   test('notifies watchers until they stop watching', async () => {
-    const loads = new Loads<string>({ most: 5 });
+    const loads = new LoadCache<string>({ most: 5 });
     const { asked, load } = byHand();
     const told: string[] = [];
     const leave = loads.watch('a', load, () => told.push(loads.state('a').status));
@@ -41,7 +41,7 @@ describe('a value loaded by key', () => {
   });
 
   test('is requested again after a failure that is no longer watched', async () => {
-    const loads = new Loads<string>({ most: 5 });
+    const loads = new LoadCache<string>({ most: 5 });
     const { asked, load } = byHand();
     const leave = loads.watch('a', load, () => {});
     asked[0]?.reject(new Error('Away'));
@@ -56,7 +56,7 @@ describe('a value loaded by key', () => {
   });
 
   test('fails if its load throws synchronously', async () => {
-    const loads = new Loads<string>({ most: 5 });
+    const loads = new LoadCache<string>({ most: 5 });
     loads.watch(
       'a',
       () => {
@@ -69,7 +69,7 @@ describe('a value loaded by key', () => {
   });
 
   test('is dropped after its last watcher leaves if `keeps` rejects it', async () => {
-    const loads = new Loads<string>({ most: 5, keeps: (text) => text !== 'stopgap' });
+    const loads = new LoadCache<string>({ most: 5, keeps: (text) => text !== 'stopgap' });
     const leave = loads.watch(
       'a',
       async () => 'stopgap',
@@ -82,7 +82,7 @@ describe('a value loaded by key', () => {
   });
 
   test('is kept if it loads after all watchers have left', async () => {
-    const loads = new Loads<string>({ most: 5 });
+    const loads = new LoadCache<string>({ most: 5 });
     const { asked, load } = byHand();
     loads.watch('a', load, () => {})();
     asked[0]?.resolve('late');
@@ -91,7 +91,7 @@ describe('a value loaded by key', () => {
   });
 
   test('is evicted if it is the least recently used, but never while watched', async () => {
-    const loads = new Loads<string>({ most: 2 });
+    const loads = new LoadCache<string>({ most: 2 });
     loads.watch(
       'watched',
       async () => 'watched',
@@ -107,7 +107,7 @@ describe('a value loaded by key', () => {
   });
 
   test('stays until its reload finishes, and superseded attempts are ignored', async () => {
-    const loads = new Loads<string>({ most: 5 });
+    const loads = new LoadCache<string>({ most: 5 });
     const { asked, load } = byHand();
     loads.give('a', 'old');
     loads.watch('a', load, () => {});

@@ -3,7 +3,7 @@ export type LoadState<Value> =
 
 export type Load<Value> = (key: string) => Promise<Value>;
 
-interface LoadsOptions<Value> {
+interface LoadCacheOptions<Value> {
   /** How many unwatched values are kept. */
   most: number;
   /** Defaults to keeping all unwatched values. Failures are never kept. */
@@ -20,13 +20,13 @@ interface Entry<Value> {
 const LOADING = { status: 'loading' } as const;
 
 /** A cache in which concurrent loads of a key share one request. */
-export class Loads<Value> {
+export class LoadCache<Value> {
   /** Least recently used first. */
   readonly #entries = new Map<string, Entry<Value>>();
   readonly #most: number;
   readonly #keeps: (value: Value) => boolean;
 
-  constructor({ most, keeps = () => true }: LoadsOptions<Value>) {
+  constructor({ most, keeps = () => true }: LoadCacheOptions<Value>) {
     this.#most = most;
     this.#keeps = keeps;
   }

@@ -1,17 +1,17 @@
-import { dormant } from '@site/shell-contract';
+import { lazyHydrate } from '@site/shell-contract';
 import { readStored } from '../../device/stored.client.ts';
 import { holdsPin, PINNED_KEY } from '../../device/stored-keys.ts';
 import { isServedOtherwise } from '../../format/visitor-format.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { ConverterView } from '../converter-view.ts';
 
-export const ResultActions = dormant(
+export const ResultActions = lazyHydrate(
   async () => (await import('../fields/result-actions.tsx')).ResultActions,
   (props) => isServedOtherwise() || isPinned(props),
 );
-export const CommonConversions = dormant(async () => (await import('../common-conversions.tsx')).CommonConversions);
+export const CommonConversions = lazyHydrate(async () => (await import('../common-conversions.tsx')).CommonConversions);
 
-export const DoubleScale = dormant(
+export const DoubleScale = lazyHydrate(
   async () => (await import('../../double-scale/double-scale.tsx')).DoubleScale,
   isServedOtherwise,
 );

@@ -1,7 +1,7 @@
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'click'] as const;
 
 /** Calls back at the first interaction. Returns a function that cancels. */
-export function onFirstSign(work: () => void): () => void {
+export function onFirstInteraction(work: () => void): () => void {
   const listening = new AbortController();
   const begin = () => {
     listening.abort();
@@ -15,5 +15,5 @@ export function onFirstSign(work: () => void): () => void {
 export function firstInteraction(): Promise<void> {
   return document.activeElement !== document.body
     ? Promise.resolve()
-    : new Promise((resolve) => void onFirstSign(resolve));
+    : new Promise((resolve) => void onFirstInteraction(resolve));
 }

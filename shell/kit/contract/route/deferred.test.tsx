@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createApiClient } from '@site/api-contract';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Later } from './later.tsx';
+import { Deferred } from './deferred.tsx';
 import { PageServicesProvider } from './page-services.tsx';
 
 const services = {
@@ -13,9 +13,9 @@ const services = {
 const firstRendering = (isFollowed?: boolean) =>
   renderToStaticMarkup(
     <PageServicesProvider value={{ ...services, ...(isFollowed !== undefined && { isFollowed }) }}>
-      <Later>
+      <Deferred>
         <p>Below</p>
-      </Later>
+      </Deferred>
     </PageServicesProvider>,
   );
 

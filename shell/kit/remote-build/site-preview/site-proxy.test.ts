@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { request as httpRequest } from 'node:http';
+import { proxySite } from './site-proxy.ts';
+
+const descriptor = {
+  name: 'mf-news',
+  browser: { entry: 'browser/entry.js', global: 'mf_news' },
+  files: {},
+  routes: [{ pattern: '/news', module: './news' }],
+} as unknown as ReleaseDescriptor;
+const state = JSON.stringify({ composition: { remotes: {}, routes: [] } });
+const html = `<body><script type="application/json" id="page-state">${state}</script></body>`;
+
+let site: FastifyInstance;
+let proxy: FastifyInstance;
+let origins: { site: string; proxy: string };
+
+beforeEach(async () => {
+  [site, proxy] = [Fastify(), Fastify()];
+  site.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; upgrade-insecure-requests",
+        'strict-transport-security': 'max-age=1',
+        etag: '"a"',
+      })
+      .send(html),
+  );
+  site.get('/composition.json', async () => ({ id: 'a', remotes: {}, routes: [] }));
+  site.get('/moved', (_request, reply) =>
+    reply.header('set-cookie', 'a=b; Secure; Path=/; Domain=site.test').redirect(`${origins.site}/news`),
+  );
+  site.post('/api/contact', async ({ headers, body }) => ({ origin: headers.origin, host: headers.host, body }));
+  origins = { site: await site.listen({ host: 'localhost', port: 0 }), proxy: '' };
+  proxySite(proxy, {
+    site: origins.site,
+    host: 'localhost',
+    workingCopy: (own) => ({ descriptor, base: `${own}/_working-copy/1.0.0-a/` }),
+  });
+  origins.proxy = await proxy.listen({ host: 'localhost', port: 0 });
+});
+afterEach(async () => {
+  await Promise.all([site.close(), proxy.close()]);
+});
+
+const get = (path: string) => fetch(origins.proxy + path, { redirect: 'manual' });
+
+test('a page that only the working copy has is found, and others are not', async () => {
+  const [own, other] = await Promise.all([get('/news'), get('/elsewhere')]);
+  expect([own.status, other.status]).toEqual([200, 404]);
+  expect(await own.text()).toContain('This is a preview of a working copy of mf-news');
+  expect(own.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect([own.headers.get('strict-transport-security'), own.headers.get('etag')]).toEqual([null, null]);
+});
+
+test('the composition names the working copy at the address that the browser knows', async () => {
+  const { remotes } = (await (await get('/composition.json')).json()) as { remotes: object };
+  expect(remotes).toMatchObject({ 'mf-news': { base: `${origins.proxy}/_working-copy/1.0.0-a/browser/` } });
+});
+
+test('redirects and cookies stay within the preview', async () => {
+  const { status, headers } = await get('/moved');
+  expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([302, '/news', 'a=b; Path=/']);
+});
+
+test("the API gets a form from the site's own origin", async () => {
+  const response = await fetch(`${origins.proxy}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: origins.proxy },
+    body: '{"text":"Hello"}',
+  });
+  expect(await response.json()).toEqual({
+    origin: origins.site,
+    host: new URL(origins.site).host,
+    body: { text: 'Hello' },
+  });
+});
+
+test('no service worker keeps the pages of the preview', async () => {
+  expect((await get('/service-worker.js')).status).toBe(404);
+});
+
+test.each([
+  ['another host name', { host: 'rebound.test' }, '/news', 403],
+  ['an absolute address', {}, 'http://rebound.test/news', 400],
+])('a request for %s is refused', async (_what, headers, path, expected) => {
+  const { port } = new URL(origins.proxy);
+  const status = await new Promise((resolve, reject) => {
+    httpRequest({ host: 'localhost', port, path, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(expected);
+});
+
+test('a site that does not respond is reported', async () => {
+  await site.close();
+  const response = await get('/news');
+  expect([response.status, await response.text()]).toEqual([502, `${origins.site} does not respond.\n`]);
+});

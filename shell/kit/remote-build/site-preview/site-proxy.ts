@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageWithWorkingCopy, type WorkingCopy, withWorkingCopy } from './show-release.ts';
+
+interface SiteProxyOptions {
+  /** Origin of the site. */
+  site: string;
+  /** The host name that this server listens on. */
+  host: string;
+  /** @param origin the address by which the browser knows this server */
+  workingCopy: (origin: string) => WorkingCopy | undefined;
+}
+
+/** Describes one connection or one encoding, or would let the browser keep an older build. */
+const REQUEST_HEADERS = new Set([
+  ...['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'keep-alive', 'upgrade'],
+  ...['if-none-match', 'if-modified-since', 'origin', 'referer'],
+]);
+const RESPONSE_HEADERS = new Set([
+  ...['connection', 'content-length', 'content-encoding', 'transfer-encoding', 'keep-alive'],
+  ...['strict-transport-security', 'set-cookie', 'location', 'content-security-policy'],
+]);
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
+/** A worker would keep showing the site without the working copy. */
+const SERVICE_WORKER = '/service-worker.js';
+
+/** Sends everything else to the site, and shows the working copy in its pages. */
+export function proxySite(server: FastifyInstance, options: SiteProxyOptions): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  server.get(SERVICE_WORKER, (_request, reply) => reply.code(404).send());
+  server.all('/*', (request, reply) => forward(request, reply, options));
+}
+
+async function forward(request: FastifyRequest, reply: FastifyReply, { site, host, workingCopy }: SiteProxyOptions) {
+  const { url, method, headers, hostname } = request;
+  // Otherwise, pages of other sites could reach this one by a host name that resolves to this machine.
+  if (hostname !== host && !LOOPBACK.test(hostname)) return reply.code(403).send();
+  // An absolute URL or one without a path would reach another host.
+  if (!url.startsWith('/')) return reply.code(400).send();
+  const origin = `http://${headers.host}`;
+  const response = await fetch(site + url, {
+    method,
+    headers: sentHeaders(request, site),
+    redirect: 'manual',
+    ...(Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {}),
+  }).catch(() => undefined);
+  if (!response) return reply.code(502).type('text/plain').send(`${site} does not respond.\n`);
+  reply.code(response.status);
+  passHeaders(response, reply, site);
+  const copy = workingCopy(origin);
+  const path = url.split('?', 1)[0] ?? '';
+  const type = response.headers.get('content-type') ?? '';
+  if (copy && path === '/composition.json' && response.ok)
+    return reply.header('cache-control', 'no-store').send(withWorkingCopy((await response.json()) as never, copy));
+  if (!copy || !type.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()));
+  const { html, status } = shownPage(await response.text(), { path, status: response.status, copy });
+  return reply.code(status).header('cache-control', 'no-store').removeHeader('etag').removeHeader('link').send(html);
+}
+
+function shownPage(text: string, { path, status, copy }: { path: string; status: number; copy: WorkingCopy }) {
+  const html = pageWithWorkingCopy(text, path, copy);
+  // The site does not know a new page yet.
+  return { html, status: status === 404 && html.includes('"isStopgap":true') ? 200 : status };
+}
+
+/** Forms compare the origin with the site's. */
+function sentHeaders({ headers }: FastifyRequest, site: string): Record<string, string> {
+  const passed = Object.entries(headers).filter(([name]) => !REQUEST_HEADERS.has(name));
+  return {
+    ...Object.fromEntries(passed.map(([name, value]) => [name, String(value)])),
+    ...(headers.origin === undefined ? {} : { origin: site }),
+  };
+}
+
+function passHeaders({ headers }: Response, reply: FastifyReply, site: string): void {
+  for (const [name, value] of headers) if (!RESPONSE_HEADERS.has(name)) void reply.header(name, value);
+  const location = headers.get('location');
+  if (location !== null)
+    void reply.header('location', location.startsWith(`${site}/`) ? location.slice(site.length) : location);
+  for (const cookie of headers.getSetCookie())
+    void reply.header('set-cookie', cookie.replace(/;\s*(?:secure|domain=[^;]*)(?=;|$)/gi, ''));
+  const policy = headers.get('content-security-policy');
+  // This server has no TLS.
+  if (policy !== null) void reply.header('content-security-policy', policy.replace('; upgrade-insecure-requests', ''));
+}

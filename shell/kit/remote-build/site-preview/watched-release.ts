@@ -1,0 +1,94 @@
+import { DESCRIPTOR_FILE, type ReleaseDescriptor } from '@site/release/release-descriptor';
+import { integrityOf } from '@site/release/integrity';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type MultiStats } from 'webpack';
+import { WATCH_OPTIONS } from '../development/dev-base.ts';
+import { addGeneratedFiles, requireBuildable } from '../release/build-release.ts';
+import { makeScratchFolder } from '../release/scratch-folder.ts';
+import { writeRelease } from '../release/write-release.ts';
+import type { RemoteSources } from '../remote-definition.ts';
+import { remoteConfigs } from '../webpack/remote-webpack.ts';
+import { reloadPlugin } from './reload-after-build.ts';
+
+export interface BuiltRelease {
+  /** Folder name. */
+  release: string;
+  /** Digest of `release.json`. */
+  digest: string;
+  descriptor: ReleaseDescriptor;
+}
+
+/** Open pages may still load files of the build before the latest. */
+const MOST_KEPT = 3;
+
+/** Builds a release after each edit, as `remote-build release` would. A failed build keeps the previous release. */
+export class WatchedRelease {
+  /** Absolute path of the folder with the releases. */
+  readonly folder: string;
+  readonly #remote: RemoteSources;
+  readonly #output: string;
+  #kept: readonly string[] = [];
+  #latest: BuiltRelease | undefined;
+
+  constructor(remote: RemoteSources) {
+    this.#remote = remote;
+    this.folder = join(remote.folder, 'dist/.site-preview');
+    this.#output = join(this.folder, '.webpack');
+  }
+
+  get latest(): BuiltRelease | undefined {
+    return this.#latest;
+  }
+
+  /** Resolves after the first build, and rejects if that fails. */
+  async start(): Promise<void> {
+    await requireBuildable(this.#remote);
+    rmSync(this.folder, { recursive: true, force: true });
+    mkdirSync(this.folder, { recursive: true });
+    const [browser = {}, node = {}] = remoteConfigs(this.#remote, this.#output);
+    const followed = { ...browser, plugins: [...(browser.plugins ?? []), reloadPlugin(this.#remote.name)] };
+    const compiler = webpack([followed, node]);
+    await new Promise<void>((resolve, reject) => {
+      compiler.watch(WATCH_OPTIONS, (error, stats) => {
+        void this.#take(error, stats).then(resolve, (failure: Error) => {
+          if (this.#latest) console.error(failure.message);
+          else reject(failure);
+        });
+      });
+    });
+  }
+
+  async #take(error: Error | null, stats: MultiStats | undefined): Promise<void> {
+    if (error) throw error;
+    if (!stats || stats.hasErrors()) throw new Error(stats?.toString({ preset: 'errors-only', colors: false }));
+    const { release, digest } = await this.#write();
+    if (digest === this.#latest?.digest) return;
+    const descriptor = JSON.parse(
+      readFileSync(join(this.folder, release, DESCRIPTOR_FILE), 'utf8'),
+    ) as ReleaseDescriptor;
+    this.#latest = { release, digest, descriptor };
+    console.log(`${this.#remote.name}: built ${release}`);
+    this.#dropOthers(release);
+  }
+
+  /** webpack keeps its output folder, because it emits only what changed. */
+  async #write(): Promise<Pick<BuiltRelease, 'release' | 'digest'>> {
+    const scratch = makeScratchFolder(this.folder);
+    try {
+      const built = join(scratch, 'built');
+      cpSync(this.#output, built, { recursive: true });
+      await addGeneratedFiles(this.#remote, built);
+      const release = writeRelease(this.#remote, { built, damaged: join(scratch, 'damaged'), dist: this.folder });
+      return { release, digest: integrityOf(readFileSync(join(this.folder, release, DESCRIPTOR_FILE))) };
+    } finally {
+      rmSync(scratch, { recursive: true, force: true });
+    }
+  }
+
+  #dropOthers(release: string) {
+    const kept = [release, ...this.#kept.filter((other) => other !== release)];
+    for (const old of kept.slice(MOST_KEPT)) rmSync(join(this.folder, old), { recursive: true, force: true });
+    this.#kept = kept.slice(0, MOST_KEPT);
+  }
+}
