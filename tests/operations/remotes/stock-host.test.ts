@@ -8,28 +8,36 @@ import { PROJECT } from '../../support/project.ts';
 import { type RunningProcess, startProcess } from '../../support/running-process.ts';
 import { startChromium } from '../../support/start-chromium.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { STOCK_HOSTS } from './stock-hosts.ts';
+import { STOCK_HOSTS, type StockManifests } from './stock-hosts.ts';
 
 const LIMIT_MS = 240_000;
 
 let releases: RunningProcess;
-let manifest: string;
+let manifests: StockManifests;
 
 beforeAll(async () => {
-  const port = await freePort();
-  const { release } = JSON.parse(readFileSync(`${PROJECT}/mf-content/dist/latest.json`, 'utf8')) as { release: string };
-  manifest = `http://localhost:${port}/${release}/browser/mf-manifest.json`;
+  const ports = [await freePort(), await freePort()] as const;
+  manifests = { content: manifestOf('mf-content', ports[0]), converter: manifestOf('mf-converter', ports[1]) };
   releases = startProcess({
-    args: ['node_modules/.bin/remote-build', 'serve', '--dir', 'mf-content/dist', '--port', String(port)],
+    args: [
+      ...['node_modules/.bin/remote-build', 'serve'],
+      ...['--dir', 'mf-content/dist', '--port', String(ports[0])],
+      ...['--dir', 'mf-converter/dist', '--port', String(ports[1])],
+    ],
   });
   await waitFor(
-    manifest,
-    async () => (await fetch(manifest)).ok,
+    'both manifests',
+    async () => (await Promise.all(Object.values(manifests).map((url) => fetch(url as string)))).every(({ ok }) => ok),
     () => (releases.hasEnded() ? releases.output() : undefined),
   );
 }, LIMIT_MS);
 
 afterAll(() => releases?.stop());
+
+function manifestOf(remote: string, port: number): string {
+  const { release } = JSON.parse(readFileSync(`${PROJECT}/${remote}/dist/latest.json`, 'utf8')) as { release: string };
+  return `http://localhost:${port}/${release}/browser/mf-manifest.json`;
+}
 
 describe.each(Object.entries(STOCK_HOSTS))('a host built with %s and its federation plugin', (_, { files, build }) => {
   let host: AnotherRepository;
@@ -37,7 +45,7 @@ describe.each(Object.entries(STOCK_HOSTS))('a host built with %s and its federat
   let origin: string;
 
   beforeAll(async () => {
-    host = new AnotherRepository(files(manifest));
+    host = new AnotherRepository(files(manifests));
     host.run(process.execPath, ...build);
     server = createServer((request, response) => {
       const path = request.url === '/' ? '/index.html' : new URL(request.url ?? '', 'http://localhost').pathname;
@@ -58,7 +66,7 @@ describe.each(Object.entries(STOCK_HOSTS))('a host built with %s and its federat
   });
 
   test(
-    'shows a page of a release, using its standard manifest',
+    'shows pages of two releases, using their standard manifests, and converts',
     async () => {
       const browser = await startChromium();
       try {
@@ -78,6 +86,8 @@ describe.each(Object.entries(STOCK_HOSTS))('a host built with %s and its federat
             performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').at(-1)),
           ),
         ).toContain('mf-manifest.json');
+        await page.getByLabel('From', { exact: true }).fill('5');
+        await page.getByText('1.524').first().waitFor();
         expect(errors).toEqual([]);
       } finally {
         await browser.close();
@@ -88,12 +98,19 @@ describe.each(Object.entries(STOCK_HOSTS))('a host built with %s and its federat
 });
 
 test('the manifest of a release is complete', async () => {
-  const addresses = [manifest, manifest.replace('browser/mf-manifest.json', 'release.json')];
+  const { content } = manifests;
+  const addresses = [content, content.replace('browser/mf-manifest.json', 'release.json')];
   const [listed, descriptor] = (await Promise.all(
     addresses.map(async (url): Promise<unknown> => (await fetch(url)).json()),
   )) as [
     {
-      metaData: { globalName: string; publicPath: string; remoteEntry: { name: string }; buildInfo: object };
+      metaData: {
+        globalName: string;
+        publicPath: string;
+        remoteEntry: { name: string };
+        buildInfo: object;
+        types: object;
+      };
       exposes: { path: string; assets: { js: { sync: string[]; async: string[] } } }[];
       shared: { name: string; requiredVersion: string; singleton: boolean }[];
     },
@@ -110,8 +127,12 @@ test('the manifest of a release is complete', async () => {
     publicPath: 'auto',
     remoteEntry: { name: descriptor.browser.entry.replace('browser/', '') },
     buildInfo: { buildName: descriptor.name, buildVersion: descriptor.version },
+    types: { zip: '@mf-types.zip', api: '@mf-types.d.ts' },
   });
   expect(listed.exposes.map(({ path }) => path).sort()).toEqual(Object.keys(descriptor.browser.exposes).sort());
+  expect(Object.keys(descriptor.files)).toEqual(
+    expect.arrayContaining(['browser/@mf-types.zip', 'browser/@mf-types.d.ts']),
+  );
   const scripts = listed.exposes.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]);
   expect(scripts.filter((file) => descriptor.files[`browser/${file}`] === undefined)).toEqual([]);
   expect(listed.shared.length).toBeGreaterThan(2);

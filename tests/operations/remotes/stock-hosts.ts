@@ -1,6 +1,12 @@
+/** Addresses of the releases' standard manifests. */
+export interface StockManifests {
+  content: string;
+  converter: string;
+}
+
 interface StockHost {
   /** Text of the files in the host's folder, by path. */
-  files: (manifest: string) => Readonly<Record<string, string>>;
+  files: (manifests: StockManifests) => Readonly<Record<string, string>>;
   /** Node's arguments. */
   build: readonly string[];
 }
@@ -20,24 +26,27 @@ const PAGE = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
   import { MemoryRouter } from 'react-router-dom';
-  import { page } from 'content/article';
+  import { page as article } from 'content/article';
+  import { page as converter } from 'converter/converter';
 
   const services = {
     site: { name: 'A stock host', url: location.origin, contactEmail: 'hello@host.test', gaId: '' },
     api: createApiClient({ baseUrl: '' }),
     reload() {},
   };
-  async function show() {
-    const { data, head, sections: parts = {} } = await page.load({ path: '/about-us', params: {}, search: new URLSearchParams(), ...services });
+  async function show(page, address) {
+    const { data, head, sections: parts = {} } = await page.load({ ...address, search: new URLSearchParams(), ...services });
     const sections = Object.fromEntries(await Promise.all(Object.entries(parts).map(async ([name, render]) => [name, await render()])));
-    document.title = head.title;
-    createRoot(document.getElementById('root')).render(
-      createElement(MemoryRouter, null, createElement(PageServicesProvider, { value: services }, createElement(page.Page, { data, sections }))),
+    createRoot(document.body.appendChild(document.createElement('div'))).render(
+      createElement(MemoryRouter, { initialEntries: [address.path] }, createElement(PageServicesProvider, { value: services }, createElement(page.Page, { data, sections }))),
     );
+    return head;
   }
-  show();`;
+  show(article, { path: '/about-us', params: {} }).then((head) => { document.title = head.title; });
+  const params = { category: 'length', slug: 'feet-to-meters' };
+  show(converter, { path: '/converter/length/feet-to-meters', params });`;
 
-const document = (scripts: string) => `<!doctype html><html><body><div id="root"></div>${scripts}</body></html>`;
+const document = (scripts: string) => `<!doctype html><html><body>${scripts}</body></html>`;
 
 const COMMON = {
   'package.json': JSON.stringify({ name: 'stock-host', version: '1.0.0', type: 'module' }),
@@ -51,7 +60,7 @@ const COMMON = {
  */
 export const STOCK_HOSTS: Readonly<Record<string, StockHost>> = {
   webpack: {
-    files: (manifest) => ({
+    files: ({ content, converter }) => ({
       ...COMMON,
       'dist/index.html': document('<script src="/main.js"></script>'),
       'webpack.config.js': `
@@ -66,7 +75,7 @@ export const STOCK_HOSTS: Readonly<Record<string, StockHost>> = {
           plugins: [
             new ModuleFederationPlugin({
               name: 'stock_host',
-              remotes: { content: 'mf_content@${manifest}' },
+              remotes: { content: 'mf_content@${content}', converter: 'mf_converter@${converter}' },
               shared: ${SHARED},
               experiments: { provideExternalRuntime: true },
               dts: false,
@@ -77,13 +86,13 @@ export const STOCK_HOSTS: Readonly<Record<string, StockHost>> = {
     build: ['node_modules/webpack-cli/bin/cli.js', '--config', 'webpack.config.js'],
   },
   Rsbuild: {
-    files: (manifest) => ({
+    files: ({ content, converter }) => ({
       ...COMMON,
       'rsbuild.config.js': `
         import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
         const federation = new ModuleFederationPlugin({
           name: 'stock_host',
-          remotes: { content: 'mf_content@${manifest}' },
+          remotes: { content: 'mf_content@${content}', converter: 'mf_converter@${converter}' },
           shared: ${SHARED},
           experiments: { provideExternalRuntime: true },
           dts: false,
@@ -97,7 +106,7 @@ export const STOCK_HOSTS: Readonly<Record<string, StockHost>> = {
     build: ['node_modules/@rsbuild/core/bin/rsbuild.js', 'build', '--config', 'rsbuild.config.js'],
   },
   Vite: {
-    files: (manifest) => ({
+    files: ({ content, converter }) => ({
       ...COMMON,
       'index.html': document('<script type="module" src="/main.js"></script>'),
       'vite.config.js': `
@@ -107,7 +116,10 @@ export const STOCK_HOSTS: Readonly<Record<string, StockHost>> = {
           plugins: [
             federation({
               name: 'stock_host',
-              remotes: { content: { type: 'var', name: 'mf_content', entry: '${manifest}', entryGlobalName: 'mf_content' } },
+              remotes: {
+                content: { type: 'var', name: 'mf_content', entry: '${content}', entryGlobalName: 'mf_content' },
+                converter: { type: 'var', name: 'mf_converter', entry: '${converter}', entryGlobalName: 'mf_converter' },
+              },
               shared: ${SHARED},
               // This plugin has no option provideExternalRuntime.
               runtimePlugins: ['@module-federation/inject-external-runtime-core-plugin'],

@@ -24,14 +24,14 @@ interface Step {
   isBackground: boolean;
 }
 
-let ports: { site: number; releases: number };
+let ports: { site: number; releases: number; development: number };
 let copy: ProjectCopy;
 let home: string;
 let folder: string;
 const background: { child: ChildProcess; output: () => string }[] = [];
 
 beforeAll(async () => {
-  ports = { site: await freeSitePort(), releases: await freePort() };
+  ports = { site: await freeSitePort(), releases: await freePort(), development: await freePort() };
   copy = new ProjectCopy({ within: 'site' });
   home = mkdtempSync(join(tmpdir(), 'tour-'));
   folder = copy.folder;
@@ -65,7 +65,8 @@ function readSteps(document: string): Step[] {
   const text = document
     .replaceAll('/home/ada/', `${dirname(copy.folder)}/`)
     .replaceAll('localhost:3000', `localhost:${ports.site}`)
-    .replaceAll(/4750/g, String(ports.releases));
+    .replaceAll(/4750/g, String(ports.releases))
+    .replaceAll(/4751/g, String(ports.development));
   return [...text.matchAll(/^```console( background)?\n([^]*?)^```$/gm)].flatMap(([, mark, block = '']) =>
     block
       .split(/^\$ /m)
