@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Icon, VisuallyHidden, color, fieldBox, fontSize, minWidth, space } from '@site/shell-contract';
+import { Icon, VisuallyHidden, color, fieldBox, minWidth, space } from '@site/shell-contract';
 import { useId, useLayoutEffect } from 'react';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
@@ -9,32 +9,17 @@ import { useUnitPicker } from './use-unit-picker.ts';
 
 const Box = styled.div`
   position: relative;
-  > svg,
-  &::after {
+  > svg {
     position: absolute;
     right: ${space(2)};
     top: calc(50% - 10px);
     pointer-events: none;
     color: ${color.inkSoft};
   }
-  &::after {
-    inset: 53% auto auto ${space(2.5)};
-    font-size: ${fontSize.small};
-    content: attr(data-symbol) / '';
-  }
-  &[data-symbol] input {
-    padding-bottom: ${space(5)};
-  }
   ${minWidth.pair} {
     margin-top: ${space(2)};
     > svg {
       right: ${space(3)};
-    }
-    &::after {
-      display: none;
-    }
-    &[data-symbol] input {
-      padding-bottom: ${space(2.5)};
     }
   }
 `;
@@ -78,7 +63,7 @@ export function UnitPicker(props: UnitPickerProps) {
   const hasNone = isOpen && !active;
   const optionId = (id: string) => `${listId}-${id}`;
   return (
-    <Box data-symbol={picker.cutSymbol}>
+    <Box>
       <Field
         ref={field}
         role="combobox"

@@ -91,10 +91,8 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
     event.preventDefault();
   }
 
-  const closed = chosenUnit ? closedText(chosenUnit) : '';
-  const shownText = state?.text ?? closed;
-  const cutSymbol = closed.length > FITTING_CHARACTERS ? chosenUnit?.symbol : undefined;
-  return { List: code?.List, groups, active, shownText, cutSymbol, open, leave, type, choose, onKeyDown };
+  const shownText = state?.text ?? (chosenUnit ? closedText(chosenUnit) : '');
+  return { List: code?.List, groups, active, shownText, open, leave, type, choose, onKeyDown };
 }
 
 /** Matches of typed text are sorted by how well they match. */
@@ -107,10 +105,7 @@ function listedGroups(
   return group?.(units) ?? [{ name: '', units }];
 }
 
-/** Phones cut longer names, so their symbols have a second line. */
-const FITTING_CHARACTERS = 12;
-
-/** Wide windows cut longer names, so their symbols are first. */
+/** Longer names don't fit a phone. Their symbols must. */
 const MAX_CHARACTERS = 24;
 
 function closedText({ fullName, name, symbol, plural }: UnitDefinition): string {

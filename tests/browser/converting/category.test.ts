@@ -154,17 +154,6 @@ for (const width of [320, 390])
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
-test('on a phone, a unit whose name is cut shows its symbol below', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/category/torque');
-  const picker = page.locator('[data-symbol]').first();
-  const shown = () => picker.evaluate((box) => getComputedStyle(box, '::after').display);
-  await expect(picker).toHaveAttribute('data-symbol', 'N·m');
-  expect(await shown()).toBe('block');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await shown()).toBe('none');
-});
-
 test('in a wide window, the chart of all units reaches across the sidebar', async ({ page }) => {
   await page.goto('/category/length');
   const chart = page.getByRole('region', { name: /^Each row shows 1 of the unit/ });
