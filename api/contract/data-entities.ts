@@ -3,9 +3,9 @@ import {
   alternativeSchema,
   apiErrorSchema,
   conversionResultSchema,
+  describedText,
   documentation,
   equationText,
-  text,
   unitSchema,
   unitSideSchema,
 } from './entities.ts';
@@ -14,18 +14,18 @@ import {
 
 export const unitDefinitionSchema = z
   .extend(unitSchema, {
-    singular: text('Lowercase singular, such as foot.'),
-    plural: text('Lowercase plural, such as feet.'),
-    slug: text('The unit in the slugs of conversions, such as feet.'),
+    singular: describedText('Lowercase singular, such as foot.'),
+    plural: describedText('Lowercase plural, such as feet.'),
+    slug: describedText('The unit in the slugs of conversions, such as feet.'),
     aliases: z.array(z.string()).register(documentation, { description: 'Other lowercase spellings.' }),
-    definition: text('The definition in a sentence.'),
-    authority: text('Standard, law, or agreement that defines the unit.'),
+    definition: describedText('The definition in a sentence.'),
+    authority: describedText('Standard, law, or agreement that defines the unit.'),
     toBase: z
       .object({
-        unit: text('ID of the category’s base unit.'),
-        numerator: text('Whole number.'),
-        denominator: text('Whole number.'),
-        offset: z.optional(text('Decimal number to add first, for temperatures.')),
+        unit: describedText('ID of the category’s base unit.'),
+        numerator: describedText('Whole number.'),
+        denominator: describedText('Whole number.'),
+        offset: z.optional(describedText('Decimal number to add first, for temperatures.')),
         isOverPi: z.optional(z.boolean().register(documentation, { description: 'Whether to divide by π as well.' })),
         isReciprocal: z.optional(
           z.boolean().register(documentation, { description: 'Whether to divide the factor by the value.' }),
@@ -42,9 +42,12 @@ export const unitDataSchema = z
     format: z
       .int()
       .register(documentation, { description: 'Version of this format. A breaking change has a new address.' }),
-    version: text('Changes if and only if the units do.'),
+    version: describedText('Changes if and only if the units do.'),
     license: z
-      .object({ spdx: text('SPDX identifier.'), copyright: text('Copyright notice to keep with copies.') })
+      .object({
+        spdx: describedText('SPDX identifier.'),
+        copyright: describedText('Copyright notice to keep with copies.'),
+      })
       .register(documentation, { description: 'The license of this data.' }),
     units: z.array(unitDefinitionSchema).register(documentation, { description: 'All units, by category.' }),
   })
@@ -52,13 +55,13 @@ export const unitDataSchema = z
 
 export const conversionListAnswerSchema = z
   .object({
-    category: text('Slug of the category that both units belong to.'),
+    category: describedText('Slug of the category that both units belong to.'),
     from: unitSideSchema,
     to: unitSideSchema,
     results: z
       .array(
         z.object({
-          value: text('The value as sent.'),
+          value: describedText('The value as sent.'),
           result: z.optional(conversionResultSchema),
           text: z.optional(equationText()),
           alternatives: z.optional(

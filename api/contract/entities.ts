@@ -9,51 +9,51 @@ export const documentation = z.registry<{
   maxLength?: number;
 }>();
 
-export const text = (description: string) => z.string().register(documentation, { description });
+export const describedText = (description: string) => z.string().register(documentation, { description });
 const time = (description: string) => z.string().register(documentation, { description, format: 'date-time' });
 
 export const categorySchema = z
   .object({
-    name: text('Name of the category.'),
-    slug: text('Identifier used in URLs.'),
-    description: text('One-sentence description.'),
+    name: describedText('Name of the category.'),
+    slug: describedText('Identifier used in URLs.'),
+    description: describedText('One-sentence description.'),
     popular: z.boolean().register(documentation, { description: 'Whether the category is shown as popular.' }),
-    icon: text('Name of an icon in the shell’s icon set.'),
+    icon: describedText('Name of an icon in the shell’s icon set.'),
   })
   .register(documentation, { id: 'Category', description: 'A measurement category.' });
 
 export const unitSchema = z
   .object({
-    id: text('Unique within the category.'),
-    name: text('Plural in title case, such as Feet.'),
-    symbol: text('Symbol to write after a number.'),
-    fullName: text('Name with symbol, such as Feet (ft).'),
-    category: text('Slug of the category.'),
+    id: describedText('Unique within the category.'),
+    name: describedText('Plural in title case, such as Feet.'),
+    symbol: describedText('Symbol to write after a number.'),
+    fullName: describedText('Name with symbol, such as Feet (ft).'),
+    category: describedText('Slug of the category.'),
   })
   .register(documentation, { id: 'Unit', description: 'A unit of measurement.' });
 
 export const conversionSchema = z
   .object({
-    id: text('Unique.'),
-    category: text('Slug of the category.'),
-    slug: text('Canonical slug, {from}-to-{to}.'),
-    fromUnit: text('ID of the source unit.'),
-    toUnit: text('ID of the target unit.'),
-    conversionFactor: text(
+    id: describedText('Unique.'),
+    category: describedText('Slug of the category.'),
+    slug: describedText('Canonical slug, {from}-to-{to}.'),
+    fromUnit: describedText('ID of the source unit.'),
+    toUnit: describedText('ID of the target unit.'),
+    conversionFactor: describedText(
       'The published factor, or special, add273.15 or sub273.15 if the conversion needs more than a factor.',
     ),
-    formula: text('Formula, such as feet × 0.3048 = meters.'),
+    formula: describedText('Formula, such as feet × 0.3048 = meters.'),
     createdAt: time('Time of first publication.'),
     updatedAt: time('Time of the last change.'),
   })
   .register(documentation, { id: 'Conversion', description: 'An ordered pair of units in one category.' });
 
 export const faqSchema = z
-  .object({ question: text('The question.'), answer: text('The answer.') })
+  .object({ question: describedText('The question.'), answer: describedText('The answer.') })
   .register(documentation, { id: 'Faq', description: 'A frequently asked question about a conversion.' });
 
 export const gaIdSchema = z
-  .object({ gaId: text('The ID.') })
+  .object({ gaId: describedText('The ID.') })
   .register(documentation, { id: 'GaId', description: 'The measurement ID of the site’s analytics.' });
 
 export const contactReceiptSchema = z
@@ -62,23 +62,23 @@ export const contactReceiptSchema = z
 
 export const alternativeSchema = z
   .object({
-    q: text('Query that has only this meaning.'),
-    label: text('The query in words, such as 5 fluid ounces in milliliters.'),
+    q: describedText('Query that has only this meaning.'),
+    label: describedText('The query in words, such as 5 fluid ounces in milliliters.'),
   })
   .register(documentation, { id: 'Alternative', description: 'Another interpretation of the query.' });
 
 export const equationText = () =>
-  text('The equation for people, with six significant digits, and = if it is exact or ≈ if it is rounded.');
+  describedText('The equation for people, with six significant digits, and = if it is exact or ≈ if it is rounded.');
 
-const unitIdText = () => text('Unit ID, unique within the category.');
+const unitIdText = () => describedText('Unit ID, unique within the category.');
 
 export const conversionResultSchema = z
   .object({
-    exact: text(
+    exact: describedText(
       'Lossless: a decimal, or a fraction such as 1250/381 if the decimal does not end soon. Equals decimal if the ' +
         'conversion involves π, such as degrees to radians.',
     ),
-    decimal: text(
+    decimal: describedText(
       'All digits if they fit in 60 characters, otherwise 20 significant digits. Very large and very small values look like 1.2e-50.',
     ),
     isExact: z.boolean().register(documentation, { description: 'Whether decimal is exact.' }),
@@ -87,25 +87,30 @@ export const conversionResultSchema = z
     description: 'The result. Numbers are strings, because a JSON number cannot hold all of their digits.',
   });
 
-export const unitSideSchema = z.object({ unit: unitIdText(), symbol: text('Symbol to write after a number.') });
+export const unitSideSchema = z.object({
+  unit: unitIdText(),
+  symbol: describedText('Symbol to write after a number.'),
+});
 
 export const conversionAnswerSchema = z
   .object({
-    query: text('The query as one line of text.'),
-    reading: text('The interpretation in words.'),
-    category: text('Slug of the category that both units belong to.'),
+    query: describedText('The query as one line of text.'),
+    reading: describedText('The interpretation in words.'),
+    category: describedText('Slug of the category that both units belong to.'),
     from: z
       .object({
-        value: text(
+        value: describedText(
           'Exact value: a decimal, or a fraction such as 1/3 if the decimal does not end soon. For 5 ft 3 in, the total in feet.',
         ),
         unit: unitIdText(),
-        symbol: text('Symbol to write after a number.'),
+        symbol: describedText('Symbol to write after a number.'),
       })
       .register(documentation, { description: 'The value to convert.' }),
-    to: z.object({ unit: unitIdText(), symbol: text('Symbol to write after a number.') }).register(documentation, {
-      description: 'The unit of the result, or the largest if the result has several units.',
-    }),
+    to: z
+      .object({ unit: unitIdText(), symbol: describedText('Symbol to write after a number.') })
+      .register(documentation, {
+        description: 'The unit of the result, or the largest if the result has several units.',
+      }),
     result: conversionResultSchema,
     text: equationText(),
     alternatives: z.array(alternativeSchema).register(documentation, {
@@ -117,9 +122,9 @@ export const conversionAnswerSchema = z
 export const apiErrorSchema = z
   .object({
     statusCode: z.int().register(documentation, { description: 'The HTTP status.' }),
-    error: text('Name of the HTTP status.'),
-    code: text('Error code for programs.'),
-    message: text('Message for people.'),
+    error: describedText('Name of the HTTP status.'),
+    code: describedText('Error code for programs.'),
+    message: describedText('Message for people.'),
     errors: z.optional(
       z
         .record(z.string(), z.array(z.string()))

@@ -1,15 +1,8 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import { installedChromium } from '../../shell/composition/cli/chromium-path.ts';
 
 /** `npm test` sets `CHROMIUM_PATH`. Undefined selects Playwright's own browser. */
 export function chromiumPath(): string | undefined {
-  const folders = process.env['PATH']?.split(delimiter) ?? [];
-  return (
-    process.env['CHROMIUM_PATH'] ??
-    NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
-  );
+  return process.env['CHROMIUM_PATH'] ?? installedChromium()[0];
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findUnit } from '@site/catalogue/engine/find-unit';
 import { loadUnits } from '@site/catalogue/load-category';
 import { significantFigures } from '../../factor-label/significant-figures.ts';
-import { problemOf, makeWorksheet } from './make-worksheet.ts';
+import { solve, makeWorksheet } from './make-worksheet.ts';
 import type { WorksheetPlan } from './make-worksheet.ts';
 
 async function planOf(category: string, from: string, to: string, more: Partial<WorksheetPlan> = {}) {
@@ -30,8 +30,8 @@ test('each value appears once, and all of its figures count', async () => {
 
 test('an answer keeps the figures of its value', async () => {
   const { from, to } = await planOf('length', 'mi', 'km');
-  expect(problemOf('5.0', from, to)).toEqual({ given: '5.0', answer: '8.0', isExact: false });
-  expect(problemOf('12', from, to).answer).toBe('19');
+  expect(solve('5.0', from, to)).toEqual({ given: '5.0', answer: '8.0', isExact: false });
+  expect(solve('12', from, to).answer).toBe('19');
 });
 
 test('temperatures are those of weather and kitchens, with one decimal in the answer', async () => {
@@ -40,5 +40,5 @@ test('temperatures are those of weather and kitchens, with one decimal in the an
     expect(Number(given)).toBeGreaterThanOrEqual(-4);
     expect(Number(given)).toBeLessThanOrEqual(248);
   }
-  expect(problemOf('212', plan.from, plan.to)).toEqual({ given: '212', answer: '100.0', isExact: true });
+  expect(solve('212', plan.from, plan.to)).toEqual({ given: '212', answer: '100.0', isExact: true });
 });

@@ -33,10 +33,10 @@ export function makeWorksheet(plan: WorksheetPlan): readonly Problem[] {
   const random = randomNumbers(plan.seed);
   const given = new Set<string>();
   while (given.size < count) given.add(nextValue(plan, random));
-  return [...given].map((text) => problemOf(text, from, to));
+  return [...given].map((text) => solve(text, from, to));
 }
 
-export function problemOf(given: string, from: UnitDefinition, to: UnitDefinition): Problem {
+export function solve(given: string, from: UnitDefinition, to: UnitDefinition): Problem {
   const result = convert(rationalFromShown(given), from, to);
   const answer =
     from.category === 'temperature' ? formatFixed(result, 1) : inFigures(result, significantFigures(given));

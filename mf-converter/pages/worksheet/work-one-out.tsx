@@ -9,7 +9,7 @@ import { ChainView } from '../../factor-label/chain-view.tsx';
 import { factorChain } from '../../factor-label/factor-chain.ts';
 import { significantFigures } from '../../factor-label/significant-figures.ts';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
-import { problemOf } from './make-worksheet.ts';
+import { solve } from './make-worksheet.ts';
 
 const Steps = styled.div`
   display: grid;
@@ -53,7 +53,7 @@ export function WorkOneOut({ from, to, units }: WorkOneOutProps) {
 function Working({ given, from, to, units }: WorkOneOutProps & { given: string }) {
   const count = significantFigures(given);
   const chain = factorChain(from, to, units);
-  const { answer, isExact } = problemOf(given, from, to);
+  const { answer, isExact } = solve(given, from, to);
   const result = `${isExact ? '=' : '≈'} ${answer} ${to.symbol}`;
   const typed = count === 1 ? '1 significant figure' : `${count} significant figures`;
   return (

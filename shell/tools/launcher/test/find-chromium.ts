@@ -45,8 +45,12 @@ async function downloaded(): Promise<string | undefined> {
 function installPackage(): string | undefined {
   console.log('There is no Chromium here. Installing the package of the distribution.');
   run('apt-get', ['update', '--quiet']);
-  run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium']);
-  return installed();
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', name]);
+    const path = installed();
+    if (path) return path;
+  }
+  return undefined;
 }
 
 async function download(): Promise<string | undefined> {
