@@ -10,7 +10,7 @@ import { UsCustomary } from './us-customary.tsx';
 import { WhySystemsPersist } from './why-systems-persist.tsx';
 
 export const article: ArticleFile = {
-  navigation: { read: { order: 5 }, sitemap: { order: 30 } },
+  navigation: { read: { order: 5 }, sitemap: { order: 35 } },
   label: 'About Units',
   title: 'About Units of Measurement',
   description:
