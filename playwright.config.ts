@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { sampleSeed } from './tests/support/sample.ts';
-import { chromiumOptions } from './tests/browser/chromium-path.ts';
+import { chromiumOptions, headlessShellPath } from './tests/browser/chromium-path.ts';
 
 // Workers inherit it, so that they list the same tests as the main process, past midnight too.
 if (process.env['SAMPLE_SEED'] === undefined) {
@@ -24,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: chromiumOptions(),
+    launchOptions: chromiumOptions(headlessShellPath()),
     // The service worker saves the whole site for each new visitor, a fifth of a test's time. Its own tests allow it; EVERY_CASE=1 allows it in all.
     serviceWorkers: process.env['EVERY_CASE'] === '1' ? 'allow' : 'block',
     // No trace, which would double the time. `--trace retain-on-failure` records failures.

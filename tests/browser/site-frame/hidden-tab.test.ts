@@ -1,5 +1,8 @@
 import type { CDPSession } from '@playwright/test';
+import { chromiumOptions } from '../chromium-path.ts';
 import { expect, test } from '../visitor.ts';
+
+test.use({ launchOptions: chromiumOptions() });
 
 interface TabBehind {
   ask: (expression: string) => Promise<unknown>;

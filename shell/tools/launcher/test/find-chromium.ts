@@ -7,6 +7,7 @@ import { PROJECT } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 
 const INSTALL_LIMIT_MS = 600_000;
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
  * Returns the path of a working Chromium or Chrome: `CHROMIUM_PATH`, an installed one, or Playwright's own. If there is none, installs
@@ -31,6 +32,16 @@ export async function findChromium(): Promise<string> {
   );
 }
 
+/**
+ * Returns the path of Chromium without windows, in which a page takes less processor time. Undefined if there is none or
+ * `CHROMIUM_PATH` names a browser.
+ */
+export function findHeadlessShell(): string | undefined {
+  if (readComposeSettings('chromiumPath').chromiumPath) return undefined;
+  const folders = process.env['PATH']?.split(delimiter) ?? [];
+  return folders.map((folder) => join(folder, HEADLESS_SHELL)).find(runs);
+}
+
 function installed(): string | undefined {
   return installedChromium().find(runs);
 }
@@ -45,12 +56,9 @@ async function downloaded(): Promise<string | undefined> {
 function installPackage(): string | undefined {
   console.log('There is no Chromium here. Installing the package of the distribution.');
   run('apt-get', ['update', '--quiet']);
-  for (const name of ['chromium-headless-shell', 'chromium']) {
+  for (const name of ['chromium', HEADLESS_SHELL])
     run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', name]);
-    const path = installed();
-    if (path) return path;
-  }
-  return undefined;
+  return installed();
 }
 
 async function download(): Promise<string | undefined> {

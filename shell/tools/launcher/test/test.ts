@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { buildStale, staleNames } from '../build-stale.ts';
 import { API, PROJECT } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 import { readTestChoice, type TestChoice } from './test-choice.ts';
 import { closingLines, countJest, countPlaywright, type Tally } from './test-tally.ts';
 
@@ -73,7 +73,7 @@ async function runChosen({ files, name }: Extract<TestChoice, { kind: 'tests' }>
   const { unit = [], site = [], browser = [] } = files;
   const needsBuild = site.length > 0 || browser.length > 0;
   if (needsBuild) await buildStale();
-  const environment = needsBuild ? { CHROMIUM_PATH: await findChromium() } : {};
+  const environment = needsBuild ? await browsers() : {};
   const inJest = [...unit, ...site];
   let exitCode = 0;
   if (inJest.length > 0) {
@@ -139,12 +139,18 @@ async function jest(project: JestProject): Promise<Tally> {
 async function browser(): Promise<Tally> {
   // Absolute, because Playwright resolves relative paths against the folder of its configuration.
   const environment = {
-    CHROMIUM_PATH: await findChromium(),
+    ...(await browsers()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(PROJECT, BROWSER_REPORT),
   };
   rmSync(join(PROJECT, BROWSER_REPORT), { force: true });
   const code = await runTool('node', [...PLAYWRIGHT, '--reporter=list,json'], { environment });
   return countPlaywright(BROWSER_REPORT, code);
+}
+
+async function browsers(): Promise<Record<string, string>> {
+  const chromium = await findChromium();
+  const headlessShell = findHeadlessShell();
+  return { CHROMIUM_PATH: chromium, ...(headlessShell && { HEADLESS_SHELL_PATH: headlessShell }) };
 }
 
 interface ToolOptions {
