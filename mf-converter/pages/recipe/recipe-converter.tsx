@@ -150,7 +150,7 @@ function Servings({ servings, hasError, onChange }: ServingsProps) {
         onChange={(event) => onChange({ ...servings, from: event.currentTarget.value })}
       />
       <TextField
-        label="You serve"
+        label="Servings you want"
         inputMode="decimal"
         value={servings.to}
         onChange={(event) => onChange({ ...servings, to: event.currentTarget.value })}
