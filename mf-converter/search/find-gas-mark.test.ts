@@ -24,9 +24,13 @@ test.each([
   expect(answer?.kind === 'result' ? answer.reading : undefined).toBe(reading);
 });
 
-test.each(['gas mark 12', '355 F to gas mark'])('%s has no setting, so the guide is offered', async (text) => {
+test.each([
+  ['gas mark 12', 'Gas mark 12'],
+  ['355 F to gas mark', '355 °F'],
+])('%s has no setting, so the guide is offered', async (text, asked) => {
   const { answer, suggestions } = await find(text);
-  expect(answer).toMatchObject({ kind: 'message', message: expect.stringContaining('gas marks 1/4 to 10') });
+  const message = `${asked} isn’t an oven setting in our guide, which lists gas marks 1/4 to 10 with their temperatures.`;
+  expect(answer).toMatchObject({ kind: 'message', message });
   expect(suggestions[0]?.to).toBe('/conversion-guides/kitchen#oven');
 });
 

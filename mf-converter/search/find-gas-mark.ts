@@ -12,7 +12,7 @@ const TO_GAS_MARK =
 export function findGasMark(text: string): Found | undefined {
   const plain = plainCharacters(text).replace(/[?.!]+$/, '');
   const mark = GAS_MARK.exec(plain)?.[1];
-  if (mark !== undefined) return ofRow(ovenColumns.gasMark.cells.indexOf(mark), mark);
+  if (mark !== undefined) return ofRow(ovenColumns.gasMark.cells.indexOf(mark), `Gas mark ${mark}`);
   const [, degrees = '', unit = ''] = TO_GAS_MARK.exec(plain) ?? [];
   if (degrees === '') return undefined;
   const column = /^f/i.test(unit) ? ovenColumns.fahrenheit : ovenColumns.celsius;
@@ -24,7 +24,7 @@ function ofRow(row: number, asked: string): Found {
   const { gasMark, fahrenheit, celsius, fan } = ovenColumns;
   if (row === -1) {
     const marks = `${gasMark.cells[0]} to ${gasMark.cells.at(-1)}`;
-    const message = `No oven setting is exactly ${asked}. The guide lists gas marks ${marks} with their temperatures.`;
+    const message = `${asked} isn’t an oven setting in our guide, which lists gas marks ${marks} with their temperatures.`;
     return { answer: { kind: 'message', message, alternatives: [] }, suggestions: [OVEN_GUIDE] };
   }
   return {

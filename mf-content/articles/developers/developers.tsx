@@ -43,8 +43,8 @@ function Lists() {
       <ExampleAnswer of={EXAMPLES.list} />
       <p>
         Each value gets an entry in the same order: the result, or an <code>error</code> for that value alone.{' '}
-        <code>from</code> and <code>to</code> must be unit IDs here. A value has at most 100 characters and the whole
-        request 32 KiB, and every value counts toward the limit below.
+        <code>from</code> and <code>to</code> must be unit IDs here. A value can have up to 100 characters and the whole
+        request up to 32 KiB. Every value counts toward the limit below.
       </p>
     </Prose>
   );

@@ -17,8 +17,8 @@ function Men() {
       <Prose>
         <p>
           A European suit size is half the chest in centimeters. American and British sizes are the chest in inches, but
-          shops subtract 10 from the European number instead of converting. That’s right for a 50 and drifts above it: a
-          56 is a chest of 44.1 inches, sold as a 46.
+          shops subtract 10 from the European number instead of converting. That’s right up to a 48 and drifts above it:
+          a 56 is a 44.1-inch chest, sold as a 46.
         </p>
       </Prose>
       <DataTable
@@ -33,9 +33,10 @@ function Men() {
       />
       <Prose>
         <p>
-          Shirts go by the collar, in inches or in centimeters rounded up: 15 inches is 38.1 centimeters, 16 inches is
-          40.64. Jeans go by waist and inseam in inches, and here vanity sizing begins: a labeled 34 can measure 36.
-          Convert <Link to="/converter/length/inches-to-cm">inches to centimeters</Link>.
+          Shirts go by the collar, in inches or whole centimeters: a 15-inch collar is 38.1 centimeters, sold as a 38,
+          and a 16-inch one is 40.64, sold as a 41. Jeans go by waist and inseam in inches, and here vanity sizing
+          begins: a labeled 34 can measure 36. Convert{' '}
+          <Link to="/converter/length/inches-to-cm">inches to centimeters</Link>.
         </p>
       </Prose>
     </>
@@ -60,7 +61,7 @@ function Hats() {
       <Prose>
         <p>
           A European hat size is the circumference of the head in centimeters. The American size is the diameter in
-          inches of a circle that long, to an eighth, and the British one is an eighth less.
+          inches of a circle with that circumference, to the nearest eighth, and the British size is an eighth less.
         </p>
       </Prose>
       <DataTable
@@ -87,15 +88,15 @@ function Bras() {
       <Prose>
         <p>
           EN 13402 sizes a bra by two measurements in centimeters. The number is the girth under the bust, to the
-          nearest 5. The letter is how much more the girth over the bust is. Someone with 87 under and 107 over wears an
-          85D.
+          nearest 5. The letter is the difference between that girth and the one around the bust. Someone who measures
+          86 under the bust and 105 around it wears an 85D.
         </p>
       </Prose>
       <DataTable caption="Cups of EN 13402" columns={[{ label: 'Cup' }, { label: 'Difference, cm' }]} rows={CUPS} />
       <Prose>
         <p>
-          American and British bands are in inches, and their letters step by inches. After D they part ways: the UK
-          continues with DD, E, F, and American makers use DD, DDD or other letters. No standard joins them.
+          American and British bands are in inches, and their letters step by inches. After DD they part ways: the UK
+          continues with E and F, and American makers use DDD or other letters. No standard links them.
         </p>
       </Prose>
     </>
@@ -107,14 +108,14 @@ function Others() {
     <Prose>
       <p>
         <strong>Children.</strong> European sizes are the child’s height in centimeters, in steps of 6: a 104 fits up to
-        104. American and British sizes name an age, and no two makers’ children of four are the same height.
+        104. American and British sizes name an age, and makers don’t agree how tall a four-year-old is.
       </p>
       <p>
         <strong>Women’s numbers and letters.</strong> There’s no chart to give you. The American standard for them, CS
-        215-58, was withdrawn in 1983, and ASTM D5585 binds no one. Sizes have grown since, so a 12 of the 1950s is
-        smaller than a 12 today, and S, M and L mean what each maker wants. EN 13402 and ISO 8559 would end this with a
-        pictogram that shows the bust, waist and hips in centimeters. Few labels have it, so measure, and use the
-        maker’s own table.
+        215-58 and later PS 42-70, was withdrawn in 1983, and ASTM D5585 is voluntary. Sizes have grown since, so a 12
+        of the 1950s is smaller than a 12 today, and S, M and L mean what each maker wants them to. EN 13402 and ISO
+        8559 would end this with a pictogram that shows the bust, waist and hips in centimeters. Few labels have it, so
+        measure, and use the maker’s own table.
       </p>
       <p>
         Convert <Link to="/converter/length/cm-to-inches">centimeters to inches</Link>.

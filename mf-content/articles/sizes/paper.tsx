@@ -15,12 +15,12 @@ function Series() {
     <>
       <Prose>
         <p>
-          A0 has an area of one square meter, and its sides are as 1 to √2. Cut it in half across the longer side, and
-          you get A1 with the same proportions, and so on down to A10. Each size is rounded down to whole millimeters.
-          That’s why a copier fits two A4 pages on one, and why A3 is A4 enlarged to 141 percent.
+          A0 has an area of one square meter, and its sides have a ratio of 1 to √2. Cut it in half across the longer
+          side, and you get A1 with the same proportions, and so on down to A10. That’s why a copier fits two A4 pages
+          on one, and why A3 is A4 enlarged to 141 percent. Each size is rounded down to whole millimeters.
         </p>
         <p>
-          B sizes are for what A sizes don’t fit: B4 is between A3 and A4. ISO 216 allows each side to differ by 1.5
+          B sizes fill the gaps between A sizes: B4 is between A3 and A4. ISO 216 allows each side to differ by 1.5
           millimeters up to 150 millimeters, by 2 up to 600, and by 3 beyond.
         </p>
       </Prose>
@@ -30,7 +30,7 @@ function Series() {
         <p>
           Japan’s B sizes are larger. JIS P 0138 starts at 1030 × 1456 millimeters instead of 1000 × 1414, so a Japanese
           B5 notebook is {size(japaneseB[5])} millimeters and an ISO one {size(isoB[5])}. Japan’s A sizes are the same
-          as everyone’s.
+          as everyone else’s.
         </p>
       </Prose>
     </>

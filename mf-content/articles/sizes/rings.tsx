@@ -52,7 +52,7 @@ function Systems() {
       <ul>
         <li>
           <strong>United States and Canada</strong>: no standard, but one scale. Size 0 is 0.458 inch across, and each
-          size adds 0.032 inch. A ring stick can be off by a quarter size from another maker’s.
+          size adds 0.032 inch. Two makers’ ring sticks can differ by a quarter size.
         </li>
         <li>
           <strong>United Kingdom, Ireland, Australia</strong>: letters. C is 40 millimeters around, and each letter adds
@@ -66,8 +66,9 @@ function Systems() {
         </li>
       </ul>
       <p>
-        US and UK sizes have different steps, so they only meet now and then. Charts that give one letter for each
-        American size round, and not all in the same way. If two charts disagree, tell the jeweler the millimeters.
+        US and UK sizes have different steps, so they line up only now and then. Charts that give one letter for each
+        American size round it, and not all of them the same way. If two charts disagree, tell the jeweler the
+        millimeters.
       </p>
     </Prose>
   );
@@ -78,8 +79,8 @@ function Measuring() {
     <Prose>
       <p>
         Measure a ring that fits: across the inside at its widest, with calipers. Multiply by 3.1416 for the
-        circumference. A strip of paper around the finger works less well, because it stretches and slants; half a
-        millimeter of error across is more than half an American size.
+        circumference. A strip of paper around the finger works less well, because it stretches and slants. If the
+        diameter is off by half a millimeter, that’s more than half an American size.
       </p>
       <p>
         Fingers can swell by half a size on a hot day, and a wide band may need half a size more. Convert{' '}

@@ -12,7 +12,7 @@ function Metric() {
         <p>
           M8 means a screw that’s 8 millimeters across. Without another number it has the coarse pitch of ISO 261: one
           turn moves it 1.25 millimeters. A fine thread names its pitch, like M8 × 1. The hole to tap is about the
-          diameter minus the pitch, so 6.8 millimeters.
+          diameter minus the pitch, so 6.8 millimeters for M8.
         </p>
       </Prose>
       <DataTable
@@ -31,8 +31,9 @@ function Metric() {
       />
       <Prose>
         <p>
-          Clearance holes are the medium series of ISO 273, and wrenches fit hexagon heads of ISO 4014. Heads to the old
-          DIN 931 and 933, still sold, need 17 for M10 and 19 for M12. Japanese and flange heads have other sizes.
+          Clearance holes are the medium series of ISO 273, and wrenches fit the hex heads of ISO 4014. Heads made to
+          the older DIN 931 and 933, still sold, take a 17 for M10 and a 19 for M12. Japanese and flange heads have
+          other sizes.
         </p>
       </Prose>
     </>
@@ -57,7 +58,7 @@ function Unified() {
         </p>
         <p>
           No metric screw fits an inch thread. No. 10-32 and M5 × 0.8 come so close that one starts in the other’s nut,
-          and then jams and strips it.
+          and then jams or strips it.
         </p>
       </Prose>
       <DataTable

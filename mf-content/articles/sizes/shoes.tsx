@@ -23,8 +23,8 @@ function Chart() {
       <Prose>
         <p>
           Measure the longer foot from the heel to the longest toe, standing, in the evening. That length in millimeters
-          is the Mondopoint size of ISO 9407. The other columns are computed from it, to the nearest half size, with
-          {` ${TOE_ROOM} `}millimeters of room in the shoe.
+          is the Mondopoint size of ISO 9407. The other columns are computed from it, to the nearest half size: Europe
+          and UK with {` ${TOE_ROOM} `}millimeters of room in the shoe, US as on the Brannock device in shoe stores.
         </p>
       </Prose>
       <DataTable
@@ -49,7 +49,7 @@ function Systems() {
       <ul>
         <li>
           <strong>Mondopoint</strong>, ISO 9407: the foot in millimeters, in steps of 5. Ski boots, armies and East Asia
-          use it; Japan often writes it in centimeters. It’s the only system that measures you and not the shoe.
+          use it; Japan often writes it in centimeters. It measures your foot and not the shoe.
         </li>
         <li>
           <strong>Europe</strong>: the last (the form that the shoe is made on) in Paris points. A Paris point is 2/3
@@ -60,8 +60,8 @@ function Systems() {
           of 33 barleycorns, or 11 inches.
         </li>
         <li>
-          <strong>United States</strong>: barleycorns, too. On the Brannock device in shoe stores, the men’s size is
-          three times the foot in inches minus 22, and the women’s is one more.
+          <strong>United States</strong>: barleycorns, too. On the Brannock device, the men’s size is three times the
+          foot in inches minus 22, and the women’s is one more.
         </li>
       </ul>
     </Prose>
@@ -72,9 +72,9 @@ function Makers() {
   return (
     <Prose>
       <p>
-        No two charts agree, because only Mondopoint is about the foot. A maker chooses how much longer the last is than
-        the foot: 10 millimeters in a running spike, 20 in a pointed dress shoe. The difference is a European size and a
-        half.
+        Charts disagree because a shoe is made to its last, and not to the foot. A maker chooses how much longer the
+        last is than the foot: 10 millimeters in a running spike, 20 in a pointed dress shoe. The difference is one and
+        a half European sizes.
       </p>
       <p>
         Many brands make the women’s size one and a half more than the men’s instead of one, and number sports shoes

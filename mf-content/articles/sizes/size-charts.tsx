@@ -52,7 +52,7 @@ export const article: ArticleFile = {
   label: 'Size Charts',
   title: 'Size Charts',
   description:
-    'Sizes that no formula converts: paper, wire gauges, screws and drills, rings, shoes and clothes, with the standard behind each chart.',
+    'Size charts for paper, wire gauges, screws and drills, rings, shoes and clothes, with the measurements and the standards behind them.',
   lead: 'Some sizes are lists and not units. These charts give the measurements behind them.',
   sections: [
     { id: 'charts', title: 'Charts', Body: Charts },

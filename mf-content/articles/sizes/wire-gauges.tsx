@@ -33,7 +33,7 @@ function American() {
         <p>
           American wire gauge (AWG) is a formula. No. 36 is 0.005 inch across and No. 4/0 is 0.46 inch, and the 39 steps
           between them have equal ratios, so each diameter is the next thinner one times the 39th root of 92, or 1.123.
-          Three numbers down doubles the area, and six double the diameter, to within half a percent.
+          Going down three numbers doubles the area, and going down six doubles the diameter, to within half a percent.
         </p>
         <p>In inches, gauge n is 0.005 × 92 to the power of (36 − n)/39. For 2/0, 3/0 and 4/0, n is −1, −2 and −3.</p>
       </Prose>
@@ -54,9 +54,9 @@ function Imperial() {
     <>
       <Prose>
         <p>
-          The British standard wire gauge (SWG) is a list. A royal order fixed it in 1883, and BS 3737 repeated it until
-          that was withdrawn. Its numbers look like American ones, but the wires differ: No. 12 is 2.053 millimeters in
-          AWG and 2.642 in SWG. Some electrical and craft wire still goes by it.
+          The British standard wire gauge (SWG) is a list. A royal order fixed it in 1883, and BS 3737, now withdrawn,
+          repeated it. Its numbers look like American ones, but the wires differ: No. 12 is 2.053 millimeters in AWG and
+          2.642 in SWG. Some electrical and craft wire still goes by it.
         </p>
       </Prose>
       <DataTable caption="SWG" columns={COLUMNS} rows={SWG} long />
@@ -70,8 +70,8 @@ function Metric() {
       <p>
         Most of the world buys cable by area: 0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95 or 120 square
         millimeters. Those are names, too. IEC 60228 tests a cable by its resistance, so a good conductor may have a
-        little less metal than its name says. No AWG size is equal to one of them: 14 AWG, with 2.08 square millimeters,
-        is between 1.5 and 2.5.
+        little less metal than its name says. No AWG size equals any of them: 14 AWG, with 2.08 square millimeters, is
+        between 1.5 and 2.5.
       </p>
       <p>
         Sheet metal has other gauges, and they depend on the metal: 16 gauge is not the same in steel and in aluminum.

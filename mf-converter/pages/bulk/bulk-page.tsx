@@ -103,16 +103,15 @@ function AboutBulk() {
     <Section title="What you can paste">
       <Prose>
         <ul>
-          <li>
-            Plain numbers, with a point or a comma as the decimal separator, and with or without thousands separators.
-          </li>
+          <li>Plain numbers with a decimal point or comma, with or without thousands separators.</li>
           <li>Numbers with a unit: a line such as “3 km” or “5 ft 3 in” is converted from its own unit.</li>
-          <li>Fractions and sums: “5 1/2” or “6+2”.</li>
+          <li>Fractions and sums: “5 1/2” and “6+2” are worked out first.</li>
           <li>Two cells side by side, a number and its unit.</li>
         </ul>
         <p>
           A line that can’t be read stays in its place, with the reason, so your rows still match. Conversions use exact
-          definitions, and only the result is rounded. Your values aren’t sent anywhere.
+          definitions, and only the result is rounded. Your values stay in your browser. Without JavaScript, the form
+          sends them to this site to convert them.
         </p>
       </Prose>
     </Section>

@@ -98,7 +98,9 @@ function summaryOf(lines: readonly ConvertedLine[]): string {
   const [first] = failed;
   const counted = `${countText(converted)} converted`;
   if (!first) return `${counted}.`;
-  return `${counted}. ${countText(failed.length)} can’t be read, the first in line ${first.index + 1}: ${first.note}`;
+  const line = first.index + 1;
+  if (failed.length === 1) return `${counted}. Line ${line} can’t be read: ${first.note}`;
+  return `${counted}. ${countText(failed.length)} can’t be read. The first is line ${line}: ${first.note}`;
 }
 
 function countText(count: number): string {

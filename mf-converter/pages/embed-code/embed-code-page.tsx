@@ -45,7 +45,7 @@ export function EmbedCodePage(data: ChoiceData) {
             value={theme}
             onChange={({ currentTarget }) => setTheme(themeOf(currentTarget.value))}
           >
-            <option value="">As the visitor’s device</option>
+            <option value="">Same as the visitor’s device</option>
             <option value="light">Light</option>
             <option value="dark">Dark</option>
           </Select>
@@ -71,18 +71,18 @@ function Code({ pair, theme }: { pair: Pair; theme: EmbedTheme }) {
   return (
     <Section title="Your code">
       <ToolForm as="div">
-        <TextArea label="Paste it where the converter goes" readOnly rows={4} spellCheck={false} value={snippet} />
+        <TextArea label="Paste this where the converter goes" readOnly rows={4} spellCheck={false} value={snippet} />
         <ActionRow>
           <CopyButton label="Copy code" textOf={() => snippet} />
         </ActionRow>
         <p>
           <a href={address} target="_blank" rel="noopener">
-            Look at this converter alone
+            Open this converter by itself
           </a>
         </p>
         <TextArea
-          label="Once per page, to fit the height"
-          hint="Optional. Without it, the frame keeps its height of 540 pixels."
+          label="Add this once per page to fit the height"
+          hint="Optional. Without it, the frame stays 540 pixels high."
           readOnly
           rows={8}
           spellCheck={false}
@@ -105,12 +105,13 @@ function AboutEmbedding() {
             If your page has a Content-Security-Policy, allow this site in <code>frame-src</code>.
           </li>
           <li>
-            Add <code>?value=5</code> to the address to start with another number.
+            Add <code>?value=5</code> to the address, or <code>&amp;value=5</code> after a theme, to start with another
+            number.
           </li>
           <li>Search engines list the converter’s own page, not the frame.</li>
         </ul>
         <p>
-          For results without a picture, use the API: see <Link to="/developers">Developers</Link>.
+          If you need only the results, use the API: see <Link to="/developers">Developers</Link>.
         </p>
       </Prose>
     </Section>

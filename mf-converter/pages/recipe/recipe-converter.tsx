@@ -68,7 +68,7 @@ export function RecipeConverter() {
         <TextArea
           ref={field}
           label="Recipe"
-          hint="One ingredient on each line. The recipe stays on this device."
+          hint="One ingredient on each line, up to 200 lines. The recipe stays on this device."
           rows={12}
           spellCheck={false}
           placeholder={EXAMPLE}
@@ -150,7 +150,7 @@ function Servings({ servings, hasError, onChange }: ServingsProps) {
         onChange={(event) => onChange({ ...servings, from: event.currentTarget.value })}
       />
       <TextField
-        label="You serve"
+        label="Servings you want"
         inputMode="decimal"
         value={servings.to}
         onChange={(event) => onChange({ ...servings, to: event.currentTarget.value })}

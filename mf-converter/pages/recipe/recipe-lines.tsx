@@ -55,7 +55,7 @@ export function RecipeLines({ lines, scale }: RecipeLinesProps) {
   const marked = lines.filter(({ kind }) => kind === 'unknown').length;
   return (
     <Frame aria-labelledby={id}>
-      <h2 id={id}>{scale === 1 ? 'Converted recipe' : `Converted recipe, ${kitchenFraction(scale)} times`}</h2>
+      <h2 id={id}>{scale === 1 ? 'Converted recipe' : `Converted recipe (× ${kitchenFraction(scale)})`}</h2>
       <p role="status">{statusOf(marked)}</p>
       <Lines role="list">
         {lines.map((line, place) => (

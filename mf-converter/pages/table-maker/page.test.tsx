@@ -23,6 +23,11 @@ describe('the table maker', () => {
     expect(text).toContain('5 rows');
   });
 
+  test('keeps capital letters inside names', async () => {
+    const { text } = await renderPage(page, '/conversion-table?category=temperature&from=c&to=f');
+    expect(text).toContain('Degrees Celsius to degrees Fahrenheit');
+  });
+
   test('says what is wrong with a number or a step', async () => {
     expect((await renderPage(page, '/conversion-table?first=abc')).text).toContain('Enter a number such as');
     expect((await renderPage(page, '/conversion-table?step=0')).text).toContain('Enter a step other than 0.');

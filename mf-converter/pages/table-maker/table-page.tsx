@@ -1,3 +1,4 @@
+import { capitalize } from '@site/catalogue/capitalize';
 import { findUnit } from '@site/catalogue/engine/find-unit';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import {
@@ -119,7 +120,7 @@ function TableResult({ from, to, second, third, bounds, rounding }: TableResultP
   const units = useMemo(() => [to, second, third].filter((unit) => unit !== undefined), [to, second, third]);
   const table = first && last && step ? makeTable({ from, to: units, first, last, step, rounding }) : undefined;
   if (!table) return null;
-  const title = `${from.name} to ${listed(units.map(({ name }) => name.toLowerCase()))}`;
+  const title = `${capitalize(from.plural)} to ${listed(units.map(({ plural }) => plural))}`;
   if (!table.ok) return <p role="status">{table.problem}.</p>;
   const { rows } = table;
   const columns = [from, ...units].map(({ fullName }) => ({ label: fullName, figures: true }));

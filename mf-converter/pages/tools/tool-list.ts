@@ -12,7 +12,7 @@ export const TOOLS = [
   {
     label: 'Worksheets',
     path: '/worksheet',
-    text: 'Practice problems with the answers and the working on a second sheet.',
+    text: 'Practice problems, with worked answers on a second sheet.',
   },
   {
     label: 'Embed a Converter',

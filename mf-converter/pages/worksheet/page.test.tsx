@@ -21,6 +21,11 @@ describe('a worksheet', () => {
     expect(html).not.toContain('<s>');
   });
 
+  test('keeps capital letters inside names', async () => {
+    const { text } = await renderPage(page, '/worksheet?category=volume&from=gal-us&to=L');
+    expect(text).toContain('Answers: US gallons to liters');
+  });
+
   test('works one value out and keeps its significant figures', async () => {
     const { text } = await renderPage(page, '/worksheet?category=length&from=mi&to=km');
     expect(text).toContain('You typed 2 significant figures, so the answer keeps 2: 8.0 km');

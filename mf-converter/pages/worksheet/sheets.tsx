@@ -1,3 +1,4 @@
+import { capitalize } from '@site/catalogue/capitalize';
 import { formulaText } from '@site/catalogue/engine/formula-text';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { color, figures, space } from '@site/shell-contract';
@@ -5,7 +6,6 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ChainView } from '../../factor-label/chain-view.tsx';
 import { factorChain } from '../../factor-label/factor-chain.ts';
-import { pairHeading, pairOf } from '../../pairs/pair.ts';
 import type { Problem } from './make-worksheet.ts';
 
 const Sheet = styled.section`
@@ -55,11 +55,11 @@ interface SheetsProps {
 
 export function Sheets({ from, to, units, problems }: SheetsProps) {
   const id = useId();
-  const title = from.id === to.id ? from.name : pairHeading(pairOf(from, to));
+  const title = from.id === to.id ? from.plural : `${from.plural} to ${to.plural}`;
   return (
     <div>
       <Sheet aria-labelledby={`${id}problems`}>
-        <h2 id={`${id}problems`}>{title}</h2>
+        <h2 id={`${id}problems`}>{capitalize(title)}</h2>
         <NameLine>Name: ________________________ Date: ________________</NameLine>
         <Columns>
           {problems.map(({ given }) => (
@@ -79,10 +79,10 @@ function AnswerSheet({ title, from, to, units, problems }: SheetsProps & { title
   const chain = factorChain(from, to, units);
   return (
     <Sheet aria-labelledby={id}>
-      <h2 id={id}>Answers: {title.charAt(0).toLowerCase() + title.slice(1)}</h2>
+      <h2 id={id}>Answers: {title}</h2>
       <p>
         {chain
-          ? 'Multiply by fractions that equal 1, so that all units but the last cancel. Each answer has as many significant figures as its value.'
+          ? 'Multiply by fractions that equal 1, so that all units but the last cancel. Each answer has as many significant figures as the given value.'
           : `Formula: ${formulaText(from, to)}.`}
       </p>
       <Answers>

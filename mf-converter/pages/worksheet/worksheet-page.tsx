@@ -46,7 +46,7 @@ export function WorksheetPage(data: ChoiceData) {
     <PageLayout>
       <ScreenOnly>
         <Breadcrumbs items={WORKSHEET_BREADCRUMBS} />
-        <PageHeading lead="Pick the units and print. The second sheet has the answers, with the working.">
+        <PageHeading lead="Pick the units and print. The second sheet has the answers, with the work shown.">
           Conversion Worksheets
         </PageHeading>
       </ScreenOnly>
