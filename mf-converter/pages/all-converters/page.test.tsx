@@ -87,6 +87,11 @@ describe('all converters', () => {
     expect((await renderPage(page, '/all-converters?q=c')).text).toContain('Type at least two characters');
   });
 
+  test.each(['5', '٣'])('asks for a unit of “%s”', async (q) => {
+    const { text } = await renderPage(page, `/all-converters?q=${encodeURIComponent(q)}`);
+    expect(text).toContain(`“${q}” has no unit. Add one, like “${q} km.”`);
+  });
+
   test('says so when the search finds nothing', async () => {
     expect((await renderPage(page, '/all-converters?q=zzzz')).text).toContain('No converter found');
   });
