@@ -81,21 +81,28 @@ function exactOf({ result, to }: ConversionReading): string[] {
 
 /** Undefined if both units are the same. */
 export function equationOf(reading: ConversionReading): Equation | undefined {
-  const { from } = reading;
   const target = targetOf(reading);
   if (!target) return undefined;
   const { number, symbol, isExact } = resultTexts(reading);
-  const quantity = quantityText(from);
+  if (reading.transfer) {
+    const quantity = reading.transfer.map(partText).join(' at ');
+    const sides = equationTexts({ quantity, number, symbol, isExact });
+    return { ...sides, category: 'data', formula: 'bits ÷ bits per second = seconds' };
+  }
+  const { from } = reading;
   return {
-    text: withCommas(withMinusSign(`${quantity} ${isExact ? '=' : '≈'} ${number} ${symbol}`.trim())),
-    quantity,
-    number,
-    symbol,
-    isExact,
+    ...equationTexts({ quantity: quantityText(from), number, symbol, isExact }),
+    category: from.unit.category,
     formula: formulaText(from.unit, target),
-    pair: toPagePair(pairOf(from.unit, target)),
-    value: exactText(from.value),
+    scale: { pair: toPagePair(pairOf(from.unit, target)), value: exactText(from.value) },
   };
+}
+
+type Sides = Pick<Equation, 'quantity' | 'number' | 'symbol' | 'isExact'>;
+
+export function equationTexts(sides: Sides): Sides & Pick<Equation, 'text'> {
+  const { quantity, number, symbol, isExact } = sides;
+  return { ...sides, text: withCommas(withMinusSign(`${quantity} ${isExact ? '=' : '≈'} ${number} ${symbol}`.trim())) };
 }
 
 function targetOf({ from, to }: ConversionReading) {

@@ -159,7 +159,21 @@ describe('the equation of an answer', () => {
   ])('for “%s” is %s', async (text, written, value) => {
     const { equation } = await find(text);
     expect(equation?.text).toBe(written);
-    expect(equation?.value).toBe(value);
+    expect(equation?.scale?.value).toBe(value);
+  });
+
+  test.each([
+    ['3 cups flour in grams', '3 US cups of all-purpose flour ≈ 360 grams', 'volume'],
+    ['1 liter of water in kg', '1 liter of water ≈ 1 kilogram', 'volume'],
+    ['1 gallon of water in lb', '1 US gallon of water ≈ 8.35 pounds', 'volume'],
+    ['12 kg of water in ml', '12 kilograms of water ≈ 12,000 milliliters', 'volume'],
+    ['1 GB at 100 Mbps', '1 GB at 100 Mbit/s = 1 min 20 s', 'data'],
+    ['1e20 GB at 100 Mbps in s', '10²⁰ GB at 100 Mbit/s = 8 × 10²¹ s', 'data'],
+    ['1.5 GB at 100 Mbps in minutes', '1.5 GB at 100 Mbit/s = 2 min', 'data'],
+  ])('for “%s” is %s, without a scale', async (text, written, category) => {
+    const { equation } = await find(text);
+    expect(equation).toMatchObject({ text: written, category });
+    expect(equation?.scale).toBeUndefined();
   });
 
   test('needs two units', async () => {
