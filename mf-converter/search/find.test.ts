@@ -152,7 +152,8 @@ describe('the equation of an answer', () => {
     ['170 cm to ft in', '170 cm ≈ 5 ft 6 15/16 in', '170'],
     ['-40 c to f', '−40 °C = −40 °F', '-40'],
     ['1/3 cup in ml', '1/3 cup ≈ 78.8627 mL', '1/3'],
-    ['pi rad to degrees', 'π radians = 180 deg', '0.5'],
+    ['pi rad to degrees', 'π radians = 180 deg', '3.14159265359'],
+    ['pi rad to rad', 'π radians ≈ 3.14159 rad', '0.5'],
     ['1e300 m to km', '10³⁰⁰ m = 10²⁹⁷ km', `1${'0'.repeat(300)}`],
     ['a fortnight in days', '1 fortnight = 14 d', '2'],
     ['1 year in seconds', '1 yr = 31,556,952 s', '1'],
@@ -160,6 +161,16 @@ describe('the equation of an answer', () => {
     const { equation } = await find(text);
     expect(equation?.text).toBe(written);
     expect(equation?.scale?.value).toBe(value);
+  });
+
+  test.each([
+    ['pi rad', 'radians × 180/π = degrees'],
+    ['-pi/2 rad in deg', 'radians × 180/π = degrees'],
+    ['2 pi radians to turns', 'radians ÷ (2π) = turns'],
+  ])('for “%s” has the formula and the scale of radians', async (text, formula) => {
+    const { equation } = await find(text);
+    expect(equation?.formula).toBe(formula);
+    expect(equation?.scale?.pair.from.id).toBe('rad');
   });
 
   test.each([
@@ -211,7 +222,7 @@ describe('the first suggestion', () => {
   test.each([
     ['minus 5 c', ['celsius-to-fahrenheit', 'fahrenheit-to-celsius', 'celsius-to-kelvin']],
     ['-300 c to f', ['celsius-to-fahrenheit', 'fahrenheit-to-celsius', 'celsius-to-kelvin']],
-    ['pi rad to degrees', ['turns-to-degrees', 'degrees-to-turns']],
+    ['pi rad to degrees', ['radians-to-degrees', 'degrees-to-radians']],
     ['0.1 in to mm', ['inches-to-mm', 'mm-to-inches', 'inches-to-cm', 'inches-to-feet']],
     ['70 kg in lb and stone', ['kg-to-pounds', 'kg-to-stone', 'pounds-to-kg', 'kg-to-grams']],
   ])('for “%s” comes before the way back and usual targets only', async (text, slugs) => {
