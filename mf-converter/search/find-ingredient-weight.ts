@@ -27,7 +27,7 @@ export function findIngredientWeight(text: string, format?: NumberFormat): Found
       reading: `${quantity} in ${to.plural}`,
       text: `${number} ${name}`,
       isExact: false,
-      more: [...rangeLines(reading), ...millilitersOf(reading)],
+      more: [...rangeLines(reading), ...millilitersOf(reading), ...noteOf(ingredient)],
       alternatives: metricCups(reading),
     },
     equation: { ...equationTexts({ quantity, number, symbol: name, isExact: false }), category: 'volume' },
@@ -46,6 +46,10 @@ function millilitersOf({ from, to, ingredient }: IngredientReading): string[] {
   const isMeasured = ingredient.isLiquid && from.unit.category === 'volume' && to.category === 'weight';
   const isMetric = from.unit.id === 'ml' || from.unit.id === 'L';
   return isMeasured && !isMetric ? [`≈ ${amountText(from.amount, kitchenUnit('ml'))}`] : [];
+}
+
+function noteOf({ note }: Ingredient): string[] {
+  return note === undefined ? [] : [note];
 }
 
 export function explainUnknownIngredient(text: string, format?: NumberFormat): Found | undefined {

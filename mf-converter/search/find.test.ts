@@ -35,6 +35,11 @@ describe('an ingredient', () => {
     });
   });
 
+  test('that is water names the temperature of its weight, even for boiling water', async () => {
+    for (const text of ['1 liter of water in kg', '1 liter of boiling water in kg', '1 kg of water in liters'])
+      expect(await answerTo(text)).toMatchObject({ more: [expect.stringMatching(/^at 4 °C .* lighter at 100 °C/)] });
+  });
+
   test('has alternatives that are understood', async () => {
     for (const text of ['3 cups flour in grams', '500 g flour in cups', '1 cup 2 tbsp sugar in g'])
       for (const { q } of (await answerTo(text))!.alternatives)
