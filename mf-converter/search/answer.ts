@@ -1,14 +1,15 @@
+import { convert } from '@site/catalogue/engine/convert';
 import { formatExponent } from '@site/catalogue/engine/format-decimal';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { formulaText } from '@site/catalogue/engine/formula-text';
 import { mixedValue, usualUnits } from '@site/catalogue/engine/mixed-units';
 import { proseNumber, withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
-import { absolute, equals, rational } from '@site/catalogue/engine/rational';
+import { absolute, equals, rational, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { mixedForms } from '@site/catalogue/mixed-forms';
 import { decimalText, exactText, nameFor, resultTexts } from '@site/catalogue/phrases/conversion-text';
-import type { ConversionReading, QuantityPart } from '@site/catalogue/phrases/phrase-reading';
+import type { ConversionReading, Quantity, QuantityPart } from '@site/catalogue/phrases/phrase-reading';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import { allUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
@@ -81,21 +82,38 @@ function exactOf({ result, to }: ConversionReading): string[] {
 
 /** Undefined if both units are the same. */
 export function equationOf(reading: ConversionReading): Equation | undefined {
-  const { from } = reading;
   const target = targetOf(reading);
   if (!target) return undefined;
   const { number, symbol, isExact } = resultTexts(reading);
-  const quantity = quantityText(from);
+  if (reading.transfer) {
+    const quantity = reading.transfer.map(partText).join(' at ');
+    const sides = equationTexts({ quantity, number, symbol, isExact });
+    return { ...sides, category: 'data', formula: 'bits ÷ bits per second = seconds' };
+  }
+  const from = pageQuantity(reading);
   return {
-    text: withCommas(withMinusSign(`${quantity} ${isExact ? '=' : '≈'} ${number} ${symbol}`.trim())),
-    quantity,
-    number,
-    symbol,
-    isExact,
+    ...equationTexts({ quantity: quantityText(reading.from), number, symbol, isExact }),
+    category: from.unit.category,
     formula: formulaText(from.unit, target),
-    pair: toPagePair(pairOf(from.unit, target)),
-    value: exactText(from.value),
+    scale: { pair: toPagePair(pairOf(from.unit, target)), value: exactText(from.value) },
   };
+}
+
+type Sides = Pick<Equation, 'quantity' | 'number' | 'symbol' | 'isExact'>;
+
+export function equationTexts(sides: Sides): Sides & Pick<Equation, 'text'> {
+  const { quantity, number, symbol, isExact } = sides;
+  return { ...sides, text: withCommas(withMinusSign(`${quantity} ${isExact ? '=' : '≈'} ${number} ${symbol}`.trim())) };
+}
+
+/** Returns π radians in radians. They are read as half a turn, which is exact. */
+export function pageQuantity({ from, to }: Pick<ConversionReading, 'from' | 'to'>): Quantity {
+  const [part, ...others] = from.parts;
+  const isInPi = part?.colloquial?.plural === 'π radians' && others.length === 0;
+  const radian = allUnits.find(({ id }) => id === 'rad');
+  if (!isInPi || !radian || to.units.includes(radian)) return from;
+  const value = rationalFromShown(formatExponent(convert(from.value, from.unit, radian), FIGURES - 1));
+  return { parts: [{ value, unit: radian }], value, unit: radian };
 }
 
 function targetOf({ from, to }: ConversionReading) {
@@ -104,7 +122,8 @@ function targetOf({ from, to }: ConversionReading) {
 
 /** Returns the pair's page with the value. Undefined if both units are the same. */
 export function answerPage(reading: ConversionReading): { path: string; suggestion: Suggestion } | undefined {
-  const { from, assumed } = reading;
+  const { assumed } = reading;
+  const from = pageQuantity(reading);
   const target = targetOf(reading);
   if (!target) return undefined;
   const pair = pairOf(from.unit, target);

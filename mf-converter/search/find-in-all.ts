@@ -6,7 +6,7 @@ import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
 import { categoryName } from '../data/category-name.ts';
 import { pairLabel, pairOf, pairPath, type Pair } from '../pairs/pair.ts';
-import { answerPage, equationOf, resultOf } from './answer.ts';
+import { answerPage, equationOf, pageQuantity, resultOf } from './answer.ts';
 import {
   explainUnknownIngredient,
   findIngredientWeight,
@@ -69,7 +69,9 @@ function categorySuggestion(slug: string): Suggestion {
 }
 
 /** Returns the pairs of the other targets, the way back, and the source’s usual targets: names that begin alike are not meant. */
-function pairsNextTo({ from, to, also = [] }: ConversionReading): Pair[] {
+function pairsNextTo(reading: ConversionReading): Pair[] {
+  const { to, also = [] } = reading;
+  const from = pageQuantity(reading);
   const units = allCategoryUnits.find(({ category }) => category === from.unit.category)?.units ?? [];
   const targets = [...to.units, ...also.flatMap((other) => other.to.units)];
   const isOther = ({ id, category }: Pair['to']) => id !== from.unit.id && category === from.unit.category;

@@ -3,13 +3,14 @@ import { editDistance } from '@site/catalogue/engine/edit-distance';
 import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
 import { findIngredient } from '@site/catalogue/ingredients/find-ingredient';
 import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
-import { amountText, nameWithWay, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
+import { amountText, amountTexts, nameWithWay, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
 import { readIngredient, unknownIngredientIn } from '@site/catalogue/ingredients/read-ingredient';
 import type { IngredientReading } from '@site/catalogue/ingredients/read-ingredient';
 import { exactText } from '@site/catalogue/phrases/conversion-text';
 import type { SearchAlternative } from '@site/shell-contract';
 import { ALL_INGREDIENTS, ingredientPath } from '../ingredients/ingredient-paths.ts';
+import { equationTexts } from './answer.ts';
 import type { Found, Suggestion } from './find.ts';
 
 const ALL: Suggestion = { label: 'Cups to grams: all ingredients', to: ALL_INGREDIENTS };
@@ -18,15 +19,18 @@ export function findIngredientWeight(text: string, format?: NumberFormat): Found
   const reading = readIngredient(text, format);
   if (!reading) return undefined;
   const { from, to, result, ingredient } = reading;
+  const quantity = `${from.text} of ${nameWithWay(reading)}`;
+  const { number, name } = amountTexts(result.usual, to);
   return {
     answer: {
       kind: 'result',
-      reading: `${from.text} of ${nameWithWay(reading)} in ${to.plural}`,
-      text: amountText(result.usual, to),
+      reading: `${quantity} in ${to.plural}`,
+      text: `${number} ${name}`,
       isExact: false,
-      more: [...rangeLines(reading), ...millilitersOf(reading)],
+      more: [...rangeLines(reading), ...millilitersOf(reading), ...noteOf(ingredient)],
       alternatives: metricCups(reading),
     },
+    equation: { ...equationTexts({ quantity, number, symbol: name, isExact: false }), category: 'volume' },
     suggestions: [
       {
         label: pageLabel(ingredient),
@@ -42,6 +46,10 @@ function millilitersOf({ from, to, ingredient }: IngredientReading): string[] {
   const isMeasured = ingredient.isLiquid && from.unit.category === 'volume' && to.category === 'weight';
   const isMetric = from.unit.id === 'ml' || from.unit.id === 'L';
   return isMeasured && !isMetric ? [`≈ ${amountText(from.amount, kitchenUnit('ml'))}`] : [];
+}
+
+function noteOf({ note }: Ingredient): string[] {
+  return note === undefined ? [] : [note];
 }
 
 export function explainUnknownIngredient(text: string, format?: NumberFormat): Found | undefined {

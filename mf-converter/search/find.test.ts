@@ -35,6 +35,11 @@ describe('an ingredient', () => {
     });
   });
 
+  test('that is water names the temperature of its weight, even for boiling water', async () => {
+    for (const text of ['1 liter of water in kg', '1 liter of boiling water in kg', '1 kg of water in liters'])
+      expect(await answerTo(text)).toMatchObject({ more: [expect.stringMatching(/^at 4 °C .* lighter at 100 °C/)] });
+  });
+
   test('has alternatives that are understood', async () => {
     for (const text of ['3 cups flour in grams', '500 g flour in cups', '1 cup 2 tbsp sugar in g'])
       for (const { q } of (await answerTo(text))!.alternatives)
@@ -152,14 +157,39 @@ describe('the equation of an answer', () => {
     ['170 cm to ft in', '170 cm ≈ 5 ft 6 15/16 in', '170'],
     ['-40 c to f', '−40 °C = −40 °F', '-40'],
     ['1/3 cup in ml', '1/3 cup ≈ 78.8627 mL', '1/3'],
-    ['pi rad to degrees', 'π radians = 180 deg', '0.5'],
+    ['pi rad to degrees', 'π radians = 180 deg', '3.14159265359'],
+    ['pi rad to rad', 'π radians ≈ 3.14159 rad', '0.5'],
     ['1e300 m to km', '10³⁰⁰ m = 10²⁹⁷ km', `1${'0'.repeat(300)}`],
     ['a fortnight in days', '1 fortnight = 14 d', '2'],
     ['1 year in seconds', '1 yr = 31,556,952 s', '1'],
   ])('for “%s” is %s', async (text, written, value) => {
     const { equation } = await find(text);
     expect(equation?.text).toBe(written);
-    expect(equation?.value).toBe(value);
+    expect(equation?.scale?.value).toBe(value);
+  });
+
+  test.each([
+    ['pi rad', 'radians × 180/π = degrees'],
+    ['-pi/2 rad in deg', 'radians × 180/π = degrees'],
+    ['2 pi radians to turns', 'radians ÷ (2π) = turns'],
+  ])('for “%s” has the formula and the scale of radians', async (text, formula) => {
+    const { equation } = await find(text);
+    expect(equation?.formula).toBe(formula);
+    expect(equation?.scale?.pair.from.id).toBe('rad');
+  });
+
+  test.each([
+    ['3 cups flour in grams', '3 US cups of all-purpose flour ≈ 360 grams', 'volume'],
+    ['1 liter of water in kg', '1 liter of water ≈ 1 kilogram', 'volume'],
+    ['1 gallon of water in lb', '1 US gallon of water ≈ 8.35 pounds', 'volume'],
+    ['12 kg of water in ml', '12 kilograms of water ≈ 12,000 milliliters', 'volume'],
+    ['1 GB at 100 Mbps', '1 GB at 100 Mbit/s = 1 min 20 s', 'data'],
+    ['1e20 GB at 100 Mbps in s', '10²⁰ GB at 100 Mbit/s = 8 × 10²¹ s', 'data'],
+    ['1.5 GB at 100 Mbps in minutes', '1.5 GB at 100 Mbit/s = 2 min', 'data'],
+  ])('for “%s” is %s, without a scale', async (text, written, category) => {
+    const { equation } = await find(text);
+    expect(equation).toMatchObject({ text: written, category });
+    expect(equation?.scale).toBeUndefined();
   });
 
   test('needs two units', async () => {
@@ -197,7 +227,7 @@ describe('the first suggestion', () => {
   test.each([
     ['minus 5 c', ['celsius-to-fahrenheit', 'fahrenheit-to-celsius', 'celsius-to-kelvin']],
     ['-300 c to f', ['celsius-to-fahrenheit', 'fahrenheit-to-celsius', 'celsius-to-kelvin']],
-    ['pi rad to degrees', ['turns-to-degrees', 'degrees-to-turns']],
+    ['pi rad to degrees', ['radians-to-degrees', 'degrees-to-radians']],
     ['0.1 in to mm', ['inches-to-mm', 'mm-to-inches', 'inches-to-cm', 'inches-to-feet']],
     ['70 kg in lb and stone', ['kg-to-pounds', 'kg-to-stone', 'pounds-to-kg', 'kg-to-grams']],
   ])('for “%s” comes before the way back and usual targets only', async (text, slugs) => {

@@ -13,8 +13,13 @@ export function kitchenNumber(value: number, { id }: Pick<UnitDefinition, 'id'>)
 }
 
 export function amountText(value: number, unit: UnitDefinition): string {
+  const { number, name } = amountTexts(value, unit);
+  return `${number} ${name}`;
+}
+
+export function amountTexts(value: number, unit: UnitDefinition): { number: string; name: string } {
   const number = kitchenNumber(value, unit);
-  return `${number} ${number === '1' ? unit.singular : unit.plural}`;
+  return { number, name: number === '1' ? unit.singular : unit.plural };
 }
 
 export function rangeText({ low, high }: Range, unit: UnitDefinition): string | undefined {

@@ -21,6 +21,8 @@ export interface Ingredient {
   neutral?: readonly string[];
   /** Its ounces are often fluid ounces. */
   isLiquid?: true;
+  /** Shown with its weight. */
+  note?: string;
   /** A stick is half a US cup. */
   isInSticks?: true;
   /** The first is the usual one. */

@@ -37,6 +37,8 @@ export interface ConversionReading extends ConvertedPair {
   /** The same request's other results: in a second target, or the sides of an area. */
   also?: readonly ConvertedPair[];
   reading: string;
+  /** The size and the rate of a transfer. `from` is then the time that it takes. */
+  transfer?: readonly QuantityPart[];
   /** True if assumed, not typed. */
   assumed: { value: boolean; target: boolean };
   alternatives: readonly Alternative[];

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { rational } from '../engine/rational.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { conversionText } from './conversion-text.ts';
 import type { ConversionReading } from './phrase-reading.ts';
@@ -28,6 +29,13 @@ test.each([
   const reading = read(text);
   expect(reading.reading).toBe(words);
   expect(conversionText(reading)).toContain(time);
+});
+
+test('a transfer has its size and its rate', () => {
+  expect(read('how long does 50 GB take at 1 Gbps?').transfer).toMatchObject([
+    { value: rational(50n), unit: { id: 'gb' } },
+    { value: rational(1n), unit: { id: 'gbit-s' } },
+  ]);
 });
 
 test('a capital B is bytes, a small b in a rate is bits, and both offer the other one', () => {

@@ -100,6 +100,7 @@ function transferReading(
     to: { unit: to, units },
     result: convert(seconds, second, to),
     reading: `${words} in ${listed(units)}`,
+    transfer: [size, rate].map(({ value, unit }) => ({ value, unit })),
     assumed: { value: false, target: target === undefined },
     alternatives: others.map(([otherSize, otherRate]) => alternativeOf(otherSize, otherRate)),
   };

@@ -20,7 +20,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
 import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts';
-import type { Equation } from '../../search/equation.ts';
+import type { AnswerScale, Equation } from '../../search/equation.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
 import { useCopy } from '../../ui/use-copy.ts';
@@ -58,7 +58,7 @@ const SHARE_ICON = 'M12 14.75v-11M8 7.5l4-4 4 4M8 10.25H4.75v9.5h14.5v-9.5H16';
 interface AnswerCardProps {
   answer: Extract<SearchAnswer, { kind: 'result' }>;
   equation: Equation;
-  /** The pair’s page with the value. */
+  /** The converter with the value. */
   to: string;
 }
 
@@ -66,7 +66,7 @@ interface AnswerCardProps {
 export function AnswerCard({ answer, equation, to }: AnswerCardProps) {
   const written = useNumberFormat();
   const read = useVisitorFormat();
-  const { formula, pair, value } = equation;
+  const { formula, scale } = equation;
   return (
     <Card $ruled>
       <Actions>
@@ -80,9 +80,9 @@ export function AnswerCard({ answer, equation, to }: AnswerCardProps) {
         {answer.more.map((line) => (
           <p key={line}>{figures(line)}</p>
         ))}
-        <p>Formula: {figures(formula)}</p>
+        {formula === undefined ? null : <p>Formula: {figures(formula)}</p>}
       </Lines>
-      <AnswerScale key={`${value} ${pair.slug}`} {...equation} />
+      {scale ? <ScaleAtAnswer key={`${scale.value} ${scale.pair.slug}`} {...scale} /> : null}
       <Others>
         <SearchAlternatives
           lead="Or"
@@ -129,7 +129,7 @@ function statusOf(copied: string | undefined, isAnswer: boolean): string {
 }
 
 /** The pointer tries other values. The answer stays. */
-function AnswerScale({ value: answered, pair }: Equation) {
+function ScaleAtAnswer({ value: answered, pair }: AnswerScale) {
   const [value, setValue] = useState(() => rationalOf(answered));
   const enter = useRef((text: string) => {
     const parsed = parseDecimal(text, visitorFormat());

@@ -37,7 +37,7 @@ export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
       placeholder="5 ft 3 in to cm"
       hint={
         initialText && !isSearchable(initialText)
-          ? 'Type at least two characters.'
+          ? hintFor(initialText)
           : 'Try “350 F to C,” “how many feet in a mile,” or just a unit.'
       }
       initialText={initialText}
@@ -52,4 +52,10 @@ export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
       onSubmit={(text) => navigate(searchPath(text, visitorFormat()))}
     />
   );
+}
+
+function hintFor(character: string): string {
+  return /^\p{N}/u.test(character)
+    ? `“${character}” has no unit. Add one, like “${character} km.”`
+    : 'Type at least two characters.';
 }

@@ -20,12 +20,13 @@ export const ANSWER_BREADCRUMBS: readonly BreadcrumbItem[] = [
 export function searchHead({ answer, equation }: Found): PageHead {
   const head = { ...allConvertersHead([]), structuredData: [], noindex: true };
   if (!equation || answer?.kind !== 'result') return head;
-  const { formula, pair } = equation;
+  const { formula, category } = equation;
+  const lines = [answer.reading, ...answer.more, ...(formula === undefined ? [] : [`Formula: ${formula}`])];
   return {
     ...head,
     title: equation.text,
-    description: `${[answer.reading, ...answer.more].join('. ')}. Formula: ${formula}.`,
-    image: pair.from.category,
+    description: `${lines.join('. ')}.`,
+    image: category,
     breadcrumbs: ANSWER_BREADCRUMBS,
   };
 }

@@ -58,6 +58,17 @@ describe('all converters', () => {
     expect(html).toContain('<svg aria-hidden="true" height=');
   });
 
+  test.each([
+    ['3 cups flour in grams', '3 US cups of all-purpose flour ≈ 360 grams', 'volume'],
+    ['1 GB at 100 Mbps', '1 GB at 100 Mbit/s = 1 min 20 s', 'data'],
+  ])('the answer to “%s” is the heading and the title', async (q, title, image) => {
+    const { html, text, head } = await renderPage(page, `/all-converters?${new URLSearchParams({ q }).toString()}`);
+    expect(readable(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '').trim()).toBe(title);
+    expect(head).toMatchObject({ title, canonical: '/all-converters', noindex: true, image });
+    expect(text).toContain('Read as');
+    expect(`${head.description} ${text}`).not.toContain('undefined');
+  });
+
   test('a title groups the digits of large numbers', async () => {
     const { head } = await renderPage(page, '/all-converters?q=1+year+in+seconds');
     expect(head.title).toBe('1 yr = 31,556,952 s');
@@ -85,6 +96,11 @@ describe('all converters', () => {
 
   test('asks for at least two characters', async () => {
     expect((await renderPage(page, '/all-converters?q=c')).text).toContain('Type at least two characters');
+  });
+
+  test.each(['5', '٣'])('asks for a unit of “%s”', async (q) => {
+    const { text } = await renderPage(page, `/all-converters?q=${encodeURIComponent(q)}`);
+    expect(text).toContain(`“${q}” has no unit. Add one, like “${q} km.”`);
   });
 
   test('says so when the search finds nothing', async () => {

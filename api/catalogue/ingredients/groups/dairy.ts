@@ -11,6 +11,7 @@ export const dairy: IngredientGroup = {
       aliases: [],
       neutral: ['cold', 'warm', 'hot', 'boiling', 'lukewarm', 'iced', 'ice', 'tap', 'cool'],
       isLiquid: true,
+      note: 'at 4 °C (39 °F); water is 0.3% lighter at 25 °C (77 °F), and 4% lighter at 100 °C (212 °F)',
       ways: [{ figures: [usda(1000, LITER)] }],
     },
     {
