@@ -39,7 +39,6 @@ const OWN_STYLES = [
 /** All bundles share these classes. */
 const BUILT_IN = '/^(Error|TypeError|DOMException|\\w*Element)$/';
 
-/** For code that receives objects from another bundle. */
 const ACROSS_BUNDLES = [
   {
     selector: `BinaryExpression[operator="instanceof"]:not([right.name=${BUILT_IN}])`,

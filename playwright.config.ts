@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: chromiumOptions(headlessShellPath()),
-    // The service worker saves the whole site for each new visitor, a fifth of a test's time. Its own tests allow it; EVERY_CASE=1 allows it in all.
+    // The service worker saves the whole site for each new visitor, a fifth of a test's time. Its own tests allow it.
     serviceWorkers: process.env['EVERY_CASE'] === '1' ? 'allow' : 'block',
     // No trace, which would double the time. `--trace retain-on-failure` records failures.
     screenshot: 'only-on-failure',

@@ -25,7 +25,7 @@ function buildInfo(): { version: string; commit: string } {
   }
 }
 
-/** Bundled, because installing it would also install Swagger UI, which is not used, and a package that reports each installation. */
+/** Installing it would also install Swagger UI, which is not used, and a package that reports each installation. */
 const BUNDLED = '@nestjs/swagger';
 const IN_BUNDLED = /\/node_modules\/(?:@nestjs\/(?:swagger|mapped-types)|es-toolkit|js-yaml|path-to-regexp)\//;
 /** Only Swagger UI needs these, and only when it is set up. */

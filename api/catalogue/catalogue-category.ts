@@ -30,7 +30,6 @@ export interface PresentedConversion extends LinkedConversion {
   equation: string;
 }
 
-/** A conversion with written content. */
 export interface FeaturedConversion extends PresentedConversion {
   columns: readonly [string, string];
 }

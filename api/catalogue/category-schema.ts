@@ -41,7 +41,6 @@ export const unitSource = z.strictObject({
   singular: text,
   plural: text,
   symbol: text,
-  /** The common search term, if it is not the symbol: "lbs". */
   searchedAs: text.exactOptional(),
   fullName: text.exactOptional(),
   /** The unit in URLs: `feet`. */
@@ -76,7 +75,6 @@ const mixedForm = z.strictObject({
   below: decimal,
 });
 
-/** Unit IDs of the category. */
 const unitPair = { from: text, to: text };
 
 export const categorySource = z.strictObject({
@@ -138,7 +136,6 @@ const amount = z
 
 const tableColumn = z.strictObject({
   label: text,
-  /** Decimals align at the point, fractions at the right. */
   kind: z.enum(['words', 'decimals', 'fractions']),
   cells: z.array(text).readonly(),
 });

@@ -12,7 +12,7 @@ interface ApiRequestErrorDetails {
   alternatives?: ApiErrorBody['alternatives'] | undefined;
 }
 
-/** A failed API call. For an error response, the message is `{status}: {body}`, with the status text in place of an empty body. */
+/** A failed API call. The message is `{status}: {body}`, with the status text for an empty body. */
 export class ApiRequestError extends Error implements ApiRequestErrorDetails {
   override readonly name = 'ApiRequestError';
   readonly status: number;
@@ -53,13 +53,16 @@ export type ConversionQuestion = { q: string } | { value: string; from: string; 
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** In browsers, a separate chunk that is fetched along with the first response. A page that came with its data does not need it. */
+/**
+ * In browsers, a separate chunk, fetched along with the first response. A page that came with its data does not need
+ * it.
+ */
 const loadSchemas = () => import('./response-schemas.ts');
 type Schemas = Awaited<ReturnType<typeof loadSchemas>>['responseSchemas'];
 
 /**
- * A client for the calls in section 7 of the specification and for conversions. It validates each response and drops unknown fields, so
- * that a newer API can serve an older client. Throws `ApiRequestError`, or the error of `fetch` if there is no response.
+ * A client for section 7 of the specification and for conversions. Validates each response and drops unknown fields, so
+ * that a newer API can serve an older client. Throws `ApiRequestError`, or the error of `fetch` without a response.
  */
 export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }: ApiClientOptions) {
   /** Resolves with any successful response, without reading its body. */

@@ -1,6 +1,6 @@
 /**
- * All errors of the API: a code for programs, a status, and a sentence for people. Responses, the OpenAPI document, and the table in
- * api/README.md use this list. Names in braces are placeholders.
+ * All errors of the API. Responses, the OpenAPI document, and the table in api/README.md use this list. Names in braces
+ * are placeholders.
  */
 export const API_ERRORS = {
   HTTP_INVALID: { status: 400, sentence: 'The request is not valid HTTP.' },

@@ -70,7 +70,7 @@ function isEmailAddress(text: string): boolean {
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
 }
 
-/** Limits and messages for the API and the browser's form. Plain code keeps a validation library out of the form's bundle. */
+/** For the API and the browser's form. Plain code keeps a validation library out of the form's bundle. */
 export const CONTACT_RULES: Readonly<Record<ContactField, FieldRules>> = {
   name: writtenText('Name', { least: 2, most: 100 }),
   email: {

@@ -8,7 +8,7 @@ import {
   unitSchema,
 } from './entities.ts';
 
-/** These schemas require only the fields that pages need, so that the client also works with an API that omits the others. */
+/** Require only the fields that pages need, so that the client works with an API that omits the others. */
 export const responseSchemas = {
   categories: z.array(
     z.extend(z.pick(categorySchema, { slug: true, name: true, description: true, icon: true }), {

@@ -18,14 +18,12 @@ export interface ClosingInstants {
   endAt: number;
 }
 
-/** Tracks a server's open connections and how each one ends. */
 export class Connections {
   readonly #refuse: Refuse;
   /** Each socket's newest response. */
   readonly #open = new Map<Socket, ServerResponse | undefined>();
   /** Sockets whose last response is decided. Later input on them is ignored. */
   readonly #ended = new WeakSet<Socket>();
-  /** Connections and requests since the start. */
   #arrivals = 0;
 
   constructor(refuse: Refuse) {
@@ -40,7 +38,6 @@ export class Connections {
     return this.#arrivals;
   }
 
-  /** Requests that arrived completely but have no complete response yet. */
   get unanswered(): number {
     return [...this.#open.values()].filter(
       (response) => response && !response.writableFinished && response.req.complete,
@@ -83,8 +80,7 @@ export class Connections {
   }
 
   /**
-   * Responds to input that never reaches a handler (invalid HTTP, an oversized head, a slow request), unless the client
-   * could mistake it for another request's response.
+   * Responds to input that never reaches a handler, unless the client could mistake it for another request's response.
    */
   refuse(code: string, socket: Socket) {
     if (code === 'ECONNRESET' || code === 'EPIPE') return void socket.destroy();

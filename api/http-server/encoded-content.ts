@@ -18,8 +18,8 @@ const decompressBrotli = promisify(brotliDecompress);
 const decompressGzip = promisify(gunzip);
 
 /**
- * Selects the encoding for an Accept-Encoding header (RFC 9110 section 12.5.3). Prefers brotli to gzip at equal
- * weights, and falls back to identity.
+ * Selects the encoding for Accept-Encoding (RFC 9110 section 12.5.3): brotli before gzip at equal weights, else
+ * identity.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > LONGEST_ACCEPT_ENCODING) return 'identity';
@@ -51,8 +51,8 @@ export async function encodeContent(
 }
 
 /**
- * Copies content out of the chunk or the shared pool that it is a slice of. Kept slices would hold on average twice
- * their length, which a cache that counts lengths would not notice.
+ * Copies content out of a chunk or shared pool. Kept slices would hold on average twice their length, which a cache
+ * that counts lengths would not notice.
  */
 function trimmed(content: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(content.length);

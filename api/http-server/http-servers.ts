@@ -34,10 +34,7 @@ interface ClosingTimes {
   timeoutMs?: number;
 }
 
-/**
- * Node's servers under Fastify, one per address of the host name. Sets their limits and closes them without losing a
- * request.
- */
+/** Node's servers under Fastify, one per address of the host name. Closes them without losing a request. */
 export class HttpServers {
   readonly #options: HttpServersOptions;
   readonly #servers: Server[] = [];
@@ -125,8 +122,8 @@ export class HttpServers {
   }
 
   /**
-   * Accepts connections that wait in the kernel's queue and reads their requests before the port closes. The queue is
-   * empty after a full turn of the event loop without arrivals. Waits for two, because the first turn may be half over.
+   * Accepts connections in the kernel's queue and reads their requests before the port closes. The queue is empty after
+   * a full turn of the event loop without arrivals. Waits for two: the first may be half over.
    */
   async #takeUpWaiting(end: number) {
     for (let quietTurns = 0; quietTurns < 2 && performance.now() < end;) {
@@ -151,8 +148,8 @@ export class HttpServers {
     };
     const receive: RequestListener = (request, response) => this.#receive(request, response);
     const server = createServer(limits, receive);
-    // Some clients send FIN after their request, such as `nc -N` and old health checks, and still read the response.
-    // A client that has gone looks the same, so it is noticed only when the response is written.
+    // Some clients, such as `nc -N` and old health checks, send FIN after their request and still read the response. A
+    // client that has gone looks the same until the response is written.
     Object.assign(server, { httpAllowHalfOpen: true });
     server.timeout = inactivityMs;
     server.maxConnections = fittingConnections(maxConnections);

@@ -22,8 +22,8 @@ const MOST_WAITING = 2048;
 const STOP_MS = 2000;
 
 /**
- * Registers the SDK for the whole process. OpenTelemetry's instrumentations patch modules as they load, which misses
- * bundled modules, and they trust any caller's trace, so the spans are created by hand.
+ * Registers the SDK for the process. Its instrumentations miss bundled modules and trust any caller's trace, so the
+ * spans are created by hand.
  */
 export function startSdk({
   endpoint,

@@ -55,8 +55,8 @@ export function peerAddress({ socket }: Pick<IncomingMessage, 'socket'>): string
 }
 
 /**
- * Returns the visitor's address. Proxies append to X-Forwarded-For, so the last untrusted address is the visitor's. An
- * invalid entry ends the search at the previous address. Otherwise each invented name would count as a new visitor.
+ * Proxies append to X-Forwarded-For, so the last untrusted address is the visitor's. An invalid entry ends the search
+ * at the previous address. Otherwise each invented name would count as a new visitor.
  */
 export function visitorAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trusted: TrustedProxies): string {
   const hops = String(request.headers['x-forwarded-for'] ?? '')

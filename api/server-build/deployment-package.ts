@@ -1,6 +1,6 @@
 /**
- * Makes the build of a server a separate package: `npm ci --omit=dev` and `npm start` in a copy of it use exactly the versions that it was
- * built and tested with.
+ * Makes a server's build a separate package: `npm ci --omit=dev` and `npm start` in a copy use exactly the tested
+ * versions.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -127,7 +127,7 @@ function declaredDependencies(file: string): ReadonlySet<string> {
   return new Set([...Object.keys(dependencies), ...ofOwn]);
 }
 
-/** Returns all packages that `names` need: at the top level if that place is free, otherwise nested in the package that needs them. */
+/** Returns all packages that `names` need: at the top level if that place is free, otherwise nested. */
 function lockedClosure(deployable: string, names: readonly string[], installed: Packages): Packages {
   const sources = new Map<string, string>();
   const waiting = names.map((name) => ({ name, from: deployable, to: '' }));

@@ -21,8 +21,8 @@ export interface ServerBuildOptions {
 }
 
 /**
- * Builds the programs of a server as ES modules in a separate package. The site's own packages are bundled, and Node loads all other
- * dependencies.
+ * Builds a server's programs as ES modules in a separate package. Bundles the site's own packages; Node loads all
+ * others.
  */
 export function serverWebpack({
   folder,

@@ -10,7 +10,6 @@ import { promisify } from 'node:util';
 import { buildApi } from './testing/build-api.ts';
 import type { BuiltApi } from './testing/build-api.ts';
 
-// Allows for a busy machine.
 jest.setTimeout(60_000);
 
 let built: BuiltApi;

@@ -9,7 +9,6 @@ const Sheet = styled(Card)`
   background: ${color.accentTint};
 `;
 
-/** Confirms a sent message above the form, with or without scripts. */
 export function MessageSent({ takesFocus }: { takesFocus: boolean }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

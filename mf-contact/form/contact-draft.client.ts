@@ -3,7 +3,6 @@ import type { ContactFields } from './contact-fields.ts';
 
 const KEY = 'contact-draft';
 
-/** Returns the draft that this tab kept before a reload. */
 export function readDraft(): Partial<ContactFields> {
   const stored = quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as unknown);
   if (typeof stored !== 'object' || stored === null) return {};

@@ -23,7 +23,6 @@ export interface ContactFormProps {
   /** The form as it was posted without JavaScript and rejected. */
   submission: FormSubmission | undefined;
   onSend: () => void;
-  /** Called after the message is sent and the form is cleared. */
   onSent: () => void;
 }
 

@@ -24,7 +24,6 @@ const shown = (state: ConverterState) => shownUnits(state, unitsOf(state));
 const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.id];
 const loadState = (query = '') => chosenFromAddress('length', new URLSearchParams(query), length.units);
 
-/** A visitor's action in the current state. */
 type Act = (state: ConverterState) => ConverterEvent;
 
 const anyText = fc.oneof(

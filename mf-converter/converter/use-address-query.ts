@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const PAUSE_MS = 400;
 
 /**
- * Writes `query` to the address when typing pauses or on a click. Empty values remove their parameters. Bypasses the
- * router, which would render the page again and scroll.
+ * Writes `query` to the address when typing pauses or on a click. Bypasses the router, which would render the page
+ * again and scroll.
  */
 export function useAddressQuery(query: Readonly<Record<string, string>> | undefined): void {
   const serialized = query && JSON.stringify(query);

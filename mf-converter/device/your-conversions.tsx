@@ -159,7 +159,6 @@ function StoredConversions({ name, list, cleared, onClear }: StoredConversionsPr
   );
 }
 
-/** Copies the results, one on each line. */
 function CopyButton({ conversions }: { conversions: readonly StoredConversion[] }) {
   const [copied, copy] = useCopy();
   const lines = () => conversions.map(({ equation, text }) => plainDigits(equation || text));

@@ -50,7 +50,6 @@ export interface RoundNumber {
   exponent: number;
 }
 
-/** Returns the smallest round number that is not below `value`. */
 export function roundUp(value: number): RoundNumber {
   const exponent = Math.floor(Math.log10(value) + ROUNDING);
   const mantissa = value / 10 ** exponent;

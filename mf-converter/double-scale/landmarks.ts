@@ -17,7 +17,6 @@ export interface Landmarks {
 
 export const NO_LANDMARKS: Landmarks = { from: [], to: [] };
 
-/** A point of an axis and its name. */
 export interface MarkedPoint {
   /** From 0 to 1. */
   at: number;

@@ -37,8 +37,8 @@ const CHARACTERS = [
 ] as const;
 
 /**
- * Aligns decimal separators in a right-aligned column by adding invisible filler. A fixed-width box would also align
- * them, but screen readers would split the number.
+ * Aligns decimal separators in a right-aligned column with invisible filler. In a fixed-width box, screen readers would
+ * split the number.
  * @param texts with decimal points, even if the visitor's format differs
  * @param strong index of the emphasized figure
  */

@@ -2,8 +2,7 @@ import { color } from '@site/shell-contract';
 import { css } from 'styled-components';
 
 /**
- * Shades the sides of a box that scrolls sideways, where there is more. The first two layers scroll with the content
- * and cover the shades at its ends.
+ * Shades the sides of a box that scrolls sideways. The first two layers scroll along and cover the shades at its ends.
  */
 export const scrollEdges = css`
   background:

@@ -8,7 +8,7 @@ export function chromiumPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] ?? inPath(NAMES);
 }
 
-/** Chromium without windows, if there is one: it takes less processor time, and has no hidden tabs or page cache. */
+/** Chromium without windows takes less processor time, and has no hidden tabs or page cache. */
 export function headlessShellPath(): string | undefined {
   const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
   return HEADLESS_SHELL_PATH ?? (CHROMIUM_PATH ? undefined : inPath(['chromium-headless-shell'])) ?? chromiumPath();

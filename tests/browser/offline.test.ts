@@ -178,7 +178,6 @@ test('for a visitor who saves data, a page that was never opened shows an offlin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
 });
 
-/** Simulates a browser that evicts cache entries to free space. */
 async function evict(page: Page, isEvicted: 'every second' | 'all scripts' | 'all') {
   await page.evaluate(async (which) => {
     for (const name of await caches.keys()) {

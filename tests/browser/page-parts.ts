@@ -8,7 +8,6 @@ export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name });
 }
 
-/** ID of the composition that the document was made from. */
 export function compositionIdOf(page: Page): Promise<string> {
   return page.evaluate(
     () =>

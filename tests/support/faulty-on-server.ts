@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Faulty or malicious code for the node build of a release. */
 export interface FaultyCode {
   atLoad?: string;
   /** Applies the rest to all pages, instead of only those with `?fault`. */

@@ -37,7 +37,6 @@ export interface Container {
   volumeMounts?: { name: string; mountPath: string }[];
 }
 
-/** A Deployment, a StatefulSet, or a Job. */
 export interface Workload extends Manifest {
   spec: {
     selector?: { matchLabels: Record<string, string> };

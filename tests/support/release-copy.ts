@@ -28,7 +28,6 @@ export function deriveRelease(
   });
 }
 
-/** Derives a release that changes only the browser's scripts. */
 export function deriveInBrowser(
   root: string,
   release: string,

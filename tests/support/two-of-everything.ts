@@ -13,10 +13,7 @@ import { waitFor } from './wait-for.ts';
 type SitePorts = Parameters<typeof startSiteProxy>[0]['ports'];
 type Deployable = 'shell' | 'api';
 
-/**
- * Two built shells and APIs, as instances of their systemd templates, on one PostgreSQL behind a proxy. Each shell has
- * a separate folder.
- */
+/** Two built shells and APIs, as instances of their systemd templates, on one PostgreSQL behind a proxy. */
 export class TwoOfEverything {
   readonly database: TestPostgres;
   /** Provides releases only. */

@@ -7,7 +7,7 @@ import type { CategoryUnits } from '../engine/unit-definition.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { UNIT_DEFINITIONS } from '../testing/unit-definitions.ts';
 
-/* Long division digit by digit, with rounding on the digits. An oracle: it shares no code or data with the engine. */
+/* An oracle that shares no code or data with the engine: long division, rounded on the digits. */
 
 type Quotient = [top: bigint, bottom: bigint];
 

@@ -10,8 +10,8 @@ const MILLION = rationalFromDecimal('1000000');
 const SEXTILLION = rationalFromDecimal('1000000000000000000000');
 
 /*
- * The three display rules of the product specification. The exact magnitude selects the step, before rounding:
- * 0.00999999 shows as 1.0000e-2, and 9.9999 as 10.000. Trailing zeros stay; zero shows as `0`.
+ * The display rules of the product specification. The exact magnitude selects the step: 0.00999999 shows as 1.0000e-2,
+ * and 9.9999 as 10.000. Trailing zeros stay.
  */
 
 export function formatQuick(value: Rational): string {

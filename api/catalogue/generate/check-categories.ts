@@ -200,8 +200,8 @@ function pairsOf(units: readonly UnitDefinition[]): ReadonlySet<string> {
 }
 
 /**
- * Words for one unit are harmless (ft-lb and foot-pounds are energy and torque): an ambiguous address needs words for two
- * units in both categories.
+ * An ambiguous address needs words for two units in both categories. Words for one unit (ft-lb is energy and torque)
+ * are harmless.
  */
 function ambiguousPairs(folders: readonly CategoryFolder[]): string[] {
   const named = folders.map(({ slug, units }) => ({ slug, unitOf: unitsByWord(definitionsOf(slug, units)) }));

@@ -13,7 +13,7 @@ import { featuredConversions, notesOf, writtenFaqs } from './featured-modules.ts
 import { socialImages } from './social-images-module.ts';
 import { aboutOf, allAbout, allUnits, categoryLoaders, unitsOf } from './unit-modules.ts';
 
-/* Splits the data into modules by use: a page loads its own units, without their texts and without other units. */
+/* Splits the data by use: a page loads its own units, without their texts. */
 
 export function generatedModules(folders: readonly CategoryFolder[]): ReadonlyMap<string, string> {
   const ordered = folders.toSorted((a, b) => a.category.order - b.category.order);

@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/**
- * Gives each parallel test worker its own range. Otherwise another worker could take a port between the check and the
- * listen.
- */
+/** A range per parallel test worker. Otherwise another could take a port between the check and the listen. */
 const WORKER = Number(process.env['JEST_WORKER_ID'] ?? process.env['TEST_PARALLEL_INDEX'] ?? 0) % 4;
 /** Below the ephemeral range, from which the system could assign a port to a connection before the server listens. */
 const FIRST_PORT = 12_000 + 2000 * WORKER;

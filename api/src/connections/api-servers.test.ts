@@ -7,7 +7,6 @@ import { rawConnection, readResponse } from '../testing/raw-connection.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 
-// Allows for a busy machine.
 jest.setTimeout(60_000);
 
 let api: RunningApi;

@@ -2,7 +2,6 @@ import { HttpServers } from '@site/http-server/http-servers';
 import { refuseUnreadable } from '@site/http-server/unreadable';
 import { errorBody } from '../errors/api-exception.ts';
 
-/** Longest time without traffic on a connection. */
 const INACTIVITY_MS = 60_000;
 /** Without a proxy in front, keeps file descriptors free for the database. */
 const MAX_CONNECTIONS = 4_000;

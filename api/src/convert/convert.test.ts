@@ -9,7 +9,6 @@ import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 import { EXAMPLE_ANSWER } from './api-conversion.ts';
 
-// Allows for a busy machine.
 jest.setTimeout(60_000);
 
 let api: RunningApi;

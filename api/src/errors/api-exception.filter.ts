@@ -6,10 +6,7 @@ import { AllowedMethods } from './allowed-methods.ts';
 import { ApiException, errorBody } from './api-exception.ts';
 import { frameworkError } from './framework-errors.ts';
 
-/**
- * Responds to every error with an `ApiErrorBody`. Anything but an `HttpException` is a fault, which is logged in full
- * but not disclosed.
- */
+/** Anything but an `HttpException` is a fault, which is logged in full but not disclosed. */
 @Catch()
 export class ApiExceptionFilter implements ExceptionFilter {
   readonly #allowedMethods: AllowedMethods;

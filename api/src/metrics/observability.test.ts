@@ -4,7 +4,6 @@ import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 import { MetricsServer } from './metrics-server.ts';
 
-// Allows for a busy machine.
 jest.setTimeout(60_000);
 
 let api: RunningApi;

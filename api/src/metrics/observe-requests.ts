@@ -6,8 +6,8 @@ import type { RequestMetrics } from './request-metrics.ts';
 const SLOW_MS = 1_000;
 
 /**
- * Counts and logs every request. Successful reads log at `debug`, because a line costs more than the response. Logs
- * leave out the visitor's address and the query.
+ * Successful reads log at `debug`, because a line costs more than the response. Logs leave out the visitor's address
+ * and the query.
  */
 export function observeRequests(server: FastifyInstance, metrics: RequestMetrics, logger: Logger): void {
   server.addHook('onResponse', (request, reply, done) => {

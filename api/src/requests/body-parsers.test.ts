@@ -6,7 +6,6 @@ import { parseFields } from './body-parsers.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 
-// Allows for a busy machine.
 jest.setTimeout(60_000);
 
 let api: RunningApi;

@@ -5,8 +5,8 @@ import type { Configuration } from '../configuration/configuration.ts';
 type OriginSettings = Pick<Configuration, 'siteOrigin' | 'trustedProxies'>;
 
 /**
- * Checks by browser headers that a page of this site sent the request. Programs send neither header and are accepted,
- * because only browsers can be tricked into sending for a visitor.
+ * Checks by browser headers that a page of this site sent the request. Programs send neither header and are accepted:
+ * only browsers can be tricked.
  */
 export function isFromThisSite(
   { headers, raw }: FastifyRequest,

@@ -30,8 +30,8 @@ export class RequestValidationPipe extends ValidationPipe {
 }
 
 /**
- * class-transformer recurses into nested values, and a body can nest 16,000 deep. Fields are values or flat lists, so an
- * empty list replaces anything deeper and fails validation. It also skips inherited names such as constructor.
+ * class-transformer recurses into nested values, and a body can nest 16,000 deep. An empty list replaces anything
+ * deeper than a flat list and fails validation. Also skips inherited names such as constructor.
  */
 function flatFields(body: unknown, metatype: BodyClass | undefined): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))

@@ -7,8 +7,8 @@ import { DirectResponse } from './direct-response.ts';
 import { ResponseCache } from './response-cache.ts';
 
 /**
- * Stores what a handler returns in `ResponseCache`, which serves later requests. A handler must redirect other spellings
- * of its parameters, or the cache is unbounded.
+ * Stores what a handler returns in `ResponseCache`. A handler must redirect other spellings of its parameters, or the
+ * cache is unbounded.
  */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {

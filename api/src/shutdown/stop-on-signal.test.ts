@@ -16,7 +16,6 @@ import { startMailServer } from '../testing/start-mail-server.ts';
 import { startProcess } from '../testing/start-process.ts';
 import type { ApiProcess } from '../testing/start-process.ts';
 
-// Allows for a busy machine.
 jest.setTimeout(90_000);
 
 let built: BuiltApi;

@@ -2,17 +2,13 @@ import { afterAll, describe } from '@jest/globals';
 import { startTestPostgres, whyNoPostgres } from './test-postgres.ts';
 
 export interface TestDatabase {
-  /** Settings for a new, empty database. */
   environment(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 type Body = (start: () => Promise<TestDatabase>) => void;
 
-/**
- * Runs the tests on both kinds of database. Without PostgreSQL, skips its tests with the reason in their name.
- * `REQUIRE_POSTGRES=1` makes that an error.
- */
+/** Without PostgreSQL, skips tests on it with the reason in their name. `REQUIRE_POSTGRES=1` makes that an error. */
 export function describeOnDatabases(name: string, body: Body): void {
   describe(`${name} on SQLite`, () => body(async () => ({ environment: async () => ({}), stop: async () => {} })));
   describeOnPostgres(name, body);

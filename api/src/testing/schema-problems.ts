@@ -15,10 +15,7 @@ const UNCHECKED = new Set([
   'type',
 ]);
 
-/**
- * Validates against the JSON Schema keywords that the document uses, and refuses others. Skips lengths, which the API
- * enforces on input.
- */
+/** Refuses JSON Schema keywords that the document does not use. Skips lengths, which the API enforces on input. */
 export function schemaProblems(value: unknown, schema: Schema, named: Record<string, Schema>, at = '$'): string[] {
   if (typeof schema['$ref'] === 'string') {
     const target = named[schema['$ref'].replace('#/components/schemas/', '')];

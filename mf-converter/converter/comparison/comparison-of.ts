@@ -18,7 +18,6 @@ interface Landmark extends EverydayExample {
   amount: number;
 }
 
-/** Compares the value with the nearest of the category's examples. */
 export function comparisonOf(
   value: Rational,
   from: UnitDefinition,

@@ -32,7 +32,6 @@ export function Comparison({ view: { typed, from }, units }: ComparisonProps) {
   return <Line>{text === undefined ? null : <span key={text}>{spacedDigits(text, format)}</span>}</Line>;
 }
 
-/** Loads the category's examples on the visitor's first interaction. */
 function useCompare(category: string | undefined): Compare | undefined {
   const [isAwake, setIsAwake] = useState(false);
   const [wake] = useState(() => () => setIsAwake(true));

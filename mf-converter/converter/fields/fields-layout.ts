@@ -71,7 +71,6 @@ export const ResultSide = styled(Side)`
   }
 `;
 
-/** Aligns the swap with the fields. */
 export const Between = styled.div`
   grid-row: 2;
   grid-column: 1;

@@ -2,8 +2,8 @@
 const MARGIN = 4;
 
 /**
- * Scrolls the field and what belongs to it into the part of the window that an on-screen keyboard leaves free. Most
- * browsers scroll only the field itself. Returns a function that stops it.
+ * Scrolls the field and what belongs to it above the on-screen keyboard. Most browsers scroll only the field. Returns a
+ * function that stops it.
  */
 export function keepAboveKeyboard(field: HTMLInputElement): () => void {
   const box = field.closest('[data-converter-fields]') ?? field;

@@ -49,7 +49,6 @@ function fontSizeOf({ length }: string, hasLine: boolean): string {
   return length > 7 || hasLine ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
 }
 
-/** Fits a phone, next to the unit. */
 function phoneFontSizeOf({ length }: string): string {
   if (length > 11) return fontSize.text;
   return length > 7 ? 'clamp(1.1rem, 6.2vw, 1.53rem)' : 'clamp(1.3rem, 8vw, 2rem)';

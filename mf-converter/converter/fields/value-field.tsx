@@ -34,7 +34,6 @@ const Echo = styled.p`
   pointer-events: none;
 `;
 
-/** Fits a phone, next to the unit. */
 function phoneFontSizeOf({ length }: string, hasEcho: boolean): string {
   if (length > 10) return fontSize.text;
   if (length > 6 || hasEcho) return `clamp(${fontSize.text}, 5.4vw, ${fontSize.h3})`;

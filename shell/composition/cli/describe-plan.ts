@@ -38,7 +38,6 @@ export function describeChanges(changes: readonly CompositionDifference[]): stri
   return changes.length === 0 ? ['None.'] : changes.map(({ sentence }) => sentence);
 }
 
-/** One line per result, in gate order. */
 export function describeEvidence(evidence: Evidence): string[] {
   const inOrder = GATES.flatMap((gate) => evidence.filter((result) => result.gate === gate));
   return inOrder.map(

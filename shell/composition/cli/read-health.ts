@@ -8,8 +8,8 @@ export function healthUrl(site: string): string {
 }
 
 /**
- * Returns the parsed body, or undefined if it is not JSON or is too large. A site that isn't ready responds with 503 and
- * the same body. Rejects if the site does not respond.
+ * Returns the parsed body, or undefined if it is not JSON or too large. A site that isn't ready sends the same body
+ * with a 503. Rejects without a response.
  */
 export async function readHealth(site: string): Promise<unknown> {
   const response = await fetch(healthUrl(site), { signal: AbortSignal.timeout(LIMIT_MS) });

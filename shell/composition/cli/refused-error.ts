@@ -1,6 +1,5 @@
 import type { Gate } from '../document/gate-results.ts';
 
-/** The message says why and what to do. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly code: string;

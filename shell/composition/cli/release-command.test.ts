@@ -38,7 +38,6 @@ async function release(url: string): Promise<string> {
   return (await run({ RELEASE_STORE: join(folder, 'store'), RELEASE_STORE_URL: url })).stdout;
 }
 
-/** Splits like a POSIX shell. */
 async function wordsOf(command: string): Promise<string[]> {
   const script = `set -- ${command}; printf '%s\\n' "$@"`;
   const { stdout } = await promisify(execFile)('/bin/sh', ['-c', script]);

@@ -11,14 +11,13 @@ import { type SmokeSettings, withSmokeSite } from './smoke-site.ts';
 const LIST_PATIENCE_MS = 2000;
 
 export interface RenderOptions extends SmokeSettings {
-  /** The composition that is live. */
   before: CompositionDocument | undefined;
   output: Pick<ComposeOutput, 'progress'>;
 }
 
 /**
- * Renders the pages of the changed remotes on a trial site: every static route and one listed address of each route
- * with parameters. Like a live site, it accepts a page that fails in the live composition, too.
+ * Renders pages of the changed remotes on a trial site: every static route and one listed address of each route with
+ * parameters. Accepts a page that fails in the live composition, too.
  */
 export async function renderChanged(change: ComposedChange, options: RenderOptions): Promise<GateResult> {
   const document = canaryDocument(change.document) ?? change.document;

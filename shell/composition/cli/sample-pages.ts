@@ -31,7 +31,6 @@ export function hasParameters(pattern: string): boolean {
   return /[:*]/.test(pattern);
 }
 
-/** Returns the most specific pattern that matches. */
 export function patternOf(patterns: readonly string[], path: string): string | undefined {
   return patterns
     .filter((pattern) => matches(pattern, path))

@@ -40,8 +40,8 @@ export interface SmokeSettings {
   /** Folders of kept releases, for remotes whose server is unavailable. */
   kept: readonly string[];
   /**
-   * False if the signatures of the changed releases were checked before. The other releases are live, and may have gone
-   * live before the site required signatures.
+   * False if the changed releases' signatures were checked before. The others may have gone live before the site
+   * required signatures.
    */
   checksSignatures: boolean;
 }

@@ -1,4 +1,3 @@
-/** By code. `docs/errors.md` lists them. */
 export const COMPOSE_ERRORS = {
   CANARY_CHANGED: 'The canary has another release than the one that should be finished.',
   CANARY_ENDED: 'The canary has already ended.',

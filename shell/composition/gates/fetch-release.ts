@@ -15,7 +15,6 @@ export interface FetchReleaseOptions {
   origin: string;
   limits: ReleaseLimits;
   signal?: AbortSignal | undefined;
-  /** Called after each file. */
   onFile?: ((come: number, all: number) => void) | undefined;
 }
 

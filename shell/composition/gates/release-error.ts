@@ -17,7 +17,6 @@ export type ReleaseErrorCode =
   | 'DESCRIPTOR'
   | 'REQUIREMENT';
 
-/** The message names the address, the problem, and the fix. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
   readonly code: ReleaseErrorCode;

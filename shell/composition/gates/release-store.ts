@@ -39,7 +39,6 @@ interface ReleaseStoreOptions {
 export interface LoadedRelease {
   descriptor: ReleaseDescriptor;
   base: string;
-  /** Covers the whole release. */
   digest: string;
   version: string;
   /** Why the site would not accept the release now. It is still served, because it was live before. */
@@ -56,8 +55,8 @@ export interface LoadedRelease {
 
 type LoadOptions = Pick<FetchReleaseOptions, 'signal' | 'onFile'> & {
   /**
-   * True for a release of the last served composition. It is served from the kept files even if the site would not
-   * accept it now. Otherwise a restart would take the site down after a change of `RELEASE_KEYS`.
+   * True for a release of the last served composition. It is served even if the site would not accept it now. Otherwise
+   * a restart would take the site down after a change of `RELEASE_KEYS`.
    */
   wasServed?: boolean;
 };
@@ -68,8 +67,8 @@ const DRAFT_AGE_MS = 600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * The shell can start from it without the release servers. If the folder isn't writable, releases stay in memory and
- * `problem` reports it.
+ * Lets the shell start without the release servers. If the folder isn't writable, releases stay in memory and `problem`
+ * reports it.
  */
 export class ReleaseStore {
   readonly #options: Required<ReleaseStoreOptions>;

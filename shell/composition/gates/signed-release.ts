@@ -20,8 +20,7 @@ export interface SignedDescriptor {
 }
 
 /**
- * Uses the stored signature if it is still valid. Doesn't check anything if the site has no trusted keys. Throws
- * `ReleaseError`.
+ * Uses the stored signature if it is still valid. Checks nothing without trusted keys. Throws `ReleaseError`.
  * @param release address of the descriptor
  */
 export async function requireSignature(

@@ -2,7 +2,7 @@ import { parseReleaseKeys, type ReleaseKeys } from '@site/release/release-keys';
 import { readFileSync } from 'node:fs';
 import { ReleaseError } from './release-error.ts';
 
-/** Returns the trusted keys. A file is read at each call, so a key that was removed is not trusted at the next check. Throws `ReleaseError`. */
+/** Reads a file at each call, so a removed key is not trusted at the next check. Throws `ReleaseError`. */
 export type TrustedKeys = () => ReleaseKeys;
 
 export function parseTrustedKeys(setting: string): TrustedKeys {

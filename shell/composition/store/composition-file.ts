@@ -145,8 +145,7 @@ export class CompositionFile implements CompositionStore {
   }
 
   /**
-   * Calls back with each new text. Polls, because network shares send no file events. Reads asynchronously, because a
-   * share may stop responding.
+   * Calls back with each new text. Polls asynchronously: network shares send no file events and may stop responding.
    */
   watch(
     onText: (text: string) => void,

@@ -8,17 +8,14 @@ import type { StatusProblem } from './status-problem.ts';
 export interface FollowedStatus {
   current: SiteStatus | undefined;
   readonly problem: StatusProblem;
-  /** Called after `current` changes. */
   wake: () => void;
 }
 
 interface FollowOptions extends DocumentListener {
   config: ClientConfig;
-  /** Primary key of this site's row. */
   site: string;
   status: FollowedStatus;
   prepare: () => Promise<void>;
-  /** Converts a connection error into the error that is reported. */
   describe: (error: unknown) => Error;
 }
 

@@ -119,8 +119,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes a stale lock. Renames it first, so that only one process gets it. If the renamed lock turns out to be a
- * fresh one, restores it. Exported for tests.
+ * Removes a stale lock. Renames it first, so that only one process gets it, and restores one that turns out to be
+ * fresh. Exported for tests.
  */
 export async function takeAway(path: string, stale: Holder) {
   const aside = `${path}.${randomUUID()}.tmp`;

@@ -14,10 +14,7 @@ class UnusableFileError extends Error {
   }
 }
 
-/**
- * Reads a regular file of limited size. Opens it with O_NONBLOCK, because a named pipe would block forever, and
- * doesn't read devices, which have no end.
- */
+/** Reads a regular file of limited size. Opens it with O_NONBLOCK, because a named pipe would block forever. */
 export async function readText(path: string): Promise<string> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {

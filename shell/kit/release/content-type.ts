@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the type of a file in a release. The list is closed, because the site serves these files from its own origin:
- * as `text/html`, a file of a release could act as a page of the site.
+ * The list is closed, because the site serves these files from its own origin: as `text/html`, a file of a release
+ * could act as a page of the site.
  */
 export function contentTypeOf(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';

@@ -6,7 +6,6 @@ export function partKey(name: string, remote: string): string {
   return ONE_A_SITE.has(name) ? name : `${name}:${remote}`;
 }
 
-/** Returns the contract's name of the part with this key. */
 export function partName(key: string): string {
   return key.split(':', 1)[0] as string;
 }

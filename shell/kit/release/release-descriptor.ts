@@ -40,7 +40,6 @@ export const releaseDescriptorSchema = z.object({
     /** Modules that only the shell's server loads. */
     exposes: z.array(exposedModule).default([]),
   }),
-  /** Digests of all files, by path. */
   files: z.record(path, digestSchema),
   /** Contract version ranges. A newer build may name contracts that this shell does not know. */
   requires: z.object({ shellContract: range, api: range }).catchall(range),

@@ -9,7 +9,8 @@ export interface Provided {
 }
 
 /**
- * Why a release does not fit a shell, as the rest of a sentence (`it needs react ^20.0.0, and the shell has 19.2.0`), if it does not.
+ * Returns why a release does not fit a shell, or undefined. The reason is the rest of a sentence:
+ * `it needs react ^20.0.0, and the shell has 19.2.0`.
  * @param name the remote that a composition says the release is of
  */
 export function unmetRequirement(

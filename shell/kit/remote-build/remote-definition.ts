@@ -44,7 +44,6 @@ export async function readRemote(folder: string): Promise<RemoteSources> {
   return { ...definition, ...z.object({ version }).parse(manifest), folder };
 }
 
-/** Returns the name of the browser global and the federation container. */
 export function containerName(remote: string): string {
   return remote.replaceAll('-', '_');
 }

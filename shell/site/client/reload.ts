@@ -16,8 +16,8 @@ export function reloadOnce(): void {
 }
 
 /**
- * A remote may have failed because the composition changed. Without the visitor's click, reloads once: otherwise two
- * servers with different compositions could cause a reload loop.
+ * A remote may have failed because the composition changed. Without a click, reloads once: two servers with different
+ * compositions could cause a reload loop.
  */
 export async function reloadIfCompositionChanged(shown: BrowserComposition, by: 'visitor' | 'itself'): Promise<void> {
   if (by === 'itself' && isReloaded()) return;

@@ -35,12 +35,10 @@ export interface ShellServer {
   stop: () => Promise<void>;
 }
 
-/** Parts that differ in development. */
 export interface ShellOverrides {
   /** Folder of the built shell. */
   dist: string;
   makeLive: (settings: ShellSettings, dependencies: LiveSiteDependencies) => LiveSite;
-  /** Awaited before each page. */
   beforePage?: () => Promise<unknown>;
 }
 
@@ -50,8 +48,8 @@ const NO_PAGES: PageCacheStatistics = { hits: 0, misses: 0, entries: 0, bytes: 0
 const LISTEN_PATIENCE_MS = 10_000;
 
 /**
- * Resolves when the server listens. It waits until pages can be rendered, because proxies retry a refused connection
- * but forward a 503. Without a composition, or after the wait, it listens anyway.
+ * Resolves when the server listens: once pages can be rendered, because proxies retry a refused connection but forward
+ * a 503. Without a composition, or after the wait, it listens anyway.
  */
 export async function startShellServer(
   settings: ShellSettings,
@@ -199,7 +197,6 @@ async function close({ upstream, features, live, store }: ShellCore): Promise<vo
   await store.close().catch(() => undefined);
 }
 
-/** Version of the built shell that runs. */
 export function shellVersion(): string {
   return (JSON.parse(readFileSync(SHELL_MANIFEST, 'utf8')) as { version: string }).version;
 }

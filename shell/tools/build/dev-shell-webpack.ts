@@ -12,7 +12,6 @@ interface ShellDevOptions {
   report: DevReportPlugin;
 }
 
-/** Returns the webpack configuration of the browser build, with hot reload. */
 export function shellDevConfig({
   folder,
   output,

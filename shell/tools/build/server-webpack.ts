@@ -2,7 +2,6 @@ import { serverWebpack } from '@site/server-build/server-webpack';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
-/** Returns the webpack configuration of the server and the `compose` command. */
 export function shellServerConfig({ folder, output }: { folder: string; output: string }): Configuration {
   const server = serverWebpack({
     folder,

@@ -12,7 +12,6 @@ interface ShellBuildOptions {
 
 const EXTENSIONS = ['.tsx', '.ts', '.js'];
 
-/** Scripts that every page loads. */
 export const INITIAL_SCRIPTS = ['react-dom', 'main'];
 
 export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Configuration {

@@ -34,7 +34,6 @@ export function writeShellAssets(dist: string) {
   writeFileSync(join(dist, 'assets.json'), `${JSON.stringify(assets, null, 2)}\n`);
 }
 
-/** Module name to version, for all modules that the shell shares. */
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries(
     SHARED_MODULES.map((name) => [name, packageVersion(name.startsWith('@') ? name : (name.split('/')[0] as string))]),

@@ -36,10 +36,7 @@ const NOTHING: CompositionDocument['removes'] = { routes: [], parts: [], remotes
 const PATIENCE_MS = 120_000;
 const MEBIBYTE = 1_048_576;
 
-/**
- * Composes the latest build of each remote. It replaces the composition file, so an edit reaches the pages in the same way
- * as a release.
- */
+/** Composes the latest build of each remote. Replaces the composition file, so an edit reaches pages like a release. */
 export class DevComposition {
   readonly path = 'of the development server';
   readonly #options: DevCompositionOptions;

@@ -8,8 +8,8 @@ const NO_INPUT = /(^\.|\.test\.tsx?$|\.md$)/;
 const STAMP = '.inputs';
 
 /**
- * A build is fresh if its stamp names these inputs and the files that are in `dist` now. The files count because a build that
- * was started by hand replaces them and leaves the stamp.
+ * A build is fresh if its stamp names these inputs and the files now in `dist`: a build started by hand replaces them
+ * and leaves the stamp.
  */
 export function isFresh(project: string, name: string, inputs: string): boolean {
   const file = stampFile(project, name);

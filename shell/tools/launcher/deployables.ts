@@ -10,7 +10,6 @@ export const PROJECT = join(import.meta.dirname, '../../..');
 export const CATALOGUE_GENERATOR = join(PROJECT, 'api/catalogue/generate/generate.ts');
 
 export interface Deployable {
-  /** Name of the package and of its folder. */
   name: string;
   /** Folders and files that the build reads, relative to the project. */
   inputs: readonly string[];

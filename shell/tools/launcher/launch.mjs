@@ -1,6 +1,6 @@
 /**
- * Runs `npm start`, `npm run dev`, and `npm test`. Plain JavaScript without dependencies, because it also runs on older
- * versions of Node and before the installation.
+ * Runs `npm start`, `npm run dev`, and `npm test`. Plain JavaScript: it also runs on older versions of Node and before
+ * the installation.
  */
 import { handOver } from './install/hand-over.mjs';
 import { ensureInstalled } from './install/install.mjs';

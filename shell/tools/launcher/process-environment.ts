@@ -23,8 +23,7 @@ const OF_THE_MACHINE = [
 ];
 
 /**
- * Returns an environment with only the settings that a process reads, so that it does not receive secrets of others, such
- * as the password of a database. `decided` overrides the settings.
+ * Keeps only the settings that a process reads, so that it gets no secrets of others. `decided` overrides the settings.
  */
 export function environmentOf(settings: readonly string[], decided: Environment = {}): Environment {
   const given = [...OF_THE_MACHINE, ...settings].flatMap((name) => {

@@ -2,7 +2,6 @@ export interface WordingRule {
   pattern: RegExp;
   /** Shown after "write". */
   instead: string;
-  /** Matches only at the beginning of a comment. */
   atStartOfComment?: true;
 }
 
@@ -59,7 +58,6 @@ export interface WordingFault {
   instead: string;
 }
 
-/** `isComment` enables the rules for the beginning of a comment. */
 export function wordingFaults(text: string, isComment: boolean): WordingFault[] {
   return WORDING_RULES.flatMap(({ pattern, instead, atStartOfComment }) => {
     if (atStartOfComment && !isComment) return [];

@@ -36,7 +36,6 @@ const serviceOrigin = () => `http://localhost:${(service.address() as AddressInf
 /** Undefined after a test changes the IDs. */
 let running: string | undefined;
 
-/** Resolves when pages reflect the new IDs. */
 async function startWith(ids: Ids) {
   if (running === JSON.stringify(ids)) return;
   running = JSON.stringify(ids);

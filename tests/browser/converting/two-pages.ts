@@ -21,7 +21,6 @@ export class TwoPages {
     return translatePage(this.translated, scope);
   }
 
-  /** Runs the step on both pages and expects the same text. */
   async each(step: (page: Page) => Promise<unknown>): Promise<void> {
     await step(this.plain);
     await step(this.translated);

@@ -7,7 +7,6 @@ import { type RunningProcess, startProcess } from '../../support/running-process
 import { startChromium } from '../../support/start-chromium.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** Allows for a busy machine. */
 export const LIMIT_MS = 180_000;
 export const CONVERTER = '/converter/length/feet-to-meters';
 

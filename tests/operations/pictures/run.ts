@@ -1,6 +1,6 @@
 /**
- * `npm run dev`, then `npm run pictures [-- http://localhost:3000]`: takes pictures of the UI kit's components for its
- * README, in light and dark.
+ * `npm run dev`, then `npm run pictures [-- http://localhost:3000]`: takes pictures of the UI kit for its README, in
+ * light and dark.
  */
 import type { Page } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';

@@ -38,7 +38,6 @@ async function run(
   return { code, output: running.output() };
 }
 
-/** Returns the private key's file, and the site's entry. */
 async function makeKeys(name: string): Promise<{ file: string; entry: string }> {
   const file = join(folder, name);
   const { code, output } = await run([COMMAND, 'keys', '--file', file], {}, folder);

@@ -1,4 +1,3 @@
-/** Addresses of the releases' standard manifests. */
 export interface StockManifests {
   content: string;
   converter: string;

@@ -19,7 +19,6 @@ const PROGRAM = `
   console.log(JSON.stringify(lines));
 `;
 
-/** Lints the text as if it were in an existing file. */
 function faultyLines(...texts: readonly [file: string, text: string][]): number[][] {
   const { stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'meters-per-second-squared-to-g-force': [
     'A phone’s sensor gives meters per second squared, people feel g: 9.80665 meters per second squared is 1 g, and 29.4 ' +

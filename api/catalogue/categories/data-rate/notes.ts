@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'mbps-to-mb-per-second': [
     'What the provider sells against what the download window shows: 100 megabits per second is 12.5 megabytes per ' +

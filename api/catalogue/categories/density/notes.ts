@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'kg-m3-to-lb-ft3': [
     'Metric data sheets for American builders: 1000 kilograms per cubic meter is 62.428 pounds per cubic foot, the ' +

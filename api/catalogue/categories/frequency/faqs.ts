@@ -1,6 +1,5 @@
 import type { PairFaqs } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const faqs: PairFaqs = {
   'hertz-to-rpm': [
     {

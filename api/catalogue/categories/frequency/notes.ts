@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'rpm-to-hertz': [
     'A turning shaft shakes once per turn, so its rpm shows where to look in a vibration spectrum: 1800 revolutions per ' +

@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'hp-to-kw': [
     'Engine data in American and British magazines, next to a data sheet or a European registration paper: 100 ' +

@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'newton-meters-to-pound-feet': [
     'The manual is metric and the wrench American: 10 newton meters is about 7.38 pound-feet, 100 newton meters is ' +

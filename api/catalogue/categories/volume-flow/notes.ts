@@ -1,6 +1,5 @@
 import type { PairNotes } from '../../category-schema.ts';
 
-/** A test recomputes every "a is b". */
 export const notes: PairNotes = {
   'gpm-to-liters-per-minute': [
     'American faucets, pumps and pressure washers in metric terms: 1.8 US gallons per minute is about 6.81 liters per ' +

@@ -2,7 +2,6 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { aMessage, postMessage } from '../../testing/a-message.ts';
 import { startApi } from '../../testing/start-api.ts';
 
-// Allows for a busy machine.
 jest.setTimeout(60_000);
 
 /** Sends one message per forwarded address, at five per address. Returns the number accepted. */

@@ -1,4 +1,3 @@
-/** Why messages cannot be stored. */
 export type StorageProblemCode =
   | 'STARTING' // not opened yet
   | 'AWAY' // unreachable, or the connection broke

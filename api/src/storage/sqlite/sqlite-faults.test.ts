@@ -46,7 +46,6 @@ const sendsAgain = async (api: RunningApi) => {
   expect((await postMessage(api.url, aMessage())).status).toBe(201);
 };
 
-/** Starts a process that runs the statements, then holds its locks. */
 async function holdLock(statements: string): Promise<ChildProcess> {
   const sqlite = createRequire(import.meta.url).resolve('better-sqlite3');
   const script =

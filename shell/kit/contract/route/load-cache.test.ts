@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { LoadCache, withSecondAttempt } from './load-cache.ts';
 
-/** A load that the test settles and counts. */
 function byHand() {
   const asked: PromiseWithResolvers<string>[] = [];
   const load = () => {

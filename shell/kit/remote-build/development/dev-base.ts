@@ -17,8 +17,8 @@ interface DevBaseOptions {
 }
 
 /**
- * `context` is the package's parent folder, so module IDs include the package and the refresh runtime can distinguish the
- * components of different builds.
+ * `context` is the package's parent folder, so module IDs include the package and the refresh runtime can distinguish
+ * builds.
  */
 export function devBase({ name, folder, report }: DevBaseOptions): Configuration {
   return {

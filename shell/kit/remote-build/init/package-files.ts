@@ -5,7 +5,6 @@ import type { RemoteName } from './remote-name.ts';
 /** `workspace`: a folder of the site's repository. `repository`: a repository of its own. */
 export type Place = 'workspace' | 'repository';
 
-/** Fields of an existing package.json. */
 export interface ExistingManifest {
   dependencies?: Record<string, string> | undefined;
   devDependencies?: Record<string, string> | undefined;

@@ -20,8 +20,8 @@ export function openStore(settings: Omit<PublishSettings, 'releaseSigningKey'>, 
 }
 
 /**
- * Returns the URL of a running `remote-build serve` for the folder, if any. Compares a file, because a killed server leaves
- * its address behind and a copied folder has the original's.
+ * Returns the URL of a running `remote-build serve` for the folder. Compares a file: a killed server leaves its address
+ * behind, and a copied folder has the original's.
  */
 export async function addressOfServer(folder: string, file: string): Promise<string | undefined> {
   for (const text of readAddresses(folder)) {

@@ -1,5 +1,4 @@
 type PublishErrorCode =
-  /** A setting is wrong. */
   | 'CONFIG_INVALID'
   /** Git cannot read the checkout. */
   | 'SOURCE_UNREADABLE'

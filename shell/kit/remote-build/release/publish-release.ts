@@ -21,8 +21,8 @@ export interface Publication {
 }
 
 /**
- * Publishes a release under `{name}/{version}/`. The descriptor is written last, so an interrupted upload is not a release and
- * the next attempt completes it. Throws `PublishError`.
+ * Publishes a release under `{name}/{version}/`. Writes the descriptor last, so the next attempt completes an
+ * interrupted upload. Throws `PublishError`.
  * @param key signs the published descriptor
  */
 export async function publishRelease(

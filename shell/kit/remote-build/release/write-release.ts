@@ -44,8 +44,8 @@ interface ReleaseFolders {
 }
 
 /**
- * Turns a build into the release `{dist}/{version}-{digest}/`. The digest is of the descriptor, so other content never
- * overwrites a release.
+ * Turns a build into the release `{dist}/{version}-{digest}/`. Other content has another digest, so it never overwrites
+ * a release.
  * @returns the release's folder name
  */
 export function writeRelease(

@@ -12,8 +12,8 @@ const CONTRACT = "import('@site/shell-contract')";
 const STORED = 0;
 
 /**
- * Adds the types of the exposed modules to a build and its manifest, in the form that hosts with the federation plugin's
- * `dts.consumeTypes` read. The plugin's own archive contains times and copies of the contract.
+ * Adds the types of the exposed modules to a build and its manifest, as hosts with `dts.consumeTypes` read them. The
+ * plugin's own archive contains times and copies of the contract.
  * @param built folder with `browser/`
  */
 export function writeTypes(remote: Pick<RemoteSources, 'exposes' | 'routes' | 'parts'>, built: string): void {

@@ -4,7 +4,6 @@ import { pageWithWorkingCopy, type WorkingCopy, withWorkingCopy } from './show-r
 interface SiteProxyOptions {
   /** Origin of the site. */
   site: string;
-  /** The host name that this server listens on. */
   host: string;
   /** @param origin the address by which the browser knows this server */
   workingCopy: (origin: string) => WorkingCopy | undefined;

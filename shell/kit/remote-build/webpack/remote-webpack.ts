@@ -20,7 +20,7 @@ export function remoteConfigs(remote: RemoteSources, output: string): Configurat
 }
 
 /**
- * Returns the webpack configuration of the browser build: an entry, and a chunk per exposed module.
+ * The browser build: an entry, and a chunk per exposed module.
  * @param output absolute path
  */
 function remoteBrowserConfig(remote: RemoteSources, output: string): Configuration {
@@ -63,7 +63,7 @@ function remoteBrowserConfig(remote: RemoteSources, output: string): Configurati
 }
 
 /**
- * Returns the webpack configuration of the Node build: one file, which a render process evaluates after it checks the digest.
+ * The Node build: one file, which a render process evaluates after it checks the digest.
  * @param output absolute path
  */
 export function remoteNodeConfig(remote: RemoteSources, output: string): Configuration {
@@ -95,8 +95,8 @@ export function remoteNodeConfig(remote: RemoteSources, output: string): Configu
 }
 
 /**
- * Natural IDs depend only on the import order. Default IDs come from file names, and the federation plugin hashes absolute
- * paths into one, so builds would differ between folders.
+ * Natural IDs depend only on the import order. Default IDs come from file names and absolute paths, so builds would
+ * differ between folders.
  */
 const REPRODUCIBLE = { moduleIds: 'natural', chunkIds: 'natural' } as const;
 

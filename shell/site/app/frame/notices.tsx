@@ -35,10 +35,7 @@ export function Notices({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Notices come from separately built remotes, so their types are not guaranteed. A value that React cannot render
- * would crash the frame.
- */
+/** Notices come from separately built remotes: a value that React cannot render would crash the frame. */
 function asText({ title, description, variant, duration }: Notice): Notice {
   return {
     ...(variant ? { variant } : {}),

@@ -15,7 +15,6 @@ const ANSWER = {
 };
 const suggest = async () => [LINK];
 
-/** Modules whose part exposes the given value. */
 class Composed extends RemoteModules {
   readonly #part: unknown;
 

@@ -1,10 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
 
-/**
- * Catches errors outside pages, such as when an extension removed elements of the frame, so that the document never
- * goes blank.
- */
+/** Catches errors outside pages, such as when an extension removed elements, so that the document never goes blank. */
 export class SiteBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };

@@ -15,8 +15,8 @@ export function wholeTitle({ title, titleIsWhole }: PageHead, site: SiteInfo): s
 }
 
 /**
- * A page that must not be indexed has no canonical address. Neither does one whose address is not a site path: after
- * the site's origin, `.example` or `@host` would name another host.
+ * A page that must not be indexed has no canonical address. Neither has an address that is not a site path: after the
+ * origin, `.example` or `@host` would name another host.
  */
 function address({ noindex, canonical }: PageHead, site: SiteInfo): HeadTag[] {
   if (noindex) return [meta('robots', 'noindex')];

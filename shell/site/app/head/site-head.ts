@@ -8,7 +8,6 @@ export const siteHead = `<meta name="theme-color" media="(prefers-color-scheme: 
 
 type AppProfile = Pick<SiteProfile, 'appDescription' | 'search' | 'shortcuts'>;
 
-/** Content of `/manifest.webmanifest`. */
 export function webManifest(
   { name }: Pick<SiteInfo, 'name'>,
   { appDescription: description, search, shortcuts = [] }: AppProfile,

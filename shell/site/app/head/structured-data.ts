@@ -1,7 +1,6 @@
 import type { PageHead, StructuredData } from '@site/shell-contract';
 import { isSitePath } from '@site/shell-contract/site-path';
 
-/** Types that describe the page itself. */
 const pageTypes = new Set(['WebPage', 'CollectionPage']);
 
 /** Makes every site path in the value (`/about-units`) an absolute URL. */

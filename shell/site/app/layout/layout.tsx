@@ -33,7 +33,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** Each region has a Suspense boundary, so that React hydrates them one by one and can handle input in between. */
+/** With a Suspense boundary for each region, React hydrates them one by one and can handle input in between. */
 export function Layout({ site, year, navigation, texts, search, isEmbedded, children }: LayoutProps) {
   if (isEmbedded) return <main id="main">{children}</main>;
   return (

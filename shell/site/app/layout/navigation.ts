@@ -10,7 +10,6 @@ export interface NavigationLink {
   rel?: 'nofollow';
 }
 
-/** Links offered by the available remotes, in display order. */
 export type Navigation = Readonly<Record<NavigationPlace, readonly NavigationLink[]>>;
 
 export const NO_NAVIGATION: Navigation = {

@@ -25,7 +25,6 @@ const Form = styled.form`
 
 interface NotFoundPageProps {
   waysOn: readonly NavigationLink[];
-  /** Sentence about the links. */
   hint: string;
   /** The site’s search page takes the text as `q`. Undefined if no remote has one. */
   search?: { to: string; label: string } | undefined;

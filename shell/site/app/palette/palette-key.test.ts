@@ -12,7 +12,6 @@ const pressed = (key: string, held: readonly string[] = []) => ({
 
 type Pressed = ReturnType<typeof pressed>;
 
-/** Returns what the script of the page notes of a key. */
 function noted(key: Pressed, isInField = false) {
   const self: { __siteTakeEarlyKey?: () => boolean } = {};
   const listeners = new Set<(event: object) => void>();

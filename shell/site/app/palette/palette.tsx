@@ -93,7 +93,6 @@ interface PaletteProps {
   close: () => void;
 }
 
-/** The search in a dialog, for the keyboard. */
 export function Palette({ label, search, text, onText, close }: PaletteProps) {
   const id = useId();
   const dialog = useModal();

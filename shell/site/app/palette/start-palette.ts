@@ -4,7 +4,6 @@ import { onPaletteKey } from './palette-key.ts';
 
 const load = () => withSecondAttempt(async () => (await import('./palette.tsx')).Palette);
 
-/** From now on, a key opens the search. */
 export function startPalette(isAsked: boolean): void {
   const open = () => void load().then(showPalette, console.warn);
   onPaletteKey(open);

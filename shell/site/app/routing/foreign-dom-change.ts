@@ -1,8 +1,8 @@
 const NAMES = ['NotFoundError', 'HierarchyRequestError'];
 
 /**
- * Detects a failure by React to insert or remove an element because something else changed the document. Browser
- * translation replaces text nodes, and extensions move or remove elements.
+ * Detects a failure by React to insert or remove an element, after browser translation replaced text nodes or an
+ * extension moved elements.
  */
 export function isForeignDomChange(error: unknown): boolean {
   return error instanceof DOMException && NAMES.includes(error.name);

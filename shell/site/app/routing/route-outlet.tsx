@@ -12,8 +12,8 @@ export interface Visit {
 }
 
 /**
- * Shows the page for the current address. The previous page's boundary stays for one more visit, empty, so that
- * errors thrown while it is unmounted do not affect the new page.
+ * The previous page's boundary stays for one more visit, empty, so that errors thrown while it is unmounted do not
+ * affect the new page.
  */
 export function RouteOutlet() {
   const { pathname } = useLocation();

@@ -22,10 +22,7 @@ interface RoutedPageProps {
   onStage: (stage: PageStage) => void;
 }
 
-/**
- * Shows a remote's page at an address. Loads its data unless it came with the document or was kept from an earlier
- * visit.
- */
+/** Loads a page's data unless it came with the document or was kept from an earlier visit. */
 export function RoutedPage({ match, definition, onStage }: RoutedPageProps) {
   const services = useAppServices();
   const { pathname, search } = useLocation();

@@ -12,10 +12,7 @@ function chosenTheme(): Theme | undefined {
   return isTheme(chosen) ? chosen : undefined;
 }
 
-/**
- * Applies a choice made in another tab, including while this one was not listening: before its code ran, or while it
- * was suspended.
- */
+/** Applies a choice made in another tab, including before this one's code ran or while it was suspended. */
 function takeUpChoice(): void {
   try {
     const stored = localStorage.getItem(THEME_KEY);

@@ -11,15 +11,14 @@ interface ScriptSourcesOptions {
 }
 
 export interface ScriptSources {
-  /** The URL for this attempt. */
   address: (url: string) => string;
   /** Requests a failed script again. Returns false if it isn't a remote's. */
   replace: (failed: HTMLScriptElement) => boolean;
 }
 
 /**
- * Remotes' scripts come from the release's own server or, if it fails or hangs, from the site's copy. A damaged script
- * would stay in the browser's cache for a year, so each retry uses a new URL.
+ * Remotes' scripts come from the release's server or, if it fails or hangs, from the site's copy. Each retry uses a new
+ * URL: a damaged script would stay in the browser's cache for a year.
  */
 export function scriptSources({ composition, report }: ScriptSourcesOptions): ScriptSources {
   const asked = new Map<string, number>();

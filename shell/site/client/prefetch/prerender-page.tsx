@@ -16,8 +16,8 @@ interface Prerendered {
 const SILENT: RootOptions = { onUncaughtError: () => {}, onCaughtError: () => {}, onRecoverableError: () => {} };
 
 /**
- * Renders a page once outside the document, then unmounts it. This leaves behind styles and compiled code, which a
- * click mostly waits for. Hidden, the page has the lowest priority and runs no effects.
+ * Renders a page once outside the document, which leaves behind styles and compiled code. Hidden, it has the lowest
+ * priority and runs no effects.
  */
 export function prerenderPage({
   services: { site, api },

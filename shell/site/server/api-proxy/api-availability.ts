@@ -9,9 +9,8 @@ export interface ApiProblem {
 const FAILURES = 2;
 
 /**
- * Circuit breaker for the API. Probes that run every two seconds open and close it, so that no visitor waits for a
- * timeout. While the API is unavailable, pages use built-in data. While it times out, reads fail fast; a refused
- * connection costs nothing, so it is still tried.
+ * Circuit breaker for the API. Probes every two seconds open and close it, so that no visitor waits for a timeout.
+ * While the API times out, reads fail fast; a refused connection costs nothing and is still tried.
  */
 export class ApiAvailability {
   #failures = 0;

@@ -1,7 +1,4 @@
-/**
- * The optional features of the shell. To remove one, delete its folder, its import, and its entry here. `README.md` says what a
- * feature can do and how to add one.
- */
+/** The optional features of the shell. To remove one, delete its folder, import, and entry here. See `README.md`. */
 import type { SettingsRule } from '@site/settings/parse-settings';
 import type { SettingValues } from '@site/settings/setting';
 import type { CoreSettings } from '../settings/core-settings.ts';
@@ -12,8 +9,8 @@ import { previews } from './previews/index.ts';
 import { tracing } from './tracing/index.ts';
 
 /**
- * In the order in which they are asked and add their hooks. Tracing observes the hooks of all others, a preview wins
- * over a canary, and the CDN's headers depend on what both decided.
+ * In the order in which they are asked. Tracing observes the hooks of all others, a preview wins over a canary, and the
+ * CDN's headers depend on both.
  */
 export const features = [tracing, previews, canary, cdn, operatorPage] as const;
 

@@ -1,6 +1,6 @@
 /**
- * All errors of the shell's server: code, status, and message. `{name}` is a placeholder. Below `/api/`, and for requests
- * that cannot be parsed, they are sent in the API's error format.
+ * All errors of the shell's server. `{name}` is a placeholder. Below `/api/`, and for requests that cannot be parsed,
+ * they have the API's error format.
  */
 export const SHELL_ERRORS = {
   // Rejected by Node's HTTP parser.

@@ -10,8 +10,8 @@ const LONGEST_PATH = 300;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /**
- * Counts and logs requests. Successful reads are logged at `debug`, because a log line costs more than the response.
- * Visitor addresses and queries are not logged.
+ * Successful reads are logged at `debug`, because a log line costs more than the response. Visitor addresses and
+ * queries are not logged.
  */
 export class RequestObserver {
   readonly #metrics: ShellMetrics;

@@ -14,10 +14,7 @@ export interface MetricSources {
   releases: () => readonly ComposedRelease[];
 }
 
-/**
- * Prometheus metrics of the shell. Labels have bounded cardinality: no URLs, no client input, and only versions of
- * composed releases.
- */
+/** Labels have bounded cardinality: no URLs, no client input, and only versions of composed releases. */
 export class ShellMetrics {
   /** Features add their own metrics to it. */
   readonly registry = new MetricsRegistry();

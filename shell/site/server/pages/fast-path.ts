@@ -39,8 +39,8 @@ const BYPASS_HEADERS = ['cache-control', 'pragma'] as const;
 const MOST_SPELLINGS = 200;
 
 /**
- * Serves cached responses before routing, which costs more than the rest of such a request. The regular path fills the
- * cache and serves every other request, with the same result.
+ * Serves cached responses before routing, which costs more than the rest. The regular path serves every other request,
+ * with the same result.
  */
 export class FastPath {
   readonly #options: FastPathOptions;

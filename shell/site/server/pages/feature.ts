@@ -39,9 +39,7 @@ export interface Feature {
   onBrowserFailure?: (report: { remote: string; release?: string | undefined }, request: FastifyRequest) => void;
   /** Fields of `/health/ready`. */
   health?: () => Partial<SiteHealth>;
-  /** Problems that operators must know of. */
   problems?: () => readonly ProblemFinding[];
-  /** A section of the operator's page. */
   summary?: () => FeatureSummary | undefined;
   readonly requestWatcher?: RequestWatcher;
   close?: () => void;

@@ -30,7 +30,6 @@ export class Revisions {
     return this.#withCurrent(this.#options.features.revisions);
   }
 
-  /** Revisions that visitors get without asking for them. */
   get serving(): readonly SiteRevision[] {
     return this.#withCurrent(this.#options.features.servingRevisions);
   }

@@ -10,8 +10,8 @@ interface CircuitBreakerOptions {
 }
 
 /**
- * Blocks requests while open. Half-open, it allows one trial request at a time, whose outcome closes or reopens it. One
- * failing page among many working ones does not open it.
+ * Half-open, allows one trial request at a time, whose outcome closes or reopens it. One failing page among many
+ * working ones does not open it.
  */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;

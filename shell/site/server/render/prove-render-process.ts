@@ -7,7 +7,6 @@ export interface RenderedRelease {
   version: string;
   /** Digest of `release.json`, which pins every file of the release. */
   digest: string;
-  /** Text of the Node build. */
   source: string;
 }
 

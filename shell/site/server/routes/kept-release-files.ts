@@ -20,8 +20,8 @@ interface KeptFilesOptions {
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 /**
- * Serves browser files of all cached releases, so open pages keep working when a release's server fails or drops them.
- * Also serves `release.json`, which holds the digests of scripts that load later.
+ * Serves browser files and `release.json` of all cached releases, so open pages keep working when a release's server
+ * fails or drops them.
  */
 export function registerKeptFiles(server: FastifyInstance, { folder, revisions }: KeptFilesOptions) {
   const files = new LRUCache<string, EncodedPage>({

@@ -96,7 +96,6 @@ export class CompositionLoader {
     return this.#namesOf((remote) => this.#awaitedUntil(remote) > now);
   }
 
-  /** Remotes that failed to load or start. */
   get failed(): ReadonlySet<string> {
     return this.#namesOf(({ state }) => state.kind === 'failed');
   }

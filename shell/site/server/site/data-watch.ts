@@ -13,10 +13,7 @@ interface WatchDataOptions {
   availability?: Pick<ApiAvailability, 'answered' | 'failed'>;
 }
 
-/**
- * Calls `onChange` when the version of the API's data or the year changes. Every page shows the year, so cached pages are
- * then stale.
- */
+/** Calls `onChange` when the API's data or the year changes. Every page shows the year. */
 export function watchData({ apiUrl, source, onChange, availability }: WatchDataOptions): () => void {
   let year = new Date().getUTCFullYear();
   let data: string | undefined;

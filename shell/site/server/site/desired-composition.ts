@@ -4,7 +4,6 @@ import {
   parseComposition,
 } from '../../../composition/document/composition-document.ts';
 
-/** Status of the desired document. */
 export interface SwitchStatus {
   /** Absent if the document is unreadable. */
   revision?: number;

@@ -26,8 +26,8 @@ export function formerReleases(
 }
 
 /**
- * Caches releases that other shells served, so their open pages find files here. Loads one at a time, since visitors
- * come first, and skips failures.
+ * Caches releases that other shells served, so their open pages find files here. Loads one at a time: visitors come
+ * first.
  */
 export async function keepFormerReleases(
   releases: readonly [name: string, entry: ReleaseEntry][],

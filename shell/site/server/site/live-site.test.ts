@@ -247,7 +247,6 @@ describe('A page that breaks', () => {
   const routes = Object.fromEntries(Object.entries(pages).map(([path, module]) => [path, { remote: 'one', module }]));
   const parts = { 'sitemap:one': { remote: 'one', module: './parts/sitemap' } };
   const failsAt = (path: string) => `if (path === ${JSON.stringify(path)}) throw new Error('It is broken');`;
-  /** A release with this page code and a sitemap. */
   const release = (title: string, inPage = '') =>
     sourceOf(title, '', inPage).replace(
       'get: async () =>',

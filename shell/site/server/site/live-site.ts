@@ -32,8 +32,8 @@ export interface LiveSiteOptions {
 }
 
 /**
- * Follows the composition document. Starts with the last known good composition. Each new document loads next to the
- * live one and replaces it in one step, or is refused and retried until it works or changes.
+ * Follows the composition document, starting with the last known good one. Each new document replaces the live one in
+ * one step, or is refused and retried until it works or changes.
  */
 export class LiveSite {
   readonly #options: LiveSiteOptions;

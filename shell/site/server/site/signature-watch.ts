@@ -14,8 +14,8 @@ interface SignatureWatchOptions {
 }
 
 /**
- * Reports live releases that the site would not accept now. Checks again at intervals, because keys can be removed, and
- * releases signed, while the site runs.
+ * Reports live releases that the site would not accept now. Repeats, because keys can be removed, and releases signed,
+ * while the site runs.
  */
 export function watchSignatures({
   live,

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 const POLL_MS = 500;
 
 /**
- * Waits until no other launcher installs or builds this project, because two would delete each other's files. The lock
- * contains process IDs: child processes may outlive the launcher, and a lock without live processes is ignored.
+ * Waits for other launchers, because two would delete each other's files. The lock contains process IDs: child
+ * processes may outlive the launcher, and a lock without live processes is ignored.
  */
 export async function takeProjectLock(projectFolder, work) {
   const file = join(projectFolder, '.site', `${work}.lock`);

@@ -12,8 +12,8 @@ import type { SiteSettings } from './site-settings.ts';
 const ACTOR = 'npm start';
 
 /**
- * Adds new builds to the composition, unless an operator has changed it. Failures are printed and leave the composition
- * unchanged, because the shell can still serve it.
+ * Adds new builds to the composition, unless an operator has changed it. Failures are only printed: the shell can still
+ * serve it.
  */
 export async function composeBuilt({ compositionUrl, compositionFile, remotePorts }: SiteSettings): Promise<void> {
   const store = openComposition(compositionUrl ?? compositionFile);

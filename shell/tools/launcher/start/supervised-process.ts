@@ -55,8 +55,8 @@ export class SupervisedProcess {
   }
 
   /**
-   * Resolves to true after a response with an OK status, and to false after the limit or when the process stops. It also
-   * resolves to false after a failure, unless `throughRestarts`, and after any other response with `atOnce`.
+   * Resolves to true after an OK response, and to false after the limit or when the process stops. Also to false after
+   * a failure, unless `throughRestarts`, and after any other response with `atOnce`.
    */
   async isReady(url: string, limitMs: number, { throughRestarts = false, atOnce = false } = {}): Promise<boolean> {
     const end = Date.now() + limitMs;

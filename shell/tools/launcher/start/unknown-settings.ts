@@ -8,8 +8,7 @@ import { settingsOf } from '../process-environment.ts';
 import { launcherSettings } from './launcher-settings.ts';
 
 /**
- * Returns a sentence for each variable that looks like a misspelled or a removed setting. The launcher reports them,
- * because it passes on to each process only the settings that the process reads.
+ * Returns a sentence for each variable that looks like a misspelled or removed setting, which no process would receive.
  */
 export async function unknownSettings(environment: NodeJS.ProcessEnv): Promise<string[]> {
   const ofProcesses = (await Promise.all([API, SHELL].map(({ name }) => settingsOf(name)))).flat();

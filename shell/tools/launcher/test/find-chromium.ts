@@ -10,8 +10,8 @@ const INSTALL_LIMIT_MS = 600_000;
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
- * Returns the path of a working Chromium or Chrome: `CHROMIUM_PATH`, an installed one, or Playwright's own. If there is none, installs
- * Debian's package (as an administrator) or Playwright's download, which only changes a cache. Throws `LaunchError`.
+ * Returns the path of a working Chromium or Chrome: `CHROMIUM_PATH`, an installed one, or Playwright's own. Otherwise
+ * installs Debian's package (as an administrator) or Playwright's download. Throws `LaunchError`.
  */
 export async function findChromium(): Promise<string> {
   const { chromiumPath: given } = readComposeSettings('chromiumPath');
@@ -33,8 +33,7 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * Returns the path of Chromium without windows, in which a page takes less processor time. Undefined if there is none or
- * `CHROMIUM_PATH` names a browser.
+ * Chromium without windows takes less processor time. Undefined if there is none or `CHROMIUM_PATH` names a browser.
  */
 export function findHeadlessShell(): string | undefined {
   if (readComposeSettings('chromiumPath').chromiumPath) return undefined;

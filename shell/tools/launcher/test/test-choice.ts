@@ -43,7 +43,7 @@ function matching(path: string, files: readonly string[], project: string): stri
   return files.filter((file) => file.toLowerCase().includes(part));
 }
 
-/** Files whose source has this text. Names can also be put together at run time, so these are all files if none has it. */
+/** Names can also be put together at run time, so these are all files if none has the text. */
 function withText(name: string, files: readonly string[], project: string): readonly string[] {
   const part = name.toLowerCase();
   const found = files.filter((file) => readFileSync(join(project, file), 'utf8').toLowerCase().includes(part));

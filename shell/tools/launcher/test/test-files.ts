@@ -5,7 +5,6 @@ export type TestKind = 'unit' | 'site' | 'browser';
 
 /** Regular expression for the paths of Jest tests that need a build. Tests of the repository and of the soak trial only read sources. */
 export const SITE_TESTS = 'tests/(?:shell|operations/(?!(?:repository|soak)/)[^/]+)/.+\\.test\\.ts$';
-/** Regular expression for the paths of Playwright's tests. */
 export const BROWSER_TESTS = 'tests/browser/';
 
 const site = new RegExp(`^${SITE_TESTS}`);

@@ -25,7 +25,7 @@ interface JestReport {
   testResults: { name: string; assertionResults: { status: string; ancestorTitles: string[]; title: string }[] }[];
 }
 
-/** Counts from Jest's JSON report. A run that ended badly without a failed test (a file that did not load) counts as one. */
+/** A run that ended badly without a failed test (a file that did not load) counts as one failure. */
 export function countJest(report: string, exitCode: number): Tally {
   const found = read<JestReport>(report);
   if (!found) return NOT_RUN;
@@ -86,10 +86,7 @@ function skippedIn({ file, suites = [], specs = [] }: PlaywrightSuite): SkippedT
   return [...own, ...suites.flatMap(skippedIn)];
 }
 
-/**
- * The last lines of a run: failures, skipped tests with reasons, and the counts. Programs read the last line: `N passed, N failed`, or
- * `N passed, N failed, N skipped`.
- */
+/** Programs read the last line: `N passed, N failed`, or `N passed, N failed, N skipped`. */
 export function closingLines(results: readonly { heading: string; tally: Tally }[]): string[] {
   const failed = results.filter(({ tally }) => tally.failed > 0).map(({ heading }) => heading);
   const skipped = results.flatMap(({ tally }) => tally.skipped);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every check and reports at the end what failed. `npm test -- types browser` runs only these steps,
- * `npm test -- PATH` and `npm test -- -t NAME` run only these tests.
+ * `npm test` runs every check, `npm test -- types browser` only these steps, `npm test -- PATH` and
+ * `npm test -- -t NAME` only these tests.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -68,7 +68,6 @@ function runSteps(names: readonly string[]): Promise<number> {
   return runAll(names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps);
 }
 
-/** Shows the output of the runners. */
 async function runChosen({ files, name }: Extract<TestChoice, { kind: 'tests' }>): Promise<number> {
   const { unit = [], site = [], browser = [] } = files;
   const needsBuild = site.length > 0 || browser.length > 0;

@@ -2,8 +2,8 @@ import TestSequencer from '@jest/test-sequencer';
 import { sep } from 'node:path';
 
 /**
- * Without timings, as in a fresh clone, Jest starts the largest test files first. Tests of whole sites are small files that run long. If
- * one started last, a processor would be idle while it runs.
+ * Without timings, as in a fresh clone, Jest starts the largest files first. Tests of whole sites are small files that
+ * run long: started last, one would leave a processor idle.
  */
 export default class WholeSitesFirst extends TestSequencer {
   sort(tests) {

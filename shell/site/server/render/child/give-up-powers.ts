@@ -33,8 +33,8 @@ const OF_PROCESS = [
 const OF_GLOBALS = ['fetch', 'WebSocket', 'EventSource'];
 
 /**
- * Removes APIs that pages do not need before remote code runs. This is hardening on top of the permission model, not a
- * boundary against malicious code: that takes a container per team.
+ * Removes APIs that pages do not need before remote code runs. Not a boundary against malicious code: that takes a
+ * container per team.
  */
 export function giveUpPowers() {
   for (const name of OF_PROCESS) remove(process, name);

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 3000;
 
 /**
  * Adds each script in a separate task after the first paint, so scripts do not compete with visible content. Hidden
- * tabs never paint and start immediately. Earlier clicks are recorded and replayed.
+ * tabs never paint and start immediately.
  */
 export const scriptStarter = `${earlyClicksScript};${earlyKeyScript};(()=>{
 let begin=()=>{begin=()=>{};clearTimeout(timer);let held=document.getElementById('${SCRIPTS_ID}');if(held)add([...held.content.children])},

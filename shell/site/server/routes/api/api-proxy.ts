@@ -21,10 +21,7 @@ interface ApiProxyOptions {
   onOutcome: (outcome: string, seconds: number) => void;
 }
 
-/**
- * Proxies `/api/*` to the API on the site's origin. Buffers each body and sends its exact length, to prevent request
- * smuggling.
- */
+/** Buffers each body and sends its exact length, to prevent request smuggling. */
 export async function registerApiProxy(server: FastifyInstance, options: ApiProxyOptions) {
   const { revisions, plainForms } = options;
   await server.register(async (proxy) => {

@@ -26,10 +26,7 @@ interface PlainFormsOptions {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/**
- * Handles forms that browsers submit without JavaScript: forwards them to the API and responds with a page of the
- * remote.
- */
+/** Handles forms without JavaScript: forwards them to the API and responds with a page of the remote. */
 export class PlainForms {
   readonly #options: PlainFormsOptions;
 
