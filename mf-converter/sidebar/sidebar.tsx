@@ -38,7 +38,6 @@ const Stack = styled.div`
 /** Wide windows: the card stays next to what the visitor reads. */
 const Follower = styled.div`
   ${minWidth.sidebar} {
-    align-self: start;
     position: sticky;
     top: ${space(24)};
   }
