@@ -111,7 +111,14 @@ describe('a line of a recipe', () => {
 
 test('a long or hostile text costs little', () => {
   expect(read('1 cup '.repeat(5000))).toHaveLength(1);
-  expect(read('1 cup flour\n'.repeat(1000))).toHaveLength(200);
+  expect(read('1 cup flour\n'.repeat(1000))).toHaveLength(201);
+});
+
+test('a recipe that is too long says which lines it left out', () => {
+  const note = 'Only the first 200 lines are converted. Paste the others separately.';
+  expect(read('1 cup flour\n'.repeat(200)).at(-1)).toMatch(/^converted/);
+  expect(read('1 cup flour\n'.repeat(201)).at(-1)).toBe(`unknown | | … and 1 more line | ${note}`);
+  expect(read('1 cup flour\n'.repeat(203)).at(-1)).toBe(`unknown | | … and 3 more lines | ${note}`);
 });
 
 test.each([

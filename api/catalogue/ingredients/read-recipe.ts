@@ -28,10 +28,18 @@ const MAX_LINE = 200;
 const MAX_AMOUNT_WORDS = 6;
 
 export function readRecipe(text: string, options: RecipeOptions): RecipeLine[] {
-  return text
-    .split('\n')
-    .slice(0, MAX_LINES)
-    .map((line) => readLine(line, options));
+  const lines = text.trimEnd().split('\n');
+  const read = lines.slice(0, MAX_LINES).map((line) => readLine(line, options));
+  const left = lines.length - MAX_LINES;
+  return left > 0 ? [...read, tooMany(left)] : read;
+}
+
+function tooMany(left: number): RecipeLine {
+  return {
+    kind: 'unknown',
+    rest: left === 1 ? '… and 1 more line' : `… and ${left} more lines`,
+    note: `Only the first ${MAX_LINES} lines are converted. Paste the others separately.`,
+  };
 }
 
 const BULLET = /^\s*[-–—•*▢□☐◻✓·]+\s*/;
