@@ -19,14 +19,16 @@ const RESPONSE_HEADERS = new Set([
   ...['strict-transport-security', 'set-cookie', 'location', 'content-security-policy'],
 ]);
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
-/** A worker would keep showing the site without the working copy. */
-const SERVICE_WORKER = '/service-worker.js';
+/** Removes itself, because the site's own worker would keep pages without the working copy. */
+const SERVICE_WORKER = `addEventListener('activate',()=>registration.unregister())\n`;
 
 /** Sends everything else to the site, and shows the working copy in its pages. */
 export function proxySite(server: FastifyInstance, options: SiteProxyOptions): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  server.get(SERVICE_WORKER, (_request, reply) => reply.code(404).send());
+  server.get('/service-worker.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(SERVICE_WORKER),
+  );
   server.all('/*', (request, reply) => forward(request, reply, options));
 }
 
