@@ -16,7 +16,10 @@ type Kind = 'javascript' | 'css' | 'html';
 
 export async function weighSite(origin: string): Promise<Weighed[]> {
   // Pages rendered without API data are smaller.
-  await waitFor('the API', async () => (await fetch(`${origin}/api/categories`)).ok);
+  await waitFor('the lists of the sitemap', async () => {
+    const sitemap = await fetch(`${origin}/sitemap`);
+    return (await sitemap.text()).includes('href="/converter/angle/');
+  });
   const scripts: Record<string, number> = {};
   const pages: Weighed[] = [];
   for (const [path, page] of Object.entries(budgets.pages)) {
