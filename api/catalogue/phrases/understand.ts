@@ -56,7 +56,7 @@ export function alternativesFor(found: readonly Resolved[], index: UnitIndex): A
       const q = phraseFor(one);
       const [read] = q === undefined ? [] : understand(tokenize(plainCharacters(q)), index).found;
       return q !== undefined && read && !read.isOpen && isSameConversion(read, one)
-        ? [{ q, label: readingOf(one) }]
+        ? [{ q, label: readingOf(read) }]
         : [];
     })
     .slice(0, MAX_ALTERNATIVES);
