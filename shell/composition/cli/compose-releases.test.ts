@@ -151,10 +151,10 @@ describe('Removing', () => {
 
   test('of something unknown lists what exists', () => {
     expect(() => twoRemotes().use([], { removeRoutes: ['/gone'] })).toThrow(
-      'There is no route /gone. Routes: /  /about',
+      'The route /gone does not exist. Routes: /  /about',
     );
     expect(() => twoRemotes().use([], { removeRemotes: ['constructor'] })).toThrow(
-      'There is no remote constructor. Remotes: mf-a  mf-b',
+      'The remote constructor does not exist. Remotes: mf-a  mf-b',
     );
     expect(() => twoRemotes().use([], { distrustOrigins: ['https://gone.example'] })).toThrow(
       /is not a trusted origin/,

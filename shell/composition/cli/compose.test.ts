@@ -36,7 +36,7 @@ test('status lists the ports that have a composition if this one has none', asyn
   expect(await compose('status', '--file', fileOf(3000))).toEqual({
     code: 1,
     output: expect.stringMatching(
-      /^There is no composition at .*port-3000\/composition\.json yet\. Other ports have one:\n {2}PORT=5000 npm run compose -- status\n$/,
+      /^No composition exists at .*port-3000\/composition\.json yet\. Other ports have one:\n {2}PORT=5000 npm run compose -- status\n$/,
     ),
   });
 });
@@ -45,7 +45,7 @@ describe('An operator', () => {
   test('changes, views, removes, and rolls back, with a report of each step', async () => {
     expect(await compose('status')).toEqual({
       code: 1,
-      output: expect.stringContaining('There is no composition at'),
+      output: expect.stringContaining('No composition exists at'),
     });
     const first = await compose('use', home(), about(), '--reason', 'First');
     expect(first).toMatchObject({ code: 0 });

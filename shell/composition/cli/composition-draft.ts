@@ -57,7 +57,7 @@ export class CompositionDraft {
     if (!found)
       throw new ComposeError(
         'NAME_UNKNOWN',
-        `There is no route ${pattern}. Routes: ${Object.keys(this.routes).join('  ')}`,
+        `The route ${pattern} does not exist. Routes: ${Object.keys(this.routes).join('  ')}`,
       );
     delete this.routes[found.pattern];
     this.removes.routes.push(found.pattern);
@@ -68,7 +68,7 @@ export class CompositionDraft {
     if (!Object.hasOwn(this.parts, part))
       throw new ComposeError(
         'NAME_UNKNOWN',
-        `There is no part ${part}. Parts: ${Object.keys(this.parts).join('  ') || 'none'}`,
+        `The part ${part} does not exist. Parts: ${Object.keys(this.parts).join('  ') || 'none'}`,
       );
     delete this.parts[part];
     this.removes.parts.push(part);
@@ -80,7 +80,7 @@ export class CompositionDraft {
     if (!Object.hasOwn(this.remotes, remote))
       throw new ComposeError(
         'NAME_UNKNOWN',
-        `There is no remote ${remote}. Remotes: ${Object.keys(this.remotes).join('  ')}`,
+        `The remote ${remote} does not exist. Remotes: ${Object.keys(this.remotes).join('  ')}`,
       );
     for (const [pattern, route] of Object.entries(this.routes)) if (route.remote === remote) this.removeRoute(pattern);
     for (const [part, owned] of Object.entries(this.parts)) if (owned.remote === remote) this.removePart(part);

@@ -42,7 +42,7 @@ test('scripts read the code of an error with --json', async () => {
     expect(await operator.composeJson('remove', '/gone')).toMatchObject({
       ok: false,
       exitCode: 1,
-      error: { code: 'NO_COMPOSITION', message: expect.stringMatching(/^There is no composition at /) },
+      error: { code: 'NO_COMPOSITION', message: expect.stringMatching(/^No composition exists at /) },
     });
   } finally {
     await operator.stop();

@@ -50,8 +50,7 @@ export async function explainPage(
   const [address = ''] = given.names;
   const [current, documents, sites] = await Promise.all([store.read(), allDocuments(store), store.sites()]);
   if (current.state === 'invalid') throw new ComposeError('COMPOSITION_INVALID', current.reason);
-  if (current.state === 'missing')
-    throw new ComposeError('NO_COMPOSITION', `There is no composition at ${store.path}.`);
+  if (current.state === 'missing') throw new ComposeError('NO_COMPOSITION', `No composition exists at ${store.path}.`);
   const base = given.site ?? sites[0]?.url;
   const url = new URL(address, base ?? 'http://localhost');
   const { document } = current;

@@ -88,7 +88,9 @@ test('a link to an earlier composition contains its id, from an id or a revision
   await composed(8);
   expect(await shown('--composition', '7')).toEqual({ target: { composition: id }, hours: 24 });
   expect(await shown('--composition', id, '--hours', '2')).toEqual({ target: { composition: id }, hours: 2 });
-  await expect(link('--composition', '9')).rejects.toThrow('There is no revision or composition 9. Revisions: 7, 8.');
+  await expect(link('--composition', '9')).rejects.toThrow(
+    'No revision or composition has the number or ID 9. Revisions: 7, 8.',
+  );
 });
 
 test('a link to another release contains its digest', async () => {

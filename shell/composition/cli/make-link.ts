@@ -89,7 +89,7 @@ async function formerComposition(store: CompositionStore, wanted: string): Promi
   if (found) return { composition: compositionId(found) };
   throw new ComposeError(
     'REVISION_UNKNOWN',
-    `There is no revision or composition ${wanted}. Revisions: ${former.map(({ revision }) => revision).join(', ') || 'none'}.`,
+    `No revision or composition has the number or ID ${wanted}. Revisions: ${former.map(({ revision }) => revision).join(', ') || 'none'}.`,
   );
 }
 

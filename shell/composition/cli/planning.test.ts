@@ -205,7 +205,7 @@ describe('With --json', () => {
     expect(await operator.composeJson('rollback')).toMatchObject({
       ok: false,
       exitCode: 1,
-      error: { message: 'There is no earlier revision to roll back to.' },
+      error: { message: 'The composition has no earlier revision to roll back to.' },
     });
   });
 });
@@ -362,7 +362,7 @@ describe('The history', () => {
     });
     expect(await operator.compose('history', '--revision', '7')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('There is no revision 7. Revisions: 1.'),
+      output: expect.stringContaining('Revision 7 does not exist. Revisions: 1.'),
     });
   });
 
@@ -391,7 +391,7 @@ describe('A promotion', () => {
     });
     expect(await operator.compose('promote', '--from', staging)).toEqual({
       code: 1,
-      output: expect.stringContaining('There is nothing to promote'),
+      output: expect.stringContaining('Nothing to promote'),
     });
   });
 

@@ -93,7 +93,7 @@ async function prepareUse(
     if (!previous && !given.new && !composed.document.routes['/']) {
       throw new ComposeError(
         'NO_COMPOSITION',
-        `There is no composition at ${store.path} yet, and none of these remotes has the page /, which a new site ` +
+        `No composition exists at ${store.path} yet, and none of these remotes has the page /, which a new site ` +
           'needs. Check that the file is right. To start a site without that page: --new',
       );
     }
@@ -115,7 +115,7 @@ async function preparePromotion(
   if (wanted.length === 0)
     throw new ComposeError(
       'NOTHING_TO_CHANGE',
-      `There is nothing to promote: this composition already has every release of ${other.name}.`,
+      `Nothing to promote: this composition already has every release of ${other.name}.`,
     );
   const proven = await refuseForSite(
     store,

@@ -18,7 +18,7 @@ export function requireReadable(current: CurrentComposition): CompositionDocumen
 
 export function requireDocument(store: CompositionStore, current: CurrentComposition): CompositionDocument {
   const document = requireReadable(current);
-  if (!document) throw new ComposeError('NO_COMPOSITION', `There is no composition at ${store.path}.`);
+  if (!document) throw new ComposeError('NO_COMPOSITION', `No composition exists at ${store.path}.`);
   return document;
 }
 

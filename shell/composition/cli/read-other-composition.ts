@@ -22,7 +22,7 @@ export async function readOtherComposition(from: string, limitMs: number): Promi
   try {
     const current = await store.read();
     if (current.state === 'missing')
-      throw new ComposeError('NO_COMPOSITION', `There is no composition at ${store.path}. Check --from.`);
+      throw new ComposeError('NO_COMPOSITION', `No composition exists at ${store.path}. Check --from.`);
     if (current.state === 'invalid') throw new ComposeError('COMPOSITION_INVALID', current.reason);
     return { name: store.path, remotes: current.document.remotes };
   } finally {

@@ -116,9 +116,9 @@ describe('A rollback', () => {
       .use([release('mf-a', '1.1.0', [HOME])]);
     expect(site.goBack(1).routes).toEqual(['/', '/about']);
     expect(site.now.remotes['mf-a']?.version).toBe('1.0.0');
-    expect(() => site.goBack(9)).toThrow('There is no revision 9. Revisions: 1, 2, 3, 4.');
+    expect(() => site.goBack(9)).toThrow('Revision 9 does not exist. Revisions: 1, 2, 3, 4.');
     expect(() => new ComposedSite().use([release('mf-a', '1.0.0', [HOME])]).goBack()).toThrow(
-      'There is no earlier revision to roll back to.',
+      'The composition has no earlier revision to roll back to.',
     );
   });
 

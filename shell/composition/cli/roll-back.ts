@@ -40,9 +40,10 @@ export function rollBack(
 }
 
 function noTarget(former: readonly CompositionDocument[], to: number | undefined): ComposeError {
-  if (to === undefined) return new ComposeError('NOTHING_TO_RESTORE', 'There is no earlier revision to roll back to.');
+  if (to === undefined)
+    return new ComposeError('NOTHING_TO_RESTORE', 'The composition has no earlier revision to roll back to.');
   const known = former.map(({ revision }) => revision).join(', ');
-  return new ComposeError('REVISION_UNKNOWN', `There is no revision ${to}. Revisions: ${known || 'none'}.`);
+  return new ComposeError('REVISION_UNKNOWN', `Revision ${to} does not exist. Revisions: ${known || 'none'}.`);
 }
 
 /** Keeps a canary that was also running in the target, with its current share. */

@@ -43,7 +43,7 @@ export async function showStatus(
 async function describeAbsence(store: CompositionStore): Promise<string> {
   const ports = await neighborPorts(store.path);
   const others = ports.map((port) => `\n  PORT=${port} ${composeCommand('status')}`);
-  return `There is no composition at ${store.path} yet.${ports.length === 0 ? '' : ` Other ports have one:${others.join('')}`}`;
+  return `No composition exists at ${store.path} yet.${ports.length === 0 ? '' : ` Other ports have one:${others.join('')}`}`;
 }
 
 function statusError(
@@ -86,7 +86,7 @@ async function showRevision(
   if (!document)
     throw new ComposeError(
       'REVISION_UNKNOWN',
-      `There is no revision ${revision}. Revisions: ${documents.map((known) => known.revision).join(', ') || 'none'}.`,
+      `Revision ${revision} does not exist. Revisions: ${documents.map((known) => known.revision).join(', ') || 'none'}.`,
     );
   const changes = compositionDifference(documents[index - 1], document);
   const gates = await store.evidenceOf(document);

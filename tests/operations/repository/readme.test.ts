@@ -66,7 +66,7 @@ describe('the READMEs', () => {
     const env = { COMPOSITION_FILE: join(tmpdir(), `no-composition-${process.pid}.json`) };
     expect(run(command, PROJECT, env)).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('There is no composition at'),
+      stdout: expect.stringContaining('No composition exists at'),
     });
   });
 

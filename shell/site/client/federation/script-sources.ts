@@ -18,7 +18,7 @@ export interface ScriptSources {
 
 /**
  * Remotes' scripts come from the release's server or, if it fails or hangs, from the site's copy. Each retry uses a new
- * URL: a damaged script would stay in the browser's cache for a year.
+ * URL, because browsers keep a damaged script for a year.
  */
 export function scriptSources({ composition, report }: ScriptSourcesOptions): ScriptSources {
   const asked = new Map<string, number>();

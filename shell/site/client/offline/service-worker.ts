@@ -42,7 +42,7 @@ workerScope.addEventListener('message', (event) => {
 
 /**
  * Runs one request at a time, so that the visitor's come first, and ignores failures. Scripts bypass the HTTP cache,
- * where a damaged one would stay for a year.
+ * which keeps a damaged one for a year.
  */
 async function keepVisited(
   { composition, page, files: scripts, calls: called, keepsSite }: VisitedPage,

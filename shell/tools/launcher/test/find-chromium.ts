@@ -33,7 +33,8 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * Chromium without windows takes less processor time. Undefined if there is none or `CHROMIUM_PATH` names a browser.
+ * Returns the path of Chromium without windows, which takes less processor time. Undefined if it is missing or
+ * `CHROMIUM_PATH` names a browser.
  */
 export function findHeadlessShell(): string | undefined {
   if (readComposeSettings('chromiumPath').chromiumPath) return undefined;

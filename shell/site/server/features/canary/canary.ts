@@ -71,7 +71,7 @@ function createRollout({ store, live, log }: Core, settings: Settings): LiveRoll
     end: async (rollout, reason) => {
       await store.change((current, former) => {
         if (current.state !== 'valid')
-          throw new ComposeError('COMPOSITION_INVALID', 'There is no valid composition to change.');
+          throw new ComposeError('COMPOSITION_INVALID', 'The live composition is not valid, so it cannot be changed.');
         return {
           document: withoutRollout(current.document, former.at(-1)?.revision ?? 0, { rollout, actor: ACTOR, reason }),
         };
