@@ -1,3 +1,4 @@
+import { useLocation } from '@site/shell-contract';
 import { useEffect, useRef } from 'react';
 
 const PAUSE_MS = 400;
@@ -9,13 +10,15 @@ const PAUSE_MS = 400;
 export function useAddressQuery(query: Readonly<Record<string, string>> | undefined): void {
   const serialized = query && JSON.stringify(query);
   const path = useRef<string>(undefined);
+  const { key } = useLocation();
   useEffect(() => {
     path.current ??= location.pathname;
     if (serialized === undefined) return;
     const write = () => {
       stop();
-      // During navigation, this page is still mounted but the address may be the next page's.
-      if (location.pathname === path.current) writeToAddress(JSON.parse(serialized) as Record<string, string>);
+      // During navigation, this page is still mounted but the address is already the next one, even on the same path.
+      if (location.pathname === path.current && historyKey() === key)
+        writeToAddress(JSON.parse(serialized) as Record<string, string>);
     };
     const timer = setTimeout(write, PAUSE_MS);
     // Capture runs before the link's handler, so Back restores the typed value.
@@ -25,7 +28,13 @@ export function useAddressQuery(query: Readonly<Record<string, string>> | undefi
       removeEventListener('click', write, { capture: true });
     };
     return stop;
-  }, [serialized]);
+  }, [serialized, key]);
+}
+
+/** The key that React Router gives to each entry of the history. */
+function historyKey(): string {
+  const state = history.state as { key?: string } | null;
+  return state?.key ?? 'default';
 }
 
 function writeToAddress(query: Readonly<Record<string, string>>) {

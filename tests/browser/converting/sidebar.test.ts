@@ -71,6 +71,34 @@ test('entering a conversion for the current page updates its value, the second t
   }
 });
 
+test('a typed value that is not in the address yet does not replace the value of a chosen result', async ({ page }) => {
+  // Runs all timers right after the address changes, before the page renders again.
+  await page.addInitScript(() => {
+    const waiting = new Map<number, () => void>();
+    const start = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, ms?: number) => {
+      const id = start(() => (waiting.delete(id), run()), ms);
+      waiting.set(id, run);
+      return id;
+    }) as typeof window.setTimeout;
+    const stop = window.clearTimeout.bind(window);
+    window.clearTimeout = (id) => (waiting.delete(Number(id)), stop(id));
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      for (const run of [...waiting.values()]) run();
+    };
+  });
+  await page.goto('/converter/length/feet-to-meters');
+  const search = page.getByRole('searchbox', { name: finder });
+  const { value } = converterParts(page);
+  await search.fill('6 ft in m');
+  await value.fill('3');
+  await search.press('Enter');
+  await expect(value).toHaveValue('6');
+  await expect(page).toHaveURL(/feet-to-meters\?value=6$/);
+});
+
 const UNDERSTOOD: [typed: string, first: RegExp][] = [
   ['lbs', /^Pounds to /],
   ['lbs to kg', /^Pounds to Kilograms$/],
