@@ -28,7 +28,7 @@ interface Gesture {
   isActive: boolean;
 }
 
-/** Keeps the range during a gesture, and draws the pointer at once: the field's value may arrive later. */
+/** Keeps the range during a gesture, and moves the pointer immediately, because the field's value may arrive later. */
 export function usePointer({ value: fieldValue, from, to, enter }: DoubleScaleProps) {
   const [gesture, setGesture] = useState<Gesture>();
   const current = gesture?.scale.from.unit.id === from.id && gesture.scale.to.unit.id === to.id ? gesture : undefined;

@@ -1,6 +1,6 @@
 import { lazyHydrate } from '@site/shell-contract';
 import { readStored } from '../../device/stored.client.ts';
-import { holdsPin, PINNED_KEY } from '../../device/stored-keys.ts';
+import { hasPin, PINNED_KEY } from '../../device/stored-keys.ts';
 import { isServedOtherwise } from '../../format/visitor-format.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { ConverterView } from '../converter-view.ts';
@@ -18,5 +18,5 @@ export const DoubleScale = lazyHydrate(
 
 /** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */
 function isPinned({ view: { converted } }: { view: ConverterView }): boolean {
-  return converted !== undefined && holdsPin(readStored(PINNED_KEY), pairPath(pairOf(converted.from, converted.to)));
+  return converted !== undefined && hasPin(readStored(PINNED_KEY), pairPath(pairOf(converted.from, converted.to)));
 }

@@ -16,7 +16,7 @@ const Unit = styled.span`
   font-weight: 600;
 `;
 
-/** The number is louder than the rest. */
+/** Emphasizes the number. */
 export function AnswerHeading({ quantity, number, symbol, isExact }: Equation) {
   return (
     <>

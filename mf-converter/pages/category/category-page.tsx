@@ -27,7 +27,7 @@ const ConversionSearch = lazyHydrate(async () => (await import('./conversion-sea
 
 export const CategoryNotFound = lazyHydrate(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
 
-export const loadDormantParts = () =>
+export const loadLazyParts = () =>
   Promise.all([ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
 
 export interface CategoryPageData {
