@@ -151,7 +151,7 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
   },
   first: {
     flags: '--first',
-    help: 'only if there is no composition yet; otherwise change nothing and exit with 0',
+    help: 'only if no composition exists yet; otherwise change nothing and exit with 0',
   },
   revision: {
     flags: '--revision <REVISION>',

@@ -270,7 +270,7 @@ describe('A release given by its version', () => {
     expect(await operator.compose('use', 'mf-about@9.9.9')).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /Cannot look for mf-about@9\.9\.9, because mf-about is not in the composition yet and there is no release store\. Use its address, or/,
+        /Cannot look for mf-about@9\.9\.9, because mf-about is not in the composition yet and no release store is known\. Use its address, or/,
       ),
     });
     expect(existsSync(operator.file)).toBe(false);

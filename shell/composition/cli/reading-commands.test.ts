@@ -239,7 +239,7 @@ describe('The doctor', () => {
     expect(await operator.compose('doctor', odd)).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /There is no release and no folder of releases at http.*: .*latest\.json returned 404/,
+        /Neither a release nor a folder of releases is at http.*: .*latest\.json returned 404/,
       ),
     });
   });
@@ -247,7 +247,7 @@ describe('The doctor', () => {
   test('finds a stale lock, a damaged history, a site that refuses, and a missing release', async () => {
     expect(await operator.compose('doctor')).toEqual({
       code: 1,
-      output: expect.stringContaining('There is no composition.'),
+      output: expect.stringContaining('No composition exists.'),
     });
     await operator.compose('use', operator.home(), operator.about());
     writeFileSync(
