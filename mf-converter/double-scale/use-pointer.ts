@@ -54,7 +54,7 @@ export function usePointer({ value: fieldValue, from, to, enter }: DoubleScalePr
     moveTo(text);
   };
   const press = usePress(moveTo, end, scale);
-  // Anything else that changes the field takes the focus first.
+  // Anything else that changes the field moves the focus first.
   const onBlur = () => setGesture((latest) => latest && { ...latest, value: undefined, isActive: false });
   return { scale, value, handlers: { onKeyDown, onBlur, ...press } };
 }

@@ -180,7 +180,7 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
   },
   json: {
     flags: '--json',
-    help: 'print one JSON object, also for errors (to hide npm’s own lines: npm run --silent compose -- COMMAND --json)',
+    help: 'print one JSON object, even for errors (to hide npm’s own lines: npm run --silent compose -- COMMAND --json)',
   },
 };
 

@@ -177,7 +177,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('table', { name: /^Values near 5 ft/ })).toBeVisible();
   });
 
-  test('a value of a table opens the page with that value', async ({ page }) => {
+  test('a value in a table opens the page with that value', async ({ page }) => {
     await page.goto('/converter/length/feet-to-meters');
     await page.getByRole('table').first().getByRole('link', { name: '20', exact: true }).click();
     await expect(converterParts(page).result).toHaveText('6.096');

@@ -125,7 +125,7 @@ describeOnDatabases('messages, while the API runs,', (start) => {
   );
 
   test(
-    '--output writes a file that is the operator’s alone, and nothing else',
+    '--output writes only a file that only the operator can read',
     async () => {
       const file = join(folder, `${api.app.get(Storage).kind}.json`);
       expect(await messages('export', 'json', '--output', file)).toEqual({ code: 0, stdout: '', stderr: '' });

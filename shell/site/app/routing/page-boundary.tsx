@@ -25,7 +25,7 @@ interface PageBoundaryState {
    * repeat.
    */
   isRemounted: boolean;
-  /** How often the visitor retried after a failure. */
+  /** Number of retries by the visitor after a failure. */
   resets: number;
 }
 
