@@ -22,7 +22,7 @@ const SETTINGS: readonly OvenSetting[] = [
   { gasMark: '10', fahrenheit: 500, celsius: 260 },
 ];
 
-/** Celsius degrees by which a fan oven is set lower. */
+/** A fan oven is set this many Celsius degrees lower. */
 const FAN = 20;
 
 interface OvenColumn {
