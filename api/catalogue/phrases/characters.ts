@@ -35,7 +35,7 @@ const LIKENESSES: readonly (readonly [RegExp, string])[] = [
   [/[πϖ]/g, ' pi '],
 ];
 
-/** Normalizes quotes, hyphens, and blanks, and turns `5½` into `5 1/2`. */
+/** Gives straight quotes, hyphens, blanks, and `5 1/2` for `5½`. */
 export function plainCharacters(text: string): string {
   const alike = LIKENESSES.reduce(
     (result, [pattern, character]) => result.replace(pattern, character),

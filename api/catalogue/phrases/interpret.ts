@@ -37,7 +37,7 @@ export function interpretAmount(amount: Amount, index: UnitIndex): Interpretatio
     [NONE],
   );
   const standing = all.filter(({ units }) => stand(units, amount.isSum)).toSorted((a, b) => a.rank - b.rank);
-  // 45 degrees is ambiguous; 45 degrees 30 minutes can only be an angle.
+  // 45 degrees is open; 45 degrees 30 minutes can only be an angle.
   return standing.length === 1 ? standing.map((only) => ({ ...only, isOpen: false })) : standing;
 }
 

@@ -61,7 +61,7 @@ function noteOf(value: Rational, other: Rational | undefined, from: UnitDefiniti
 
 const SLICE_MS = 8;
 
-/** Runs in slices, because `worker-src` does not allow a remote’s origin. */
+/** In slices: `worker-src` excludes a remote’s origin. */
 export async function convertLines(
   lines: readonly string[],
   conversion: LineConversion,
