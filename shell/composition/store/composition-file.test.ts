@@ -13,7 +13,7 @@ import {
 import { CompositionFile, writeFailure } from './composition-file.ts';
 import { CompositionHistory } from './composition-history.ts';
 import { gateResult } from '../document/gate-results.ts';
-import { removeStaleLock } from './file-lock.ts';
+import { takeAway } from './file-lock.ts';
 
 let folder: string;
 let file: CompositionFile;
@@ -82,7 +82,7 @@ test('restores a fresh lock that replaced the stale one meanwhile', async () => 
   const lock = join(folder, 'lock');
   const stale = { token: 'stale', pid: 1, host: 'gone', at: '2026-01-01T00:00:00.000Z' };
   writeFileSync(lock, holder('fresh'));
-  await removeStaleLock(lock, stale);
+  await takeAway(lock, stale);
   expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ token: 'fresh' });
 });
 

@@ -76,7 +76,7 @@ async function acquire(path: string, own: Holder, waitMs: number) {
       await writeFile(draft, JSON.stringify({ ...own, at: new Date().toISOString() }));
       if (await linked(draft, path)) return;
       const holder = await readHolder(path);
-      if (holder && isStale(holder)) await removeStaleLock(path, holder);
+      if (holder && isStale(holder)) await takeAway(path, holder);
       else if (performance.now() > end) {
         const by = holder ? `process ${holder.pid} on ${holder.host} since ${holder.at}` : 'a file that is not a lock';
         throw new LockedError(`Another change of the composition is in progress (${path}: ${by}). Try again.`);
@@ -122,7 +122,7 @@ function isAlive(pid: number): boolean {
  * Removes a stale lock. Renames it first, so that only one process gets it, and restores one that turns out to be
  * fresh. Exported for tests.
  */
-export async function removeStaleLock(path: string, stale: Holder) {
+export async function takeAway(path: string, stale: Holder) {
   const aside = `${path}.${randomUUID()}.tmp`;
   try {
     await rename(path, aside);
