@@ -150,12 +150,10 @@ describe('The doctor', () => {
     });
     await operator.compose('use', home, operator.about());
     const site = await startSite(() => ({}));
-    expect(await operator.compose('doctor', '--site', site)).toEqual({
-      code: 0,
-      output: expect.stringMatching(
-        /✓ .*: The current revision is 1\.[^]*✓ mf-home 1\.0\.0[^]*✓ mf-about 1\.0\.0[^]*✓ http.*: It serves revision 1 with all remotes\.\n\nNo problems found\./,
-      ),
-    });
+    const sound = await operator.compose('doctor', '--site', site);
+    expect(sound.code).toBe(0);
+    expect(sound.output).toMatch(/✓ .*: The current revision is 1\.[^]*✓ mf-home 1\.0\.0[^]*✓ mf-about 1\.0\.0/);
+    expect(sound.output).toMatch(/✓ http.*: It serves revision 1 with all remotes\.\n\nNo problems found\./);
     expect(await operator.composeJson('doctor', home)).toMatchObject({ ok: true, findings: [{ state: 'well' }] });
   });
 
