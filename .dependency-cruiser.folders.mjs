@@ -1,4 +1,4 @@
-/** No two folders import each other, neither directly nor around. Tests are left out: they may read anything. */
+/** No two folders import each other, directly or indirectly. Excludes tests, which may read anything. */
 import base from './.dependency-cruiser.mjs';
 
 export default {

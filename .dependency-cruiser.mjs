@@ -116,7 +116,7 @@ export default {
       to: { path: [EXAMPLES, '^shell/kit/contract/examples\\.ts$'] },
     },
     {
-      name: 'browser code knows no Node',
+      name: 'browser code imports no Node module',
       severity: 'error',
       from: { path: BROWSER_CODE, pathNot: NOT_IN_BROWSERS },
       to: { dependencyTypes: ['core'] },

@@ -42,7 +42,7 @@ const BUILT_IN = '/^(Error|TypeError|DOMException|\\w*Element)$/';
 const ACROSS_BUNDLES = [
   {
     selector: `BinaryExpression[operator="instanceof"]:not([right.name=${BUILT_IN}])`,
-    message: 'Each bundle has a copy of a class of its own: ask for the name or the code, as isApiRequestError does.',
+    message: 'Each bundle has its own copy of a class: compare the name or the code, as isApiRequestError does.',
   },
 ];
 
@@ -69,7 +69,7 @@ const API_ADDRESSES = [
   { selector: `TemplateElement[value.raw=${API_ADDRESS}]`, message: KNOWS_NO_FEATURE },
 ];
 
-/** Words of the site's subject, except in addresses, which have separate rules. The shell composes any site. */
+/** Words about the site's subject, except in addresses, which have separate rules. The shell can compose any site. */
 const SUBJECT = '/^(?!\\u002F|https?:)[^]*\\b(conver(t|sion)|units?\\b)/i';
 const KNOWS_NO_SUBJECT =
   'The shell must not name the subject of the site: a remote offers the text in its part `site` (shell/kit/contract/parts).';
@@ -80,7 +80,7 @@ const SUBJECT_WORDS = [
 ];
 
 const SHELL_RULES = [...MARKUP, ...REMOTE_ADDRESSES, ...API_ADDRESSES];
-/** Names the subject in data for tests, and shows it in examples. */
+/** Test data and examples may name the subject. */
 const NOT_THE_SHELL = ['**/*.{test,examples}.{ts,tsx}', 'shell/site/**/testing/**'];
 
 export default tseslint.config(

@@ -1,8 +1,8 @@
 import type { Article, ArticleFile } from './articles/article.ts';
 
 /**
- * The list of articles, by path. Routes, navigation, and sitemaps derive from it. The imports must stay dynamic: each text
- * is a file of its own in the browser, and Node reads the paths for the release without loading JSX.
+ * The list of articles, by path. Routes, navigation, and sitemaps derive from it. The imports must stay dynamic:
+ * browsers load each text as a separate file, and Node reads the paths for the release without loading JSX.
  */
 const FILES: Readonly<Record<string, () => Promise<{ article: ArticleFile }>>> = {
   '/about-units': () => import('./articles/about-units/about-units.ts'),

@@ -49,7 +49,7 @@ describe('the house style', () => {
   });
 });
 
-test.each(ARTICLE_PATHS)('%s has a description of at most 160 characters, and one heading of its own', async (path) => {
+test.each(ARTICLE_PATHS)('%s has a description of at most 160 characters, and its own heading', async (path) => {
   const { head } = await renderPage(page, path);
   expect(head.canonical).toBe(path);
   expect(head.description.length).toBeGreaterThan(70);

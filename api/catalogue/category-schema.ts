@@ -79,7 +79,7 @@ const unitPair = { from: text, to: text };
 
 export const categorySource = z.strictObject({
   name: text,
-  /** In steps of ten, so that another fits in between. Popular categories come first. */
+  /** Steps of ten leave gaps for new categories. Popular ones come first. */
   order: place,
   popular: z.boolean(),
   description: sentence,
@@ -154,10 +154,11 @@ export const tableSource = z
     /** Additional units of the results. */
     resultIn: z.array(text).min(1).readonly().exactOptional(),
     labels: text.exactOptional(),
-    /** The table's text, if several pages have the same table. The column of the values then leads to them. */
+    /** The table's text, if several pages share the table. Its column of values then links to those pages. */
     columns: z.array(tableColumn).min(2, 'must be at least two').readonly().exactOptional(),
     /**
-     * Ascending. Each has a label if `labels` is set, and then optionally the ID of its unit: a wine bottle holds exactly
+     * Ascending. Each has a label if `labels` is set, and then optionally the ID of its unit: a wine bottle holds
+     * exactly
      * 750 mL, not a round number of fluid ounces.
      */
     values: z

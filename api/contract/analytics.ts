@@ -1,2 +1,2 @@
-/** Means that the site has no measurement ID: nothing is sent to it. */
+/** Placeholder for a site without a measurement ID. Nothing is sent to it. */
 export const FALLBACK_GA_ID = 'G-0000000000';

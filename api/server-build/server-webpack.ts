@@ -16,7 +16,7 @@ export interface ServerBuildOptions {
   scripts: Readonly<Record<string, string>> & { start: string };
   /** Optional packages that the build does not include. */
   optional?: readonly string[];
-  /** Whether to bundle a third-party package. `context` is the folder of the importing file. */
+  /** Returns true to bundle a third-party package. `context` is the folder of the importing file. */
   isBundled?: (request: string, context: string) => boolean;
 }
 

@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Adds the variables of the file `.env` in the folder in which npm was called to the environment of this process.
- * Variables that are set already win.
+ * Loads `.env` from the folder where npm was called. Variables that are already set win.
  */
 export function loadEnvFile(): void {
   const file = resolveGiven(process.env, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Resolves a path against the folder in which npm was called. npm runs scripts in the package's folder. */
+/** Resolves a path against the folder where npm was called. npm runs scripts in the package's folder. */
 export function resolveGiven(environment: NodeJS.ProcessEnv, path: string): string {
   return resolve(environment['INIT_CWD'] || process.cwd(), path);
 }
@@ -22,8 +21,8 @@ const SYSTEM_VARIABLES =
 /**
  * Deletes the variables that the program does not read, such as the password of another program's database. Code that
  * runs later and child processes cannot read them.
- * @param variables names that stay, besides those of the system
- * @param others pattern of names that a library of the program reads
+ * @param variables names to keep, in addition to the system's
+ * @param others pattern of more names to keep, which a library reads
  */
 export function dropUnknownVariables(
   environment: NodeJS.ProcessEnv,

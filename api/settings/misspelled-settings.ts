@@ -7,8 +7,8 @@ const SHORT_NAME = 8;
 const SETTING_NAME = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*_?$/;
 
 /**
- * Finds variables whose names are nearly those of settings: a misspelled `DATABSE_URL` would otherwise be ignored, and messages would go to
- * another database without a word.
+ * Finds variables that look like misspelled settings. Otherwise `DATABSE_URL` would be ignored, and messages would
+ * silently go to another database.
  * @param variables names of the variables of the environment
  * @param settings names of all settings that the program reads
  * @returns a sentence for each

@@ -37,7 +37,7 @@ export const publishSettings = {
   }),
 };
 
-/** A setting of `npm run compose`. It is here so that each program knows the similar names of the other. */
+/** A setting of `npm run compose`. It is here so that neither program reports the other's settings as misspelled. */
 export const releaseStoresSetting = optionalSetting({
   variable: 'RELEASE_STORES',
   description: 'Where `NAME@VERSION` is looked up, as `{store}/{name}/{version}/`: addresses with spaces between them.',

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export interface Setting<T> {
   /** Name of the variable. A duration, size, or age names its unit: `DRAIN_SECONDS`. */
   variable: string;
-  /** Names of earlier releases. They still work, with a warning. */
+  /** Deprecated names, which still work with a warning. */
   formerNames: readonly string[];
   /** Markdown for the table of settings: what the setting does. */
   description: string;
@@ -14,7 +14,7 @@ export interface Setting<T> {
   default?: string | undefined;
   /** Markdown for the table of settings: what happens if the variable is not set. */
   without: string;
-  /** Neither the log nor a screen shows the value of a secret. */
+  /** Never logged or shown. */
   isSecret: boolean;
 }
 

@@ -28,7 +28,7 @@ interface ContactPageData {
 export function ContactPage({ data: { email, submission } }: { data: ContactPageData }) {
   const [search] = useSearchParams();
   const isSent = wasSent(search);
-  // Undefined until the first message from this page: only then does `?sent=1` refer to the latest message.
+  // Undefined until the first message from this page: after that, `?sent=1` does not refer to the latest message.
   const [latest, setLatest] = useState<'sending' | 'sent'>();
   const showsSent = latest === 'sent' || (isSent && !latest);
   return (

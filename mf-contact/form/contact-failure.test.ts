@@ -14,7 +14,7 @@ describe('after a failed send', () => {
     expect(contactFailure(refused)).toEqual({ message: 'Wait a minute.', fields: {} });
   });
 
-  test('puts what the server says about a field under that field, and passes over fields that the form has not', () => {
+  test('puts the server’s message about a field under that field, and skips fields that the form lacks', () => {
     const errors = { email: ['Please enter a valid email address', 'second'], recaptchaToken: ['no'] };
     const refused = new ApiRequestError('400: …', {
       status: 400,

@@ -38,7 +38,7 @@ describe('contact page as served', () => {
     expect(html).toMatch(/<button type="submit"[^>]*>Send message</);
   });
 
-  test('says nothing of errors before anything was sent', () => {
+  test('shows no errors before anything is sent', () => {
     expect(html).not.toContain('aria-invalid');
     expect(html).toMatch(/role="alert"[^>]*><\/span>/);
   });

@@ -5,7 +5,7 @@ import { article } from './guides/body.tsx';
 const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' };
 const headOf = (dates: object) => articleHead({ ...article, path: '/an-article', ...dates }, SITE);
 
-test('the metadata of an article tells when it was published from when it was changed', () => {
+test('the metadata of an article distinguishes when it was published from when it was changed', () => {
   const head = headOf({ published: '2025-03-31', modified: '2026-01-02' });
   expect(head).toMatchObject({ type: 'article', published: '2025-03-31', modified: '2026-01-02' });
   expect(head.structuredData).toMatchObject([

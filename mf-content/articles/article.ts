@@ -1,4 +1,4 @@
-import type { BreadcrumbItem, NavigationEntry, NavigationStand } from '@site/shell-contract';
+import type { BreadcrumbItem, NavigationEntry, NavigationPlacement } from '@site/shell-contract';
 import type { ComponentType } from 'react';
 import type { Source } from './source.ts';
 
@@ -7,7 +7,7 @@ export interface ArticleFile {
   /** Used in breadcrumbs and the navigation. */
   label: string;
   /** Places that link to the article. The sitemap page links to every article. */
-  navigation: NavigationEntry['places'] & { sitemap: NavigationStand };
+  navigation: NavigationEntry['places'] & { sitemap: NavigationPlacement };
   /** Parent page, unless it is the home page. */
   parent?: BreadcrumbItem;
   title: string;

@@ -137,6 +137,6 @@ function CategoryGroup({
 const listId = (slug: string) => `${slug}-list`;
 
 function countSentence(count: number): string {
-  if (count === 0) return 'No converter has all of these words.';
+  if (count === 0) return 'No converter matches all of these words.';
   return count === 1 ? '1 converter' : `${count} converters`;
 }

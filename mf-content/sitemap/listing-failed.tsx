@@ -13,7 +13,7 @@ export function ListingFailed({ retry }: { retry: () => void }) {
         </>
       }
     >
-      The pages themselves are there. Try again in a moment, or look for your converter by category.
+      The converters still work. Try again in a moment, or find yours by category.
     </EmptyState>
   );
 }

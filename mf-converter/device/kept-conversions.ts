@@ -47,7 +47,7 @@ function isShort(text: unknown): boolean {
   return typeof text === 'string' && text.length <= MAX_CHARACTERS;
 }
 
-/** Puts the conversion first, once. */
+/** Moves the conversion to the front, without duplicates. */
 export function withRecent(stored: string, used: StoredConversion): string {
   return JSON.stringify(
     uniqueByPath([used, ...readStoredList(stored, STORED_LISTS.recent)]).slice(0, STORED_LISTS.recent.most),

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { pairLabel, pairPath } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
 import { useStored } from './stored.client.ts';
-import { holdsPin, PINNED_KEY } from './stored-keys.ts';
+import { hasPin, PINNED_KEY } from './stored-keys.ts';
 
 const FULL = {
   title: 'You’ve reached the pin limit',
@@ -20,7 +20,7 @@ const Wide = styled(Button)`
 /** The storage code loads on first use. */
 export function PinButton({ pair }: { pair: Pair }) {
   const path = pairPath(pair);
-  const isPinned = holdsPin(useStored(PINNED_KEY), path);
+  const isPinned = hasPin(useStored(PINNED_KEY), path);
   const [announcement, setAnnouncement] = useState('');
   const notify = useNotify();
   const toggle = () =>

@@ -3,6 +3,6 @@ export const PINNED_KEY = 'pinned-conversions';
 export const RECENT_KEY = 'recent-conversions';
 
 /** Searches the serialized list, which avoids loading the parser. */
-export function holdsPin(stored: string, path: string): boolean {
+export function hasPin(stored: string, path: string): boolean {
   return stored.includes(`"${path}"`);
 }

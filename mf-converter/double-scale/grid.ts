@@ -121,7 +121,7 @@ function onGrid({ first, last }: Grid, index: number): number {
   return Math.min(Math.max(index, first), last);
 }
 
-/** For assistive technology: finite, and with `now` between the ends. */
+/** For assistive technology: finite, with `now` clamped to the ends. */
 export function sliderNumbers(scale: Scale, value: Rational): { min: number; max: number; now: number } {
   const grid = keyboardGrid(scale);
   const [min, max] = [grid.first, grid.last].map((index) => finite(Number(grid.textOf(index)))) as [number, number];

@@ -2,7 +2,7 @@ import { rationalFromShown } from '@site/catalogue/engine/rational';
 import { positionOn } from './axis.ts';
 import type { Axis } from './axis.ts';
 
-/** A well-known quantity. It travels in the page's data. */
+/** A well-known quantity, included in the page's data. */
 export interface Landmark {
   /** A decimal number, in the unit of its axis. */
   quantity: string;
@@ -34,7 +34,7 @@ export interface Span {
   end: number;
 }
 
-/** Pixels. The least widths of a scale on phones and on wide screens, and the most that a character takes. */
+/** In pixels: minimum widths of a scale on phones and on wide screens, and the maximum width of a character. */
 const WIDTHS = { narrow: 264, wide: 480, character: 7.2, gap: 12 } as const;
 const MOST = { narrow: 1, wide: 2 } as const;
 
@@ -69,7 +69,7 @@ function spanOf({ at, text }: MarkedPoint, width: number): Span {
   return { start: at - half, end: at + half };
 }
 
-/** Pixels, at most. */
+/** Upper bound in pixels. */
 export function widthOf(text: string): number {
   return text.length * WIDTHS.character;
 }

@@ -7,7 +7,7 @@ import type { Landmark, Landmarks } from './landmarks.ts';
 /** Longer names rarely fit. */
 const MAX_CHARACTERS = 18;
 
-/** Returns the short ones of the units' everyday examples. Thermometers have landmarks of their own. */
+/** Returns the units' short everyday examples. Thermometers have their own landmarks. */
 export function pairLandmarks({ from, to }: Pair, about: CategoryAbout): Landmarks {
   if (from.category === 'temperature') return NO_LANDMARKS;
   const ofSource = landmarksOf(from, about);

@@ -86,7 +86,7 @@ export const Frame = styled.div<{ $shape: Scale['shape'] }>`
 
 /**
  * A finger on the tube drags the level. Next to it, the page scrolls. Browsers ignore `touch-action` on parts of a
- * drawing, so this is an element of its own.
+ * drawing, so this is a separate element.
  */
 export const Grip = styled.div`
   position: absolute;

@@ -10,7 +10,7 @@ export interface Scale {
   shape: 'rulers' | 'thermometer';
   from: Axis;
   to: Axis;
-  /** Each axis has a pointer of its own. Otherwise, opposite points of the axes are the same quantity. */
+  /** Each axis has its own pointer. Otherwise, opposite points of the axes are the same quantity. */
   isReciprocal: boolean;
 }
 
@@ -126,7 +126,7 @@ function within(position: number): number {
   return Math.min(Math.max(position, 0), 1);
 }
 
-/** Positions closer to an end, other than zero's, call for another range. */
+/** A pointer closer to an end than this needs another range, unless it is at zero. */
 const EDGE = 0.04;
 
 /** Returns whether the scale still suits `value`, so that it can stay as it is. */

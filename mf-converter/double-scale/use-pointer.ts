@@ -28,7 +28,7 @@ interface Gesture {
   isActive: boolean;
 }
 
-/** Keeps the range during a gesture, and draws the pointer at once: the field's value may arrive later. */
+/** Keeps the range during a gesture, and moves the pointer immediately, because the field's value may arrive later. */
 export function usePointer({ value: fieldValue, from, to, enter }: DoubleScaleProps) {
   const [gesture, setGesture] = useState<Gesture>();
   const current = gesture?.scale.from.unit.id === from.id && gesture.scale.to.unit.id === to.id ? gesture : undefined;
@@ -54,7 +54,7 @@ export function usePointer({ value: fieldValue, from, to, enter }: DoubleScalePr
     moveTo(text);
   };
   const press = usePress(moveTo, end, scale);
-  // Anything else that changes the field takes the focus first.
+  // Anything else that changes the field moves the focus first.
   const onBlur = () => setGesture((latest) => latest && { ...latest, value: undefined, isActive: false });
   return { scale, value, handlers: { onKeyDown, onBlur, ...press } };
 }

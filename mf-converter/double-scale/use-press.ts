@@ -14,7 +14,7 @@ interface Press {
 /** A finger that moves less is tapping. */
 const TAP_PIXELS = 6;
 
-/** A mouse drags at once. A finger can scroll the page, so it taps, or drags along the scale. */
+/** A mouse drags immediately. A finger can scroll the page, so it taps, or drags along the scale. */
 export function usePress(moveTo: (text: string) => void, end: () => void, scale: Scale) {
   const pressed = useRef<Press>(undefined);
   const follow = (event: PointerEvent<HTMLElement>) => {

@@ -15,7 +15,7 @@ export function unitsToPick(text: string, units: readonly UnitDefinition[]): rea
   if (typed === '') return units;
   // In such a short list, the position within a spelling does not matter.
   const rankOf = (spelling: string) =>
-    spelling.includes(typed) ? Math.min(straightRank(typed, spelling), MATCH.word) : MATCH.none;
+    spelling.includes(typed) ? Math.min(directRank(typed, spelling), MATCH.word) : MATCH.none;
   return ranked(units, rankOf)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ unit }) => unit);
@@ -27,7 +27,7 @@ export function ranked(units: readonly UnitDefinition[], rankOf: (spelling: stri
     .filter(({ rank }) => rank < MATCH.none);
 }
 
-export function straightRank(typed: string, spelling: string): number {
+export function directRank(typed: string, spelling: string): number {
   if (spelling === typed) return MATCH.whole;
   if (spelling.startsWith(typed)) return MATCH.beginning;
   if (spelling.includes(`-${typed}`)) return MATCH.word;

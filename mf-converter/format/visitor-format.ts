@@ -9,7 +9,7 @@ export function visitorFormat(): NumberFormat {
 }
 
 /** True if the server's markup has numbers in another format than the visitor chose. */
-export function isServedOtherwise(): boolean {
+export function isOtherFormatChosen(): boolean {
   return currentNumberFormat() !== 'comma-point';
 }
 

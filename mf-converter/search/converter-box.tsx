@@ -118,7 +118,7 @@ export function ConverterBox({
       {found && Shown && query !== undefined ? (
         <Shown text={query} found={found} size={size} isSettled={isSettled} onTake={take} onLeave={() => setText('')} />
       ) : null}
-      {hasFailed ? <Hint>The answer could not be loaded. Check the connection and type on.</Hint> : null}
+      {hasFailed ? <Hint>The answer didn’t load. Check your connection and keep typing.</Hint> : null}
     </form>
   );
 }

@@ -14,7 +14,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 const FILLER = /\b(?:all|convert|converters?|conversions?|units?|calculator|of|the)\b/g;
-/** Shorter beginnings of a name are too often something else. */
+/** Shorter prefixes of a name too often mean something else. */
 const MIN_BEGINNING = 4;
 
 /** Returns the slug of the category that the text names. */

@@ -58,7 +58,7 @@ function suggestionsFor(words: string): Suggestion[] {
   const category = findCategory(words);
   const named = findPairs(words, allCategoryUnits);
   const pairs = named.length > 0 || !category ? named : findPairs(category, allCategoryUnits);
-  // “Data” also begins the name of data rates.
+  // “Data” is also the start of “data rate”.
   const isOther = ({ from }: Pair) => Number(category !== undefined && from.category !== category);
   pairs.sort((a, b) => isOther(a) - isOther(b));
   return [...(category ? [categorySuggestion(category)] : []), ...pairs.map(suggestionOf)].slice(0, MAX_SUGGESTIONS);
@@ -68,7 +68,10 @@ function categorySuggestion(slug: string): Suggestion {
   return { label: `${categoryName(slug, undefined)} Converters`, to: `/category/${slug}` };
 }
 
-/** Returns the pairs of the other targets, the way back, and the source’s usual targets: names that begin alike are not meant. */
+/**
+ * Returns the pairs of the other targets, the reverse pair, and the source’s usual targets, but no names that only
+ * begin alike.
+ */
 function pairsNextTo(reading: ConversionReading): Pair[] {
   const { to, also = [] } = reading;
   const from = pageQuantity(reading);

@@ -5,8 +5,7 @@ import type { WrittenFormat } from '@site/shell-contract';
 const PROTECTING_ZERO = /(?<![\d.])([1-9]\d{0,2}\.\d{3})0(?!\d)/g;
 
 /**
- * Writes an alternative as the visitor would. Text whose decimal separator the visitor's numbers would not be read with stays
- * unmistakable.
+ * Writes an alternative as the visitor would, unless shown and typed numbers have different decimal separators.
  * @param written format of shown numbers
  * @param read format of typed numbers
  */

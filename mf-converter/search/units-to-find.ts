@@ -1,7 +1,7 @@
 import { editDistance } from '@site/catalogue/engine/edit-distance';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { normalizeSpelling } from '@site/catalogue/engine/unit-spellings';
-import { MATCH, ranked, straightRank } from '../format/units-by-name.ts';
+import { directRank, MATCH, ranked } from '../format/units-by-name.ts';
 import type { RankedUnit } from '../format/units-by-name.ts';
 
 /** Shorter text is part of too many unit names. */
@@ -12,7 +12,7 @@ export function unitsToFind(words: string, units: readonly UnitDefinition[]): Ra
   const typed = normalizeSpelling(words);
   if (typed === '') return [];
   const worst = typed.length < MIN_PART_LENGTH ? MATCH.word : MATCH.part;
-  const straight = ranked(units, (spelling) => straightRank(typed, spelling)).filter(({ rank }) => rank <= worst);
+  const straight = ranked(units, (spelling) => directRank(typed, spelling)).filter(({ rank }) => rank <= worst);
   return straight.length > 0 ? straight : ranked(units, (spelling) => slipRank(typed, spelling));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Arrow keys walk from the field to the links of its results and back. The first Escape closes the results. */
+/** Arrow keys move from the field to the links of its results and back. The first Escape closes the results. */
 export function useResultKeys(results: RefObject<HTMLElement | null>, text: string): { isClosed: boolean } {
   const [closedFor, setClosedFor] = useState<string>();
   const isClosed = closedFor === text;

@@ -4,7 +4,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { formatAs } from '../converter/precision/precision.ts';
 
 export const ROUNDINGS = [
-  { value: '', label: 'Automatically' },
+  { value: '', label: 'Automatic' },
   { value: 'd0', label: 'To whole numbers' },
   { value: 'd1', label: 'To 1 decimal' },
   { value: 'd2', label: 'To 2 decimals' },

@@ -47,6 +47,7 @@ function withTable(document: string, name: string, table: string): string {
   const start = `<!-- settings of ${name} -->\n`;
   const from = document.indexOf(start);
   const to = document.indexOf('<!-- end -->', from);
-  if (from < 0 || to < 0) throw new Error(`There is no place for the settings of ${name}. Restore its two comments.`);
+  if (from < 0 || to < 0)
+    throw new Error(`The place for the settings of ${name} is missing. Restore its two comments.`);
   return `${document.slice(0, from + start.length)}\n${table}\n\n${document.slice(to)}`;
 }

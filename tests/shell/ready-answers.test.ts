@@ -49,7 +49,7 @@ async function readyCount(): Promise<number> {
 
 const LARGE_BYTES = 16 * 1024;
 
-/** The shell compresses a large page once more after its first response. */
+/** The shell compresses a large page again after its first response. */
 async function untilFinal(path: string, name: Record<string, string>): Promise<void> {
   const compressed = { ...name, 'accept-encoding': 'br' };
   const first = await ask(path, compressed);

@@ -27,7 +27,7 @@ test('a shell without a composition listens right away and says that the site is
       problems: [
         {
           code: 'NO_COMPOSITION',
-          message: expect.stringContaining('There is no composition yet. To create one: npm run compose -- use'),
+          message: expect.stringContaining('No composition exists yet. To create one: npm run compose -- use'),
           since: expect.stringMatching(/^\d{4}-/),
           advice: expect.stringContaining('npm run compose'),
         },

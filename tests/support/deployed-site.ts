@@ -198,7 +198,7 @@ function blockOf(beginning: string): string {
   return found;
 }
 
-/** The lines that `systemctl edit` adds come first, because the first line of a name counts here. */
+/** The lines that `systemctl edit` adds come first, because the first line with a name wins here. */
 function unitOf(service: Program): string {
   const template = service === 'api' ? 'site-api@.service' : 'site-shell@.service';
   const unit = readFileSync(join(PROJECT, 'shell/tools/production/systemd', template), 'utf8');

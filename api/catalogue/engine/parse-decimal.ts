@@ -20,7 +20,7 @@ const EXPONENT = /^e([+-]?)(\d+)$/i;
 
 /** Never returns NaN or Infinity. Takes bounded time and memory. */
 export function parseDecimal(input: string, format: NumberFormat = 'comma-point'): ParsedDecimal {
-  // Long only because of blanks is not too long.
+  // Surrounding blanks do not count.
   const trimmed = input.trim();
   if (trimmed.length > MAX_LENGTH) return failure('TOO_LONG', `A number may have at most ${MAX_LENGTH} characters`);
   const text = numberCharacters(trimmed);

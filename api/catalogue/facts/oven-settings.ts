@@ -1,4 +1,4 @@
-/** One setting of an oven. Gas marks and dials are those of British and American recipe books. */
+/** Gas marks and dial settings as in British and American recipe books. */
 interface OvenSetting {
   gasMark: string;
   /** On a Fahrenheit dial. */
@@ -22,7 +22,7 @@ const SETTINGS: readonly OvenSetting[] = [
   { gasMark: '10', fahrenheit: 500, celsius: 260 },
 ];
 
-/** A fan bakes as well at this many Celsius degrees less. */
+/** A fan oven is set this many Celsius degrees lower. */
 const FAN = 20;
 
 interface OvenColumn {

@@ -5,7 +5,7 @@ interface Sheet {
   height: number;
 }
 
-/** ISO 216: half of the sheet before, rounded down. */
+/** ISO 216: half of the previous sheet, rounded down. */
 function halved(series: string, width: number, height: number): readonly Sheet[] {
   const sheets = [{ name: `${series}0`, width, height }];
   for (let size = 1; size <= 10; size += 1) {

@@ -1,6 +1,6 @@
 const INCH = 25.4;
 
-/** In millimeters. The trade's scale, without a standard. */
+/** In millimeters. The trade's scale; no standard defines it. */
 export const americanDiameter = (size: number) => (0.458 + 0.032 * size) * INCH;
 
 export const circumferenceOf = (diameter: number) => diameter * Math.PI;

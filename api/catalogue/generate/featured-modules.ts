@@ -64,7 +64,7 @@ export function writtenFaqs(folders: readonly CategoryFolder[]): string {
 
 export function notesOf({ featured, notes, ...folder }: CategoryFolder): string {
   const value = { ...Object.fromEntries(featured.map((one) => [one.slug, one.notes])), ...notes };
-  const about = 'What is worth knowing of the category’s conversions, by canonical slug: paragraphs.';
+  const about = 'Paragraphs about the category’s conversions, by canonical slug.';
   return module(
     [],
     constant({ name: identifier(folder), type: 'Readonly<Record<string, readonly string[]>>', value, about }),

@@ -10,7 +10,7 @@ const each = allIngredients.map((ingredient) => [ingredient.id, ingredient] as c
 const figures = allIngredients.flatMap(({ ways }) => ways.flatMap((way) => way.figures));
 
 describe('the ingredients', () => {
-  test('have addresses and names of their own', () => {
+  test('have unique addresses and names', () => {
     const ids = allIngredients.map(({ id }) => id);
     const names = allIngredients.flatMap(({ name, aliases }) => [name, ...aliases].map((one) => one.toLowerCase()));
     expect(new Set(ids).size).toBe(ids.length);

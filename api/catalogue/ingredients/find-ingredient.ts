@@ -17,7 +17,7 @@ const NEUTRAL = ['of', 'the', 'a', 'an', 'some', 'and', 'level', 'organic', 'fir
 
 let entries: readonly Entry[] | undefined;
 
-/** One unknown word can mean something else: almond butter is not butter. After a comma comes a later step. */
+/** One unknown word can mean something else: almond butter is not butter. Text after a comma is a later step. */
 export function findIngredient(text: string): Named | undefined {
   const [head = '', ...notes] = text.split(',');
   const named = findNamed(wordsOf(head)) ?? findNamed(wordsOf(text));

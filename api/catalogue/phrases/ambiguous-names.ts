@@ -384,7 +384,7 @@ function dataNames(
   }));
 }
 
-/** `mbps` and `Mb/s` mean bits, as the lines that are rated in them; a capital B means bytes. */
+/** `mbps` and `Mb/s` mean bits, like the ratings of connections. A capital B means bytes. */
 function rateNames(
   names: readonly (readonly [letters: string, inBytes: string, prefix: string, bits: string, bytes: string])[],
 ): AmbiguousName[] {

@@ -10,7 +10,7 @@ export function compoundUnit(tokens: readonly Token[], index: UnitIndex): string
   for (let at = 0; at < tokens.length;) {
     const end = compoundEnd(tokens, at, index);
     if (end !== undefined) return typed(tokens.slice(at, end));
-    // The `lbf/s` of `ft·lbf/s` is not a unit of its own.
+    // The `lbf/s` of `ft·lbf/s` is not a separate unit.
     at = matchUnit(tokens, at, index)[0]?.end ?? at + 1;
   }
   return undefined;

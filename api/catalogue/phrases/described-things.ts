@@ -13,7 +13,7 @@ const THINGS = new Set(
 const AFTER = new Set(['to', 'in', 'into', 'as', 'is', '=', '->', '?', '.', ',']);
 
 /** Keeps words that may mean something else: a man hour, 5 rooms. */
-export function withoutThings(tokens: readonly Token[]): readonly Token[] {
+export function withoutDescribedThings(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
     (token, place) =>
       token.kind === 'word' &&

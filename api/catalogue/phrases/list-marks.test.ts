@@ -9,7 +9,7 @@ const NUMBERS = ['1.', '12.', '1)', '(1)', 'a)', '(b)'];
 const PHRASES = ['½ cup to ml', '5 ft to m', '5 C to F', 'half a mile in km', '1/2 in to mm'];
 
 describe('a list mark', () => {
-  test.each([...BULLETS, ...NUMBERS])('%s says nothing about the quantity', (mark) => {
+  test.each([...BULLETS, ...NUMBERS])('%s does not affect the quantity', (mark) => {
     const wrong = PHRASES.filter((phrase) => mark !== 'o' || /^\d/.test(phrase)).filter((phrase) => {
       const [marked, plain] = [read(`${mark} ${phrase}`), read(phrase)];
       return marked.kind !== 'conversion' || plain.kind !== 'conversion' || marked.reading !== plain.reading;

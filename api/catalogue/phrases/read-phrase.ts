@@ -3,7 +3,7 @@ import type { CategoryUnits } from '../engine/unit-definition.ts';
 import { answer, answerEach, asConversion } from './answer.ts';
 import { plainCharacters, unquoted } from './characters.ts';
 import { corrections } from './corrections.ts';
-import { withoutThings } from './described-things.ts';
+import { withoutDescribedThings } from './described-things.ts';
 import { differenceText, withoutDifference, type Difference } from './differences.ts';
 import { refused } from './explain.ts';
 import { withPlainNumbers } from './joined-numbers.ts';
@@ -86,7 +86,7 @@ function withOtherReading(found: ConversionReading, tokens: readonly Token[], in
 }
 
 function tokensOf(text: string, format: NumberFormat): readonly Token[] {
-  return withPlainNumbers(withUnitLists(withoutThings(tokenize(unquoted(plainCharacters(text)), format))));
+  return withPlainNumbers(withUnitLists(withoutDescribedThings(tokenize(unquoted(plainCharacters(text)), format))));
 }
 
 function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseReading {

@@ -50,7 +50,7 @@ export function badNumber(failure: NumberFailure, typed: string): NotUnderstood 
 export const unknownUnit = (typed: readonly string[], alternatives: readonly Alternative[]) => {
   const words = typed.map(quoted);
   const known = alternatives.length > 0 ? 'Did you mean one of these?' : `Try something like ${EXAMPLES}`;
-  return refusal('UNKNOWN_UNIT', `We don’t recognize ${words.join(' or ')}. ${known}`, alternatives);
+  return refusal('UNKNOWN_UNIT', `We don’t recognize ${words.join(' or ').replace(/”$/, '.”')} ${known}`, alternatives);
 };
 
 export const unknownMark = (typed: string) =>
@@ -154,6 +154,6 @@ export const openName = (note: string, alternatives: readonly Alternative[]) =>
 export const unclear = (typed: string, alternatives: readonly Alternative[] = []) =>
   refusal(
     'UNCLEAR',
-    `${quoted(typed)} isn’t something we could read as one conversion. Try a number, its unit, and the unit you want, like ${EXAMPLES}`,
+    `We couldn’t read ${quoted(typed)} as one conversion. Try a number, its unit, and the unit you want, like ${EXAMPLES}`,
     alternatives,
   );

@@ -95,7 +95,7 @@ describe("the catalogue's data", () => {
         statusCode: 404,
         error: 'Not Found',
         code: expect.stringMatching(/_UNKNOWN$/),
-        message: expect.stringContaining('There is no'),
+        message: expect.stringContaining('does not exist.'),
       });
       expect(headers['cache-control']).toBe('no-store');
     }

@@ -68,5 +68,7 @@ function lengths({ minLength, maxLength }: Schema & { minLength?: number; maxLen
 
 function renderTable(rows: string[][]): string {
   const lines = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
-  return `<table>${rows.map(([head = '', text = '']) => `<tr><th scope="row"><code>${escapeMarkup(head)}</code></th><td>${lines(text)}</td></tr>`).join('')}</table>`;
+  const row = ([head = '', text = '']: string[]) =>
+    `<tr><th scope="row"><code>${escapeMarkup(head)}</code></th><td>${lines(text)}</td></tr>`;
+  return `<table>${rows.map(row).join('')}</table>`;
 }

@@ -41,7 +41,7 @@ interface ApiOperationDescription {
   operationId: string;
   summary: string;
   schema: Schema;
-  /** Besides those of any operation. */
+  /** In addition to the common ones. */
   errors?: readonly ApiErrorCode[];
   example?: object;
 }

@@ -110,7 +110,8 @@ describeOnDatabases('a database', (start) => {
       { postgres: ['alter table contact_message drop column tags'], sqlite: ['drop trigger tagged'] },
     ],
   ] as const)(
-    'under which a newer release %s while we run: the first message that is refused tells readiness and log, which does not quote it',
+    'that a newer release %s while the API runs: the first refused message appears in readiness and the log, which ' +
+      'does not quote it',
     async (_name, change, undo) => {
       const { after, stop, run } = await changed();
       const { kind } = after.app.get(Storage);

@@ -9,7 +9,7 @@ import { queryServer, startOwnPostgres } from './test-postgres.ts';
 const isLink = async (path: string) => (await lstat(path)).isSymbolicLink();
 
 const unavailable = findEmbeddedPrograms() === undefined;
-const name = 'the PostgreSQL of the npm package starts, also where its install script did not run';
+const name = 'the PostgreSQL of the npm package starts, even if its install script did not run';
 (unavailable ? test.skip : test)(
   unavailable ? `${name} (skipped: the package has none for ${process.platform}-${process.arch})` : name,
   async () => {

@@ -1,4 +1,7 @@
-/** Source: BIPM, The International System of Units, 9th edition (2019). Quantity, unit, what fixes it, and the year since when it does. */
+/**
+ * Source: BIPM, The International System of Units, 9th edition (2019). Quantity, unit, defining constant, and the year
+ * of the definition.
+ */
 export const SI_BASE_UNIT_ROWS = [
   [
     'Time',

@@ -49,7 +49,7 @@ function Systems() {
       <ul>
         <li>
           <strong>Mondopoint</strong>, ISO 9407: the foot in millimeters, in steps of 5. Ski boots, armies and East Asia
-          use it; Japan often writes it in centimeters. It measures your foot and not the shoe.
+          use it; Japan often writes it in centimeters. It measures your foot, not the shoe.
         </li>
         <li>
           <strong>Europe</strong>: the last (the form that the shoe is made on) in Paris points. A Paris point is 2/3
@@ -72,9 +72,9 @@ function Makers() {
   return (
     <Prose>
       <p>
-        Charts disagree because a shoe is made to its last, and not to the foot. A maker chooses how much longer the
-        last is than the foot: 10 millimeters in a running spike, 20 in a pointed dress shoe. The difference is one and
-        a half European sizes.
+        Charts disagree because a shoe is made to its last, not to the foot. A maker chooses how much longer the last is
+        than the foot: 10 millimeters in a running spike, 20 in a pointed dress shoe. The difference is one and a half
+        European sizes.
       </p>
       <p>
         Many brands make the women’s size one and a half more than the men’s instead of one, and number sports shoes

@@ -53,7 +53,7 @@ export const article: ArticleFile = {
   title: 'Size Charts',
   description:
     'Size charts for paper, wire gauges, screws and drills, rings, shoes and clothes, with the measurements and the standards behind them.',
-  lead: 'Some sizes are lists and not units. These charts give the measurements behind them.',
+  lead: 'Some sizes are lists, not units. These charts give the measurements behind them.',
   sections: [
     { id: 'charts', title: 'Charts', Body: Charts },
     { id: 'tables', title: 'Why a size is not a unit', Body: Tables },

@@ -70,7 +70,7 @@ function Metric() {
       <p>
         Most of the world buys cable by area: 0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95 or 120 square
         millimeters. Those are names, too. IEC 60228 tests a cable by its resistance, so a good conductor may have a
-        little less metal than its name says. No AWG size equals any of them: 14 AWG, with 2.08 square millimeters, is
+        little less metal than its name says. No AWG size equals any of them: 14 AWG, at 2.08 square millimeters, is
         between 1.5 and 2.5.
       </p>
       <p>

@@ -6,7 +6,7 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 
-/** Beyond this factor, a comparison tells nothing. */
+/** Beyond this factor, a comparison does not help. */
 const MAX_FACTOR = 3;
 /** In kelvins. */
 const MAX_STEP = 8;
@@ -46,7 +46,7 @@ export function comparisonOf(
 }
 
 function landmarksOf(from: UnitDefinition, units: readonly UnitDefinition[], about: CategoryAbout): Landmark[] {
-  // Equal distances: the example in the value's own unit comes first.
+  // If two examples are equally close, the one in the value's own unit wins.
   const ordered = [from, ...units.filter(({ id }) => id !== from.id)];
   return ordered.flatMap((unit) =>
     (about[unit.id]?.examples ?? []).flatMap((example) => {

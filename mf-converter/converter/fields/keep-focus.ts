@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** For presses, which would move the focus, even on a scrollbar: the keyboard or the open list would close. */
+/** Handles presses. Without it, a press, even on a scrollbar, moves the focus and closes the keyboard or the list. */
 export function keepFocus(event: SyntheticEvent) {
   event.preventDefault();
 }

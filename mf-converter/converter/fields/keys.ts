@@ -33,8 +33,7 @@ export function keysOf(category: string | undefined): readonly Key[] {
 type Selection = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
 /**
- * Returns the field's text after a key. Focus selects the whole text. A mark after it continues the number and replaces
- * nothing.
+ * Returns the field's text after a key. Focus selects the whole text, but a mark is appended instead of replacing it.
  */
 export function withKey({ value, selectionStart, selectionEnd }: Selection, key: string): string {
   if (key === SIGN) return /^\s*[-−]/.test(value) ? value.replace(/^\s*[-−]\s*/, '') : `-${value.trimStart()}`;

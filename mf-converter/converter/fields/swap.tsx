@@ -75,7 +75,7 @@ export function OtherWayLink({ pair: { from, to }, value, ref }: OtherWayLinkPro
       title={`Convert ${to.plural} to ${from.plural} (Alt+S)`}
     >
       <Icon name="swap" />
-      <VisuallyHidden>Convert the other way</VisuallyHidden>
+      <VisuallyHidden>Swap units</VisuallyHidden>
     </LinkFace>
   );
 }

@@ -82,7 +82,7 @@ export function TouchKeys({ category, field, onText }: TouchKeysProps) {
       ))}
       <button type="button" aria-pressed={hasLetters} title="Letters: 5 ft 3 in" onClick={() => press(LETTERS)}>
         {hasLetters ? <Digits aria-hidden="true">123</Digits> : <Icon path={KEYBOARD} />}
-        <VisuallyHidden>Keyboard with letters</VisuallyHidden>
+        <VisuallyHidden>Use letter keyboard</VisuallyHidden>
       </button>
     </Row>
   );

@@ -27,8 +27,8 @@ export function UnlockedFields({ view, units, reasonId, dispatch, onSwap }: Unlo
     <ConverterFields
       view={view}
       units={units}
-      unitOfValue={picker('from', 'Unit of the value')}
-      unitOfResult={picker('to', 'Unit of the result')}
+      unitOfValue={picker('from', 'From unit')}
+      unitOfResult={picker('to', 'To unit')}
       swap={<SwapButton onSwap={onSwap} />}
       reasonId={reasonId}
       dispatch={dispatch}

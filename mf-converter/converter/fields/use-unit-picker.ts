@@ -44,7 +44,7 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
 
   const isOpening = useRef(false);
   const openNow = () => setState((now) => now ?? { text: undefined, activeId: chosen });
-  // Enter takes the best match before the list is there, too.
+  // Enter takes the best match even before the list has loaded.
   const load = () => loadList().then(setCode, console.warn);
 
   function type(text: string) {

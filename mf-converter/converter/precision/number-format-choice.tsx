@@ -37,7 +37,7 @@ export function NumberFormatSelect() {
   return (
     <Select
       label="Number format"
-      hint="For results, and for what you type."
+      hint="For results and for what you type."
       value={chosen || 'comma-point'}
       onChange={(event) => chooseNumberFormat(event.currentTarget.value as WrittenFormat)}
     >

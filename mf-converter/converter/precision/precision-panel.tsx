@@ -49,14 +49,14 @@ export function PrecisionPanel() {
   return (
     <Frame>
       <Select
-        label="Write results"
-        hint="Remembered on this device, for all pages."
+        label="Round results"
+        hint="Saved on this device for every page."
         value={chosen?.kind ?? stored}
         onChange={({ currentTarget: { value } }) => save(value === 's' || value === 'd' ? firstOf(value) : value)}
       >
-        <option value="">Automatically</option>
-        <option value="s">With significant digits</option>
-        <option value="d">With decimals</option>
+        <option value="">Automatic</option>
+        <option value="s">To significant digits</option>
+        <option value="d">To decimal places</option>
         <option value="fraction">As fractions for inches, cups, and spoons</option>
       </Select>
       {chosen ? <DigitStepper {...chosen} /> : null}

@@ -4,7 +4,7 @@ import { absolute } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 
-/** By the first letter of a choice. `first` is what a visitor starts from. */
+/** By the first letter of a choice. `first` is the default. */
 export const DIGITS = {
   s: { least: 2, most: 15, first: 6 },
   d: { least: 0, most: 12, first: 2 },

@@ -42,7 +42,7 @@ export function ConverterPanel({
   return (
     <Card $ruled>
       <WithoutScripts>
-        Without scripts, ask in <Link to="/all-converters">the search</Link>, or follow a link below.
+        JavaScript is off. Use <Link to="/all-converters">the search page</Link> or pick a link below.
       </WithoutScripts>
       {tabs ? <Tabs tabs={tabs} active={category} panelId={id} onOpen={onOpen} /> : null}
       <div id={id} {...role} onKeyDown={swapShortcut(onSwap)}>

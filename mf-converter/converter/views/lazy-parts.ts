@@ -1,22 +1,22 @@
 import { lazyHydrate } from '@site/shell-contract';
 import { readStored } from '../../device/stored.client.ts';
-import { holdsPin, PINNED_KEY } from '../../device/stored-keys.ts';
-import { isServedOtherwise } from '../../format/visitor-format.ts';
+import { hasPin, PINNED_KEY } from '../../device/stored-keys.ts';
+import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { ConverterView } from '../converter-view.ts';
 
 export const ResultActions = lazyHydrate(
   async () => (await import('../fields/result-actions.tsx')).ResultActions,
-  (props) => isServedOtherwise() || isPinned(props),
+  (props) => isOtherFormatChosen() || isPinned(props),
 );
 export const CommonConversions = lazyHydrate(async () => (await import('../common-conversions.tsx')).CommonConversions);
 
 export const DoubleScale = lazyHydrate(
   async () => (await import('../../double-scale/double-scale.tsx')).DoubleScale,
-  isServedOtherwise,
+  isOtherFormatChosen,
 );
 
 /** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */
 function isPinned({ view: { converted } }: { view: ConverterView }): boolean {
-  return converted !== undefined && holdsPin(readStored(PINNED_KEY), pairPath(pairOf(converted.from, converted.to)));
+  return converted !== undefined && hasPin(readStored(PINNED_KEY), pairPath(pairOf(converted.from, converted.to)));
 }

@@ -28,7 +28,7 @@ const NOTHING: Found = { suggestions: [] };
 
 export function AllConvertersPage({ letters, preloaded }: AllConvertersPageProps) {
   const query = useQuery();
-  // Deferred, because the answer's code may still load.
+  // Deferred, because the answer's code may still be loading.
   const found = useDeferredValue(useAddressFound(query, preloaded));
   const isServed = query === preloaded?.query && (!found || found === preloaded.found);
   usePageHead(useMemo(() => (isServed ? undefined : headOf(found)), [isServed, found]));
@@ -91,7 +91,7 @@ function Frame({ query, preloaded, heading, answer, children }: FrameProps) {
       <SectionStack>
         {answer}
         <ConverterSearch initialText={query} preloaded={preloaded} />
-        {/* Hidden, not left out: it is part of the document only once. */}
+        {/* Hidden instead of removed: the server's markup exists only once. */}
         <div hidden={heading !== undefined}>{children}</div>
       </SectionStack>
     </PageLayout>

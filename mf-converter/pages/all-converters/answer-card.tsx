@@ -128,7 +128,7 @@ function statusOf(copied: string | undefined, isAnswer: boolean): string {
   return isAnswer ? `Copied ${copied}` : 'Link copied';
 }
 
-/** The pointer tries other values. The answer stays. */
+/** Moving the pointer tries other values without changing the answer. */
 function ScaleAtAnswer({ value: answered, pair }: AnswerScale) {
   const [value, setValue] = useState(() => rationalOf(answered));
   const enter = useRef((text: string) => {

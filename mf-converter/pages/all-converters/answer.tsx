@@ -1,9 +1,9 @@
 import { color, figures, lazyHydrate } from '@site/shell-contract';
 import { styled } from 'styled-components';
-import { isServedOtherwise } from '../../format/visitor-format.ts';
+import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import type { Equation } from '../../search/equation.ts';
 
-export const AnswerCard = lazyHydrate(async () => (await import('./answer-card.tsx')).AnswerCard, isServedOtherwise);
+export const AnswerCard = lazyHydrate(async () => (await import('./answer-card.tsx')).AnswerCard, isOtherFormatChosen);
 
 const Given = styled.span`
   color: ${color.inkSoft};
@@ -16,7 +16,7 @@ const Unit = styled.span`
   font-weight: 600;
 `;
 
-/** The number is louder than the rest. */
+/** Emphasizes the number. */
 export function AnswerHeading({ quantity, number, symbol, isExact }: Equation) {
   return (
     <>

@@ -16,7 +16,7 @@ export const ANSWER_BREADCRUMBS: readonly BreadcrumbItem[] = [
   { label: 'Answer' },
 ];
 
-/** An answer’s title and preview tell the result before the link is opened. */
+/** An answer’s title and preview show the result before the link is opened. */
 export function searchHead({ answer, equation }: Found): PageHead {
   const head = { ...allConvertersHead([]), structuredData: [], noindex: true };
   if (!equation || answer?.kind !== 'result') return head;

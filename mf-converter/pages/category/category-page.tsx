@@ -16,18 +16,18 @@ import { CommonConversions, ResultActions } from '../../converter/views/lazy-par
 import { UnlockedConverter } from '../../converter/views/unlocked-converter.tsx';
 import { categoryName } from '../../data/category-name.ts';
 import type { UnitNames } from '../../data/unit-names.ts';
-import { isServedOtherwise } from '../../format/visitor-format.ts';
+import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
 import { categoryBreadcrumbs } from './breadcrumbs.ts';
 import type { ConversionTargets } from './grouped-conversions.ts';
 
-const AllUnits = lazyHydrate(async () => (await import('./all-units.tsx')).AllUnits, isServedOtherwise);
+const AllUnits = lazyHydrate(async () => (await import('./all-units.tsx')).AllUnits, isOtherFormatChosen);
 const ConversionSearch = lazyHydrate(async () => (await import('./conversion-search.tsx')).ConversionSearch);
 
 export const CategoryNotFound = lazyHydrate(async () => (await import('./category-not-found.tsx')).CategoryNotFound);
 
-export const loadDormantParts = () =>
+export const loadLazyParts = () =>
   Promise.all([ResultActions, CommonConversions, AllUnits, ConversionSearch].map(({ load }) => load()));
 
 export interface CategoryPageData {

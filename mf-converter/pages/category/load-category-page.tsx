@@ -6,7 +6,7 @@ import { loadCategories } from '../../data/categories.ts';
 import { loadConversionsOf } from '../../data/conversions-of.ts';
 import { loadUnitNames, otherNames } from '../../data/unit-names.ts';
 import { categoryNotFoundHead } from './category-not-found.tsx';
-import { CategoryNotFound, type CategoryPageData, loadDormantParts } from './category-page.tsx';
+import { CategoryNotFound, type CategoryPageData, loadLazyParts } from './category-page.tsx';
 import { conversionTargets, groupedConversions } from './grouped-conversions.ts';
 import { categoryPageHead } from './head.ts';
 
@@ -25,7 +25,7 @@ export async function loadCategoryPage({
     loadCategories(api),
     loadConversionsOf(api, slug),
     loadUnitNames(api, slug, units),
-    loadDormantParts(),
+    loadLazyParts(),
   ]);
   const category = categories.value.find((known) => known.slug === slug);
   if (!category) return unknownCategory(path);

@@ -46,7 +46,7 @@ describe('a category page', () => {
     expect(api.paths).toEqual(expect.arrayContaining(['conversions/category/speed', 'units/speed', 'categories']));
   });
 
-  test('opens the widget on the category, with tabs if one is for it', async () => {
+  test('opens the widget on the category, with tabs if the category has one', async () => {
     const tabs = (html: string) => [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label);
     const length = await page('/category/length');
     expect(tabs(length.html)).toEqual(['Length', 'Area', 'Volume', 'Weight']);

@@ -81,7 +81,7 @@ function Code({ pair, theme }: { pair: Pair; theme: EmbedTheme }) {
           </a>
         </p>
         <TextArea
-          label="Add this once per page to fit the height"
+          label="Add this once per page to fit the frame’s height"
           hint="Optional. Without it, the frame stays 540 pixels high."
           readOnly
           rows={8}

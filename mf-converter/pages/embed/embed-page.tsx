@@ -88,7 +88,7 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
           swap={
             <OtherWay href={`${embedPath(back)}?${query.toString()}`} rel="nofollow">
               <Icon name="swap" />
-              <VisuallyHidden>Convert the other way</VisuallyHidden>
+              <VisuallyHidden>Swap units</VisuallyHidden>
             </OtherWay>
           }
           reasonId={lineId}

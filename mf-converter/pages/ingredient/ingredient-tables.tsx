@@ -112,7 +112,7 @@ function Figures({ ingredient }: { ingredient: Ingredient }) {
       <DataTable
         caption="By source"
         columns={[
-          { label: 'Filled or cut' },
+          { label: 'How it’s measured' },
           numberOf('Grams in a US cup'),
           { label: 'Published as' },
           { label: 'Source' },

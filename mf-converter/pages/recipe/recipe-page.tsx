@@ -24,7 +24,7 @@ export function RecipePage() {
             <p>
               A line starts with its amount: “2 1/4 cups flour, sifted,” “1 stick butter,” or “8 oz dark chocolate.”
               Cups and spoons are US measures unless the line says metric, Australian, or imperial. Weights come from{' '}
-              <Link to={ALL_INGREDIENTS}>the list of ingredients</Link>; a range says how much the published figures
+              <Link to={ALL_INGREDIENTS}>the list of ingredients</Link>; a range shows how much the published figures
               differ. A line that we can’t convert keeps its words and is marked.
             </p>
             <p>

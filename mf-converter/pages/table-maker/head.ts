@@ -6,7 +6,8 @@ export const TABLE_BREADCRUMBS = toolBreadcrumbs('Conversion Table Maker');
 export const tableHead: PageHead = {
   title: 'Conversion Table Maker: Your Own Units, Range, and Step',
   description:
-    'Make a conversion table of your own: pick the units, the first and last value, and the step. Print it, or save it as CSV.',
+    'Make your own conversion table: pick the units, the first and last value, and the step. Print it, or save it as ' +
+    'CSV.',
   canonical: '/conversion-table',
   breadcrumbs: TABLE_BREADCRUMBS,
 };

@@ -34,7 +34,7 @@ test('an answer keeps the figures of its value', async () => {
   expect(solve('12', from, to).answer).toBe('19');
 });
 
-test('temperatures are those of weather and kitchens, with one decimal in the answer', async () => {
+test('temperatures are typical of weather and kitchens, with one decimal in the answer', async () => {
   const plan = await planOf('temperature', 'f', 'c');
   for (const { given } of makeWorksheet(plan)) {
     expect(Number(given)).toBeGreaterThanOrEqual(-4);

@@ -6,7 +6,7 @@ export class UsageError extends Error {
   readonly code = 'USAGE';
 }
 
-/** Returns ten-thousandths; see `EVERYBODY`. */
+/** Returns ten-thousandths; see `ALL_VISITORS`. */
 export function requireShare(text: string, option: string): number {
   const share = parseShare(text);
   if (share === undefined)

@@ -1,6 +1,6 @@
 import { CommanderError, type Command } from 'commander';
 import { composeCommand } from '../document/compose-command.ts';
-import { EVERYBODY, parseShare } from '../document/rollout.ts';
+import { ALL_VISITORS, parseShare } from '../document/rollout.ts';
 import { requireShare, requireUrl, UsageError } from './argument-values.ts';
 import type { ComposeOptions } from './compose-options.ts';
 import { type ChangeKind, type ChangeMode, composeProgram, type GivenCommand } from './compose-program.ts';
@@ -116,7 +116,7 @@ function readCanaryStart(given: readonly string[], { margin = '0.5%' }: ComposeO
       `"canary" needs a release and a share of visitors, such as: ${composeCommand('canary', 'mf-content@1.4.0 5%')}`,
     );
   requireReleases(names);
-  return { step: { kind: 'start' as const, share, margin: requireShare(margin, '--margin') / EVERYBODY }, names };
+  return { step: { kind: 'start' as const, share, margin: requireShare(margin, '--margin') / ALL_VISITORS }, names };
 }
 
 function requireReleases(names: readonly string[]) {

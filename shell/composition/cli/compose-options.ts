@@ -151,7 +151,7 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
   },
   first: {
     flags: '--first',
-    help: 'only if there is no composition yet; otherwise change nothing and exit with 0',
+    help: 'only if no composition exists yet; otherwise change nothing and exit with 0',
   },
   revision: {
     flags: '--revision <REVISION>',
@@ -180,7 +180,7 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
   },
   json: {
     flags: '--json',
-    help: 'print one JSON object, also for errors (to hide npm’s own lines: npm run --silent compose -- COMMAND --json)',
+    help: 'print one JSON object, even for errors (to hide npm’s own lines: npm run --silent compose -- COMMAND --json)',
   },
 };
 

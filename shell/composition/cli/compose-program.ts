@@ -85,7 +85,7 @@ function sentenceOf(command: Command, message: string, code: string): string {
       return FLAGS.has(flag) ? `"${titleOf(command)}" has no option ${flag}.` : `Unknown option '${flag}'.${advice}`;
     }
     case 'commander.unknownCommand':
-      return `There is no command "${word}".${advice}`;
+      return `"${word}" is not a command.${advice}`;
     case 'commander.missingArgument': {
       const isMany = command.registeredArguments.some(({ variadic }) => variadic);
       return `"${titleOf(command)}" needs ${isMany ? 'at least one' : 'an'} ${word}.`;

@@ -10,7 +10,7 @@ import { CompositionDraft } from './composition-draft.ts';
 import { type ChangeNote, type ComposedChange, nextDocument } from './next-document.ts';
 import type { ReadRelease } from './read-release.ts';
 import { RefusedError } from './refused-error.ts';
-import { isOfferedSince, wasTakenOut } from './route-history.ts';
+import { isOfferedSince, wasPlaceRemoved } from './route-history.ts';
 import { waysToEndCanary } from '../document/compose-command.ts';
 
 export interface ReleaseChange extends ChangeNote {
@@ -169,7 +169,7 @@ function takeOffers(
       draft.advise(
         `${name} offers ${pattern}, which matches every unknown address. To give it to ${name}: --route ${pattern}`,
       );
-    else if (wasTakenOut(pattern, name, former))
+    else if (wasPlaceRemoved(pattern, name, former))
       draft.advise(`${name} offers ${pattern}, which was removed before. To add it again: --route ${pattern}`);
     else draft.giveRoute(pattern, name, module, `${name} gets ${pattern}`);
   }

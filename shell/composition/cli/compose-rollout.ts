@@ -62,7 +62,7 @@ export function changeRollout(
           `${formatShare(rollout.share)} of visitors already get ${title}. Use --widen with a larger share, or --pause or --abort.`,
         );
       draft.note(
-        `${formatShare(step.share)} of visitors get ${title} instead of ${formatShare(rollout.share)}. Those who have it keep it`,
+        `${formatShare(step.share)} of visitors get ${title} instead of ${formatShare(rollout.share)}. Visitors who have it keep it`,
       );
       return composed(previous, former, draft, { rollout: { ...rollout, share: step.share }, note });
     case 'pause':

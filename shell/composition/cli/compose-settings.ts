@@ -42,7 +42,7 @@ export const composeSettings = {
     variable: 'PREVIEW_KEY',
     description: 'The secret that signs preview links, the same as the shell has.',
     type: text,
-    without: 'there are no links',
+    without: 'preview links cannot be made',
     isSecret: true,
   }),
   allowsPreviewOrigin: setting({

@@ -8,7 +8,7 @@ import type { ReportedProblem, SiteReport } from './site-problems.ts';
 import { hasSuccessor, isAbout } from './site-verdict.ts';
 
 /** @param documents oldest first, the current one last */
-export function sinceWhen(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
+export function introducedIn(name: string, documents: readonly CompositionDocument[]): CompositionDocument | undefined {
   const digest = documents.at(-1)?.remotes[name]?.digest;
   const before = documents.findLastIndex(({ remotes }) => remotes[name]?.digest !== digest);
   return documents[before + 1];
@@ -19,7 +19,7 @@ export function describeDocument(document: CompositionDocument, documents: reado
   const { remotes } = document;
   const lines = Object.entries(remotes).map(([name, { release, version = '' }]) => {
     const places = modulesOf(document, name).map(({ place }) => place);
-    const since = sinceWhen(name, documents);
+    const since = introducedIn(name, documents);
     return (
       `${name.padEnd(14)} ${version.padEnd(10)} ` +
       `${release}${since ? `  since ${since.createdAt}, revision ${since.revision}` : ''}\n${''.padEnd(26)}${places.join('  ')}`
@@ -62,7 +62,7 @@ function describeSite(report: SiteReport, document: CompositionDocument | undefi
 function verdictOf(report: SiteReport, document: CompositionDocument | undefined): string {
   if (document !== undefined && hasSuccessor(report, document)) return 'has switched to a later revision';
   if (document !== undefined && !isAbout(report, document)) return 'has not read this revision yet';
-  if (report.state === 'refused') return `refuses it: ${report.reason ?? 'there is no reason.'}`;
+  if (report.state === 'refused') return `refuses it: ${report.reason ?? 'it gives no reason.'}`;
   return report.state === 'checking' ? 'is checking it' : 'is up to date';
 }
 
@@ -88,7 +88,7 @@ export function describeHistory(
   current: CompositionDocument | undefined,
   refused: ReadonlySet<number> = new Set(),
 ): string {
-  if (documents.length === 0) return 'There are no changes yet.';
+  if (documents.length === 0) return 'No changes yet.';
   const id = current && compositionId(current);
   return documents
     .map((document, index) => {

@@ -83,7 +83,7 @@ function verdictFinding(report: SiteReport, document: CompositionDocument): Find
   return {
     state: 'ill',
     about: url,
-    sentence: `It refuses revision ${document.revision}: ${reason ?? 'there is no reason.'} It serves ${now}.`,
+    sentence: `It refuses revision ${document.revision}: ${reason ?? 'it gives no reason.'} It serves ${now}.`,
     cure: `Fix the cause, or roll back: ${composeCommand('rollback')}`,
   };
 }

@@ -59,7 +59,7 @@ async function examineComposition(
       {
         state: 'ill',
         about,
-        sentence: 'There is no composition.',
+        sentence: 'No composition exists.',
         cure: `Compose releases (${composeCommand('use', 'RELEASE')}), or restore the last composition: ${composeCommand('rollback')}`,
       },
     ];
@@ -115,7 +115,7 @@ async function examineAddress(address: string, options: FetchReleaseOptions): Pr
       ...(await examineRelease(latest, options)),
     ];
   } catch (error) {
-    const sentence = `There is no release and no folder of releases at ${address}: ${(error as Error).message}`;
+    const sentence = `Neither a release nor a folder of releases is at ${address}: ${(error as Error).message}`;
     return [
       {
         state: 'ill',

@@ -7,7 +7,7 @@ import type { CompositionStore } from '../store/composition-store.ts';
 import { formatShare, type Rollout, rolloutTitle } from '../document/rollout.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
-import { sinceWhen } from './describe-composition.ts';
+import { introducedIn } from './describe-composition.ts';
 import { allDocuments, fetchOptions } from './present-composition.ts';
 import { readRelease } from './read-release.ts';
 import { composeCommand } from '../document/compose-command.ts';
@@ -81,7 +81,7 @@ async function reportOf(
   const route = routeOf(document, path);
   const named = route && remotes[route.remote];
   if (!route || !named) return { path, revision };
-  const since = sinceWhen(route.remote, documents);
+  const since = introducedIn(route.remote, documents);
   const release = {
     version: named.version,
     release: named.release,

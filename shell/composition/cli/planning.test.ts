@@ -94,9 +94,11 @@ describe('A plan', () => {
     const address = operator.about('2.0.0', { '/': './home' });
     const plan = await operator.compose('plan', address);
     expect(plan.code).toBe(1);
-    expect(plan.output).toMatch(
-      /✓ schema[^]*✗ headers {4}mf-about: .*no Access-Control-Allow-Origin[^]*✗ contract .*mf-about 2\.0\.0 has no \.\/about, which \/about needs\. To remove it on purpose: --remove-route \/about[^]*The change is refused. Nothing was written\./,
+    expect(plan.output).toMatch(/✓ schema[^]*✗ headers {4}mf-about: .*no Access-Control-Allow-Origin[^]*✗ contract /);
+    expect(plan.output).toContain(
+      'mf-about 2.0.0 has no ./about, which /about needs. To remove it on purpose: --remove-route /about',
     );
+    expect(plan.output).toContain('The change is refused. Nothing was written.');
     expect(plan.output).not.toContain('compose -- apply');
   });
 
@@ -270,7 +272,7 @@ describe('A release given by its version', () => {
     expect(await operator.compose('use', 'mf-about@9.9.9')).toEqual({
       code: 1,
       output: expect.stringMatching(
-        /Cannot look for mf-about@9\.9\.9, because mf-about is not in the composition yet and there is no release store\. Use its address, or/,
+        /Cannot look for mf-about@9\.9\.9, because mf-about is not in the composition yet and no release store is known\. Use its address, or/,
       ),
     });
     expect(existsSync(operator.file)).toBe(false);
@@ -347,8 +349,9 @@ describe('The history', () => {
     expect((await operator.compose('use', operator.home(), operator.about(), '--site', site)).code).toBe(3);
     const { output } = await operator.compose('history', '--revision', '1');
     expect(output).toMatch(
-      /^Revision 1, [^]*Changes:[^]*mf-home 1\.0\.0 is new[^]*Gates:\n {2}✓ schema[^]*✓ whole[^]*✗ site +The site on http:\/\/localhost:1 refuses it: mf-home: no\./,
+      /^Revision 1, [^]*Changes:[^]*mf-home 1\.0\.0 is new[^]*Gates:\n {2}✓ schema[^]*✓ whole[^]*✗ site /,
     );
+    expect(output).toContain('The site on http://localhost:1 refuses it: mf-home: no.');
     expect(await operator.composeJson('history', '--revision', '1')).toMatchObject({
       revision: 1,
       gates: expect.arrayContaining([

@@ -17,7 +17,7 @@ export async function refuseForSite(
   return refuseUnsigned(store, given, await refuseLoopback(store, given, proven));
 }
 
-/** Without `RELEASE_KEYS`, this command cannot check a signature, but it can see that there is none. */
+/** Without `RELEASE_KEYS`, this command cannot check a signature, but it can see that a signature is missing. */
 async function refuseUnsigned(
   store: CompositionStore,
   { site }: Pick<ComposeArguments, 'site'>,

@@ -40,7 +40,7 @@ export async function resolveRelease({ name, version }: NamedVersion, where: Whe
   if (tried.length === 0)
     throw new ReleaseError(
       'UNREACHABLE',
-      `Cannot look for ${name}@${version}, because ${name} is not in the composition yet and there is no release store. ${remedy}`,
+      `Cannot look for ${name}@${version}, because ${name} is not in the composition yet and no release store is known. ${remedy}`,
     );
   throw new ReleaseError('STATUS', `Cannot find ${name}@${version}. Tried: ${tried.join(', ')}. ${remedy}`);
 }

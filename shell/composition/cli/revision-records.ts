@@ -50,7 +50,7 @@ async function refusalNow(
   if (!document) return undefined;
   const sites = await askSites(store, site).catch(() => []);
   const refusing = sites.find((status) => status.state === 'refused' && isAbout(status, document));
-  return refusing && `The site on ${refusing.url} refuses it: ${refusing.reason ?? 'There is no reason.'}`;
+  return refusing && `The site on ${refusing.url} refuses it: ${refusing.reason ?? 'It gives no reason.'}`;
 }
 
 /** Written before documents recorded rollbacks. */

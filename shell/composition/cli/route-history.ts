@@ -13,7 +13,7 @@ export function isOfferedSince(
 }
 
 /** Returns true only if the release stayed the same. @param former oldest first */
-export function wasTakenOut(place: string, remote: string, former: readonly CompositionDocument[]): boolean {
+export function wasPlaceRemoved(place: string, remote: string, former: readonly CompositionDocument[]): boolean {
   const last = former.findLastIndex((document) => ownerOf(place, document) === remote);
   const [having, next] = [former[last], former[last + 1]];
   return having !== undefined && next !== undefined && having.remotes[remote]?.digest === next.remotes[remote]?.digest;

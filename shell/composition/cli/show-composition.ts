@@ -4,7 +4,7 @@ import type { CompositionStore, CurrentComposition } from '../store/composition-
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { compositionDifference } from './composition-difference.ts';
-import { describeDocument, describeHistory, describeSites, sinceWhen } from './describe-composition.ts';
+import { describeDocument, describeHistory, describeSites, introducedIn } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
 import { neighborPorts } from './neighbor-ports.ts';
 import { allDocuments } from './present-composition.ts';
@@ -121,7 +121,7 @@ function remotesOf(
 ) {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, remote]) => {
-      const since = sinceWhen(name, documents);
+      const since = introducedIn(name, documents);
       const runs = sites.map((status) => status.remotes[name]).filter((running) => running !== undefined);
       const away = runs.find((running) => running.away !== undefined)?.away;
       return [

@@ -30,7 +30,7 @@ async function siteWith(requiresSignatures: boolean): Promise<string> {
   return url;
 }
 
-test('an unsigned release is refused for a site that accepts only signed ones, also without RELEASE_KEYS', async () => {
+test('an unsigned release is refused for a site that accepts only signed ones, even without RELEASE_KEYS', async () => {
   const site = await siteWith(true);
   const release = operator.about('1.1.0');
   const refused = {

@@ -39,12 +39,13 @@ describe('A site whose page answers 503', () => {
   test('is reported by status and doctor with a reason and advice, and both exit with 1', async () => {
     const site = await siteWith({ status: 'degraded', problems: [PAGE_FAILS] });
     const status = await operator.compose('status', '--site', site);
-    expect(status).toEqual({
-      code: 1,
-      output: expect.stringMatching(
-        /mf-home +1\.0\.0 +works\n +mf-about +1\.0\.0 +has errors, see below\nIts problems:\n +✗ PAGE_FAILS, since 2026-01-02T03:04:05\.000Z: \/about answers 503: Error: About is broken\.\n +Fix it in a new release\./,
-      ),
-    });
+    expect(status.code).toBe(1);
+    expect(status.output).toMatch(
+      /mf-home +1\.0\.0 +works\n +mf-about +1\.0\.0 +has errors, see below\nIts problems:\n/,
+    );
+    expect(status.output).toMatch(
+      /✗ PAGE_FAILS, since 2026-01-02T03:04:05\.000Z: \/about answers 503: Error: About is broken\.\n +Fix it in a new release\./,
+    );
     const doctor = await operator.compose('doctor', '--site', site);
     expect(doctor).toEqual({
       code: 1,

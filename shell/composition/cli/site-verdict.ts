@@ -57,7 +57,7 @@ function verdictOf(
 ): Verdict | undefined {
   if (sites.length === 0) return { kind: 'nobody', sites: [] };
   const refusing = sites.find((status) => isAbout(status, document) && status.state === 'refused');
-  if (refusing) return { kind: 'refused', sites, refusing, reason: refusing.reason ?? 'There is no reason.' };
+  if (refusing) return { kind: 'refused', sites, refusing, reason: refusing.reason ?? 'It gives no reason.' };
   const waiting = sites.filter(({ url }) => !live.has(url));
   if (waiting.length === 0) return { kind: 'live', sites: sites.map((status) => live.get(status.url) ?? status) };
   const successor = waiting.find((status) => hasSuccessor(status, document));

@@ -135,7 +135,7 @@ async function addressOf(log: Readable): Promise<string | undefined> {
 }
 
 function lastLineOf(errors: Readable): () => string {
-  let last = 'there is no reason.';
+  let last = 'it gave no reason.';
   createInterface({ input: errors }).on('line', (line) => {
     if (line.trim() !== '') last = line.trim();
   });

@@ -1,5 +1,5 @@
 export const COMPOSE_ERRORS = {
-  CANARY_CHANGED: 'The canary has another release than the one that should be finished.',
+  CANARY_CHANGED: 'The canary has a different release from the one to finish.',
   CANARY_ENDED: 'The canary has already ended.',
   CANARY_MISSING: 'No canary is running.',
   COMPOSITION_INVALID: 'The composition document cannot be read.',
@@ -10,15 +10,15 @@ export const COMPOSE_ERRORS = {
   NAME_UNKNOWN: 'The composition has no route, part, remote, or trusted origin with this name.',
   NO_COMPOSITION: 'The composition does not exist yet, or was removed.',
   NOT_OFFERED: 'No given release offers the route or part of `--route`.',
-  NOTHING_TO_CHANGE: 'Visitors already get the wanted state.',
+  NOTHING_TO_CHANGE: 'Visitors already get this state.',
   NOTHING_TO_RESTORE: 'The composition has no earlier revision.',
   PREVIEW_KEY_MISSING: '`PREVIEW_KEY` is not set.',
   RELEASE_REPEATED: 'Two of the given releases belong to one remote.',
-  RELEASE_UNEXPECTED: 'The release belongs to another remote than the named one.',
+  RELEASE_UNEXPECTED: 'The release belongs to a different remote from the one named.',
   REVISION_UNKNOWN: 'No revision or composition has this number or ID.',
   SHELL_NOT_BUILT: 'The shell is not built, so its shared versions are unknown.',
   SITE_UNREACHABLE: 'The site does not respond.',
-  SITE_UNREADABLE: 'The response is not that of a site.',
+  SITE_UNREADABLE: 'The response does not come from a site.',
 } as const;
 
 export type ComposeErrorCode = keyof typeof COMPOSE_ERRORS;

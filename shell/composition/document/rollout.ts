@@ -11,8 +11,8 @@ export type Rollout = NonNullable<CompositionDocument['rollout']>;
 type Entry = CompositionDocument['remotes'][string];
 
 /** Shares are in ten-thousandths. */
-export const EVERYBODY = 10_000;
-const OF_A_PERCENT = EVERYBODY / 100;
+export const ALL_VISITORS = 10_000;
+const OF_A_PERCENT = ALL_VISITORS / 100;
 const PERCENT = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%$/;
 
 /** Parses for example `5%` or `0.25%`. Returns `undefined` if the text is invalid or above 100%. */
@@ -21,7 +21,7 @@ export function parseShare(text: string): number | undefined {
   if (whole === undefined) return undefined;
   return z
     .int()
-    .max(EVERYBODY)
+    .max(ALL_VISITORS)
     .safeParse(Number(whole) * OF_A_PERCENT + Number(part.padEnd(2, '0'))).data;
 }
 

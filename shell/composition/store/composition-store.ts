@@ -69,7 +69,7 @@ export function requireBasis(current: CurrentComposition, { basedOn }: ChangeOpt
   if (basedOn === undefined || (document?.revision ?? 0) === basedOn) return;
   if (!document)
     throw new OutdatedError(
-      `The plan is based on revision ${basedOn}, but there is no readable composition anymore. Plan again.`,
+      `The plan is based on revision ${basedOn}, but the composition can no longer be read. Plan again.`,
     );
   const { revision, actor, createdAt, reason } = document;
   throw new OutdatedError(

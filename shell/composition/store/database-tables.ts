@@ -21,8 +21,8 @@ export const CREATE_TABLES = `select pg_advisory_xact_lock(${LOCK}); ${REVISIONS
 export const HAS_TABLES = `select to_regclass('composition_revision') is not null and to_regclass('composition_site') is not null as has`;
 
 export const LATEST = 'select document from composition_revision order by revision desc limit 1';
-export const TELL_STATUS =
+export const WRITE_STATUS =
   'insert into composition_site (site, status, seen_at) values ($1, $2, now()) on conflict (site) do ' +
   'update set status = excluded.status, seen_at = now()';
 /** Deletes rows that killed sites left behind. */
-export const FORGET_SITES = `delete from composition_site where seen_at < now() - interval '1 day'`;
+export const DELETE_STALE_SITES = `delete from composition_site where seen_at < now() - interval '1 day'`;

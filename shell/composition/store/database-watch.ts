@@ -1,6 +1,6 @@
 import { Client, type ClientConfig, DatabaseError } from 'pg';
 import { ComposeError } from '../document/compose-error.ts';
-import { FORGET_SITES, LATEST, TELL_STATUS } from './database-tables.ts';
+import { DELETE_STALE_SITES, LATEST, WRITE_STATUS } from './database-tables.ts';
 import { type DocumentListener, ChangeNotifier } from './change-notifier.ts';
 import type { SiteStatus } from './site-status.ts';
 import type { StatusProblem } from './status-problem.ts';
@@ -92,7 +92,7 @@ async function followOnce(
     await client.connect();
     await prepare();
     await client.query('listen composition');
-    await client.query(FORGET_SITES).catch(() => undefined);
+    await client.query(DELETE_STALE_SITES).catch(() => undefined);
     while (!signal.aborted) {
       if (lost) throw lost;
       // Set before the query, so that a notification during the query isn't lost.
@@ -117,7 +117,7 @@ async function tell(
   const text = current === undefined ? '' : JSON.stringify(current);
   if (text === '' || (text === told.text && performance.now() - told.at < STATUS_EVERY_MS)) return;
   // A read-only database, or one without write permission, must not stop the site from following it.
-  await client.query(TELL_STATUS, [site, text]).then(
+  await client.query(WRITE_STATUS, [site, text]).then(
     () => problem.solved(),
     (error: unknown) => {
       if (!(error instanceof DatabaseError) || CONNECTION_LOST.test(error.code ?? '')) throw error;

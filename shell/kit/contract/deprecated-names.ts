@@ -18,3 +18,7 @@ export {
   /** @deprecated since 2.9.0. Use `LoadCache`. */
   LoadCache as Loads,
 } from './route/load-cache.ts';
+export type {
+  /** @deprecated since 2.9.0. Use `NavigationPlacement`. */
+  NavigationPlacement as NavigationStand,
+} from './parts/navigation-part.ts';

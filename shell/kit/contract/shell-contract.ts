@@ -8,7 +8,7 @@ export type { FormSubmission } from './route/form-submission.ts';
 export type { BreadcrumbItem, PageHead, StructuredData } from './route/page-head.ts';
 export type { FormPart, PlainForm } from './parts/form-part.ts';
 export type { LlmsLink, LlmsPart, LlmsSection } from './parts/llms-part.ts';
-export type { NavigationEntry, NavigationPart, NavigationPlace, NavigationStand } from './parts/navigation-part.ts';
+export type { NavigationEntry, NavigationPart, NavigationPlace, NavigationPlacement } from './parts/navigation-part.ts';
 export type { SitePart, SiteProfile, SiteTexts } from './parts/site-part.ts';
 export type { SitemapContext, SitemapEntry, SitemapPart } from './parts/sitemap-part.ts';
 export type { SearchAlternative, SearchAnswer, SuggestPart } from './parts/suggest-part.ts';

@@ -11,7 +11,7 @@ export interface Provided {
 /**
  * Returns why a release does not fit a shell, or undefined. The reason is the rest of a sentence:
  * `it needs react ^20.0.0, and the shell has 19.2.0`.
- * @param name the remote that a composition says the release is of
+ * @param name the remote that the composition names for the release
  */
 export function unmetRequirement(
   name: string,

@@ -6,7 +6,7 @@ import type { ShellNotice } from '../app/notices/shown-notice.ts';
 import type { PageState } from '../app/page-state.ts';
 import type { PageViews } from './analytics/page-views.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
-import { tellOfNewerVersion } from './newer-version-notice.ts';
+import { notifyOfNewerVersion } from './newer-version-notice.ts';
 import { followConnection } from './offline/follow-connection.ts';
 import { keepVisitedPages } from './offline/keep-visited-pages.ts';
 import { prefetchLinks } from './prefetch/prefetch-links.ts';
@@ -33,5 +33,5 @@ export function afterIdle({ state, services, views, onRouteChange, show }: After
   if (process.env['NODE_ENV'] !== 'production') return;
   followConnection();
   void keepVisitedPages({ composition: state.composition, onRouteChange });
-  tellOfNewerVersion({ composition: state.composition, show });
+  notifyOfNewerVersion({ composition: state.composition, show });
 }

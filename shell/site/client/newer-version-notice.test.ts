@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ShellNotice } from '../app/notices/shown-notice.ts';
-import { tellOfNewerVersion } from './newer-version-notice.ts';
+import { notifyOfNewerVersion } from './newer-version-notice.ts';
 import { stubBrowser, stubGlobals } from './testing/stub-browser.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ beforeEach(() => {
     return new Response(JSON.stringify({ id: current }));
   };
   restoreFetch = stubGlobals({ fetch });
-  tellOfNewerVersion({ composition, show: (notice) => notices.push(notice) });
+  notifyOfNewerVersion({ composition, show: (notice) => notices.push(notice) });
 });
 afterEach(() => {
   restoreFetch();

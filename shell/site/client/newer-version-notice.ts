@@ -13,7 +13,7 @@ interface NewerVersionOptions {
 }
 
 /** Does not reload automatically, because visitors would lose what they typed. */
-export function tellOfNewerVersion({ composition, show }: NewerVersionOptions) {
+export function notifyOfNewerVersion({ composition, show }: NewerVersionOptions) {
   const told = new Set([composition.id]);
   const isHidden = () => document.visibilityState === 'hidden';
   let hiddenAt = isHidden() ? Date.now() : undefined;

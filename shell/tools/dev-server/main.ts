@@ -53,7 +53,7 @@ const site = new DevSite({
   program,
   bundle: join(dist, 'node', PROGRAM),
   assets: { scripts: [{ address: `${assetsBase}main.js` }], shared: sharedVersions() },
-  // Those of releases, too: browsers fetch their manifests.
+  // Includes the releases' servers, because browsers fetch their manifests.
   devServers: [assetsBase, ...releases.map((release) => new URL('browser/', release).href)],
 });
 await program.latest(); // the render process of the frame starts with the server

@@ -46,6 +46,9 @@ export const WORDING_RULES: readonly WordingRule[] = [
   { pattern: /\bthe former\b/i, instead: '"the previous"' },
   { pattern: /\d %(?![a-z(])/i, instead: 'no space before "%"' },
   { pattern: /\bin vain\b/i, instead: '"without success"' },
+  { pattern: /\bof (?:its|their|our|your) own\b/i, instead: '"its own" before the noun, or "a separate"' },
+  { pattern: /, also (?:after|for|if|in|when|without)\b/i, instead: '"even if", "even after"' },
+  { pattern: /\bif there (?:is|are) none\b/i, instead: '"otherwise", or what is missing' },
   {
     pattern: /^(?:Of|Where|Whether|Whose|Which|To whom|By whom|In which)\b|^What(?! (?:is|are|do|does|can)\b.*\?)/,
     instead: 'a sentence with a subject and a verb',

@@ -10,7 +10,7 @@ test('the privacy policy lists everything stored on the device, and the site set
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await page.getByLabel('From', { exact: true }).fill('5 ft 3 in');
   await page.getByText('Precision', { exact: true }).click();
-  await page.getByLabel('Write results').selectOption('As fractions for inches, cups, and spoons');
+  await page.getByLabel('Round results').selectOption('As fractions for inches, cups, and spoons');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-conversions'))).toContain('5 ft 3 in');
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Ada');

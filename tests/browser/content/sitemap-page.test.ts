@@ -57,7 +57,7 @@ test('the lists are closed until the visitor opens one, jumps to it, or filters'
   ]);
   await expect(link).toBeVisible();
   await page.getByRole('searchbox', { name: 'Filter converters' }).fill('qqq');
-  await expect(page.getByText('No converter has all of these words.')).toBeVisible();
+  await expect(page.getByText('No converter matches all of these words.')).toBeVisible();
 });
 
 test('the sitemap shows ‘Loading site content...’ until the lists load', async ({ page }) => {

@@ -29,7 +29,7 @@ for (const [path, shown] of [
 
 for (const goesOn of [true, false]) {
   test(
-    'a unit that is typed before the scripts have come is ' +
+    'a unit that is typed before the scripts load is ' +
       `${goesOn ? 'looked for while the field has the focus' : 'taken where the field has been left'}`,
     async ({ page }) => {
       const letCome = await openWithoutScripts(page, '/category/length');

@@ -177,7 +177,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('table', { name: /^Values near 5 ft/ })).toBeVisible();
   });
 
-  test('a value of a table opens the page with that value', async ({ page }) => {
+  test('a value in a table opens the page with that value', async ({ page }) => {
     await page.goto('/converter/length/feet-to-meters');
     await page.getByRole('table').first().getByRole('link', { name: '20', exact: true }).click();
     await expect(converterParts(page).result).toHaveText('6.096');
@@ -195,7 +195,7 @@ test('the typed value is in the address, and Back and Forward restore it', async
   const { value, line } = converterParts(page);
   await value.fill('5');
   await expect(page).toHaveURL(/\/feet-to-meters\?value=5$/);
-  await page.getByRole('link', { name: 'Convert the other way' }).click();
+  await page.getByRole('link', { name: 'Swap units' }).click();
   await expect(page).toHaveURL(/\/meters-to-feet\?value=1\.524$/);
   await expect(line).toHaveText('Result: 1.524 m = 5.000 ft');
   await page.goBack();
@@ -210,7 +210,7 @@ test('the typed value is in the address, and Back and Forward restore it', async
 test('the reverse link carries the full unrounded result, so reversing again restores the value', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters?value=8');
   await expect(converterParts(page).line).toHaveText('Result: 8 ft = 2.438 m');
-  await page.getByRole('link', { name: 'Convert the other way' }).click();
+  await page.getByRole('link', { name: 'Swap units' }).click();
   await expect(page).toHaveURL(/\/meters-to-feet\?value=2\.4384$/);
   await expect(converterParts(page).line).toHaveText('Result: 2.4384 m = 8.000 ft');
 });

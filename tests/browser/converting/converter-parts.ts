@@ -4,8 +4,8 @@ export function converterParts(page: Page | Locator) {
   return {
     value: page.getByLabel('From', { exact: true }),
     result: page.getByLabel('To', { exact: true }),
-    unitOfValue: page.getByRole('combobox', { name: 'Unit of the value' }),
-    unitOfResult: page.getByRole('combobox', { name: 'Unit of the result' }),
+    unitOfValue: page.getByRole('combobox', { name: 'From unit' }),
+    unitOfResult: page.getByRole('combobox', { name: 'To unit' }),
     swap: page.getByRole('button', { name: 'Swap' }),
     formula: page.getByRole('paragraph').filter({ hasText: /^Formula:/ }),
     line: page.getByRole('paragraph').filter({ hasText: /^Result:/ }),

@@ -103,7 +103,7 @@ test('the page does not move when the slider’s code loads or the pointer is dr
   expect(await below.boundingBox()).toEqual(before);
 });
 
-test('landmarks stand where the pointer’s label leaves room', async ({ page }) => {
+test('landmarks appear where the pointer’s label leaves room', async ({ page }) => {
   const slider = await sliderOn(page, `${FEET}?value=12`);
   const landmark = slider.getByText('Tall person', { exact: true });
   const tag = slider.getByText('12 ft', { exact: true });

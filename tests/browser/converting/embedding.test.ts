@@ -39,7 +39,7 @@ test('a page of another site shows the converter, which stores nothing', async (
     expect(await inside!.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
     expect(await inside!.evaluate(() => origin)).toBe('null');
     expect(await page.context().cookies()).toEqual([]);
-    await expect(frame.getByRole('link', { name: 'Convert the other way' })).toHaveAttribute(
+    await expect(frame.getByRole('link', { name: 'Swap units' })).toHaveAttribute(
       'href',
       /^\/embed\/length\/meters-to-feet\?value=[\d.]+&theme=dark$/,
     );

@@ -90,7 +90,7 @@ test('a swap closes the unit list, because its search text applies to the unit b
 test('pressing the edge of a unit picker’s list, where its scrollbar is, keeps it open', async ({ page }) => {
   await page.goto('/category/length');
   await converterParts(page).unitOfValue.click();
-  const list = page.getByRole('listbox', { name: 'Unit of the value' });
+  const list = page.getByRole('listbox', { name: 'From unit' });
   const { width = 0 } = (await list.boundingBox()) ?? {};
   await list.click({ position: { x: width - 3, y: 100 } });
   await expect(list).toBeVisible();
@@ -145,7 +145,7 @@ test('Tab moves from the locked converter’s value to the reverse link, the exa
   await page.goto('/converter/length/feet-to-meters');
   await converterParts(page).value.focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Convert the other way' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Swap units' })).toBeFocused();
   const examples = page.getByRole('list', { name: 'Try' });
   for (const example of ['5 ft 4 in', '5 ft 9 in', '10 ft']) {
     await page.keyboard.press('Tab');

@@ -57,7 +57,7 @@ test('a click in a section is replayed once its code has loaded', async ({ page,
   letCome();
   await expect(page.getByText('Copied 0.3048', { exact: true })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.3048');
-  await expect(page.getByLabel('Write results')).toBeVisible();
+  await expect(page.getByLabel('Round results')).toBeVisible();
 });
 
 test('when a section’s code fails to load, the rest of the page works, and the visitor can retry', async ({

@@ -32,7 +32,7 @@ for (const phone of PHONES)
       await page.goto(path);
       const { value, result } = converterParts(page);
       await openKeyboard(page, phone);
-      for (const part of [value, result, key(page, 'Keyboard with letters')])
+      for (const part of [value, result, key(page, 'Use letter keyboard')])
         await expect(part).toBeInViewport({ ratio: 1 });
       expect((await top(result)) - (await top(value))).toBeLessThan(150);
     });
@@ -63,7 +63,7 @@ test('the letters key asks the phone for letters, and Done closes the keyboard',
   const { value } = converterParts(page);
   await value.tap();
   await expect(value).toHaveAttribute('inputmode', 'decimal');
-  await key(page, 'Keyboard with letters').tap();
+  await key(page, 'Use letter keyboard').tap();
   await expect(value).toHaveAttribute('inputmode', 'text');
   await expect(value).toBeFocused();
   await value.press('Enter');
@@ -77,7 +77,7 @@ test('a tap on a unit opens a sheet in groups, without a keyboard', async ({ pag
   const { unitOfValue } = converterParts(page);
   await unitOfValue.tap();
   await expect(unitOfValue).toHaveAttribute('inputmode', 'none');
-  const sheet = page.getByRole('listbox', { name: 'Unit of the value' });
+  const sheet = page.getByRole('listbox', { name: 'From unit' });
   const { x = NaN, y = NaN, width = NaN, height = NaN } = (await sheet.boundingBox()) ?? {};
   expect([x, width, y + height]).toEqual([0, PHONES[0]!.width, PHONES[0]!.height]);
   await expect(sheet.getByRole('group', { name: 'Common' }).getByRole('option')).toHaveCount(8);

@@ -73,7 +73,7 @@ for (const [place, category] of sampleOf(CATEGORIES, 6).entries()) {
     await typeEach(pages, ['0.15', '98765.4321']);
     await pages.each((page) => page.getByRole('button', { name: 'Pin' }).click());
     await askEach(pages);
-    await pages.each((page) => page.getByRole('link', { name: 'Convert the other way' }).click());
+    await pages.each((page) => page.getByRole('link', { name: 'Swap units' }).click());
     await typeEach(pages, ['9', '10000']);
     await pages.each((page) => page.goBack());
   });

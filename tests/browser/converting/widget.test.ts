@@ -202,7 +202,7 @@ test('results use the precision chosen on this device, on every page', async ({ 
   const { result, line } = converterParts(page);
   await expect(result).toHaveText('39.37');
   await page.getByText('Precision', { exact: true }).click();
-  await page.getByLabel('Write results').selectOption('With significant digits');
+  await page.getByLabel('Round results').selectOption('To significant digits');
   await expect(line).toHaveText('Result: 1 m = 39.3701 in');
   const digits = page.getByRole('group', { name: 'Significant digits' });
   await digits.getByRole('button', { name: 'More' }).click();
@@ -212,9 +212,9 @@ test('results use the precision chosen on this device, on every page', async ({ 
   await page.goto('/');
   await expect(result).toHaveText('3.2808399');
   await page.getByText('Precision', { exact: true }).click();
-  await page.getByLabel('Write results').selectOption('As fractions for inches, cups, and spoons');
+  await page.getByLabel('Round results').selectOption('As fractions for inches, cups, and spoons');
   await expect(result).toHaveText('3.2808');
-  await page.getByLabel('Write results').selectOption('Automatically');
+  await page.getByLabel('Round results').selectOption('Automatic');
   await expect(result).toHaveText('3.2808');
 });
 

@@ -44,7 +44,7 @@ function servedMetadata(page: Page, path: string) {
 test('while navigating, each page’s metadata matches what the server sends for it', async ({ page }) => {
   await page.goto('/sitemap');
   for (const path of sampleOf(PAGES, 3)) {
-    // The list of converters of each category is closed at first.
+    // Each category's list of converters is initially closed.
     await page.locator('main details').evaluateAll((lists) => lists.forEach((list) => list.setAttribute('open', '')));
     await page.locator(`main a[href="${path}"]`).first().click();
     const served = await servedMetadata(page, path);

@@ -75,7 +75,7 @@ export function vocabularyProblems(data: unknown, path = ''): string[] {
   if (Array.isArray(data)) return data.flatMap((part, index) => vocabularyProblems(part, `${path}[${index}]`));
   if (typeof data !== 'object' || data === null) return [];
   const { '@context': _context, '@type': type, ...properties } = data as Record<string, unknown>;
-  if (typeof type !== 'string' || !VOCABULARY[type]) return [`${path}: there is no type ${String(type)}`];
+  if (typeof type !== 'string' || !VOCABULARY[type]) return [`${path}: unknown type ${String(type)}`];
   return Object.entries(properties).flatMap(([name, value]) => [
     ...(hasProperty(type, name) ? [] : [`${path}: ${type} has no ${name}`]),
     ...(value === '' || value === null ? [`${path}.${name} is empty`] : []),

@@ -81,7 +81,7 @@ async function openFurtherCategories(page: Page) {
 }
 
 async function openPicker(page: Page) {
-  await page.getByRole('combobox', { name: 'Unit of the value' }).click();
+  await page.getByRole('combobox', { name: 'From unit' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 

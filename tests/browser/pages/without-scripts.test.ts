@@ -14,7 +14,7 @@ test('with JavaScript off, the whole feet-to-meters page is readable', async ({ 
 test('with JavaScript off, a converter says what works without scripts', async ({ page }) => {
   for (const path of ['/', '/category/length']) {
     await page.goto(path);
-    await expect(page.getByText('Without scripts, ask in the search'), path).toBeVisible();
+    await expect(page.getByText('JavaScript is off. Use the search page'), path).toBeVisible();
     for (const box of await page.getByRole('searchbox').all())
       await expect(box, path).toHaveJSProperty('form.method', 'get');
   }

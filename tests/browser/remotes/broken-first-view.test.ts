@@ -1,5 +1,5 @@
 import { sampleOf } from '../../support/sample.ts';
-import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
+import { BROKEN, expect, expectWorkingFrame, test } from './faulty-visitor.ts';
 
 const KEPT = 'Part of this page did not start';
 
@@ -23,7 +23,7 @@ for (const [fault, kind] of sampleOf(FAULTS, 2)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page).toHaveTitle(/Feet to Meters/);
-    await expectLivingFrame(page);
+    await expectWorkingFrame(page);
     await expect.poll(() => reports.length).toBe(1);
     expect(reports[0]).toMatchObject({ remote: 'mf-converter', kind });
 
@@ -70,7 +70,7 @@ test('a page whose hydration fails once is rendered again and works', async ({
   await page.getByLabel('From', { exact: true }).first().fill('12');
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
   await expect(page.getByText(KEPT)).toBeHidden();
-  await expectLivingFrame(page);
+  await expectWorkingFrame(page);
   await expect
     .poll(() => reports.map(({ message }) => message))
     .toEqual([expect.stringContaining('Faulty in hydration')]);
@@ -86,7 +86,7 @@ for (const fault of sampleOf(['load', 'no page', 'no component'], 3, 1)) {
     await page.goto('/about-units');
     await expect(page.getByText(KEPT)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Units of Measurement');
-    await expectLivingFrame(page);
+    await expectWorkingFrame(page);
     await expect.poll(() => reports.length).toBeGreaterThan(0);
     expect(reports[0]).toMatchObject({ remote: 'mf-content', kind: 'load' });
   });
@@ -102,5 +102,5 @@ test('a first page that fails after the visitor used it shows the failure page, 
   await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('fault:again')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(BROKEN);
-  await expectLivingFrame(page);
+  await expectWorkingFrame(page);
 });

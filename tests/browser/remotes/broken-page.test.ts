@@ -1,5 +1,5 @@
 import { footerLink, heading } from '../page-parts.ts';
-import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
+import { BROKEN, expect, expectWorkingFrame, test } from './faulty-visitor.ts';
 import { sampleOf } from '../../support/sample.ts';
 
 const FAULTS = [
@@ -27,7 +27,7 @@ for (const [fault, kind, message] of sampleOf(FAULTS, 3)) {
     await expect(heading(page)).toHaveText(BROKEN);
     await expect(page).toHaveTitle(new RegExp(BROKEN));
     await expect(page).toHaveURL(/\/contact$/);
-    await expectLivingFrame(page);
+    await expectWorkingFrame(page);
     await expect.poll(() => reports.length).toBe(1);
     expect(reports[0]).toEqual({
       remote: 'mf-contact',
@@ -109,7 +109,7 @@ for (const fault of ['cleanup', 'layout cleanup']) {
       message: expect.stringContaining('Faulty in cleanup'),
     });
     await expect(heading(page)).toHaveText('About Units of Measurement');
-    await expectLivingFrame(page);
+    await expectWorkingFrame(page);
     await footerLink(page, 'Contact Us').click();
     await expect(heading(page)).toHaveText('Contact Us');
     await page.goBack();

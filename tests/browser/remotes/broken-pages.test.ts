@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compose, runCompose } from '../../support/compose.ts';
-import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
+import { BROKEN, expect, expectWorkingFrame, test } from './faulty-visitor.ts';
 import { sampleOf } from '../../support/sample.ts';
 
 const AWAY = 'This page isn’t available right now';
@@ -20,7 +20,7 @@ for (const [path, remote] of sampleOf(PAGES, 2)) {
     await page.locator(`:is(header, footer) a[href="${path}"]:visible`).first().click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(BROKEN);
-    await expectLivingFrame(page);
+    await expectWorkingFrame(page);
     await expect.poll(() => reports.length).toBe(1);
     expect(reports[0]).toMatchObject({ remote, kind: 'render' });
     await fail(undefined);
@@ -35,7 +35,7 @@ test('a converter breaks on the way from another one, and the previous one still
   await fail('render');
   await page.locator('main a[href^="/converter/length/meters-to-feet"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(BROKEN);
-  await expectLivingFrame(page);
+  await expectWorkingFrame(page);
   await fail(undefined);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
@@ -59,7 +59,7 @@ for (const [fault, message] of sampleOf(UNUSABLE, 3)) {
     await fail(fault);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(AWAY);
-    await expectLivingFrame(page);
+    await expectWorkingFrame(page);
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(AWAY);
     await expect.poll(() => reports.filter((report) => report.message.includes(message)).length).toBe(1);

@@ -43,7 +43,7 @@ async function composeFirst(site: ComposedSite) {
 /** A remote whose server fails is then unavailable. Requires blocked service workers. */
 export async function withoutKeptFiles(page: Page) {
   await page.route('**/_releases/*/browser/**', (route) =>
-    route.fulfill({ status: 404, body: 'There is no such file in the releases of this site.' }),
+    route.fulfill({ status: 404, body: 'No release of this site has this file.' }),
   );
 }
 

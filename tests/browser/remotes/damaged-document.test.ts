@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heading } from '../page-parts.ts';
 import { onSlowNetwork, withoutKeptFiles } from './composed-visitor.ts';
-import { BROKEN, expect, expectLivingFrame, test } from './faulty-visitor.ts';
+import { BROKEN, expect, expectWorkingFrame, test } from './faulty-visitor.ts';
 import { sampleOf } from '../../support/sample.ts';
 
 const CONVERTER = '/converter/length/feet-to-meters';
@@ -170,7 +170,7 @@ test('a notice with unexpected content breaks only the notice', async ({ page, f
   await page.getByLabel('Subject').fill('Before');
   await page.evaluate(() => dispatchEvent(new Event('fault:notice')));
   await expect(page.getByLabel('Subject')).toHaveValue('Before');
-  await expectLivingFrame(page);
+  await expectWorkingFrame(page);
 });
 
 test('elements removed behind the site’s back never break the document', async ({ page, fail, expectProblem }) => {

@@ -60,7 +60,7 @@ export const test = visitorTest.extend<FaultyFixtures, { site: ComposedSite }>({
 
 export const BROKEN = 'Something went wrong on this page';
 
-export async function expectLivingFrame(page: Page) {
+export async function expectWorkingFrame(page: Page) {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const more = page.getByRole('banner').getByRole('button', { name: 'More' });
   await more.click();

@@ -132,10 +132,6 @@ test('files of stored releases are immutable, compressed, and open to all sites,
     `/_releases/sha384-${'0'.repeat(96)}/browser/entry.js`,
   ]) {
     const refused = await fetch(site.origin + path);
-    expect([path, refused.status, await refused.text()]).toEqual([
-      path,
-      404,
-      'There is no such file in the releases of this site.',
-    ]);
+    expect([path, refused.status, await refused.text()]).toEqual([path, 404, 'No release of this site has this file.']);
   }
 });

@@ -1,7 +1,7 @@
 import { afterPageTimers } from '../after-page-timers.ts';
 import type { Page } from '@playwright/test';
 import { heading } from '../page-parts.ts';
-import { BROKEN, expect, expectLivingFrame, type Report, test } from './faulty-visitor.ts';
+import { BROKEN, expect, expectWorkingFrame, type Report, test } from './faulty-visitor.ts';
 
 for (const [what, button, message] of [
   ['throws', 'Fail', 'Faulty in click'],
@@ -20,7 +20,7 @@ for (const [what, button, message] of [
     await page.getByRole('button', { name: button }).click();
     await expect(heading(page)).toHaveText(BROKEN);
     await expect(page.locator('#main')).toBeFocused();
-    await expectLivingFrame(page);
+    await expectWorkingFrame(page);
     await expect.poll(() => reports.length).toBe(1);
     expect(reports[0]).toMatchObject({
       remote: 'mf-contact',
@@ -46,7 +46,7 @@ for (const event of ['fault:handler', 'fault:promise', 'fault:again']) {
     await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
     await page.evaluate((name) => dispatchEvent(new Event(name)), event);
     await expect(heading(page)).toHaveText(BROKEN);
-    await expectLivingFrame(page);
+    await expectWorkingFrame(page);
     await expect.poll(() => reports.length).toBe(1);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('Feet to Meters Converter');

@@ -1,11 +1,11 @@
 import { composeServices } from './compose-file.ts';
-import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
+import { type ContainerizedSite, ONE_SHOT } from './containerized-site.ts';
 
 const TOOLS = ['npm', 'npx', 'yarn', 'corepack', 'git', 'gcc', 'cc', 'make', 'python3'];
 /** As in `/proc/PID/status`. */
 const NO_CAPABILITIES = '0000000000000000';
 
-export async function confinementProblems(site: ContainerisedSite): Promise<string[]> {
+export async function confinementProblems(site: ContainerizedSite): Promise<string[]> {
   const services = Object.keys(composeServices()).filter((service) => service !== ONE_SHOT);
   const problems = (await Promise.all(services.map((service) => problemsOf(site, service)))).flat();
   console.log(
@@ -15,7 +15,7 @@ export async function confinementProblems(site: ContainerisedSite): Promise<stri
   return problems;
 }
 
-async function problemsOf(site: ContainerisedSite, service: string): Promise<string[]> {
+async function problemsOf(site: ContainerizedSite, service: string): Promise<string[]> {
   const { output: status } = await site.exec(service, 'cat', '/proc/1/status');
   const line = (name: string) => new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(status)?.[1]?.split(/\s+/) ?? [];
   const tools = await site.exec(service, 'sh', '-c', `command -v ${TOOLS.join(' ')}; true`);

@@ -1,7 +1,7 @@
 import { readMeanwhile } from '../../support/read-meanwhile.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { composeServices } from './compose-file.ts';
-import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
+import { type ContainerizedSite, ONE_SHOT } from './containerized-site.ts';
 
 const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact', '/api/units/length'];
 /** Has no second instance, so visitors notice its restart. */
@@ -17,7 +17,7 @@ export interface Ended {
   problems: readonly string[];
 }
 
-export async function endAndRestart(site: ContainerisedSite): Promise<Ended[]> {
+export async function endAndRestart(site: ContainerizedSite): Promise<Ended[]> {
   const results: Ended[] = [];
   for (const service of Object.keys(composeServices()).filter((name) => name !== ONE_SHOT)) {
     const result = await endOne(site, service);
@@ -31,7 +31,7 @@ export async function endAndRestart(site: ContainerisedSite): Promise<Ended[]> {
   return results;
 }
 
-async function endOne(site: ContainerisedSite, service: string): Promise<Ended> {
+async function endOne(site: ContainerizedSite, service: string): Promise<Ended> {
   const memory = await site.memory(service);
   const visitors = service === SINGLE ? undefined : readMeanwhile(site, PATHS);
   const { seconds: stopSeconds, exitCode } = await site.stop(service);
@@ -58,7 +58,7 @@ async function endOne(site: ContainerisedSite, service: string): Promise<Ended> 
 }
 
 /** The next service must wait until the previous one serves again. */
-async function allIsThere(site: ContainerisedSite, service: string): Promise<void> {
+async function allIsThere(site: ContainerizedSite, service: string): Promise<void> {
   if (!/^(?:shell|api)-/.test(service)) return;
   await waitFor(
     `${service} to be ready`,

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { parseOptions } from '../../support/parse-options.ts';
 import { servicesByImage } from './compose-file.ts';
 import { ContainerEngine, type EngineName } from './container-engine.ts';
-import { ContainerisedSite } from './containerised-site.ts';
+import { ContainerizedSite } from './containerized-site.ts';
 import { confinementProblems } from './confinement.ts';
 import { endAndRestart, type Ended } from './end-and-restart.ts';
 import { visitorProblems } from './visitors.ts';
@@ -37,7 +37,7 @@ else if (engine === undefined) {
 } else process.exitCode = await run(engine);
 
 async function run(name: EngineName): Promise<number> {
-  const site = await ContainerisedSite.prepare(name);
+  const site = await ContainerizedSite.prepare(name);
   const problems: string[] = [];
   if (!values['no-build']) await build(site);
   // Removes what an aborted run left.
@@ -62,14 +62,14 @@ async function run(name: EngineName): Promise<number> {
   return problems.length === 0 ? 0 : 1;
 }
 
-async function build(site: ContainerisedSite): Promise<void> {
+async function build(site: ContainerizedSite): Promise<void> {
   for (const [image, service] of servicesByImage()) {
     const { ms } = await site.engine.compose('build', service);
     console.log(`Built ${image} in ${(ms / 1000).toFixed(0)} s`);
   }
 }
 
-async function print(site: ContainerisedSite, ended: readonly Ended[]): Promise<void> {
+async function print(site: ContainerizedSite, ended: readonly Ended[]): Promise<void> {
   const images = new Map([...servicesByImage()].map(([image, service]) => [service, image]));
   const rows = await Promise.all(
     ended.map(async ({ service, memory, stopSeconds, readySeconds, read }) => {

@@ -2,7 +2,7 @@ import { get } from 'node:https';
 import { hydrated } from '../../browser/hydrated.ts';
 import { startChromium } from '../../support/start-chromium.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { type ContainerisedSite, ONE_SHOT } from './containerised-site.ts';
+import { type ContainerizedSite, ONE_SHOT } from './containerized-site.ts';
 
 const PAGES = {
   '/': 'Convert',
@@ -25,7 +25,7 @@ const MESSAGE = {
   recaptchaToken: 'placeholder',
 };
 
-export async function visitorProblems(site: ContainerisedSite): Promise<string[]> {
+export async function visitorProblems(site: ContainerizedSite): Promise<string[]> {
   const steps = {
     'pages of each kind': readPages,
     'pages over HTTPS': readByHttps,
@@ -43,7 +43,7 @@ export async function visitorProblems(site: ContainerisedSite): Promise<string[]
   return problems;
 }
 
-async function readPages(site: ContainerisedSite): Promise<string[]> {
+async function readPages(site: ContainerizedSite): Promise<string[]> {
   const answers = await Promise.all(
     Object.entries(PAGES).map(async ([path, heading]) => ({ path, heading, ...(await site.get(path)) })),
   );
@@ -55,7 +55,7 @@ async function readPages(site: ContainerisedSite): Promise<string[]> {
 }
 
 /** Accepts the proxy's self-signed certificate. */
-async function readByHttps(site: ContainerisedSite): Promise<string[]> {
+async function readByHttps(site: ContainerizedSite): Promise<string[]> {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     get(`${site.origin('SITE_TLS_PORT')}/about-units`, { rejectUnauthorized: false }, (response) => {
       response.resume();
@@ -66,7 +66,7 @@ async function readByHttps(site: ContainerisedSite): Promise<string[]> {
 }
 
 /** Only a browser runs the remotes' scripts. */
-async function openPages(site: ContainerisedSite): Promise<string[]> {
+async function openPages(site: ContainerizedSite): Promise<string[]> {
   const browser = await startChromium();
   const problems: string[] = [];
   try {
@@ -90,12 +90,12 @@ async function openPages(site: ContainerisedSite): Promise<string[]> {
   return problems;
 }
 
-async function convert(site: ContainerisedSite): Promise<string[]> {
+async function convert(site: ContainerizedSite): Promise<string[]> {
   const { text } = await site.get('/api/convert?q=5%20ft%20to%20m');
   return text.includes('"5 ft = 1.524 m"') ? [] : [`The answer for 5 ft to m is ${text}.`];
 }
 
-async function sendMessage(site: ContainerisedSite): Promise<string[]> {
+async function sendMessage(site: ContainerizedSite): Promise<string[]> {
   const posted = await fetch(`${site.origin()}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -108,7 +108,7 @@ async function sendMessage(site: ContainerisedSite): Promise<string[]> {
   return [];
 }
 
-async function composeAgain(site: ContainerisedSite): Promise<string[]> {
+async function composeAgain(site: ContainerizedSite): Promise<string[]> {
   const { Name } = await site.inspect(ONE_SHOT);
   await site.engine.runRequired('start', Name);
   await site.composed();

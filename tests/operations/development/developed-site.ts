@@ -131,6 +131,6 @@ export async function typeFive(page: Page): Promise<ElementHandle<HTMLInputEleme
 }
 
 /** Returns the field's value. Rejects after a page reload. */
-export async function stillThere(field: ElementHandle<HTMLInputElement>): Promise<string | undefined> {
+export async function keptFieldValue(field: ElementHandle<HTMLInputElement>): Promise<string | undefined> {
   return field.evaluate((element) => (element.isConnected ? element.value : undefined));
 }

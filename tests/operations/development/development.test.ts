@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { sampleOf } from '../../support/sample.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { componentReviewTests } from './component-review-tests.ts';
-import { CONVERTER, LIMIT_MS, stillThere, typeFive, workplace } from './developed-site.ts';
+import { CONVERTER, LIMIT_MS, keptFieldValue, typeFive, workplace } from './developed-site.ts';
 
 /** The DevTools extension reads it. */
 interface DevToolsGlobal {
@@ -29,12 +29,12 @@ describe('npm run dev', () => {
       const restore = edit(file, end, `<p>An edit while it runs</p>${end}`);
       try {
         await page.getByText('An edit while it runs').waitFor();
-        expect(await stillThere(field)).toBe('5');
+        expect(await keptFieldValue(field)).toBe('5');
       } finally {
         restore();
       }
       await page.getByText('An edit while it runs').waitFor({ state: 'detached' });
-      expect(await stillThere(field)).toBe('5');
+      expect(await keptFieldValue(field)).toBe('5');
       expect(complaints).toEqual([]);
     },
     LIMIT_MS,
@@ -54,7 +54,7 @@ describe('npm run dev', () => {
       const spacing = () => box.evaluate((element) => getComputedStyle(element).letterSpacing);
       try {
         await waitFor('the new style', async () => (await spacing()) === '3px');
-        expect(await stillThere(field)).toBe('5');
+        expect(await keptFieldValue(field)).toBe('5');
       } finally {
         restore();
       }
@@ -84,7 +84,7 @@ describe('npm run dev', () => {
         restore();
       }
       await waitFor('the next build', async () => site.output().includes('mf-converter: builds again'));
-      expect(await stillThere(field)).toBe('5');
+      expect(await keptFieldValue(field)).toBe('5');
     },
     LIMIT_MS,
   );
@@ -204,7 +204,7 @@ describe('npm run dev -w mf-converter', () => {
       );
       try {
         await page.getByText('An edit while it runs').waitFor();
-        expect(await stillThere(field)).toBe('5');
+        expect(await keptFieldValue(field)).toBe('5');
       } finally {
         restore();
       }

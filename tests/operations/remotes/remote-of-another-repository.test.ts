@@ -88,7 +88,7 @@ test(
         '--trust-origin',
         origin,
         '--reason',
-        'A team of its own',
+        'A team with its own repository',
       ),
     ).toMatchObject({ code: 0 });
 

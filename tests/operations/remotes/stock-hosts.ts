@@ -36,8 +36,9 @@ const PAGE = `
   async function show(page, address) {
     const { data, head, sections: parts = {} } = await page.load({ ...address, search: new URLSearchParams(), ...services });
     const sections = Object.fromEntries(await Promise.all(Object.entries(parts).map(async ([name, render]) => [name, await render()])));
+    const shown = createElement(PageServicesProvider, { value: services }, createElement(page.Page, { data, sections }));
     createRoot(document.body.appendChild(document.createElement('div'))).render(
-      createElement(MemoryRouter, { initialEntries: [address.path] }, createElement(PageServicesProvider, { value: services }, createElement(page.Page, { data, sections }))),
+      createElement(MemoryRouter, { initialEntries: [address.path] }, shown),
     );
     return head;
   }

@@ -6,7 +6,7 @@ import { PROJECT } from '../../support/project.ts';
 const DEPLOYABLES = ['shell', 'api', 'mf-converter', 'mf-content', 'mf-contact'];
 const DECLARATION =
   /^export (?:default )?(?:async )?(?:abstract )?(?:function\*?|class|const|interface|type|enum) ([\w$]+)(.*)/gm;
-/** Names that the one who imports the module expects: a page, a part, a feature, or a command. */
+/** Names that importers expect: a page, a part, a feature, or a command. */
 const CONVENTIONS = /^(?:page|article|navigation|sitemap|site|form|suggest|createFeature|run)$/;
 
 interface Declaration {

@@ -35,7 +35,7 @@ const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 /** Checks against the API's schema. Throws for a wrong type or a missing field. */
 function validate({ apiVersion, kind, ...content }: Manifest): void {
   const Kind = KINDS.find((one) => one.kind === kind && one.apiVersion === apiVersion);
-  if (!Kind) throw new Error(`The test knows no ${kind} of ${apiVersion}.`);
+  if (!Kind) throw new Error(`The test does not know ${kind} of ${apiVersion}.`);
   new Kind(content as never).validate();
 }
 

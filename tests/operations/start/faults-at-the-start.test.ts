@@ -110,7 +110,7 @@ describe('npm start with damaged state files', () => {
       writeFileSync(join(state, 'composition.json'), 'nonsense');
       site = await startSite({ STATE_DIR: state });
       expect(site.output()).toContain('Fix the file, or delete it');
-      expect(site.output()).toContain('There are no pages yet');
+      expect(site.output()).toContain('No pages are available yet');
       expect((await fetch(`${site.origin}/health/ready`)).status).toBe(503);
     },
     LIMIT_MS,
@@ -190,7 +190,7 @@ describe('npm start with RELEASE_KEYS', () => {
       site = await startSite({ RELEASE_KEYS: keys });
       expect(site.output()).toContain('Builds of npm start are not signed, so they are not composed: ');
       expect(site.output()).toContain('To compose signed releases: npm run compose -- use RELEASE ...');
-      expect(site.output()).toContain('There are no pages yet: nothing is composed.');
+      expect(site.output()).toContain('No pages are available yet: nothing is composed.');
     },
     LIMIT_MS,
   );

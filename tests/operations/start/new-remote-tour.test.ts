@@ -20,7 +20,7 @@ interface Step {
   command: string;
   /** Each line is part of a line of the output, in this order. */
   expected: readonly string[];
-  /** It runs in a terminal of its own until the end. */
+  /** Runs in its own terminal until the test ends. */
   isBackground: boolean;
 }
 

@@ -42,7 +42,7 @@ export function referencesIn(query: string): { metrics: MetricReference[]; group
 }
 
 /** Includes a histogram's series. */
-export function toldMetrics(text: string): Map<string, Set<string>> {
+export function exposedMetrics(text: string): Map<string, Set<string>> {
   const told = new Map<string, Set<string>>();
   const labelsOf = (name: string) => {
     const labels = told.get(name) ?? new Set();

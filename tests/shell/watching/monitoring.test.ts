@@ -11,7 +11,7 @@ import { PROJECT } from '../../support/project.ts';
 import { RawConnection } from '../../support/raw-connection.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { referencesIn, toldMetrics } from './metric-references.ts';
+import { referencesIn, exposedMetrics } from './metric-references.ts';
 
 jest.setTimeout(240_000);
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const texts = await Promise.all(
     [shellPort, apiPort].map(async (port) => (await fetch(`http://localhost:${port}/metrics`)).text()),
   );
-  told = toldMetrics(texts.join('\n'));
+  told = exposedMetrics(texts.join('\n'));
 });
 afterAll(async () => {
   await site?.stop();
@@ -135,7 +135,7 @@ test('an unknown metric or label is detected', () => {
     ],
     groupedBy: ['le', 'kind', 'kind'],
   });
-  expect(toldMetrics('# TYPE h histogram\nh_bucket{le="1",kind="a"} 1\n# TYPE g gauge\ng 1\n')).toEqual(
+  expect(exposedMetrics('# TYPE h histogram\nh_bucket{le="1",kind="a"} 1\n# TYPE g gauge\ng 1\n')).toEqual(
     new Map([
       ['g', new Set()],
       ['h_bucket', new Set(['le', 'kind'])],

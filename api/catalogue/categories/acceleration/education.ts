@@ -24,17 +24,19 @@ export const education: CategoryEducation = {
     {
       heading: 'What people feel',
       paragraphs: [
-        'Standing on the ground, you feel 1 g: the floor pushes you up as hard as gravity pulls you down. Falling freely, ' +
-          'you feel none, and that is why astronauts in orbit float, although gravity up there is still about 0.9 g.',
-        'A quick car pushes with about half a g, hard braking with 0.8, a roller coaster with 4 for a moment. Fighter ' +
-          'pilots in pressure suits stand 9 for a few seconds.',
+        'Standing on the ground, you feel 1 g: the floor pushes you up as hard as gravity pulls you down. In free ' +
+          'fall you feel none, which is why astronauts in orbit float, although gravity up there is still about 0.9 ' +
+          'g.',
+        'A quick car pushes you with about half a g, hard braking with 0.8 and a roller coaster briefly with 4. ' +
+          'Fighter pilots in pressure suits can take 9 for a few seconds.',
       ],
     },
     {
       heading: 'Falling and braking',
       paragraphs: [
-        'Without air, everything falls alike: after one second at 9.81 meters per second, after two at 19.62. To stop, a ' +
-          'car needs its speed squared divided by twice its deceleration, so twice the speed takes four times the road.',
+        'Without air, everything falls at the same rate: after one second at 9.81 meters per second, after two at ' +
+          '19.62. A car’s stopping distance is its speed squared divided by twice its deceleration, so twice the ' +
+          'speed takes four times the road.',
       ],
     },
   ],

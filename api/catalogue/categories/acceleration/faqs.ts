@@ -9,8 +9,9 @@ export const faqs: PairFaqs = {
     {
       question: 'How many g can a person take?',
       answer:
-        'Untrained people black out at about 5 g that last for seconds; fighter pilots with training and a pressure suit ' +
-        'stand 9. Blows that last a few thousandths of a second can be far higher. 5 g is about 49 meters per second squared.',
+        'Untrained people black out after a few seconds at about 5 g; trained fighter pilots in pressure suits can ' +
+        'take 9. Blows that last a few thousandths of a second can be far higher. 5 g is about 49 meters per ' +
+        'second squared.',
     },
     {
       question: 'Is g-force a force?',

@@ -72,7 +72,7 @@ export const units: readonly UnitSource[] = [
     authority: `${FOOT}: the foot, over the second squared`,
     about: {
       definition: 'One foot per second squared is exactly 0.3048 meters per second squared.',
-      use: 'American engineering and ballistics use it, along with road design.',
+      use: 'It’s used in American engineering, ballistics and road design.',
       examples: [
         { quantity: '32.2', label: 'standard gravity' },
         { quantity: '11.2', label: 'the braking that US road design counts on', isExact: true },
@@ -113,7 +113,7 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'At one mile per hour per second, a speed changes by one mile per hour every second: exactly 0.44704 meters per second squared.',
-      use: 'It turns a car’s 0 to 60 time into an acceleration, and American trains are specified in it.',
+      use: 'It turns a car’s 0 to 60 time into an acceleration, and American train specifications use it.',
       examples: [
         { quantity: '10', label: 'a car that goes from 0 to 60 mph in 6 seconds', isExact: true },
         { quantity: '2.5', label: 'a New York subway train at the start' },
@@ -133,7 +133,7 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition): 1000 m in 3600 s, over the second',
     about: {
       definition: 'At one kilometer per hour per second, a speed changes by one kilometer per hour every second.',
-      use: 'Trains, above all in Japan, and 0 to 100 times of cars are compared in it.',
+      use: 'It’s used to compare trains, especially in Japan, and cars’ 0 to 100 times.',
       examples: [
         { quantity: '10', label: 'a car that goes from 0 to 100 km/h in 10 seconds', isExact: true },
         { quantity: '3.3', label: 'a Tokyo subway train at the start' },

@@ -8,8 +8,8 @@ export const education: CategoryEducation = {
         'A data rate is an amount of data per second. Lines carry one bit after another, so connections are rated in ' +
           'bits per second (Mbps or Mbit/s). Files are stored in bytes of 8 bits, so downloads and drives show bytes ' +
           'per second (MB/s).',
-        'That’s the whole conversion: divide by 8. 100 megabits per second is 12.5 megabytes per second. The case of one ' +
-          'letter makes the difference, so where it may have been typed carelessly, ask which is meant.',
+        'That’s the whole conversion: divide by 8. 100 megabits per second is 12.5 megabytes per second. The case of ' +
+          'one letter makes the difference, so if it may have been typed carelessly, ask which one it is.',
       ],
     },
     {
@@ -25,17 +25,18 @@ export const education: CategoryEducation = {
     {
       heading: '1000 or 1024?',
       paragraphs: [
-        'Rates on lines have always been counted in steps of 1000: a gigabit per second is 1,000,000,000 bits each ' +
+        'Line rates have always been counted in steps of 1000: a gigabit per second is 1,000,000,000 bits each ' +
           'second. Programs that show how fast a file is copied may count in steps of 1024. The proper name of their ' +
-          'unit is the mebibyte per second (MiB/s), 4.9 percent more than a megabyte per second, though many write MB/s.',
+          'unit is the mebibyte per second (MiB/s), 4.9 percent more than a megabyte per second, though many write ' +
+          'MB/s.',
       ],
     },
     {
-      heading: 'Down, up and on the way',
+      heading: 'Download, upload and what’s in between',
       paragraphs: [
         'Most plans are faster for downloads than for uploads; the FCC has counted a line as broadband since 2024 if ' +
-          'it gives 100 Mbps down and 20 up. The slowest part of the way sets the pace: the line, the Wi-Fi, the ' +
-          'server at the other end, or the drive that must write it all down.',
+          'it gives 100 Mbps down and 20 up. The slowest part of the path sets the pace: the line, the Wi-Fi, the ' +
+          'server at the other end, or the drive that has to store it all.',
         'A fast rate doesn’t make a connection quick to respond. How long a signal takes there and back (ping, in ' +
           'milliseconds) depends on distance and on the devices in between, not on the megabits.',
       ],

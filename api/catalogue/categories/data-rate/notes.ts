@@ -2,9 +2,9 @@ import type { PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
   'mbps-to-mb-per-second': [
-    'What the provider sells against what the download window shows: 100 megabits per second is 12.5 megabytes per ' +
-      'second, 300 megabits per second is 37.5 megabytes per second, and 1000 megabits per second is 125 megabytes ' +
-      'per second. The case of the b tells them apart: Mb or Mbit for bits, MB for bytes.',
+    'Internet plans are sold in one unit, and download windows show the other: 100 megabits per second is 12.5 ' +
+      'megabytes per second, 300 megabits per second is 37.5 megabytes per second, and 1000 megabits per second is ' +
+      '125 megabytes per second. The case of the b tells them apart: Mb or Mbit for bits, MB for bytes.',
     'Halve three times: 200 gives 100, 50 and 25, with no error. Dividing by 10 is quicker and 20 percent low, about ' +
       'what overhead and Wi-Fi take anyway.',
   ],
@@ -14,10 +14,10 @@ export const notes: PairNotes = {
     'Double three times: 25 gives 50, 100 and 200, with no error.',
   ],
   'gbps-to-mbps': [
-    'A fiber plan of one gigabit, a network port of 2.5: 1 gigabit per second is 1000 megabits per second, and 2.5 ' +
-      'gigabits per second is 2500 megabits per second. Move the decimal point three places to the right.',
-    'Steps are of 1000, never of 1024: binary prefixes are for memory and files, and lines have always been counted ' +
-      'in powers of ten.',
+    'For a one-gigabit fiber plan or a network port of 2.5: 1 gigabit per second is 1000 megabits per second, and ' +
+      '2.5 gigabits per second is 2500 megabits per second. Move the decimal point three places to the right.',
+    'Each step is 1000, never 1024: binary prefixes are for memory and files, and line rates have always been ' +
+      'counted in powers of ten.',
   ],
   'mbps-to-gbps': [
     'To compare plans that are sold in different units: 500 megabits per second is 0.5 gigabits per second, and 1200 ' +
@@ -25,8 +25,8 @@ export const notes: PairNotes = {
     'Above a gigabit, the line is seldom what limits you: most laptops have a 1-gigabit port or Wi-Fi that gives less.',
   ],
   'kbps-to-mbps': [
-    'Old DSL lines and audio streams are given in kilobits: 768 kilobits per second is 0.768 megabits per second, and ' +
-      '1500 kilobits per second is 1.5 megabits per second. Move the decimal point three places to the left.',
+    'Old DSL lines and audio streams are rated in kilobits: 768 kilobits per second is 0.768 megabits per second, ' +
+      'and 1500 kilobits per second is 1.5 megabits per second. Move the decimal point three places to the left.',
     'A music stream of 320 kilobits per second fits three times into 1 megabit per second, so sound seldom needs a ' +
       'faster line; video does.',
   ],
@@ -53,7 +53,7 @@ export const notes: PairNotes = {
       '0.1 percent high.',
   ],
   'mib-per-second-to-mbps': [
-    'Windows writes MB/s and means mebibytes: 11 mebibytes per second is 92.275 megabits per second, good for a ' +
+    'Windows writes MB/s but means mebibytes: 11 mebibytes per second is 92.275 megabits per second, good for a ' +
       '100-megabit line, and 110 mebibytes per second is about 923 megabits per second, good for a gigabit.',
     'Multiply by 8 and add 5 percent: for 50 mebibytes per second, 400 + 20 = 420 megabits per second, and 50 mebibytes ' +
       'per second is 419.43 megabits per second. The shortcut is 0.1 percent high.',

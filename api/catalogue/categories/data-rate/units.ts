@@ -21,7 +21,7 @@ export const units: readonly UnitSource[] = [
     authority: IEC,
     about: {
       definition: 'A bit per second is a single 0 or 1 every second, an eighth of a byte per second.',
-      use: 'It’s the unit behind all connection speeds, and old enough modems were rated in it without any prefix.',
+      use: 'It’s the unit behind all connection speeds, and the oldest modems were rated in it without any prefix.',
       examples: [
         { quantity: '300', label: 'the Hayes Smartmodem of 1981', isExact: true },
         { quantity: '9600', label: 'a serial port on its classic setting', isExact: true },
@@ -111,7 +111,7 @@ export const units: readonly UnitSource[] = [
     authority: IEC,
     about: {
       definition: 'A byte per second is 8 bits per second.',
-      use: 'Programs count bytes per second inside, and show them with a prefix.',
+      use: 'Programs count bytes per second internally and show them with a prefix.',
       examples: [
         { quantity: '5', label: 'someone who types 60 words a minute' },
         { quantity: '176400', label: 'CD-quality sound', isExact: true },

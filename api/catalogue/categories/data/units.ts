@@ -228,7 +228,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A kibibyte is 1024 bytes.',
       use: 'Pages of memory, disk blocks and small caches are sized in kibibytes.',
       examples: [
-        { quantity: '4', label: 'a usual page of memory', isExact: true },
+        { quantity: '4', label: 'a standard page of memory', isExact: true },
         { quantity: '64', label: 'a Commodore 64’s memory', isExact: true },
         { quantity: '1440', label: 'a 3.5-inch floppy disk', isExact: true },
       ],

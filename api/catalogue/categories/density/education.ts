@@ -26,18 +26,18 @@ export const education: CategoryEducation = {
       heading: 'Pounds per foot, inch and gallon',
       paragraphs: [
         'American builders count pounds per cubic foot, engineers pounds per cubic inch for metals, and painters and ' +
-          'drillers pounds per gallon. 62.4 pounds per cubic foot is about 8.34 pounds per US gallon: both are water. In ' +
-          'UK gallons, water has about 10 pounds.',
+          'drillers pounds per gallon. 62.4 pounds per cubic foot is about 8.34 pounds per US gallon: both are the ' +
+          'density of water. A UK gallon of water weighs about 10 pounds.',
       ],
     },
     {
       heading: 'How exact can a density be?',
       paragraphs: [
-        'The conversion is exact; the density itself seldom is. Water loses 0.3 percent from 4 to 25 °C and 4 percent by ' +
-          'the time it boils. Wood depends on its moisture, sand on how it is packed, steel on the alloy. A gas follows ' +
-          'pressure and temperature, so a gas’s density without them means little.',
-        'That’s also why a cup of flour has no fixed weight. For grains, powders and gravel, tables give the density in ' +
-          'bulk, air included, and it can vary by a fifth.',
+        'The conversion is exact; the density itself seldom is. Water’s drops by 0.3 percent from 4 to 25 °C and by ' +
+          '4 percent by the time it boils. Wood depends on its moisture, sand on how it is packed, steel on the ' +
+          'alloy. A gas’s density depends on pressure and temperature, so it means little without them.',
+        'That’s also why a cup of flour has no fixed weight. For grains, powders and gravel, tables give the bulk ' +
+          'density, air included, and it can vary by a fifth.',
       ],
     },
   ],

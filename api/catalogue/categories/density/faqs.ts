@@ -10,8 +10,8 @@ export const faqs: PairFaqs = {
     {
       question: 'What is the density of water?',
       answer:
-        'Very nearly 1000 kilograms per cubic meter at 4 °C, where it’s densest, and about 997 at 25 °C. 1000 kilograms ' +
-        'per cubic meter is 62.428 pounds per cubic foot. Seawater has about 1025.',
+        'Very nearly 1000 kilograms per cubic meter at 4 °C, where it’s densest, and about 997 at 25 °C. 1000 ' +
+        'kilograms per cubic meter is 62.428 pounds per cubic foot. Seawater’s is about 1025.',
     },
     {
       question: 'How do I get a weight from a density?',

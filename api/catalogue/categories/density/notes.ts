@@ -3,7 +3,8 @@ import type { PairNotes } from '../../category-schema.ts';
 export const notes: PairNotes = {
   'kg-m3-to-lb-ft3': [
     'Metric data sheets for American builders: 1000 kilograms per cubic meter is 62.428 pounds per cubic foot, the ' +
-      'density of water, and 2400 kilograms per cubic meter is about 150 pounds per cubic foot, that of concrete.',
+      'density of water, and 2400 kilograms per cubic meter is about 150 pounds per cubic foot, the density of ' +
+      'concrete.',
     'Divide by 16: 800 kilograms per cubic meter comes out to 50 pounds per cubic foot; the actual value is 49.942. ' +
       'That’s 0.1 percent high.',
   ],
@@ -14,8 +15,9 @@ export const notes: PairNotes = {
       'That’s 0.1 percent low.',
   ],
   'g-cm3-to-kg-m3': [
-    'Chemistry books use the one, engineering tables the other: 2.7 grams per cubic centimeter is 2700 kilograms per ' +
-      'cubic meter, and 0.79 grams per cubic centimeter is 790 kilograms per cubic meter, the density of alcohol.',
+    'Chemistry books use one unit, engineering tables the other: 2.7 grams per cubic centimeter is 2700 kilograms ' +
+      'per cubic meter, and 0.79 grams per cubic centimeter is 790 kilograms per cubic meter, the density of ' +
+      'alcohol.',
     'Move the decimal point three places to the right, with no error. A cubic meter has a million cubic centimeters, ' +
       'and a kilogram a thousand grams.',
   ],
@@ -25,8 +27,9 @@ export const notes: PairNotes = {
     'Move the decimal point three places to the left, with no error.',
   ],
   'g-cm3-to-lb-in3': [
-    'For the weight of a machined part in pounds, aluminum first and then steel: 2.7 grams per cubic centimeter is about ' +
-      '0.0975 pounds per cubic inch, and 7.85 grams per cubic centimeter is about 0.284 pounds per cubic inch.',
+    'For the weight of a machined part in pounds, first in aluminum and then in steel: 2.7 grams per cubic ' +
+      'centimeter is about 0.0975 pounds per cubic inch, and 7.85 grams per cubic centimeter is about 0.284 pounds ' +
+      'per cubic inch.',
     'Multiply by 0.036: 5 grams per cubic centimeter comes out to 0.18 pounds per cubic inch; the actual value is ' +
       '0.18064. That’s 0.4 percent low.',
   ],

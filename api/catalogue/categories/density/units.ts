@@ -129,7 +129,7 @@ export const units: readonly UnitSource[] = [
     authority: `${POUND}; NIST Handbook 44, Appendix C: the US gallon`,
     about: {
       definition: 'A pound per US gallon is about 119.826 kilograms per cubic meter.',
-      use: 'Paints, fuels and the mud of oil drilling are given in pounds per gallon in the United States.',
+      use: 'In the US, the densities of paint, fuel and drilling mud are given in pounds per gallon.',
       examples: [
         { quantity: '8.34', label: 'water' },
         { quantity: '6.2', label: 'gasoline' },

@@ -14,7 +14,7 @@ export const education: CategoryEducation = {
       ],
     },
     {
-      heading: 'Turning: rpm and hertz',
+      heading: 'Rotation: rpm and hertz',
       paragraphs: [
         'Machines that turn are rated in revolutions per minute. A minute has 60 seconds, so 60 rpm is one turn per ' +
           'second, or 1 hertz, and 3600 revolutions per minute is 60 hertz.',
@@ -26,11 +26,11 @@ export const education: CategoryEducation = {
     {
       heading: 'Radians per second',
       paragraphs: [
-        'Calculations about turning use the angle per second. A full turn is 2π radians, so one turn per second is about ' +
-          '6.283 radians per second. Physicists call this the angular frequency ω. It’s not written in hertz, although ' +
-          'both have the dimension of one over time.',
-        'With radians, power is torque times speed without any factor: 200 newton meters at 314 radians per second make ' +
-          'about 63 kilowatts.',
+        'Calculations about rotation use the angle per second. A full turn is 2π radians, so one turn per second is ' +
+          'about 6.283 radians per second. Physicists call this the angular frequency ω. It’s not written in hertz, ' +
+          'although both have the dimension of one over time.',
+        'In radians, power is torque times speed with no extra factor: 200 newton meters at 314 radians per second ' +
+          'make about 63 kilowatts.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const education: CategoryEducation = {
           'radio is near 1 megahertz, FM near 100, and Wi-Fi at 2.4, 5 and 6 gigahertz. To get a radio wave’s length in ' +
           'meters, divide 300 by the megahertz: an FM wave is about 3 meters long.',
         'A processor’s clock of 4 gigahertz ticks four times in a billionth of a second, in which light goes 30 ' +
-          'centimeters. Ticks alone don’t make a computer fast: how much each of them gets done matters as much.',
+          'centimeters. Ticks alone don’t make a computer fast: how much gets done in each one matters just as much.',
       ],
     },
   ],

@@ -9,8 +9,9 @@ export const faqs: PairFaqs = {
     {
       question: 'How fast does a motor turn at 60 Hz?',
       answer:
-        '60 hertz is 3600 revolutions per minute. Divide that by the pairs of magnetic poles: a motor with four poles, ' +
-        'two pairs, follows a field of 1800. Common induction motors lag a little behind it, at about 1750.',
+        '60 hertz is 3600 revolutions per minute. Divide that by the pairs of magnetic poles: a motor with four ' +
+        'poles, two pairs, follows a field that turns at 1800. Common induction motors lag a little behind it, at ' +
+        'about 1750.',
     },
     {
       question: 'What is 1 rpm in Hz?',

@@ -7,9 +7,9 @@ export const notes: PairNotes = {
     'Divide by 60: drop the last zero and divide by 6. 2400 gives 40, with no error.',
   ],
   'hertz-to-rpm': [
-    'Electric motors follow the mains: 50 hertz is 3000 revolutions per minute, and 60 hertz is 3600 revolutions per ' +
-      'minute. That’s the fastest one can turn with one pair of poles; with two pairs it’s half, and most motors ' +
-      'run a few percent below.',
+    'Electric motors follow the power line: 50 hertz is 3000 revolutions per minute, and 60 hertz is 3600 ' +
+      'revolutions per minute. That’s the fastest one can turn with one pair of poles; with two pairs it’s half, and ' +
+      'most motors run a few percent below.',
     'Multiply by 6 and add a zero: 25 gives 1500, with no error.',
   ],
   'mhz-to-ghz': [
@@ -24,7 +24,7 @@ export const notes: PairNotes = {
     'To get the wavelength in meters, divide 300 by the megahertz: for 2400, 300 / 2400 = 0.125 meters, or 12.5 centimeters.',
   ],
   'khz-to-mhz': [
-    'Shortwave and AM dials change from one to the other: 530 kilohertz is 0.53 megahertz, and 1700 kilohertz is 1.7 ' +
+    'Shortwave and AM dials use one or the other: 530 kilohertz is 0.53 megahertz, and 1700 kilohertz is 1.7 ' +
       'megahertz, the two ends of the American AM band. Move the decimal point three places to the left.',
     'Neighboring AM stations are 10 kilohertz apart in the Americas and 9 elsewhere, so a radio from abroad may skip ' +
       'some of them.',
@@ -42,8 +42,8 @@ export const notes: PairNotes = {
       'is 381.97 revolutions per minute. The shortcut is 0.5 percent low.',
   ],
   'hertz-to-radians-per-second': [
-    'The angular frequency of alternating current and of springs: 60 hertz is 376.99 radians per second, and 50 hertz ' +
-      'is 314.16 radians per second.',
+    'For the angular frequency of alternating current or a spring: 60 hertz is 376.99 radians per second, and 50 ' +
+      'hertz is 314.16 radians per second.',
     'Multiply by 6.28: 10 hertz comes out to 62.8 radians per second; the actual value is 62.832. That’s 0.05 percent low.',
   ],
 };

@@ -44,10 +44,10 @@ export const units: readonly UnitSource[] = [
     authority: PREFIXES,
     about: {
       definition: 'A kilohertz is 1000 hertz.',
-      use: 'High sounds, digital audio and AM radio are measured in kilohertz.',
+      use: 'High-pitched sounds, digital audio and AM radio are measured in kilohertz.',
       examples: [
         { quantity: '20', label: 'the highest note that young ears hear' },
-        { quantity: '44.1', label: 'the samples of CD sound', isExact: true },
+        { quantity: '44.1', label: 'the sample rate of CD sound', isExact: true },
         { quantity: '1000', label: 'an AM station in the middle of the dial' },
       ],
     },
@@ -115,7 +115,7 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition): the minute of 60 s; one revolution as one cycle',
     about: {
       definition: 'A revolution per minute (rpm) is one full turn in 60 seconds, a sixtieth of a hertz.',
-      use: 'Engines, drills, hard disks and record players turn at so many revolutions per minute.',
+      use: 'Engines, drills, hard disks and record players are rated in revolutions per minute.',
       examples: [
         { quantity: '800', label: 'a car engine at idle' },
         { quantity: '7200', label: 'a desktop hard disk', isExact: true },
@@ -170,7 +170,7 @@ export const units: readonly UnitSource[] = [
     authority: 'SI Brochure (BIPM, 9th edition): the degree, 1/360 of a turn, over the second',
     about: {
       definition: 'A degree per second is a 360th of a turn every second.',
-      use: 'Gyroscopes, cameras, robots and airplanes’ turns are measured in degrees per second.',
+      use: 'The turns of gyroscopes, cameras, robots and airplanes are measured in degrees per second.',
       examples: [
         { quantity: '6', label: 'the second hand of a clock', isExact: true },
         { quantity: '3', label: 'an airliner’s standard-rate turn', isExact: true },

@@ -18,18 +18,18 @@ export const education: CategoryEducation = {
         'James Watt’s customers ran their mills with horses, so in the 1780s he told them how many horses a steam ' +
           'engine would replace. He settled on 33,000 foot-pounds a minute for one horse. That’s 550 foot-pounds per ' +
           'second, today’s mechanical horsepower: about 745.7 watts.',
-        'Countries that had adopted the metric system made a round horsepower of their own: 75 kilograms, lifted one ' +
-          'meter every second. This metric horsepower (PS, CV or ch) is about 735.5 watts, 1.4 percent less. The names ' +
-          'look alike, so a car of 150 PS has only about 148 hp.',
+        'Countries that had adopted the metric system made their own, rounder horsepower: 75 kilograms, lifted one ' +
+          'meter every second. This metric horsepower (PS, CV or ch) is about 735.5 watts, 1.4 percent less. The ' +
+          'names look alike, so a car of 150 PS has only about 148 hp.',
       ],
     },
     {
       heading: 'More horsepowers, and brakes',
       paragraphs: [
         'American makers rate electric motors in a horsepower of exactly 746 watts, and old steam boilers in one of ' +
-          'about 9.81 kilowatts. Brake horsepower (bhp) is not one more: it is the ordinary horsepower, measured at the ' +
-          'shaft of the engine, where the first testers put a brake.',
-        'Two figures for one engine can differ for another reason, too. American makers quoted engines without ' +
+          'about 9.81 kilowatts. Brake horsepower (bhp) isn’t yet another one: it’s the ordinary horsepower, ' +
+          'measured at the engine’s shaft, where the first testers put a brake.',
+        'Two figures for one engine can differ for another reason, too. American makers rated engines without their ' +
           'alternator, muffler and fan until about 1972; the same engines then lost a fifth or more on paper.',
       ],
     },
@@ -38,8 +38,8 @@ export const education: CategoryEducation = {
       paragraphs: [
         'In the United States, the output of heaters and air conditioners is given in BTUs per hour, often shortened ' +
           'to BTU. 1 kilowatt is about 3412 BTUs per hour. Larger air conditioners are sized in tons: a ton of ' +
-          'refrigeration is 12,000 BTUs per hour, about 3.517 kilowatts, the cold from a short ton of ice that melts ' +
-          'over a day.',
+          'refrigeration is 12,000 BTUs per hour, about 3.517 kilowatts, the cooling from a short ton of ice that ' +
+          'melts over a day.',
         'These are amounts of heat. An air conditioner or a heat pump moves heat instead of making it, so it draws ' +
           'about a third of its rating, or less, in electricity. An electric heater draws all of it.',
       ],

@@ -2,9 +2,9 @@ import type { PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
   'hp-to-kw': [
-    'Engine data in American and British magazines, next to a data sheet or a European registration paper: 100 ' +
-      'horsepower is 74.57 kilowatts, 150 horsepower is about 112 kilowatts, and 300 horsepower is about 224 ' +
-      'kilowatts. If the figure comes from a European brochure, it’s probably metric horsepower, 1.4 percent less.',
+    'To compare an American or British magazine with a data sheet or European registration papers: 100 horsepower is ' +
+      '74.57 kilowatts, 150 horsepower is about 112 kilowatts, and 300 horsepower is about 224 kilowatts. If the ' +
+      'figure comes from a European brochure, it’s probably metric horsepower, 1.4 percent less.',
     'Take three quarters: 200 horsepower comes out to 150 kilowatts; the actual value is 149.14. That’s 0.6 percent high.',
   ],
   'kw-to-hp': [
@@ -28,7 +28,7 @@ export const notes: PairNotes = {
     'The same car has more horsepower in a German brochure than in a British one: 100 metric horsepower is about 98.6 ' +
       'horsepower, and 300 metric horsepower is about 296 horsepower. PS, CV and ch are all metric horsepower.',
     'Subtract 1.5 percent: 200 metric horsepower comes out to 197 horsepower; the actual value is 197.26. That’s 0.1 ' +
-      'percent low, less than two engines of one model differ.',
+      'percent low, less than the difference between two engines of the same model.',
   ],
   'metric-hp-to-kw': [
     'German brochures print both, the kilowatts because the law asks for them. 75 metric horsepower is 55.162 ' +
@@ -73,8 +73,9 @@ export const notes: PairNotes = {
       'so a unit with 036 in its number has 36,000, or 3 tons.',
   ],
   'btu-per-hour-to-tons-of-refrigeration': [
-    'To compare a window unit with a central one: 12,000 BTUs per hour is 1 ton of refrigeration, and 30,000 BTUs per ' +
-      'hour is 2.5 tons of refrigeration. The tons say nothing about weight: the unit goes back to the days of ice.',
+    'To compare a window unit with a central one: 12,000 BTUs per hour is 1 ton of refrigeration, and 30,000 BTUs ' +
+      'per hour is 2.5 tons of refrigeration. The tons say nothing about weight: the unit comes from the days of ' +
+      'ice.',
     'Divide the thousands by 12: for 42,000, 42 / 12 = 3.5 tons, with no error.',
   ],
 };

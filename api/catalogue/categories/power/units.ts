@@ -210,7 +210,7 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A foot-pound per second lifts one pound one foot in a second, exactly 1.3558179483314004 watts. A horsepower has 550 of them.',
-      use: 'American engineers meet it on the way from a load and its speed to the horsepower of a hoist or a pump.',
+      use: 'American engineers use it to get from a load and its speed to the horsepower of a hoist or pump.',
       examples: [
         { quantity: '150', label: 'a 150-pound person who climbs a foot a second', isExact: true },
         { quantity: '550', label: 'one mechanical horsepower', isExact: true },

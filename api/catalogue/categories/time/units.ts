@@ -184,7 +184,7 @@ export const units: readonly UnitSource[] = [
       use: 'Rent, wages and subscriptions run by the month.',
       examples: [
         { quantity: '24', label: 'a common phone contract', isExact: true },
-        { quantity: '6', label: 'a usual stay on the International Space Station' },
+        { quantity: '6', label: 'a typical stay on the International Space Station' },
       ],
       question: {
         question: 'How long is a month on this site?',

@@ -6,17 +6,18 @@ export const education: CategoryEducation = {
     {
       heading: 'What is torque?',
       paragraphs: [
-        'Torque is how hard something is twisted: the force times the length of the lever it acts on. A pull of 20 pounds ' +
-          'on a wrench a foot and a half long makes 30 pound-feet. Twice the wrench makes twice the torque for the same pull.',
+        'Torque is how hard something is twisted: the force times the length of the lever it acts on. A pull of 20 ' +
+          'pounds on a wrench a foot and a half long makes 30 pound-feet. A wrench twice as long makes twice the ' +
+          'torque for the same pull.',
         'The SI unit is the newton meter, one newton on a lever of one meter. 1 pound-foot is about 1.356 newton meters.',
       ],
     },
     {
       heading: 'Pound-feet, foot-pounds and joules',
       paragraphs: [
-        'A pound-foot (lb-ft) of torque and a foot-pound (ft-lb) of energy are both a pound times a foot, as a newton ' +
-          'meter and a joule are both a newton times a meter. In energy the force pushes along the way; in torque it ' +
-          'pushes across the lever. A wrench on a stuck bolt has plenty of torque and does no work at all.',
+        'A pound-foot (lb-ft) of torque and a foot-pound (ft-lb) of energy are both a pound times a foot, as a ' +
+          'newton meter and a joule are both a newton times a meter. In energy the force pushes along the path; in ' +
+          'torque it pushes across the lever. A wrench on a stuck bolt has plenty of torque and does no work at all.',
         'In everyday American usage, ft-lb means both, and most torque wrenches say ft-lb. This site keeps the two ' +
           'apart: pound-feet are here, and foot-pounds are with the units of energy.',
       ],
@@ -36,8 +37,8 @@ export const education: CategoryEducation = {
       paragraphs: [
         'A bolt holds by being stretched a little, and torque is the handy way to measure the stretch. Most of it, about ' +
           'nine tenths, is spent on friction, so a specification for dry threads is too much for oiled ones.',
-        'Pull evenly until the wrench clicks, once. Wrenches are least exact at the low end of their scale, which is why ' +
-          'small bolts are given in pound-inches or newton centimeters and get a wrench of their own.',
+        'Pull evenly until the wrench clicks, once. Wrenches are least accurate at the low end of their scale, which ' +
+          'is why small bolts are given in pound-inches or newton centimeters and get their own wrench.',
       ],
     },
     {

@@ -25,10 +25,10 @@ export const notes: PairNotes = {
       'so stay a little below it.',
   ],
   'pound-inches-to-pound-feet': [
-    'Large wrenches have no small numbers, small ones no large numbers: 60 pound-inches is 5 pound-feet, and 120 ' +
-      'pound-inches is 10 pound-feet. Divide by 12, with no error.',
-    'A click wrench is least exact near the low end of its scale, so for 10 pound-feet or less a pound-inch wrench ' +
-      'is the better tool.',
+    'Large wrenches don’t show small numbers, and small ones don’t show large numbers: 60 pound-inches is 5 ' +
+      'pound-feet, and 120 pound-inches is 10 pound-feet. Divide by 12, with no error.',
+    'A click wrench is least accurate near the low end of its scale, so for 10 pound-feet or less a pound-inch ' +
+      'wrench is the better tool.',
   ],
   'pound-feet-to-pound-inches': [
     'For a wrench that shows pound-inches: 5 pound-feet is 60 pound-inches, and 7.5 pound-feet is 90 pound-inches. ' +
@@ -49,7 +49,8 @@ export const notes: PairNotes = {
   ],
   'kgf-cm-to-ounce-inches': [
     'Servo data sheets give one or the other: 3.2 kilogram-force centimeters is about 44.4 ounce-inches, and 20 ' +
-      'kilogram-force centimeters is about 278 ounce-inches. Both go up with the voltage, so compare servos at the same one.',
+      'kilogram-force centimeters is about 278 ounce-inches. Both go up with the voltage, so compare servos at the ' +
+      'same voltage.',
     'Multiply by 14: 10 kilogram-force centimeters comes out to 140 ounce-inches; the actual value is 138.87. That’s 0.8 percent high.',
   ],
   'kgf-cm-to-newton-meters': [

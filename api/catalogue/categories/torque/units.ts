@@ -223,7 +223,7 @@ export const units: readonly UnitSource[] = [
     about: {
       definition:
         'A kilogram-force meter is the torque of one kilogram-force at the end of a lever one meter long, exactly 9.80665 newton meters.',
-      use: 'Data sheets of Japanese cars and motorcycles and older European manuals give it, often as kg-m.',
+      use: 'Data sheets of Japanese cars and motorcycles and older European manuals use it, often written kg-m.',
       examples: [
         { quantity: '25.5', label: 'a midsize sedan’s engine' },
         { quantity: '12.3', label: 'the lug nuts of a midsize car' },

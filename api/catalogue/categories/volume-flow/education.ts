@@ -6,9 +6,9 @@ export const education: CategoryEducation = {
     {
       heading: 'What is volume flow?',
       paragraphs: [
-        'Volume flow is the volume that passes per time: how many gallons a minute a faucet gives, how many cubic meters ' +
-          'an hour a fan moves. To convert it, convert the volume and the time: a cubic meter has 1000 liters and an ' +
-          'hour 3600 seconds, so 1 cubic meter per hour is 1000 / 3600 ≈ 0.278 liters per second.',
+        'Volume flow is the volume that passes in a given time: how many gallons a minute a faucet gives, how many ' +
+          'cubic meters an hour a fan moves. To convert it, convert the volume and the time: a cubic meter has 1000 ' +
+          'liters and an hour 3600 seconds, so 1 cubic meter per hour is 1000 / 3600 ≈ 0.278 liters per second.',
         'The SI unit is the cubic meter per second, far too large for a house: all the faucets of a home together give ' +
           'less than a thousandth of it.',
       ],

@@ -13,8 +13,8 @@ export const notes: PairNotes = {
       'US gallons per minute. The shortcut is 0.6 percent low.',
   ],
   'cfm-to-cubic-meters-per-hour': [
-    'Fans and hoods made for America against metric ones: 80 cubic feet per minute is about 136 cubic meters per hour, ' +
-      'and 400 cubic feet per minute is about 680 cubic meters per hour.',
+    'To compare American fans and hoods with metric ones: 80 cubic feet per minute is about 136 cubic meters per ' +
+      'hour, and 400 cubic feet per minute is about 680 cubic meters per hour.',
     'Multiply by 1.7: 100 cubic feet per minute comes out to 170 cubic meters per hour; the actual value is 169.9. ' +
       'That’s 0.06 percent high.',
   ],
@@ -25,14 +25,14 @@ export const notes: PairNotes = {
       'per hour is about 294.3 cubic feet per minute. The shortcut is 0.1 percent low.',
   ],
   'cfm-to-liters-per-second': [
-    'American ventilation rates in the terms of metric standards: 20 cubic feet per minute is about 9.44 liters per ' +
-      'second, and 1000 cubic feet per minute is 471.95 liters per second.',
+    'American ventilation rates in metric terms: 20 cubic feet per minute is about 9.44 liters per second, and 1000 ' +
+      'cubic feet per minute is 471.95 liters per second.',
     'Halve it and subtract 5 percent: for 80, 40 − 2 = 38 liters per second, and 80 cubic feet per minute is about 37.8 ' +
       'liters per second. The shortcut is 0.7 percent high.',
   ],
   'cubic-meters-per-hour-to-gpm': [
-    'Pool and irrigation pumps come with either: 10 cubic meters per hour is about 44 US gallons per minute, and 2.5 ' +
-      'cubic meters per hour is about 11 US gallons per minute.',
+    'Pool and irrigation pumps are rated in either: 10 cubic meters per hour is about 44 US gallons per minute, and ' +
+      '2.5 cubic meters per hour is about 11 US gallons per minute.',
     'Multiply by 4.4: 15 cubic meters per hour comes out to 66 US gallons per minute; the actual value is 66.043. That’s ' +
       '0.07 percent low.',
   ],

@@ -65,7 +65,7 @@ export const units: readonly UnitSource[] = [
     authority: `${LITER}, over 3600 s`,
     about: {
       definition: 'A liter per hour is a thousandth of a cubic meter per hour.',
-      use: 'Aquarium filters, drip irrigation and the fuel of engines are measured in liters per hour.',
+      use: 'Aquarium filters, drip irrigation and engines’ fuel use are measured in liters per hour.',
       examples: [
         { quantity: '2', label: 'a drip irrigation emitter' },
         { quantity: '600', label: 'the filter of a home aquarium' },
@@ -103,7 +103,7 @@ export const units: readonly UnitSource[] = [
     authority: `${CUBIC_METER}, over 1 s`,
     about: {
       definition: 'A cubic meter per second is 1000 liters per second. It is the SI unit of volume flow.',
-      use: 'Rivers, floods and dams are measured in cubic meters per second, in engineers’ talk cumecs.',
+      use: 'Rivers, floods and dams are measured in cubic meters per second, which engineers call cumecs.',
       examples: [
         { quantity: '2400', label: 'Niagara Falls' },
         { quantity: '17000', label: 'the Mississippi at New Orleans' },
@@ -134,7 +134,7 @@ export const units: readonly UnitSource[] = [
       definition: 'A cubic meter per hour is 1000 liters per hour, about 16.7 liters per minute.',
       use: 'Fans, pumps and gas meters are rated in cubic meters per hour in metric countries.',
       examples: [
-        { quantity: '400', label: 'a European kitchen hood on a middle setting' },
+        { quantity: '400', label: 'a European kitchen hood on a medium setting' },
         { quantity: '10', label: 'the pump of a home swimming pool' },
       ],
     },
@@ -202,7 +202,7 @@ export const units: readonly UnitSource[] = [
     authority: 'NIST Handbook 44, Appendix C: the US gallon, over 3600 s',
     about: {
       definition: 'A US gallon per hour is a sixtieth of a US gallon per minute, exactly 3.785411784 liters per hour.',
-      use: 'The fuel of boats, airplanes and generators and the pumps of ponds are given in gph in the United States.',
+      use: 'In the US, pond pumps and the fuel use of boats, airplanes and generators are rated in gph.',
       examples: [
         { quantity: '8', label: 'a Cessna 172 in cruise' },
         { quantity: '0.5', label: 'a large portable generator at half load' },

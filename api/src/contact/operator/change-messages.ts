@@ -5,7 +5,7 @@ import { OperatorError } from './operator-error.ts';
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
 export async function deleteMessage(archive: MessageArchive, id: string): Promise<void> {
-  if (!(await archive.delete(id))) throw new OperatorError(`There is no message ${id}.`);
+  if (!(await archive.delete(id))) throw new OperatorError(`The message ${id} does not exist.`);
   console.log('1 message deleted.');
 }
 
@@ -16,7 +16,7 @@ export async function purge(archive: MessageArchive, olderThanDays: number): Pro
 
 export async function retry(archive: MessageArchive, id: string): Promise<void> {
   const outcome = await archive.retry(id);
-  if (outcome === 'UNKNOWN') throw new OperatorError(`There is no message ${id}.`);
+  if (outcome === 'UNKNOWN') throw new OperatorError(`The message ${id} does not exist.`);
   if (outcome === 'SENT') throw new OperatorError(`Message ${id} has already been sent.`);
   console.log('1 message is queued. An API with SMTP_URL will send it now.');
 }

@@ -23,7 +23,7 @@ export interface Commands {
 
 const EXIT_USAGE = 2;
 const NOTES = `
-The database is that of DATABASE_URL, or else of DATA_DIR.
+It uses the database of DATABASE_URL, or else of DATA_DIR.
 Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 
 /** @returns the exit code for help or wrong usage, or undefined after a command ran */

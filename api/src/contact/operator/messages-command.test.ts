@@ -84,7 +84,7 @@ describeOnDatabases('messages, while the API runs,', (start) => {
       });
       expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ failedAt: null, attempts: 0 });
       expect(await messages('retry', id)).toMatchObject({ code: 0 });
-      expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'There is no message none.\n' });
+      expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'The message none does not exist.\n' });
     },
     LONG,
   );
@@ -125,7 +125,7 @@ describeOnDatabases('messages, while the API runs,', (start) => {
   );
 
   test(
-    '--output writes a file that is the operator’s alone, and nothing else',
+    '--output writes only a file that only the operator can read',
     async () => {
       const file = join(folder, `${api.app.get(Storage).kind}.json`);
       expect(await messages('export', 'json', '--output', file)).toEqual({ code: 0, stdout: '', stderr: '' });
@@ -144,7 +144,10 @@ describeOnDatabases('messages, while the API runs,', (start) => {
     async () => {
       const doomed = await send(api);
       expect(await messages('delete', doomed)).toMatchObject({ code: 0, stdout: '1 message deleted.\n' });
-      expect(await messages('delete', doomed)).toMatchObject({ code: 1, stderr: `There is no message ${doomed}.\n` });
+      expect(await messages('delete', doomed)).toMatchObject({
+        code: 1,
+        stderr: `The message ${doomed} does not exist.\n`,
+      });
       const old = await send(api);
       await api.app
         .get(Storage)
@@ -197,7 +200,7 @@ describe('messages', () => {
         expect(await messagesOf({ DATA_DIR: wrong }, 'list')).toEqual({
           code: 1,
           stdout: '',
-          stderr: `There is no database in ${wrong}. Check DATA_DIR.\n`,
+          stderr: `${wrong} has no database. Check DATA_DIR.\n`,
         });
       }
       expect(await readdir(empty)).toEqual([]);

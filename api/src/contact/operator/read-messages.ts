@@ -36,7 +36,7 @@ export async function list(archive: MessageArchive, output: Output): Promise<voi
 
 export async function show(archive: MessageArchive, id: string, output: Output): Promise<void> {
   const found = await archive.find(id);
-  if (found === undefined) throw new OperatorError(`There is no message ${id}.`);
+  if (found === undefined) throw new OperatorError(`The message ${id} does not exist.`);
   const { message, ...rest } = readable(found);
   for (const [name, value] of Object.entries(rest))
     await output.write(`${name}: ${value === null ? '-' : oneLine(String(value))}\n`);

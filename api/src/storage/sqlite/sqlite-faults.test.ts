@@ -324,7 +324,7 @@ describe('the files of the database', () => {
   const rights = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
   test(
-    'are closed to others, also in a folder that was open to them',
+    'are closed to others, even in a folder that was open to them',
     async () => {
       await chmod(folder, 0o755);
       await writeFile(file, '', { mode: 0o644 });

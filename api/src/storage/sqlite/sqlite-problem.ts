@@ -61,7 +61,7 @@ function sentence(code: StorageProblemCode, folder: string, message: string): st
     case 'NO_FOLDER':
       return `Cannot use ${folder} for the database (${message}). Set DATA_DIR to a folder that this process can write to.`;
     case 'NO_DATABASE':
-      return `There is no database in ${folder}. Check DATA_DIR.`;
+      return `${folder} has no database. Check DATA_DIR.`;
     case 'MOVED':
       return `The database ${file} was deleted or replaced while it was open. The API will open it again.`;
     case 'OTHER_SCHEMA':

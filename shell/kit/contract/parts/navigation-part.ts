@@ -17,7 +17,7 @@ export type NavigationPlace =
   /** The page that lists every page: see `useSiteLinks`. Since 2.7.0; older shells ignore it. */
   | 'sitemap';
 
-export interface NavigationStand {
+export interface NavigationPlacement {
   /** Order among all remotes' links. Ties follow the order of remotes in the composition. */
   order: number;
   label?: string;
@@ -33,7 +33,7 @@ export interface NavigationEntry {
   icon?: string;
   /** Path prefixes that mark the entry as current, too. */
   under?: readonly string[];
-  places: Readonly<Partial<Record<NavigationPlace, NavigationStand>>>;
+  places: Readonly<Partial<Record<NavigationPlace, NavigationPlacement>>>;
 }
 
 /** Only the shell's server reads it. */

@@ -122,7 +122,7 @@ describe('a value loaded by key', () => {
   });
 });
 
-test('a failed chunk is requested once more, and no other failure is', async () => {
+test('a failed chunk is requested again, unlike other failures', async () => {
   const lost = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
   const failures = [lost];
   expect(

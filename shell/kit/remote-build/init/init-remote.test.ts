@@ -26,7 +26,7 @@ const readJson = (path: string) => JSON.parse(read(path)) as Record<string, unkn
 describe('A new remote in a repository with workspaces', () => {
   beforeEach(() => write('package.json', { name: 'site', workspaces: ['mf-*'] }));
 
-  test('gets a folder of its own, and npm links the packages', async () => {
+  test('gets its own folder, and npm links the packages', async () => {
     await run('mf-daily-news', folder);
     expect(readJson('mf-daily-news/package.json')).toMatchObject({
       name: 'mf-daily-news',
@@ -64,7 +64,7 @@ describe('A new remote in a repository with workspaces', () => {
   });
 });
 
-describe('A new remote in a repository of its own', () => {
+describe('A new remote in a separate repository', () => {
   test('is written into an empty folder, with the versions that were installed', async () => {
     await run('mf-news', folder);
     expect(readJson('package.json')).toMatchObject({

@@ -7,7 +7,7 @@ import { parseRemoteName, type RemoteName } from './remote-name.ts';
 import { sourceFiles } from './source-files.ts';
 
 const MANIFEST = 'package.json';
-/** A folder with these files, and names with a dot, is empty otherwise: the packages are installed. */
+/** A folder with only these and names with a dot counts as empty: installing the packages creates most of them. */
 const NO_SOURCES: ReadonlySet<string> = new Set([MANIFEST, 'package-lock.json', 'node_modules', 'LICENSE']);
 
 const versions = z.record(z.string(), z.string()).optional();

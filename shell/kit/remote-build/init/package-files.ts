@@ -2,7 +2,7 @@ import shellContract from '@site/shell-contract/package.json' with { type: 'json
 import manifest from '../package.json' with { type: 'json' };
 import type { RemoteName } from './remote-name.ts';
 
-/** `workspace`: a folder of the site's repository. `repository`: a repository of its own. */
+/** `workspace`: a folder of the site's repository. `repository`: a separate repository. */
 export type Place = 'workspace' | 'repository';
 
 export interface ExistingManifest {

@@ -30,14 +30,14 @@ test('a release with all that it offers, for the contract that is installed, is 
   expect(() => requireConsistent(sound, '2.4.0')).not.toThrow();
 });
 
-test('a route whose module is not exposed is refused, with the cure', () => {
+test('a route whose module is not exposed is refused, and the message says what to do', () => {
   const routes = [...sound.routes, { pattern: '/other', module: './other' }];
   expect(() => requireConsistent({ ...sound, routes }, '2.4.0')).toThrow(
     /^mf-small 1\.0\.0 cannot be released: it offers \/other and does not expose \.\/other\. Add the module to "exposes"/,
   );
 });
 
-test('a range that the installed contract does not satisfy is refused, with the cure', () => {
+test('a range that the installed contract does not satisfy is refused, and the message says what to do', () => {
   const requires = { ...sound.requires, shellContract: '^3.0.0' };
   expect(() => requireConsistent({ ...sound, requires }, '2.4.0')).toThrow(
     /requires version \^3\.0\.0 of the shell's contract, but was built with 2\.4\.0, .*Correct "shellContract"/,

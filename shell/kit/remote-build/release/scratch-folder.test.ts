@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(dist, '..'), { recursive: true, force: true }));
 
-test('what a killed build left goes with the next build; what another builds at the moment, and releases, stay', () => {
+test('the next build deletes what a killed build left, but not releases or the files of a running build', () => {
   const [other, killed] = [makeScratchFolder(dist), makeScratchFolder(dist)];
   const release = join(dist, '1.0.0-0123456789');
   for (const folder of [release, join(killed, 'built')]) mkdirSync(folder);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { requireReadableSources } from './source-state.ts';
 
 const ENVIRONMENT = { ...process.env, SOURCE_COMMIT: '', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
-/** As in a checkout of another account, with which git will have nothing to do. */
+/** Simulates a checkout that belongs to another account, which Git refuses to read. */
 const REFUSED = { ...ENVIRONMENT, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
 
 let folder: string;
@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what is no checkout, and one without a commit, is released', () => {
+test('releases from a folder that is not a checkout, and from a checkout without a commit', () => {
   requireReadableSources(folder, ENVIRONMENT);
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   requireReadableSources(folder, ENVIRONMENT);
 });
 
-test('a checkout that git refuses is not taken for none: what git says is told', () => {
+test('reports what Git says if Git refuses to read the checkout', () => {
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   expect(() => requireReadableSources(folder, REFUSED)).toThrow(
     /SOURCE_COMMIT[^]*fatal: detected dubious ownership in repository/,

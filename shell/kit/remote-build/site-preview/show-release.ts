@@ -83,5 +83,6 @@ function withoutContent(html: string): string {
 }
 
 function banner(name: string): string {
-  return `<aside id="banner" aria-label="About this view">This is a preview of a working copy of ${name} on this machine. Visitors see another version.</aside>`;
+  const text = `This is a preview of a working copy of ${name} on this machine. Visitors see another version.`;
+  return `<aside id="banner" aria-label="About this view">${text}</aside>`;
 }

@@ -5,7 +5,7 @@ interface SiteProxyOptions {
   /** Origin of the site. */
   site: string;
   host: string;
-  /** @param origin the address by which the browser knows this server */
+  /** @param origin the address that the browser uses for this server */
   workingCopy: (origin: string) => WorkingCopy | undefined;
 }
 

@@ -12,7 +12,7 @@ interface Scale {
   direction: 1 | -1;
 }
 
-/** Least distance of two numerals, in pixels. */
+/** Minimum distance between two numerals, in pixels. */
 const NUMERAL_GAP = 120;
 const TICK = { long: 46, middle: 32, short: 20 };
 const NUMERAL = { width: 18, advance: 26, height: 29, gap: 18 };

@@ -32,5 +32,5 @@ export function swcRule({ namespace, target, refresh = false }: SwcRuleOptions):
   };
 }
 
-/** BigInt, native modules' features and `??=` in all of them; about the last three years. */
+/** All of these support BigInt, ES modules, and `??=`. They cover about the last three years. */
 const BROWSERS = 'chrome >= 109, edge >= 109, firefox >= 115, safari >= 16.4';

@@ -38,7 +38,7 @@ const Entry = styled(Link)`
   min-height: ${space(14)};
   padding-block: ${space(1.75)};
   color: ${color.inkSoft};
-  /* Five stand side by side, however large the letters are elsewhere. */
+  /* Five fit side by side, even if the text is large elsewhere. */
   font-size: min(0.75rem, 4.6vw);
   font-weight: 500;
   line-height: 1.3;

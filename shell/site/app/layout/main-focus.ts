@@ -6,6 +6,6 @@ export function focusMain(): void {
 }
 
 /** Call this after the focused element was removed. Otherwise Tab would start again at the top of the document. */
-export function focusMainWhereLost(): void {
+export function focusMainIfLost(): void {
   if (document.activeElement === document.body) focusMain();
 }

@@ -28,7 +28,7 @@ const List = styled.ul`
 `;
 
 export interface MobileSearchProps {
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   search: Search | undefined;
   close: () => void;

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@site/shell-contract';
 import { type MouseEvent, useEffect } from 'react';
-import { focusMainWhereLost } from '../layout/main-focus.ts';
+import { focusMainIfLost } from '../layout/main-focus.ts';
 
 interface TryAgainProps {
   retry: () => void;
@@ -10,7 +10,7 @@ interface TryAgainProps {
 
 export function TryAgain({ retry, to }: TryAgainProps) {
   // The button has the focus and is removed when the page loads.
-  useEffect(() => focusMainWhereLost, []);
+  useEffect(() => focusMainIfLost, []);
   if (to === undefined) return <Button onClick={retry}>Try again</Button>;
   const tryHere = (event: MouseEvent) => {
     event.preventDefault();

@@ -15,7 +15,7 @@ export function onPaletteKey(open: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
     if (event.defaultPrevented || event.isComposing || !isPaletteKey(event, isInField)) return;
-    // Browsers have searches of their own for these keys.
+    // Browsers have their own search on these keys.
     event.preventDefault();
     open();
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusMain, focusMainWhereLost } from '../layout/main-focus.ts';
+import { focusMain, focusMainIfLost } from '../layout/main-focus.ts';
 
 /** How long to wait for the element of a hash, because its page may still be loading. */
 const HASH_PATIENCE_MS = 5000;
@@ -16,7 +16,7 @@ export function FollowNavigation() {
     if (hash) return scrollToElement(hash.slice(1));
     window.scrollTo(0, 0);
     if (before.pathname !== pathname) focusMain();
-    else focusMainWhereLost();
+    else focusMainIfLost();
   }, [pathname, hash, key]);
   return null;
 }

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['/a/b/c', '/api', '/api/categories', '//evil.example', '/\\evil.example', '/\t/evil.example'])(
-  '%j is a page of no route',
+  '%j matches no route',
   (path) => {
     expect(matchRoute(ROUTES, path)).toBeUndefined();
   },

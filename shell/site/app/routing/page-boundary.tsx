@@ -3,7 +3,7 @@ import { Services } from '../services/app-services.tsx';
 import type { FailureKind, RemoteFailure } from '../remotes/remote-failure.ts';
 import { BrokenRoute } from './broken-route.tsx';
 import { isForeignDomChange } from './foreign-dom-change.ts';
-import { focusMainWhereLost } from '../layout/main-focus.ts';
+import { focusMainIfLost } from '../layout/main-focus.ts';
 import { NotFound } from './not-found.tsx';
 import { type PageFields, readPageFields, writePageFields } from './page-fields.client.ts';
 import { RemoteRoute } from './remote-route.tsx';
@@ -25,7 +25,7 @@ interface PageBoundaryState {
    * repeat.
    */
   isRemounted: boolean;
-  /** How often the visitor retried after a failure. */
+  /** Number of retries by the visitor after a failure. */
   resets: number;
 }
 
@@ -69,10 +69,10 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override componentDidUpdate(_props: PageBoundaryProps, before: PageBoundaryState) {
     if (!this.props.isShown || this.#isAboutToRemount()) return;
-    if (this.state.hasFailed && !before.hasFailed) focusMainWhereLost();
+    if (this.state.hasFailed && !before.hasFailed) focusMainIfLost();
     if (!this.state.isRemounted || before.isRemounted) return;
     if (this.#fields) writePageFields(document, this.#fields);
-    focusMainWhereLost();
+    focusMainIfLost();
   }
 
   #isAboutToRemount(): boolean {

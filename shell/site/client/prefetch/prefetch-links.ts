@@ -16,7 +16,9 @@ interface PrefetchOptions {
   onRouteChange: (listener: () => void) => void;
 }
 
-/** Loads a remote's code when a link is in view, and the page's code and data when the visitor turns to the link. */
+/**
+ * Loads a remote's code when a link is in view, and the page's code and data when the visitor is about to follow it.
+ */
 export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): void {
   const ahead = new PagesAhead(services);
   followIntent((link, isPressed) => void ahead.loadPage(link, { isPressed }));
@@ -29,7 +31,7 @@ export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): voi
   });
 }
 
-/** Waits for the first sign of the visitor, or a timeout, so that a new page does its own work first. */
+/** Waits for the first interaction or a timeout, so that a new page does its own work first. */
 function onceTurnedTo(work: () => void): void {
   const begin = () => {
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { isKeepable, ApiResponseCache } from './api-response-cache.ts';
+import { isCacheable, ApiResponseCache } from './api-response-cache.ts';
 
 const KEY = { site: 'http://site.test', path: '/api/units', encoding: 'br' } as const;
 const BODY = Buffer.from('[]');
@@ -70,11 +70,11 @@ describe('a cached API response', () => {
     ['of unknown length', { 'content-length': undefined }],
     ['too long', { 'content-length': '9999999' }],
   ])('that is %s is not kept', (_what, headers) => {
-    expect(isKeepable(200, LIST)).toBe(true);
-    expect(isKeepable(200, { ...LIST, ...headers })).toBe(false);
+    expect(isCacheable(200, LIST)).toBe(true);
+    expect(isCacheable(200, { ...LIST, ...headers })).toBe(false);
   });
 
   test('is stored only if it matches the request', () => {
-    for (const status of [206, 301, 304, 404, 503]) expect(isKeepable(status, LIST)).toBe(false);
+    for (const status of [206, 301, 304, 404, 503]) expect(isCacheable(status, LIST)).toBe(false);
   });
 });

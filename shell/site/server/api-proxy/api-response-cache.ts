@@ -72,7 +72,7 @@ function emptyCache() {
   });
 }
 
-export function isKeepable(status: number, headers: IncomingHttpHeaders): boolean {
+export function isCacheable(status: number, headers: IncomingHttpHeaders): boolean {
   const length = Number(headers['content-length']);
   return status === 200 && length <= MOST_BODY_BYTES && headers.etag !== undefined && freshness(headers) !== undefined;
 }

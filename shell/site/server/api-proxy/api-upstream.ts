@@ -25,11 +25,11 @@ export interface ApiRequest {
   signal: AbortSignal;
 }
 
-export class ApiAwayError extends Error {
-  override name = 'ApiAwayError';
+export class ApiUnavailableError extends Error {
+  override name = 'ApiUnavailableError';
   readonly code: 'API_UNREACHABLE' | 'API_TIMEOUT';
 
-  constructor(code: ApiAwayError['code'], options?: ErrorOptions) {
+  constructor(code: ApiUnavailableError['code'], options?: ErrorOptions) {
     super(
       code === 'API_TIMEOUT' ? `The API did not respond within ${TIME_LIMIT_MS / 1000} s.` : 'Cannot reach the API.',
       options,
@@ -58,7 +58,7 @@ export class ApiUpstream {
   }
 
   /**
-   * Resolves with the response head. The caller must consume or destroy the body. Rejects with `ApiAwayError` or the
+   * Resolves with the response head. The caller must consume or destroy the body. Rejects with `ApiUnavailableError` or the
    * signal's reason.
    */
   send(request: ApiRequest): Promise<IncomingMessage> {
@@ -86,7 +86,7 @@ export class ApiUpstream {
 
   async #send(request: ApiRequest): Promise<IncomingMessage> {
     // Always try a POST: otherwise the visitor has to type it again.
-    if (isRead(request) && this.#availability?.isHanging) throw new ApiAwayError('API_UNREACHABLE');
+    if (isRead(request) && this.#availability?.isHanging) throw new ApiUnavailableError('API_UNREACHABLE');
     try {
       return await this.#try(request, isRead(request) ? this.#agent : false);
     } catch (error) {
@@ -106,7 +106,7 @@ export class ApiUpstream {
         signal,
         timeout: TIME_LIMIT_MS,
       });
-      const giveUp = () => outgoing.destroy(new ApiAwayError('API_TIMEOUT'));
+      const giveUp = () => outgoing.destroy(new ApiUnavailableError('API_TIMEOUT'));
       const late = setTimeout(giveUp, TIME_LIMIT_MS);
       outgoing.on('timeout', giveUp);
       outgoing.once('response', (response) => {
@@ -115,12 +115,12 @@ export class ApiUpstream {
       });
       outgoing.on('error', (cause: NodeJS.ErrnoException) => {
         clearTimeout(late);
-        if (signal.aborted || cause instanceof ApiAwayError) reject(cause);
+        if (signal.aborted || cause instanceof ApiUnavailableError) reject(cause);
         else
           reject(
             outgoing.reusedSocket
               ? new StaleConnectionError('', { cause })
-              : new ApiAwayError('API_UNREACHABLE', { cause }),
+              : new ApiUnavailableError('API_UNREACHABLE', { cause }),
           );
       });
       outgoing.end(body);
@@ -129,7 +129,7 @@ export class ApiUpstream {
 }
 
 function unreachable(error: unknown): undefined {
-  if (!(error instanceof ApiAwayError) || error.code !== 'API_UNREACHABLE') throw error;
+  if (!(error instanceof ApiUnavailableError) || error.code !== 'API_UNREACHABLE') throw error;
 }
 
 /** A reused connection closed before any response. */

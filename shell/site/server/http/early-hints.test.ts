@@ -16,6 +16,6 @@ test.each([
   ['/about', { link: '<https://releases.example:8443>; rel=preconnect; crossorigin' }],
   ['/', {}],
   ['/nowhere', {}],
-])('the page %s preconnects to an origin of its own only: %j', (path, header) => {
+])('the page %s preconnects only to the origin of its remote: %j', (path, header) => {
   expect(linkHeader({ composition }, { path, siteUrl: 'https://site.example' })).toEqual(header);
 });

@@ -86,7 +86,7 @@ describe('a page', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
-    'says to %s which methods it answers',
+    'tells %s which methods are allowed',
     async (method) => {
       expect(await answers({ method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
     },

@@ -61,7 +61,7 @@ export const SHELL_ERRORS = {
   RANGE_UNSATISFIABLE: { status: 416, sentence: 'The requested range is outside the file.' },
 
   // Release files.
-  RELEASE_FILE_MISSING: { status: 404, sentence: 'There is no such file in the releases of this site.' },
+  RELEASE_FILE_MISSING: { status: 404, sentence: 'No release of this site has this file.' },
 
   COMPOSITION_MISSING: { status: 503, sentence: 'The site is not ready yet. Please try again in a moment.' },
   FILE_UNAVAILABLE: { status: 503, sentence: 'This file is unavailable right now. Please try again later.' },

@@ -75,7 +75,7 @@ describe('the visitor', () => {
   );
 
   test.each(['evil"><script>', 'a b', 'a/b', 'user@evil.com', 'x'.repeat(400)])(
-    'does not call the site %.20s: the Host header stands then',
+    'does not accept %.20s as the site, and uses the Host header instead',
     (host) => {
       expect(visitor('127.0.0.1', { 'x-forwarded-host': host }).host).toBe('site.test');
     },

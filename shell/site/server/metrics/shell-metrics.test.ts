@@ -88,7 +88,7 @@ test('counts browser reports by version for composed releases only', async () =>
   ]);
 });
 
-test('a removed release appears once more with its last counts, and then leaves no series', async () => {
+test('a removed release is reported one last time, and then leaves no series', async () => {
   const { metrics, composed } = metricsOf([content('1.0.0')]);
   const render = (version: string) =>
     metrics.observeRender({ remote: 'mf-content', version, kind: 'render', result: 'page', seconds: 0.02 });

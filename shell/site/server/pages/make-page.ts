@@ -75,7 +75,7 @@ async function reusePage({ renderer, pages }: SiteRevision, address: RequestedPa
   return former && renderer.reuse(address, former);
 }
 
-/** Keeps the page at once, and a large one a second time after it is compressed further. */
+/** Keeps the page immediately, and a large one again after it is compressed further. */
 function keepPage(page: EncodedPage, keep: (page: EncodedPage) => void) {
   const kept = { ...page, headers: pageHeaders(page, false) };
   keep(withoutIdentity(kept));

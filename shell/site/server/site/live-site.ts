@@ -162,7 +162,7 @@ export class LiveSite {
       !this.#options.takesWhatFails && { document: this.#running.document, up: new Set(Object.keys(this.#running.up)) };
     const { state, reason } = decideSwitch(document, { running: running || undefined, failures, awaited, failed });
     if (state === 'live') this.#switchTo(candidate);
-    // Before the document is followed, the candidate is the last known good composition. Statuses are not about it.
+    // Before the site follows the document, the candidate is the last known good composition, which has no status.
     if (this.#unwatch) this.#decide(switchStatus(document, state, reason));
   }
 

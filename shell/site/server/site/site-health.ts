@@ -13,7 +13,7 @@ export interface RemoteHealth {
   withoutParts?: Record<string, string>;
 }
 
-/** `/health/ready`. Features declare fields of their own. */
+/** `/health/ready`. Features declare more fields. */
 export interface SiteHealth {
   /** True if this server should get requests. */
   ready: boolean;

@@ -21,7 +21,7 @@ export type SiteProblemCode =
   | 'API_UNREACHABLE';
 
 export interface SiteProblem {
-  /** Features have codes of their own. */
+  /** Features add more codes. */
   code: SiteProblemCode | (string & {});
   message: string;
   remote?: string;
@@ -34,7 +34,7 @@ export interface SiteProblem {
 export type ProblemFinding = Omit<SiteProblem, 'since'> & { since?: string };
 
 export const NO_COMPOSITION =
-  'There is no composition yet. To create one: npm run compose -- use ADDRESS ... (the addresses of the releases).';
+  'No composition exists yet. To create one: npm run compose -- use ADDRESS ... (the addresses of the releases).';
 
 const MISSING_CODES: readonly unknown[] = ['ENOENT', 'NO_COMPOSITION'];
 

@@ -28,7 +28,7 @@ function logFile(folder: string, name: string): (text: string) => void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch {
-    return () => {}; // `objectionToStateFolder` has reported it
+    return () => {}; // `stateFolderProblem` has reported it
   }
   const file = createWriteStream(join(folder, name));
   file.once('error', ({ message }) => console.error(`Cannot write the log ${join(folder, name)}: ${message}.`));

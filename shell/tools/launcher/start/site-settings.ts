@@ -67,7 +67,7 @@ function refuseUnsafePorts(port: number) {
 }
 
 /** Returns undefined if the folder can be written. */
-export function objectionToStateFolder(folder: string): string | undefined {
+export function stateFolderProblem(folder: string): string | undefined {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { composeBuilt } from './compose-built.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 import { siteAddress } from './site-address.ts';
 import { SiteProcesses } from './site-processes.ts';
-import { objectionToStateFolder, readSiteSettings, type SiteSettings } from './site-settings.ts';
+import { stateFolderProblem, readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 const stopping = new AbortController();
@@ -31,7 +31,7 @@ async function start() {
   stopping.signal.throwIfAborted();
   for (const sentence of await unknownSettings(process.env)) console.error(sentence);
   console.log('Starting the API, the remotes, and the shell.');
-  const objection = objectionToStateFolder(stateFolder);
+  const objection = stateFolderProblem(stateFolder);
   if (objection) console.error(objection);
   processes = new SiteProcesses(settings);
   const api = processes.startApi();
@@ -53,8 +53,8 @@ async function start() {
 
 function noPages({ compositionFile, compositionUrl }: SiteSettings): string {
   return compositionUrl === undefined && !existsSync(compositionFile)
-    ? 'There are no pages yet: nothing is composed.'
-    : `There are no pages yet: the composition in ${compositionFile} does not work, and there is no earlier one.`;
+    ? 'No pages are available yet: nothing is composed.'
+    : `No pages are available yet: the composition in ${compositionFile} does not work, and no earlier one exists.`;
 }
 
 async function stop(code: number) {

@@ -49,7 +49,7 @@ export class SupervisedProcess {
     return this.#description.name;
   }
 
-  /** Last line of text before an unexpected end. Undefined if there was none. */
+  /** Last line of text before an unexpected end. Undefined without such text. */
   get failure(): string | undefined {
     return this.#hasFailed ? this.#lastText : undefined;
   }

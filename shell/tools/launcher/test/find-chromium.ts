@@ -54,7 +54,7 @@ async function downloaded(): Promise<string | undefined> {
 }
 
 function installPackage(): string | undefined {
-  console.log('There is no Chromium here. Installing the package of the distribution.');
+  console.log('Chromium is not installed. Installing the distribution’s package.');
   run('apt-get', ['update', '--quiet']);
   for (const name of ['chromium', HEADLESS_SHELL])
     run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', name]);
@@ -62,7 +62,7 @@ function installPackage(): string | undefined {
 }
 
 async function download(): Promise<string | undefined> {
-  console.log('There is no Chromium here. Downloading the one that Playwright brings.');
+  console.log('Chromium is not installed. Downloading Playwright’s.');
   run(process.execPath, [join(PROJECT, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
   return downloaded();
 }

@@ -1,4 +1,4 @@
-/** `npm run browser`: finds the Chromium that the tests use, installs one if there is none, and prints where it is. */
+/** `npm run browser`: finds the Chromium that the tests use, or installs one, and prints its path. */
 import { shownError } from '../launch-error.ts';
 import { findChromium } from './find-chromium.ts';
 

@@ -9,7 +9,7 @@ export type ChosenFiles = Readonly<Partial<Record<TestKind, readonly string[]>>>
 
 /**
  * Reads the arguments: names of steps, or parts of paths of test files with `-t NAME`.
- * @param project the folder in which tests are looked for
+ * @param project the folder to search for tests
  * @returns a sentence if an argument is neither, or if no test matches
  */
 export function readTestChoice(
@@ -43,7 +43,7 @@ function matching(path: string, files: readonly string[], project: string): stri
   return files.filter((file) => file.toLowerCase().includes(part));
 }
 
-/** Names can also be put together at run time, so these are all files if none has the text. */
+/** Tests can also build their names at run time, so this returns all files if no file has the text. */
 function withText(name: string, files: readonly string[], project: string): readonly string[] {
   const part = name.toLowerCase();
   const found = files.filter((file) => readFileSync(join(project, file), 'utf8').toLowerCase().includes(part));

@@ -82,7 +82,7 @@ describe('The last lines of npm test', () => {
     LIMIT_MS,
   );
 
-  test('name what failed, and say nothing of skipped tests where there are none', () => {
+  test('name what failed, and do not mention skipped tests if none were skipped', () => {
     const passed: Tally = { passed: 3, failed: 0, skipped: [] };
     const failed: Tally = { passed: 2, failed: 1, skipped: [] };
     expect(

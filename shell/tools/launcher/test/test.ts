@@ -80,7 +80,7 @@ async function runChosen({ files, name }: Extract<TestChoice, { kind: 'tests' }>
     exitCode = await runTool('node', args, { environment });
   }
   if (browser.length > 0) {
-    // The name may be that of a test of Jest.
+    // The name may belong to a Jest test.
     const optional = inJest.length > 0 ? ['--pass-with-no-tests'] : [];
     const args = [...PLAYWRIGHT, ...(name === undefined ? [] : ['-g', name]), ...optional, ...browser];
     exitCode = (await runTool('node', args, { environment })) || exitCode;
@@ -94,7 +94,7 @@ async function runAll(chosen: readonly Step[]): Promise<number> {
   for (const stage of new Set(chosen.map((step) => step.stage))) {
     const ended = await Promise.all(chosen.filter((step) => step.stage === stage).map(runStep));
     results.push(...ended);
-    if (ended.some(({ name, tally }) => name === 'build' && tally.failed > 0)) break; // what comes after runs what was built
+    if (ended.some(({ name, tally }) => name === 'build' && tally.failed > 0)) break; // later steps need the build
   }
   console.log(`\n${closingLines(results).join('\n')}`);
   return results.some(({ tally }) => tally.failed > 0) ? 1 : 0;

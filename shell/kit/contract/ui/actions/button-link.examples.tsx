@@ -4,9 +4,9 @@ import { examples } from '@site/shell-contract/examples';
 export default examples({
   component: 'ButtonLink',
   examples: [
-    { name: 'as primary way on', element: <ButtonLink to="/all-converters">All converters</ButtonLink> },
+    { name: 'primary', element: <ButtonLink to="/all-converters">All converters</ButtonLink> },
     {
-      name: 'as secondary way on',
+      name: 'secondary',
       element: (
         <ButtonLink to="/" variant="secondary">
           Back to the home page
@@ -14,7 +14,7 @@ export default examples({
       ),
     },
     {
-      name: 'as quiet way on',
+      name: 'quiet',
       element: (
         <ButtonLink to="/about-units" variant="quiet">
           About units

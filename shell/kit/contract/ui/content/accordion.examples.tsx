@@ -23,12 +23,13 @@ export default examples({
           items={[
             {
               title:
-                'Why does the result of converting a length twice, there and back again, differ in its last digits from what was entered at first?',
+                'Why does converting a length to another unit and back give a result that differs from the first ' +
+                'value in its last digits?',
               content: (
                 <>
                   <p>
-                    What is shown is rounded for reading. Rounding a rounded figure again may move its last digit,
-                    however exact the factor between both units is.
+                    The result on the screen is rounded. Rounding a rounded number again can change its last digit, even
+                    if the factor between the units is exact.
                   </p>
                   <ul>
                     <li>Convert from what was measured, once.</li>

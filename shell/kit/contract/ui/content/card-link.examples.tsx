@@ -9,20 +9,20 @@ export default examples({
       name: 'with an icon and a note',
       element: (
         <CardLink to="/all-converters" title="All converters" icon={iconPaths.search}>
-          Each conversion there is, from A to Z.
+          Every conversion, from A to Z.
         </CardLink>
       ),
     },
     {
       name: 'with a long title and a long note',
-      description: 'The note goes under the icon where the card is narrow.',
+      description: 'In a narrow card, the note is below the icon.',
       element: (
         <CardLink
           to="/category/pressure"
           title="Kilograms-force per square centimeter to pounds-force per square inch"
           icon={iconPaths.more}
         >
-          Engineers’ units from before the pascal, still on gauges of boilers, tyres and diving bottles everywhere.
+          Engineering units from before the pascal, still on boiler, tire and scuba tank gauges everywhere.
         </CardLink>
       ),
     },

@@ -33,12 +33,12 @@ export default examples({
     },
     {
       name: 'with many rows',
-      description: 'Scrolls in its own box under a header that stays.',
+      description: 'Scrolls in its own box under a fixed header.',
       element: <DataTable long caption="A hundred feet in meters" columns={COLUMNS} rows={HUNDRED_ROWS} />,
     },
     {
       name: 'with more columns than fit',
-      description: 'The box scrolls, the page does not.',
+      description: 'The box scrolls; the page doesn’t.',
       element: (
         <DataTable
           caption="One foot in other units"

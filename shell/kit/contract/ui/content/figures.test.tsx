@@ -83,7 +83,7 @@ describe('in another format', () => {
     expect(plainDigits(text, format)).toBe(copied);
   });
 
-  test('is not served: the server knows no choice', () => {
+  test('is not served, because the server does not know it', () => {
     expect(markup(figures('12345.5'))).not.toContain('data-format');
   });
 });

@@ -10,13 +10,13 @@ export default examples({
         <Prose>
           <h2>Where the foot comes from</h2>
           <p>
-            Nearly every people measured with feet, and hardly two feet were equal. See{' '}
+            Nearly every culture measured in feet, and hardly any two feet were the same. See{' '}
             <Link to="/about-units">about units</Link>.
           </p>
-          <h3>What was agreed on</h3>
+          <h3>The agreement of 1959</h3>
           <ul>
             <li>1 yard is exactly 0.9144 m.</li>
-            <li>1 foot is a third of it.</li>
+            <li>1 foot is a third of that.</li>
           </ul>
           <ol>
             <li>Multiply by 3048.</li>
@@ -32,7 +32,7 @@ export default examples({
           <blockquote>For all times, for all peoples.</blockquote>
           <dl>
             <dt>Meter</dt>
-            <dd>What light travels in 1/299,792,458 of a second.</dd>
+            <dd>The distance light travels in 1/299,792,458 of a second.</dd>
             <dt>Foot</dt>
             <dd>
               <code>0.3048 m</code>

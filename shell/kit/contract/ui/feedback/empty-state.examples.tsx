@@ -6,7 +6,7 @@ export default examples({
   examples: [
     { name: 'with a heading alone', element: <EmptyState heading="No conversions found" /> },
     {
-      name: 'with a sentence and a way on',
+      name: 'with a sentence and a button',
       element: (
         <EmptyState heading="Nothing matches “zzzz”" action={<Button variant="secondary">Clear the search</Button>}>
           Try the name of a unit, such as “foot”, or its symbol.

@@ -10,7 +10,7 @@ export default examples({
     {
       name: 'with a hint',
       element: (
-        <Select label="Unit of the result" hint="All units of length are here.">
+        <Select label="To unit" hint="Lists all units of length.">
           {options}
         </Select>
       ),
@@ -18,13 +18,13 @@ export default examples({
     {
       name: 'with an error',
       element: (
-        <Select label="Unit of the value" error="Choose another unit than that of the result">
+        <Select label="From unit" error="Choose a different unit from the result’s">
           {options}
         </Select>
       ),
     },
     {
-      name: 'while it cannot be used',
+      name: 'disabled',
       element: (
         <Select label="Category" disabled>
           <option>Length</option>
@@ -32,7 +32,7 @@ export default examples({
       ),
     },
     {
-      name: 'with a long choice',
+      name: 'with a long option',
       description: 'The text ends before the arrow.',
       element: (
         <Select label="Conversion">

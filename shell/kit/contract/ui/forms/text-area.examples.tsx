@@ -7,7 +7,7 @@ export default examples({
     { name: 'with a label', element: <TextArea label="Message" rows={4} /> },
     {
       name: 'with a hint',
-      element: <TextArea label="Description" rows={3} hint="What you expected, and what you saw." />,
+      element: <TextArea label="Description" rows={3} hint="Tell us what you expected and what you saw." />,
     },
     {
       name: 'with an error',
@@ -16,8 +16,8 @@ export default examples({
       ),
     },
     {
-      name: 'while it cannot be used',
-      element: <TextArea label="Sent message" rows={2} disabled defaultValue="The figure for fathoms looks wrong." />,
+      name: 'disabled',
+      element: <TextArea label="Sent message" rows={2} disabled defaultValue="The number for fathoms looks wrong." />,
     },
     {
       name: 'with a word that is wider than the field',

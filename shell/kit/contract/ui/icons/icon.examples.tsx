@@ -22,7 +22,7 @@ export default examples({
   component: 'Icon',
   examples: [
     {
-      name: 'each that there is',
+      name: 'all icons',
       element: (
         <List>
           {names.map((name) => (

@@ -3,5 +3,5 @@ import { examples } from '@site/shell-contract/examples';
 
 export default examples({
   component: 'AdSlot',
-  examples: [{ name: 'empty', description: 'Takes no room: nothing is to be seen.', element: <AdSlot /> }],
+  examples: [{ name: 'empty', description: 'Empty, so it takes up no space.', element: <AdSlot /> }],
 });

@@ -5,11 +5,11 @@ export default examples({
   component: 'Breadcrumbs',
   examples: [
     {
-      name: 'of a page at the top',
+      name: 'of a top-level page',
       element: <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Contact Us' }]} />,
     },
     {
-      name: 'of a page that is deep, with long names',
+      name: 'of a deeply nested page with long names',
       description: 'Continues on the next line.',
       element: (
         <Breadcrumbs

@@ -7,7 +7,9 @@ export default examples({
     { name: 'without a lead', element: <PageHeading>Sitemap</PageHeading> },
     {
       name: 'with a lead',
-      element: <PageHeading lead="Type a number, read the exact result, with its formula.">Feet to Meters</PageHeading>,
+      element: (
+        <PageHeading lead="Type a number and read the exact result, with its formula.">Feet to Meters</PageHeading>
+      ),
     },
     {
       name: 'with a long heading',

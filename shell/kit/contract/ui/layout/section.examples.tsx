@@ -14,7 +14,7 @@ export default examples({
     },
     {
       name: 'above another',
-      description: 'Both keep their distance.',
+      description: 'Adjacent sections keep their distance.',
       element: (
         <>
           <Section title="Everyday examples">

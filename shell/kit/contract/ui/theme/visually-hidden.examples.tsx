@@ -6,7 +6,7 @@ export default examples({
   examples: [
     {
       name: 'within a sentence',
-      description: 'Shows “0.3048 m”; “meters” is read aloud.',
+      description: 'Shows “0.3048 m”. Screen readers say “meters.”',
       element: (
         <p>
           0.3048 <span aria-hidden="true">m</span>

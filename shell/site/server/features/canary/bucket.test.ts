@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { EVERYBODY } from '../../../../composition/document/rollout.ts';
+import { ALL_VISITORS } from '../../../../composition/document/rollout.ts';
 import { bucketOf, isWithin } from './bucket.ts';
 
 const VISITORS = 20_000;
@@ -17,13 +17,13 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-const cellOf = (bucket: number, cells: number) => Math.floor((bucket * cells) / EVERYBODY);
+const cellOf = (bucket: number, cells: number) => Math.floor((bucket * cells) / ALL_VISITORS);
 
 test('0% selects no visitor, and 100% selects every visitor', () => {
   const buckets = visitors.map((visitor) => bucketOf(visitor, 'first'));
   expect(buckets.filter((bucket) => !Number.isInteger(bucket) || bucket < 0)).toEqual([]);
   expect(buckets.filter((bucket) => isWithin(0, bucket))).toEqual([]);
-  expect(buckets.filter((bucket) => !isWithin(EVERYBODY, bucket))).toEqual([]);
+  expect(buckets.filter((bucket) => !isWithin(ALL_VISITORS, bucket))).toEqual([]);
 });
 
 test('a visitor keeps the same bucket, and stays in the canary when it is widened', () => {

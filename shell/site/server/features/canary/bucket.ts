@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EVERYBODY } from '../../../../composition/document/rollout.ts';
+import { ALL_VISITORS } from '../../../../composition/document/rollout.ts';
 
 /** 48 bits keep the modulo bias below 1 in 28 billion. */
 const HASH_BYTES = 6;
@@ -10,7 +10,7 @@ export function bucketOf(visitor: string, rollout: string): number {
     createHash('sha256')
       .update(JSON.stringify([rollout, visitor]))
       .digest()
-      .readUIntBE(0, HASH_BYTES) % EVERYBODY
+      .readUIntBE(0, HASH_BYTES) % ALL_VISITORS
   );
 }
 

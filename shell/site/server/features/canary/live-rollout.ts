@@ -1,6 +1,6 @@
 import {
   canaryDocument,
-  EVERYBODY,
+  ALL_VISITORS,
   formatShare,
   type Rollout,
   rolloutTitle,
@@ -63,7 +63,7 @@ export class LiveRollout {
   /** False while all visitors get the same release. */
   get isDivided(): boolean {
     const { share = 0 } = this.rollout ?? {};
-    return this.revision !== undefined && share > 0 && share < EVERYBODY;
+    return this.revision !== undefined && share > 0 && share < ALL_VISITORS;
   }
 
   armOf(visitor: string): Arm {

@@ -4,7 +4,8 @@ import { type Html, html } from './html.ts';
 
 const STYLE = `:root{${colorDeclarations('light')}}@media(prefers-color-scheme:dark){:root{${colorDeclarations('dark')}}}
 *{box-sizing:border-box}
-body{margin:0 auto;max-width:1120px;padding:24px 16px 64px;background:var(--color-paper);color:var(--color-ink);font:1rem/1.6 system-ui,sans-serif;font-variant-numeric:tabular-nums}
+body{margin:0 auto;max-width:1120px;padding:24px 16px 64px;background:var(--color-paper);color:var(--color-ink);
+font:1rem/1.6 system-ui,sans-serif;font-variant-numeric:tabular-nums}
 header,.actions{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:baseline;justify-content:space-between}header{margin-bottom:12px}
 h1{font-size:1.7rem;line-height:1.2;margin:0 0 8px}h2{font-size:1.2rem;margin:48px 0 12px}
 p{margin:0 0 12px;max-width:70ch}ul{margin:4px 0;padding-left:20px}
@@ -19,7 +20,8 @@ code{font:0.9em ui-monospace,monospace}
 a{color:var(--color-accent);display:inline-block;min-height:24px}
 label{display:block;margin:16px 0 4px;font-weight:500}
 input{font:inherit;width:100%;max-width:420px;padding:8px 12px;border:1px solid var(--color-control-border);background:var(--color-surface);color:inherit}
-button{font:inherit;padding:8px 20px;margin:24px 0 0;border:1px solid var(--color-accent);background:var(--color-accent);color:var(--color-on-accent);cursor:pointer}
+button{font:inherit;padding:8px 20px;margin:24px 0 0;border:1px solid var(--color-accent);
+background:var(--color-accent);color:var(--color-on-accent);cursor:pointer}
 button.quiet{margin:0;padding:4px 12px;background:none;color:var(--color-accent)}
 a:focus-visible,input:focus-visible,button:focus-visible,summary:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 summary{cursor:pointer;color:var(--color-ink-soft)}`;

@@ -59,7 +59,7 @@ function state({ health, current }: Overview): Html {
 
 function problems({ problems: listed }: SiteHealth, current: CurrentComposition): Html[] {
   const unreadable = current.state === 'invalid' ? [html`<p class="notice">${current.reason}</p>`] : [];
-  const missing = current.state === 'missing' ? [html`<p class="notice">There is no composition document.</p>`] : [];
+  const missing = current.state === 'missing' ? [html`<p class="notice">No composition document exists.</p>`] : [];
   return [...unreadable, ...missing, ...listed.map(problem)];
 }
 
@@ -136,7 +136,7 @@ function table(label: string, columns: readonly string[], rows: readonly Html[])
 
 function entries(history: Overview['history'], current: CurrentComposition): Html | Html[] {
   if (!history) return html`<p>The history cannot be read right now.</p>`;
-  if (history.length === 0) return html`<p>There are no changes yet.</p>`;
+  if (history.length === 0) return html`<p>No changes yet.</p>`;
   return history.map((past, index) => entry(past, history[index - 1]?.document, current)).reverse();
 }
 

@@ -12,12 +12,12 @@ export function previewBanner(shows: string, failures: Readonly<Record<string, s
 }
 
 /** For a preview that has since gone live. */
-export const PREVIEW_IN_FORCE: PageBanner = {
+export const PREVIEW_LIVE: PageBanner = {
   says: 'The version that your link shows is live now. All visitors see it.',
   link: leave,
 };
 
-export const PREVIEW_AWAY: PageBanner = { says: 'Your link shows another version of this site.', link: leave };
+export const PREVIEW_UNAVAILABLE: PageBanner = { says: 'Your link shows another version of this site.', link: leave };
 
 /** Shown once on the live site. */
 export const PREVIEW_ENDED: Readonly<Record<'altered' | 'expired', PageBanner>> = {

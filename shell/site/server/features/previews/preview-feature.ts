@@ -4,7 +4,7 @@ import type { Feature } from '../../pages/feature.ts';
 import { addressOf } from '../../site/create-live-site.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import type { Core } from '../definition/define-feature.ts';
-import { PREVIEW_AWAY, PREVIEW_ENDED, PREVIEW_IN_FORCE } from './preview-banner.ts';
+import { PREVIEW_UNAVAILABLE, PREVIEW_ENDED, PREVIEW_LIVE } from './preview-banner.ts';
 import type { previewSettings } from './preview-settings.ts';
 import { PreviewVisits } from './preview-visits.ts';
 import type { PreviewHealth } from './preview.ts';
@@ -45,13 +45,13 @@ export function createFeature({ live, store, log }: Core, settings: Settings): F
       preview && {
         ready: previews.peek(preview),
         load: () => previews.get(preview),
-        unavailable: PREVIEW_AWAY,
+        unavailable: PREVIEW_UNAVAILABLE,
         trial: 'preview',
       },
     beforePage: (request, reply, target) => visits.follow(request, reply, target),
     bannerOf: ({ preview, previewEnded }, { banner }) => {
       if (previewEnded) return PREVIEW_ENDED[previewEnded];
-      return preview && banner === undefined ? PREVIEW_IN_FORCE : undefined;
+      return preview && banner === undefined ? PREVIEW_LIVE : undefined;
     },
     afterPage: (request, reply) => request.previewEnded && visits.forget(request, reply),
     health: () => {

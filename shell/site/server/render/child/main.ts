@@ -5,7 +5,7 @@ import { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import type { RenderResponse, RenderRequest, RenderSetup } from '../render-messages.ts';
 import { watchBuiltIns } from './built-ins.ts';
 import { renderFramePage } from './frame-pages.tsx';
-import { giveUpPowers } from './give-up-powers.ts';
+import { dropPrivileges } from './drop-privileges.ts';
 import { nodeEntryPlugin } from './load-entry.ts';
 import { answerRequests, describeError, endProcess } from './message-channel.ts';
 import { renderRemotePage } from './remote-pages.tsx';
@@ -78,7 +78,7 @@ function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse 
     { remotes: remote ? { [remote.name]: entry } : {}, parts: {} },
     { plugins: [nodeEntryPlugin(remote)] },
   );
-  giveUpPowers();
+  dropPrivileges();
   replacedBuiltIn = watchBuiltIns();
   return DONE;
 }

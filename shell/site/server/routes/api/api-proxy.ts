@@ -9,8 +9,8 @@ import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../../http/refusal.ts'
 import { siteKey } from '../../pages/fast-path.ts';
 import type { Revisions } from '../../pages/revisions.ts';
 import { apiRequest, headersForVisitor } from '../../api-proxy/api-request.ts';
-import { ApiAwayError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
-import { isKeepable } from '../../api-proxy/api-response-cache.ts';
+import { ApiUnavailableError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
+import { isCacheable } from '../../api-proxy/api-response-cache.ts';
 import type { PlainForms } from './plain-forms.ts';
 
 interface ApiProxyOptions {
@@ -58,7 +58,7 @@ async function proxyRequest(
   const keep = keeperOf(request, reply, revisions);
   const response = await upstream.send(asked).catch((error: unknown) => error as Error);
   if (response instanceof Error) {
-    const failure = response instanceof ApiAwayError ? response.code : 'failed';
+    const failure = response instanceof ApiUnavailableError ? response.code : 'failed';
     report(asked.signal.aborted ? 'abandoned' : failure);
     if (asked.signal.aborted) return reply.hijack();
     return refuseAway(request, reply, response);
@@ -68,11 +68,11 @@ async function proxyRequest(
   if (UNAVAILABLE_STATUSES.includes(status) && !isJson(response.headers)) {
     response.resume();
     report(String(status));
-    return refuseAway(request, reply, new ApiAwayError('API_UNREACHABLE'));
+    return refuseAway(request, reply, new ApiUnavailableError('API_UNREACHABLE'));
   }
   const outgoing = reply.hijack().raw;
   const headers = { ...(reply.getHeaders() as Record<string, string>), ...headersForVisitor(response.headers, status) };
-  const isKept = keep !== undefined && isKeepable(status, response.headers);
+  const isKept = keep !== undefined && isCacheable(status, response.headers);
   try {
     const body = isKept ? await buffer(response) : undefined;
     outgoing.writeHead(status, { ...headers, 'x-request-id': request.id });
@@ -122,7 +122,7 @@ function isJson({ 'content-type': type = '' }: IncomingHttpHeaders): boolean {
 function refuseAway(request: FastifyRequest, reply: FastifyReply, error: Error) {
   request.log.info({ reason: (error.cause as Error | undefined)?.message }, error.message);
   reply.header('retry-after', '5');
-  return refuse(request, reply, error instanceof ApiAwayError ? error.code : 'API_UNREACHABLE');
+  return refuse(request, reply, error instanceof ApiUnavailableError ? error.code : 'API_UNREACHABLE');
 }
 
 function refuseBody(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

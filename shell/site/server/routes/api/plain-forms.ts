@@ -9,7 +9,7 @@ import { publicOrigin } from '../../http/visitor.ts';
 import type { PageRenderer } from '../../render/document/page-renderer.ts';
 import type { SiteRevision } from '../../site/site-revision.ts';
 import { apiRequest } from '../../api-proxy/api-request.ts';
-import { ApiAwayError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
+import { ApiUnavailableError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
 
 type FormRevision = Pick<SiteRevision, 'composition' | 'document' | 'forms'> & {
   renderer: Pick<PageRenderer, 'render'>;
@@ -124,6 +124,6 @@ async function send(request: FastifyRequest, reply: FastifyReply, upstream: ApiU
   } catch (error) {
     if (!asked.signal.aborted)
       request.log.warn({ reason: (error as Error).message }, 'Could not send a form to the API.');
-    return { status: error instanceof ApiAwayError && error.code === 'API_TIMEOUT' ? 504 : 503 };
+    return { status: error instanceof ApiUnavailableError && error.code === 'API_TIMEOUT' ? 504 : 503 };
   }
 }

@@ -42,9 +42,14 @@ export function composition(
 
 /** A handwritten Node build. */
 export const sourceOf = (title: string, atLoad = '', inPage = '') => `${atLoad};
+const load = async ({ path }) => {
+  ${inPage};
+  const head = { title: ${JSON.stringify(title)}, description: 'A page', canonical: path };
+  return { kind: 'page', data: null, head };
+};
 module.exports = {
   init() {},
-  get: async () => () => ({ page: { load: async ({ path }) => { ${inPage}; return { kind: 'page', data: null, head: { title: ${JSON.stringify(title)}, description: 'A page', canonical: path } }; }, Page: () => null } }),
+  get: async () => () => ({ page: { load, Page: () => null } }),
 };`;
 
 /** Call `onFile` after each file. */

@@ -36,7 +36,7 @@ const OF_GLOBALS = ['fetch', 'WebSocket', 'EventSource'];
  * Removes APIs that pages do not need before remote code runs. Not a boundary against malicious code: that takes a
  * container per team.
  */
-export function giveUpPowers() {
+export function dropPrivileges() {
   for (const name of OF_PROCESS) remove(process, name);
   for (const name of OF_GLOBALS) remove(globalThis, name);
 }

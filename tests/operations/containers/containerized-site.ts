@@ -21,7 +21,7 @@ const STOP_LIMIT_SECONDS = '40';
 const READY_LIMIT_MS = 180_000;
 const KIBIBYTE = 1024;
 
-export class ContainerisedSite {
+export class ContainerizedSite {
   readonly engine: ContainerEngine;
   readonly #names = new Map<string, string>();
   readonly #ports: Readonly<Record<string, number>>;
@@ -31,7 +31,7 @@ export class ContainerisedSite {
     this.#ports = ports;
   }
 
-  static async prepare(engine: EngineName): Promise<ContainerisedSite> {
+  static async prepare(engine: EngineName): Promise<ContainerizedSite> {
     const ports = Object.fromEntries(
       await Promise.all(PUBLISHED.map(async (name) => [name, await freePort()] as const)),
     );
@@ -44,7 +44,7 @@ export class ContainerisedSite {
       SOURCE_DATE_EPOCH: git('%ct'),
       ...(npmrc ? { NPMRC: npmrc } : {}),
     };
-    return new ContainerisedSite(new ContainerEngine(engine, PROJECT_NAME, environment), ports);
+    return new ContainerizedSite(new ContainerEngine(engine, PROJECT_NAME, environment), ports);
   }
 
   origin(port: Published = 'SITE_PORT'): string {
