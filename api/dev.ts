@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import webpack from 'webpack';
-import configuration from './webpack.config.ts';
+import { development } from './webpack.config.ts';
 
 let server: ChildProcess | undefined;
 
@@ -25,7 +25,7 @@ async function stop(): Promise<void> {
 }
 
 let last = Promise.resolve();
-const compiler = webpack({ ...configuration, mode: 'development' });
+const compiler = webpack(development);
 const watching = compiler?.watch({ aggregateTimeout: 100 }, (error, stats) => {
   if (error) console.error(error);
   else if (stats?.hasErrors()) console.error(stats.toString('errors-only'));

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { digestCatalogue } from './src/responses/digest-catalogue.ts';
 
 const API = import.meta.dirname;
 
@@ -44,13 +45,24 @@ const server = serverWebpack({
   isBundled: (request, context) => request === BUNDLED || (IN_BUNDLED.test(context) && !OF_THE_FRAMEWORK.test(request)),
 });
 
-const configuration: Configuration = {
+/** Computes the catalogue's version at its start, because the catalogue changes while it watches. */
+export const development: Configuration = {
   ...server,
+  mode: 'development',
   output: { ...server.output, clean: true },
   plugins: [
     ...(server.plugins ?? []),
     new webpack.DefinePlugin({ BUILD_INFO: JSON.stringify(buildInfo()) }),
     new webpack.IgnorePlugin(SWAGGER_UI),
+  ],
+};
+
+const configuration: Configuration = {
+  ...development,
+  mode: 'production',
+  plugins: [
+    ...(development.plugins ?? []),
+    new webpack.DefinePlugin({ CATALOGUE_VERSION: JSON.stringify(digestCatalogue()) }),
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { HttpServers } from '@site/http-server/http-servers';
 import { requestId } from '@site/http-server/request-id';
+import { withoutSchemas } from '@site/http-server/without-schemas';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions, RawServerDefault } from 'fastify';
 import { errorBody } from './errors/api-exception.ts';
 import { frameworkError } from './errors/framework-errors.ts';
@@ -14,6 +15,7 @@ export function fastifyOptions(
 ): FastifyServerOptions<RawServerDefault> {
   return {
     bodyLimit: BODY_LIMIT_BYTES,
+    schemaController: withoutSchemas,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     serverFactory: (handler) => servers.create(handler),
     // `Connections` responds to invalid input.

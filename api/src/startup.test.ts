@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { digestCatalogue } from './responses/digest-catalogue.ts';
 import { buildApi } from './testing/build-api.ts';
 import type { BuiltApi } from './testing/build-api.ts';
 
@@ -45,6 +46,10 @@ async function failedStart(
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
 }
+
+test('a built API knows the version of its catalogue without computing it', async () => {
+  expect(await readFile(built.file, 'utf8')).toContain(JSON.stringify(digestCatalogue()));
+});
 
 test('invalid settings end the start with a message each and code 78', async () => {
   const { code, stdout, stderr } = await failedStart({

@@ -15,7 +15,7 @@ const NEXT_HEADINGS: Readonly<Record<string, string>> = {
   '/all-converters': NEXT_LIST_HEADING,
 };
 const IS_WHOLE = process.env['EVERY_CASE'] === '1';
-const VISITORS = IS_WHOLE ? 50 : 20;
+const VISITORS = IS_WHOLE ? 50 : 10;
 /** A multiple of four. */
 const SWITCHES = IS_WHOLE ? 20 : 4;
 const PATHS = ['/about-units', '/all-converters', '/', '/converter/length/feet-to-meters', '/contact'];

@@ -6,7 +6,7 @@ interface Answer {
   ms: number;
 }
 
-const PAUSE_MS = 50;
+const PAUSE_MS = 100;
 
 /**
  * One visitor per path. Failed requests have status 0.

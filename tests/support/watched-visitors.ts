@@ -3,7 +3,7 @@ import { Agent, request } from 'node:https';
 
 const PAGES = ['/converter/length/feet-to-meters', '/about-units', '/contact', '/'];
 const CALLS = ['/api/units/length', '/api/convert?q=5%20ft%20to%20m'];
-const PAUSE_MS = 50;
+const PAUSE_MS = 100;
 
 export interface Account {
   read: number;

@@ -1,24 +1,10 @@
-import { catalogue } from '@site/catalogue/catalogue';
-import { faqsFor } from '@site/catalogue/faqs/faqs-for';
-import { unitList } from '@site/catalogue/unit-list';
-import { allCategoryUnits } from '@site/catalogue/units/all-units';
-import { createHash } from 'node:crypto';
+import { digestCatalogue } from './digest-catalogue.ts';
 
-let version: string | undefined;
+/** Defined by the build, for a fast start. */
+declare const CATALOGUE_VERSION: string | undefined;
 
-/** Digest of all catalogue data. Computed once per process, because it takes most of a second. */
+let version = typeof CATALOGUE_VERSION === 'undefined' ? undefined : CATALOGUE_VERSION;
+
 export function catalogueVersion(): string {
   return (version ??= digestCatalogue());
-}
-
-function digestCatalogue(): string {
-  const digest = createHash('sha256');
-  const add = (value: unknown) => digest.update(JSON.stringify(value));
-  add([catalogue.categories(), catalogue.conversions(), unitList]);
-  for (const { units } of allCategoryUnits) {
-    add(units);
-    // Looking up each pair by slug would double the startup time.
-    for (const from of units) add(units.map((to) => from !== to && faqsFor(from, to)));
-  }
-  return digest.digest('base64url').slice(0, 22);
 }

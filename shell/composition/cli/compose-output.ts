@@ -31,25 +31,32 @@ interface Terminal {
   write: (text: string) => unknown;
 }
 
+export interface ComposeStreams {
+  stdout: Terminal;
+  stderr: Terminal;
+}
+
 /** With `json`, writes only one object to stdout: `{ "ok": boolean, "exitCode": number, ... }` plus the report. */
 export class ComposeOutput {
   readonly #json: boolean;
+  readonly #stdout: Terminal;
   readonly #stderr: Terminal;
   #hasProgress = false;
 
-  constructor(json: boolean, stderr: Terminal = process.stderr) {
+  constructor(json: boolean, { stdout, stderr }: ComposeStreams = process) {
     this.#json = json;
+    this.#stdout = stdout;
     this.#stderr = stderr;
   }
 
   say(text: string): void {
     this.#clearProgress();
-    if (!this.#json) console.log(text);
+    if (!this.#json) this.#stdout.write(`${text}\n`);
   }
 
   warn(text: string): void {
     this.#clearProgress();
-    if (!this.#json) console.error(text);
+    if (!this.#json) this.#stderr.write(`${text}\n`);
   }
 
   /** Prints only to a terminal. */
@@ -61,7 +68,7 @@ export class ComposeOutput {
 
   end(exitCode: number, report: object): number {
     this.#clearProgress();
-    if (this.#json) console.log(JSON.stringify({ ok: exitCode === 0, exitCode, ...report }, null, 2));
+    if (this.#json) this.#stdout.write(`${JSON.stringify({ ok: exitCode === 0, exitCode, ...report }, null, 2)}\n`);
     return exitCode;
   }
 

@@ -43,6 +43,7 @@ test('status lists the ports that have a composition if this one has none', asyn
 
 describe('An operator', () => {
   test('changes, views, removes, and rolls back, with a report of each step', async () => {
+    operator.usesProgram = true;
     expect(await compose('status')).toEqual({
       code: 1,
       output: expect.stringContaining('No composition exists at'),
@@ -154,6 +155,7 @@ describe('An operator', () => {
   });
 
   test('gets a report about a file that cannot be written', async () => {
+    operator.usesProgram = true;
     const blocked = join(folder, 'blocked');
     writeFileSync(blocked, '');
     expect(await compose('use', home(), '--file', join(blocked, 'composition.json'))).toEqual({
@@ -165,6 +167,7 @@ describe('An operator', () => {
   test('changes two remotes from two terminals at once, and both changes are kept', async () => {
     await compose('use', home(), about());
     const next = [server.serve(soundRelease({ name: 'mf-home', version: '2.0.0' }), 'home-2'), about('2.0.0')];
+    operator.usesProgram = true;
     const both = await Promise.all(next.map((release) => compose('use', release)));
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(Object.values(read().remotes).map(({ version }) => version)).toEqual(['2.0.0', '2.0.0']);
@@ -420,6 +423,7 @@ describe('Wrong usage', () => {
   });
 
   test('prints the help of its command, then the error, and exits with 2', async () => {
+    operator.usesProgram = true;
     expect(await compose('status', '--colour')).toEqual({
       code: 2,
       output: expect.stringMatching(

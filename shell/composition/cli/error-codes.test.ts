@@ -38,6 +38,7 @@ test.each<[code: string, what: string, act: () => unknown]>([
 
 test('scripts read the code of an error with --json', async () => {
   const operator = await Operator.start();
+  operator.usesProgram = true;
   try {
     expect(await operator.composeJson('remove', '/gone')).toMatchObject({
       ok: false,

@@ -81,6 +81,7 @@ describe('A plan', () => {
       operator.compose('plan', operator.home('2.0.0')),
       operator.compose('plan', operator.about('2.0.0')),
     ]);
+    operator.usesProgram = true;
     const both = await Promise.all(plans.map(({ output }) => operator.compose(...applied(output))));
     expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
     expect(both.find(({ code }) => code === 1)?.output).toContain('Plan again.');
@@ -215,9 +216,9 @@ describe('With --json', () => {
 test('progress is shown only in a terminal', () => {
   let written = '';
   const write = (text: string) => (written += text);
-  new ComposeOutput(true, { write }).progress('Fetching files: 1 of 4');
+  new ComposeOutput(true, { stdout: { write }, stderr: { write } }).progress('Fetching files: 1 of 4');
   expect(written).toBe('');
-  const output = new ComposeOutput(true, { isTTY: true, write });
+  const output = new ComposeOutput(true, { stdout: { write }, stderr: { isTTY: true, write } });
   output.progress('Fetching files: 1 of 4');
   output.say('Done.');
   expect(written).toBe('\r\u001B[KFetching files: 1 of 4\r\u001B[K');

@@ -100,7 +100,7 @@ for (const [place, category] of sampleOf(CATEGORIES, 6, 3).entries()) {
   });
 }
 
-for (const scope of SCOPES) {
+for (const scope of sampleOf(SCOPES, 2)) {
   test(`the tabs of a translated category page show the same as untranslated ones (${scope})`, async ({ pages }) => {
     await pages.goto('/category/length');
     await pages.translate(scope);
@@ -114,12 +114,14 @@ for (const scope of SCOPES) {
     await typeEach(pages, ['2']);
     await follow(pages, (page) => page.goBack(), /Length/);
   });
+}
 
+for (const scope of sampleOf(SCOPES, 2, 1)) {
   test(`a translated home page shows the same as an untranslated one (${scope})`, async ({ pages }) => {
     await pages.goto('/');
     await pages.each((page) => first(page).fill('3'));
     await pages.translate(scope);
-    for (const name of ['Weight', 'Temperature', 'Area', 'Volume', 'Length']) {
+    for (const name of sampleOf(['Weight', 'Temperature', 'Area', 'Volume', 'Length'], 2)) {
       await pages.each(tab(name));
       await typeEach(pages, ['6', '5 1/2', '1,5', '-500', 'abc']);
       await pages.each(swap);
@@ -130,7 +132,9 @@ for (const scope of SCOPES) {
     await pages.translate(scope);
     await typeEach(pages, ['11', '12']);
   });
+}
 
+for (const scope of sampleOf(SCOPES, 2)) {
   test(`the All Converters search and the contact form work when translated (${scope})`, async ({ pages }) => {
     await pages.goto('/all-converters');
     await pages.translate(scope);
@@ -159,7 +163,7 @@ for (const scope of SCOPES) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const scope of SCOPES) {
+  for (const scope of sampleOf(SCOPES, 2, 1)) {
     test(`the header works on a translated page (${scope})`, async ({ pages }) => {
       await pages.goto('/about-us');
       await pages.translate(scope);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProjectCopy } from '../../support/project-copy.ts';
 import { PROJECT } from '../../support/project.ts';
+import { sampleOf } from '../../support/sample.ts';
 
 interface Manifest {
   scripts?: Record<string, string>;
@@ -70,7 +71,7 @@ describe('the READMEs', () => {
     });
   });
 
-  test.each(WRITING)(
+  test.each(sampleOf(WRITING, 2))(
     'name %s, which exits with 0',
     (command) => {
       expect(commands).toContain(command);

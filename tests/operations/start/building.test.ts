@@ -12,13 +12,14 @@ let copy: ProjectCopy;
 
 beforeEach(() => {
   copy = new ProjectCopy();
-  rmSync(copy.file('mf-contact/dist'), { recursive: true });
 }, LIMIT_MS);
 afterEach(() => copy.delete(), LIMIT_MS);
 
-describe('A stale build', () => {
+describe('A missing build', () => {
+  beforeEach(() => rmSync(copy.file('mf-contact/dist'), { recursive: true }));
+
   test(
-    'is rebuilt once when two launchers start at the same time',
+    'is made once when two launchers start at the same time',
     async () => {
       const both = [launch(), launch()];
       expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
@@ -30,7 +31,7 @@ describe('A stale build', () => {
   );
 
   test(
-    'is rebuilt completely after a launcher was killed midway',
+    'is made completely after a launcher was killed midway',
     async () => {
       const cut = launch();
       await waitFor(

@@ -273,7 +273,7 @@ describe('npm start', () => {
     LIMIT_MS,
   );
 
-  test.each(sampleOf(['SIGINT', 'SIGTERM', 'SIGKILL'] as const, 2))(
+  test.each(sampleOf(['SIGINT', 'SIGTERM', 'SIGKILL'] as const, 3))(
     'stops everything on %s',
     async (signal) => {
       const running = await startSite();

@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CompositionDocument, parseComposition } from '../../document/composition-document.ts';
 import { ReleaseServer, soundRelease } from '../../testing/release-server.ts';
+import type { ComposeStreams } from '../compose-output.ts';
+import { runCompose } from '../run-compose.ts';
 
+const ENVIRONMENT = process.env;
 /** The compile cache saves most of the command's run time. */
 const COMPILED = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
 
@@ -21,6 +24,8 @@ const RENDERS_NOTHING: ReadonlySet<string> = new Set(['rollback', 'remove']);
 const NOT_RENDERED = /^Warning: because of --no-render.*\n/m;
 
 export class Operator {
+  /** By default commands run in the process of the tests, because starting one takes most of the time. */
+  usesProgram = false;
   /** By default commands get `--no-render`, because a trial site takes longer than everything else. */
   rendersPages = false;
   environment: Readonly<Record<string, string>> = {};
@@ -95,20 +100,40 @@ export class Operator {
   async #run(args: readonly string[], streams: 'both' | 'stdout'): Promise<Ran> {
     const file = args.includes('--file') || args.length === 0 ? [] : ['--file', this.file];
     const render = this.rendersPages || !rendersPages(args) ? [] : ['--no-render'];
-    const child = spawn(process.execPath, ['compose.ts', ...args, ...render, ...file], {
-      cwd: join(import.meta.dirname, '..'),
-      env: { ...COMPILED, ...this.environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
     let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      if (streams === 'both') output += text;
-      else if (text !== '') throw new Error(`It wrote more than its object: ${text}`);
-    });
-    const [code] = (await once(child, 'close')) as [number];
+    const stdout = { write: (text: string) => (output += text) };
+    const stderr = {
+      write: (text: string) => {
+        if (streams === 'stdout') throw new Error(`It wrote more than its object: ${text}`);
+        output += text;
+      },
+    };
+    const run = this.usesProgram ? runProgram : runHere;
+    const environment = { ...COMPILED, ...this.environment };
+    const code = await run([...args, ...render, ...file], environment, { stdout, stderr });
     if (/\n\s+at /.test(output)) throw new Error(`It wrote a stack trace: ${output}`);
     return { code, output: this.rendersPages ? output : output.replace(NOT_RENDERED, '') };
+  }
+}
+
+async function runProgram(args: readonly string[], env: NodeJS.ProcessEnv, { stdout, stderr }: ComposeStreams) {
+  const child = spawn(process.execPath, ['compose.ts', ...args], {
+    cwd: join(import.meta.dirname, '..'),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.setEncoding('utf8').on('data', stdout.write);
+  child.stderr.setEncoding('utf8').on('data', stderr.write);
+  const [code] = (await once(child, 'close')) as [number];
+  return code;
+}
+
+async function runHere(args: readonly string[], environment: NodeJS.ProcessEnv, streams: ComposeStreams) {
+  process.env = { ...environment };
+  try {
+    return await runCompose(args, streams);
+  } finally {
+    process.env = ENVIRONMENT;
   }
 }
 

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { HttpServers } from '@site/http-server/http-servers';
+import { withoutSchemas } from '@site/http-server/without-schemas';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -127,6 +128,7 @@ function siteServer({
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => String(headers['x-request-id']),
     return503OnClosing: false,
+    schemaController: withoutSchemas,
     // The connection handler answers malformed requests.
     clientErrorHandler: () => {},
     rewriteUrl: canonicalUrl,
