@@ -122,6 +122,13 @@ describe('A plan', () => {
     expect(Object.keys(operator.read().remotes)).toEqual(['mf-home']);
   });
 
+  test('of a removal names the pages of the site that link to what is removed', async () => {
+    const site = await operator.listen((_request, response) => response.end('<main><a href="/about">About</a></main>'));
+    await operator.compose('use', operator.home(), operator.about());
+    const { output } = await operator.compose('plan', 'remove', 'mf-about', '--site', site);
+    expect(output).toContain('Pages that link to it, in texts or in lists that follow the composition: /.');
+  });
+
   test('of a removal of the page / is refused and lists what it would remove, unless --new is given', async () => {
     await operator.compose('use', operator.home(), operator.about());
     const { code, output } = await operator.compose('remove', 'mf-home');

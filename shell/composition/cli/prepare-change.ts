@@ -7,6 +7,7 @@ import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import { readComposeSettings } from './compose-settings.ts';
 import { composeReleases, type ReleaseChange } from './compose-releases.ts';
+import { linkingPages } from './linking-pages.ts';
 import { nothingFetched, type PreparedChange, prepared, titlesOf } from './prepared-change.ts';
 import { allDocuments, fetchOptions, requireDocument, requireReadable } from './present-composition.ts';
 import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prove-release.ts';
@@ -25,12 +26,7 @@ export async function prepareChange(
   output: ComposeOutput,
 ): Promise<PreparedChange> {
   const kind = given.change?.kind;
-  if (kind === 'remove')
-    return {
-      ...nothingFetched(),
-      make: (current, former) =>
-        composeReleases(requireDocument(store, current), removal(store, current, given), former),
-    };
+  if (kind === 'remove') return prepareRemoval(store, given, output);
   if (kind === 'rollback') {
     const { to, trustOrigins, reason } = given;
     const why = reason ?? (to === undefined ? 'Roll back to the previous revision' : `Roll back to revision ${to}`);
@@ -42,6 +38,28 @@ export async function prepareChange(
     };
   }
   return kind === 'promote' ? preparePromotion(store, given, output) : prepareUse(store, given, output);
+}
+
+async function prepareRemoval(
+  store: CompositionStore,
+  given: ComposeArguments,
+  output: Pick<ComposeOutput, 'progress'>,
+): Promise<PreparedChange> {
+  const [before, [site]] = await Promise.all([store.read(), store.sites()]);
+  const origin = given.site ?? site?.url;
+  const advice: string[] = [];
+  if (before.state === 'valid' && origin !== undefined) {
+    output.progress('Looking for links to the removed pages');
+    const linking = (await linkingPages(before.document, given.names, origin)).join(', ');
+    if (linking) advice.push(`Pages that link to it, in texts or in lists that follow the composition: ${linking}.`);
+  }
+  return {
+    ...nothingFetched(),
+    make: (current, former) => {
+      const composed = composeReleases(requireDocument(store, current), removal(store, current, given), former);
+      return { ...composed, notes: [...composed.notes, ...advice], advice: [...composed.advice, ...advice] };
+    },
+  };
 }
 
 export async function addressesOf(

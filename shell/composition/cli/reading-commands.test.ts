@@ -263,7 +263,7 @@ describe('The doctor', () => {
     expect(code).toBe(1);
     for (const sentence of [
       /Process 999999999 on gone left a lock behind/,
-      /1 revisions of the history cannot be read: 000007-0123456789abcdef\.json/,
+      /Documents of the history cannot be read: 000007-0123456789abcdef\.json/,
       /It refuses revision 1: mf-home: no\./,
       /release\.json returned 404/,
     ])

@@ -13,14 +13,31 @@ const HEADING = /<h1\b[^>]*>(?:\s|<(?!\/h1>)[^>]*>)*[^<\s]/;
 export type PageStatus = number | typeof NO_HEADING;
 
 export async function requestPages(origin: string, paths: readonly string[]): Promise<Map<string, PageStatus>> {
-  const statuses = new Map<string, PageStatus>();
+  return fromEach(paths, (path) => requestPage(origin + path));
+}
+
+/** Returns an empty text for a page that cannot be read before the signal aborts. */
+export async function readPages(
+  origin: string,
+  paths: readonly string[],
+  signal: AbortSignal,
+): Promise<Map<string, string>> {
+  return fromEach(paths, (path) =>
+    fetch(origin + path, { redirect: 'manual', signal }).then(
+      (response) => response.text(),
+      () => '',
+    ),
+  );
+}
+
+async function fromEach<T>(paths: readonly string[], request: (path: string) => Promise<T>): Promise<Map<string, T>> {
+  const results = new Map<string, T>();
   const left = [...paths];
   const work = async () => {
-    for (let path = left.shift(); path !== undefined; path = left.shift())
-      statuses.set(path, await requestPage(origin + path));
+    for (let path = left.shift(); path !== undefined; path = left.shift()) results.set(path, await request(path));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return statuses;
+  return results;
 }
 
 async function requestPage(url: string): Promise<PageStatus> {
@@ -51,9 +68,13 @@ export async function describeFailures(
 }
 
 /** Returns the paths in the site's sitemap, or undefined if it cannot be read in time. */
-export async function listedPages(origin: string, patienceMs: number): Promise<string[] | undefined> {
+export async function listedPages(
+  origin: string,
+  patienceMs: number,
+  signal: AbortSignal | null = null,
+): Promise<string[] | undefined> {
   for (const end = performance.now() + patienceMs; ; await sleep(RETRY_MS)) {
-    const response = await fetch(`${origin}/sitemap.xml`).catch(() => undefined);
+    const response = await fetch(`${origin}/sitemap.xml`, { signal }).catch(() => undefined);
     if (response?.ok)
       return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     if (performance.now() > end) return undefined;

@@ -10,10 +10,10 @@ import {
   formatComposition,
   parseComposition,
 } from '../document/composition-document.ts';
-import { CompositionFile, writeFailure } from './composition-file.ts';
+import { CompositionFile, fullDisk, writeFailure } from './composition-file.ts';
 import { CompositionHistory } from './composition-history.ts';
 import { gateResult } from '../document/gate-results.ts';
-import { takeAway } from './file-lock.ts';
+import { takeAway, withLock } from './file-lock.ts';
 
 let folder: string;
 let file: CompositionFile;
@@ -86,11 +86,38 @@ test('restores a fresh lock that replaced the stale one meanwhile', async () => 
   expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ token: 'fresh' });
 });
 
+const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+test('respects the lock of another machine, whose processes are unknown here', async () => {
+  const lock = join(folder, 'lock');
+  const other = JSON.stringify({ token: 'other', pid: 2 ** 30, host: 'elsewhere', at: later(0) });
+  writeFileSync(lock, other);
+  await expect(withLock(lock, async () => 'changed', 0)).rejects.toMatchObject({ code: 'LOCKED' });
+  expect(readFileSync(lock, 'utf8')).toBe(other);
+});
+
 test.each([
+  ['an hour old', -3_600_000],
+  ['of a clock that has been set back since', 3_600_000],
+])('takes over a lock that is %s', async (_what, ms) => {
+  const lock = join(folder, 'lock');
+  writeFileSync(lock, JSON.stringify({ token: 'left', pid: process.pid, host: 'elsewhere', at: later(ms) }));
+  expect(await withLock(lock, async () => 'changed', 0)).toBe('changed');
+});
+
+test.each([
+  ['EDQUOT', 'Cannot write the composition c.json (EDQUOT). The disk is full. Free some space.'],
   ['ENOSPC', 'Cannot write the composition c.json (ENOSPC). The disk is full. Free some space.'],
   ['EROFS', 'Cannot write the composition c.json (EROFS). Check the path and its write permission.'],
 ])('a failed write with %s says what to do', (code, sentence) => {
   expect(writeFailure('c.json', code)).toBe(sentence);
+});
+
+test('a disk that is almost full is reported before a change fails', async () => {
+  expect(fullDisk(2 ** 20)).toBeUndefined();
+  expect(fullDisk(4096)?.sentence).toBe('The disk of its folder is almost full: 4 KiB are free.');
+  writeFileSync(file.path, '{}');
+  expect(await file.faults()).toEqual([]);
 });
 
 describe('A document that is watched', () => {

@@ -1,6 +1,6 @@
 import { quoted } from '@site/settings/quoted-word';
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ComposeError } from '../document/compose-error.ts';
 import { type CompositionDocument, formatComposition, parseComposition } from '../document/composition-document.ts';
@@ -23,6 +23,8 @@ import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 import type { OnStatusProblem } from './status-problem.ts';
 
 const LATE_SECONDS = 5;
+/** A document and its evidence take some kibibytes. */
+const LEAST_FREE_BYTES = 1024 * 1024;
 
 /** A composition in a file, with its revision history in a folder next to it. */
 export class CompositionFile implements CompositionStore {
@@ -100,31 +102,30 @@ export class CompositionFile implements CompositionStore {
   }
 
   async faults(): Promise<StoreFault[]> {
-    const lock = await describeLeftLock(`${this.path}.lock`);
+    const folder = dirname(this.path);
     const damaged = await this.history.damaged();
-    const unwritable = await access(dirname(this.path), constants.W_OK).then(
+    const unwritable = await access(folder, constants.W_OK).then(
       () => undefined,
       (error: NodeJS.ErrnoException) => error.code,
     );
-    return [
-      ...(lock ? [lock] : []),
-      ...(damaged.length === 0
-        ? []
-        : [
-            {
-              sentence: `${damaged.length} revisions of the history cannot be read: ${damaged.join(', ')}.`,
-              cure: 'Delete them, or restore them from a backup.',
-            },
-          ]),
-      ...(unwritable === undefined
-        ? []
-        : [
-            {
-              sentence: `This account cannot write to its folder (${unwritable}).`,
-              cure: 'Run this command with an account that has write permission.',
-            },
-          ]),
+    const free = await statfs(folder).catch(() => undefined);
+    const faults: (StoreFault | undefined)[] = [
+      await describeLeftLock(`${this.path}.lock`),
+      damaged.length === 0
+        ? undefined
+        : {
+            sentence: `Documents of the history cannot be read: ${damaged.join(', ')}.`,
+            cure: 'Delete them, or restore them from a backup.',
+          },
+      unwritable === undefined
+        ? undefined
+        : {
+            sentence: `This account cannot write to its folder (${unwritable}).`,
+            cure: 'Run this command with an account that has write permission.',
+          },
+      free && fullDisk(free.bavail * free.bsize),
     ];
+    return faults.filter((fault) => fault !== undefined);
   }
 
   async sites(): Promise<SiteStatus[]> {
@@ -164,7 +165,10 @@ export class CompositionFile implements CompositionStore {
           news.error(new Error(`It took more than ${LATE_SECONDS} seconds. Check the drive it is on.`));
       }, secondMs);
       await readText(this.path).then(
-        (text) => news.publish(text),
+        (text) => {
+          news.publish(text);
+          return this.#status.restore();
+        },
         (error: Error) => news.error(error),
       );
       clearInterval(late);
@@ -177,6 +181,14 @@ export class CompositionFile implements CompositionStore {
       clearTimeout(timer);
     };
   }
+}
+
+export function fullDisk(freeBytes: number): StoreFault | undefined {
+  if (freeBytes >= LEAST_FREE_BYTES) return undefined;
+  return {
+    sentence: `The disk of its folder is almost full: ${Math.floor(freeBytes / 1024)} KiB are free.`,
+    cure: 'Free some space, because a change, also a rollback, writes a file.',
+  };
 }
 
 export function writeFailure(path: string, code: string): string {

@@ -8,7 +8,7 @@ import { readText } from './read-text.ts';
 const holderSchema = z.object({ token: z.string(), pid: z.int(), host: z.string(), at: z.iso.datetime() });
 type Holder = z.infer<typeof holderSchema>;
 
-/** Longer than any change takes. Also covers a holder whose process ID was reused. */
+/** Longer than any change takes. Also covers a reused process ID, and a clock that was set back. */
 const STALE_AFTER_MS = 60_000;
 const POLL_MS = 50;
 
@@ -106,7 +106,7 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 }
 
 function isStale({ pid, host, at }: Holder): boolean {
-  return Date.now() - Date.parse(at) > STALE_AFTER_MS || (host === hostname() && !isAlive(pid));
+  return Math.abs(Date.now() - Date.parse(at)) > STALE_AFTER_MS || (host === hostname() && !isAlive(pid));
 }
 
 function isAlive(pid: number): boolean {

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SiteStatus, SiteStatusFile } from './site-status.ts';
+import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 
 const STATUS: SiteStatus = { url: 'http://localhost:1', pid: 1, state: 'checking', remotes: {} };
 
@@ -38,4 +38,47 @@ test('reports once why a status cannot be written, and again if it recurs', asyn
   await block();
   await write(2);
   expect(problems).toHaveLength(2);
+});
+
+test('a site removes its own status when it stops, and not that of a site that has started since', async () => {
+  const file = new SiteStatusFile(join(folder, 'composition.json'));
+  await file.write(STATUS);
+  await file.remove();
+  expect(await file.read()).toEqual(STATUS);
+  await file.write({ ...STATUS, pid: process.pid });
+  await file.remove();
+  expect(await file.read()).toBeUndefined();
+});
+
+test('a site that does not respond in time counts as running, and one that refuses the connection does not', async () => {
+  expect(await answers('http://localhost:1')).toBe(false);
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+  expect(await answers('http://localhost:1')).toBe(true);
+  jest.restoreAllMocks();
+});
+
+test('a site writes its status again if the file was damaged, was removed, or could not be written', async () => {
+  const file = new SiteStatusFile(join(folder, 'place', 'composition.json'));
+  await file.restore();
+  expect(await file.read()).toBeUndefined();
+  await file.write(STATUS);
+  await writeFile(file.path, '[]');
+  await file.restore();
+  expect(await file.read()).toEqual(STATUS);
+
+  await rm(join(folder, 'place'), { recursive: true });
+  await writeFile(join(folder, 'place'), '');
+  await file.write({ ...STATUS, state: 'live' });
+  await rm(join(folder, 'place'));
+  await file.restore();
+  expect(await file.read()).toMatchObject({ state: 'live' });
+});
+
+test('a site leaves the readable status of another site alone', async () => {
+  const path = join(folder, 'composition.json');
+  const [first, second] = [new SiteStatusFile(path), new SiteStatusFile(path)];
+  await first.write(STATUS);
+  await second.write({ ...STATUS, pid: 2 });
+  await first.restore();
+  expect(await first.read()).toMatchObject({ pid: 2 });
 });

@@ -51,6 +51,8 @@ export class SiteStatusFile {
   readonly path: string;
   readonly #problem: StatusProblem;
   #last: Promise<void> = Promise.resolve();
+  #current: SiteStatus | undefined;
+  #hasFailed = false;
 
   constructor(compositionFile: string, onProblem?: OnStatusProblem) {
     this.path = `${compositionFile}.status.json`;
@@ -67,16 +69,31 @@ export class SiteStatusFile {
 
   /** Writes in call order. Never rejects, because the folder may be read-only for the site. */
   write(status: SiteStatus): Promise<void> {
+    this.#current = status;
     this.#last = this.#last
       .then(() => writeDurably(this.path, `${JSON.stringify(status, null, 2)}\n`))
       .then(
-        () => this.#problem.solved(),
-        ({ code, message }: NodeJS.ErrnoException) => this.#problem.failed(code ?? message),
-      ); // Prefer the code: the message contains a random draft name, so it would be reported each time.
+        () => {
+          this.#hasFailed = false;
+          this.#problem.solved();
+        },
+        ({ code, message }: NodeJS.ErrnoException) => {
+          this.#hasFailed = true;
+          // Prefer the code: the message contains a random draft name, so it would be reported each time.
+          this.#problem.failed(code ?? message);
+        },
+      );
     return this.#last;
   }
 
+  /** Writes the status again if that failed, or if the file was removed or damaged. Never rejects. */
+  async restore(): Promise<void> {
+    const isMissing = this.#hasFailed || !(await this.read());
+    if (this.#current && isMissing) await this.write(this.#current);
+  }
+
   async remove(): Promise<void> {
+    this.#current = undefined;
     await this.#last;
     const status = await this.read();
     if (status?.pid === process.pid) await rm(this.path, { force: true }).catch(() => undefined);

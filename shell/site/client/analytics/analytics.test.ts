@@ -119,6 +119,20 @@ describe('analytics', () => {
     expect(appended).not.toHaveBeenCalled();
   });
 
+  test('keeps the built-in ID if the API has the placeholder, and sends each page view itself', async () => {
+    const sources: string[] = [];
+    const append = ({ src }: { src: string }) => sources.push(src);
+    const dataLayer: ArrayLike<unknown>[] = [];
+    Object.assign(browser.document, { head: { append }, createElement: () => ({}) });
+    restore.push(stubGlobals({ dataLayer }));
+    gaId.mockResolvedValueOnce({ gaId: FALLBACK_GA_ID });
+    await startAnalytics({ builtInId: 'G-1', origin: 'https://tags.example', api: { gaId }, views: watch() });
+    expect(sources).toEqual(['https://tags.example/gtag/js?id=G-1']);
+    const [, config, view] = dataLayer.map((values) => Array.from(values));
+    expect(config).toEqual(['config', 'G-1', { send_page_view: false }]);
+    expect(view).toEqual(['event', 'page_view', expect.objectContaining({ page_path: '/', send_to: 'G-1' })]);
+  });
+
   test('uses the ID from the API, and the built-in one if the API fails', async () => {
     const sources: string[] = [];
     const append = ({ src }: { src: string }) => sources.push(src);

@@ -45,3 +45,26 @@ test('a no-store page is not cached, and a no-cache page is', async () => {
   expect(await isKept('pages', { cacheControl: 'private, no-store' })).toBe(false);
   expect(await isKept('pages', { cacheControl: 'no-cache' })).toBe(true);
 });
+
+test('responses of the API are cached for one composition each', async () => {
+  const keyOf = async (composition: string) => {
+    const request = new Request('https://site.example/api/categories', { headers: { 'x-composition': composition } });
+    const [plugin] = kept.calls.plugins.filter(({ cacheKeyWillBeUsed }) => cacheKeyWillBeUsed);
+    return plugin?.cacheKeyWillBeUsed?.({ request, mode: 'read' } as never);
+  };
+  expect(await keyOf('a')).not.toEqual(await keyOf('b'));
+  expect(await keyOf('a')).toEqual(await keyOf('a'));
+});
+
+test('a script that fails is requested once more, past the HTTP cache', async () => {
+  const fetched: Request[] = [];
+  stubGlobals({ fetch: async (request: Request) => (fetched.push(request), new Response('script')) });
+  const retry = async (cache: RequestCache) => {
+    const [plugin] = kept.files.plugins.filter(({ handlerDidError }) => handlerDidError);
+    return plugin?.handlerDidError?.({ request: new Request('https://site.example/a.js', { cache }) } as never);
+  };
+  expect(await retry('default')).toBeDefined();
+  expect(fetched.map(({ cache }) => cache)).toEqual(['no-store']);
+  expect(await retry('no-store')).toBeUndefined();
+  expect(fetched).toHaveLength(1);
+});

@@ -25,7 +25,7 @@ class StubLink extends EventTarget {
 
 const linkTo = (pathname: string, origin?: string) => new StubLink(pathname, origin) as unknown as HTMLAnchorElement;
 
-const load = jest.fn(async (_context: { path: string }) => ({ kind: 'not-found' as const }));
+const load = jest.fn(async (_context: { path: string }): Promise<object> => ({ kind: 'not-found' }));
 const loadAhead = jest.fn(async () => ({ load, Page: () => null }));
 let restore: (() => void)[] = [];
 let browser: ReturnType<typeof stubBrowser>;
@@ -85,6 +85,53 @@ describe('prefetched pages', () => {
     Object.assign(browser.navigator, { connection: { effectiveType: 'slow-2g' } });
     await new PagesAhead(services()).loadPage(linkTo('/page/1'), { isPressed: true });
     expect(loadAhead).not.toHaveBeenCalled();
+  });
+});
+
+describe('a prefetched page', () => {
+  test.each([
+    [true, 0],
+    [false, 1],
+  ])('whose link is pressed: %s, is prerendered %d times', async (isPressed, times) => {
+    jest.useFakeTimers();
+    const createElement = jest.fn();
+    Object.assign(browser.document, { createElement });
+    load.mockResolvedValueOnce({
+      kind: 'page',
+      data: null,
+      head: { title: '', description: '', canonical: '/page/1' },
+    });
+    const loaded = new PagesAhead(services()).loadPage(linkTo('/page/1'), { isPressed });
+    await jest.advanceTimersByTimeAsync(1000);
+    await loaded;
+    expect(createElement).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('links in view', () => {
+  test('have their code loaded, but not their data, and are then no longer observed', async () => {
+    jest.useFakeTimers();
+    const unobserve = jest.fn();
+    let show: (entries: object[]) => void = () => {};
+    class StubObserver {
+      observe = jest.fn();
+      disconnect = jest.fn();
+      unobserve = unobserve;
+      constructor(callback: typeof show) {
+        show = callback;
+      }
+    }
+    restore.push(stubGlobals({ IntersectionObserver: StubObserver }));
+    prefetchLinks({ services: services(), onRouteChange: () => {} });
+    const [shown, hidden] = [linkTo('/page/1'), linkTo('/page/2')];
+    show([
+      { isIntersecting: true, target: shown },
+      { isIntersecting: false, target: hidden },
+    ]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(loadAhead).toHaveBeenCalledTimes(1);
+    expect(unobserve.mock.calls).toEqual([[shown]]);
+    expect(load).not.toHaveBeenCalled();
   });
 });
 

@@ -63,6 +63,7 @@ describe('a cached API response', () => {
     ['no-store', { 'cache-control': 'no-store' }],
     ['for one visitor', { 'cache-control': 'private, max-age=60' }],
     ['without a stated age', { 'cache-control': 'public' }],
+    ['for shared caches for another time', { 'cache-control': 'public, max-age=60, s-maxage=0' }],
     ['asked after each time', { 'cache-control': 'public, no-cache, max-age=60' }],
     ['another for each language', { vary: 'accept-encoding, accept-language' }],
     ['with a cookie', { 'set-cookie': ['a=b'] }],

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { compositionId, parseComposition } from './composition-document.ts';
+import { canaryDocument, formatShare, parseShare, withoutRollout } from './rollout.ts';
+
+const entry = (letter: string) => ({
+  release: `https://a.example.com/${letter}/release.json`,
+  digest: `sha384-${letter.repeat(64)}`,
+  version: '1.0.0',
+});
+const document = parseComposition(
+  JSON.stringify({
+    revision: 7,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    actor: 'operator',
+    reason: 'A canary',
+    restores: 5,
+    remotes: { 'mf-a': entry('A'), 'mf-b': entry('B') },
+    routes: { '/': { remote: 'mf-a', module: './home' } },
+    rollout: { id: 'one', remotes: { 'mf-b': entry('C') }, share: 500, startedAt: '2026-01-01T00:00:00.000Z' },
+    trustedOrigins: ['https://a.example.com'],
+  }),
+);
+const end = { rollout: 'one', actor: 'site', reason: 'It fails' };
+
+test.each([
+  ['5%', 500],
+  ['0.25%', 25],
+  ['0.5 %', 50],
+  ['100%', 10_000],
+  ['0%', 0],
+])('a share of %s is %d ten-thousandths, and is written the same way', (text, share) => {
+  expect(parseShare(text)).toBe(share);
+  expect(formatShare(share)).toBe(text.replace(' ', ''));
+});
+
+test.each(['101%', '100.01%', '5', '-1%', '1.234%', '%', ''])('%j is not a share', (text) => {
+  expect(parseShare(text)).toBeUndefined();
+});
+
+test('the canary has its own release of one remote, and everything else of the composition', () => {
+  const canary = canaryDocument(document);
+  expect(canary).toMatchObject({ remotes: { 'mf-a': entry('A'), 'mf-b': entry('C') }, routes: document.routes });
+  expect(canary).not.toHaveProperty('rollout');
+  expect(canary?.id).not.toBe(compositionId(document));
+});
+
+test('ending a canary is a new revision, after every revision that was ever written, and is not a rollback', () => {
+  const ended = withoutRollout(document, 9, end);
+  expect(ended).toMatchObject({ revision: 10, parent: compositionId(document), remotes: document.remotes });
+  expect(ended).not.toHaveProperty('rollout');
+  expect(ended).not.toHaveProperty('restores');
+  expect(withoutRollout(document, 3, end).revision).toBe(8);
+});
+
+test('a canary that has ended, or another one, is not ended again', () => {
+  const ended = withoutRollout(document, 7, end);
+  for (const now of [ended, { ...document, rollout: document.rollout && { ...document.rollout, id: 'two' } }])
+    expect(() => withoutRollout(now, 8, end)).toThrow(expect.objectContaining({ code: 'CANARY_ENDED' }));
+});

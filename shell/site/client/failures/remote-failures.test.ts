@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
+import type { RemoteFailure } from '../../app/remotes/remote-failure.ts';
+import { stubBrowser } from '../testing/stub-browser.ts';
+import { watchRemoteFailures } from './remote-failures.ts';
+
+const FILE = 'https://releases.example/mf-a/1.0.0/browser/page.js';
+const composition = {
+  id: 'x',
+  remotes: { 'mf-a': { base: 'https://releases.example/mf-a/1.0.0/browser/', files: {} } },
+} as unknown as BrowserComposition;
+
+const sendBeacon = jest.fn<(path: string, report: Blob) => boolean>(() => true);
+let browser: ReturnType<typeof stubBrowser>;
+beforeEach(() => {
+  jest.clearAllMocks();
+  browser = stubBrowser({ navigator: { sendBeacon } });
+});
+afterEach(() => browser.restore());
+
+const watch = (shown: (failure: RemoteFailure) => void) =>
+  watchRemoteFailures(composition).onRemoteError?.(shown) ?? (() => {});
+
+/** Resolves after the module with the report has loaded and every listener was called. */
+async function settled() {
+  await import('./failure-report.ts');
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+function fail(message: string, { filename = FILE, isHandled = false } = {}) {
+  const event = Object.assign(new Event('error', { cancelable: true }), { message, filename });
+  if (isHandled) event.preventDefault();
+  browser.dispatchEvent(event);
+}
+
+test('an error in a script of a remote is reported, and shown on its page', async () => {
+  const shown = jest.fn();
+  watch(shown);
+  fail('broken');
+  await settled();
+  expect(shown).toHaveBeenCalledWith({ remote: 'mf-a', kind: 'event', error: 'broken' });
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
+
+test('an error that is handled, or of another script, is neither shown nor reported', async () => {
+  const shown = jest.fn();
+  watch(shown);
+  fail('handled', { isHandled: true });
+  fail('foreign', { filename: 'https://extension.example/a.js' });
+  await settled();
+  expect(shown).not.toHaveBeenCalled();
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+test('an error is reported, but not shown on a page that the visitor has opened since', async () => {
+  const shown = jest.fn();
+  watch(shown);
+  fail('late');
+  browser.location.pathname = '/next';
+  await settled();
+  expect(shown).not.toHaveBeenCalled();
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
+
+test('a page that has unsubscribed is not told', async () => {
+  const shown = jest.fn();
+  watch(shown)();
+  fail('after');
+  await settled();
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('an error that React recovered from is reported as one of rendering', async () => {
+  const error = Object.assign(new Error('recovered'), { stack: `Error: recovered\n    at f (${FILE}:1:2)` });
+  watchRemoteFailures(composition).takeRecovered(error);
+  await settled();
+  const [, report] = sendBeacon.mock.calls[0] ?? [];
+  expect(JSON.parse((await report?.text()) ?? '')).toMatchObject({ remote: 'mf-a', kind: 'render' });
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
+import { stubBrowser } from '../testing/stub-browser.ts';
+import { scriptSources } from './script-sources.ts';
+
+const OWN = 'https://releases.example/mf-a/browser/';
+const KEPT = '/_releases/aa/browser/';
+const COPY = `https://site.example${KEPT}`;
+const PATIENCE_MS = 2000;
+const composition = {
+  id: 'x',
+  remotes: { 'mf-a': { base: OWN, kept: KEPT, files: {} } },
+} as unknown as BrowserComposition;
+
+class StubScript extends EventTarget {
+  src = '';
+  integrity = 'sha384-x';
+  crossOrigin = '';
+  onload: (() => void) | null = null;
+  remove = jest.fn();
+}
+
+const scripts: StubScript[] = [];
+const disarmed: StubScript[] = [];
+const report = jest.fn();
+let browser: ReturnType<typeof stubBrowser>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  scripts.length = 0;
+  disarmed.length = 0;
+  browser = stubBrowser();
+  Object.assign(browser.document, {
+    scripts,
+    createElement: () => new StubScript(),
+    head: { append: (script: StubScript) => scripts.push(script) },
+    implementation: { createHTMLDocument: () => ({ adoptNode: (script: StubScript) => disarmed.push(script) }) },
+  });
+});
+afterEach(() => {
+  browser.restore();
+  jest.useRealTimers();
+});
+
+function waitFor(src: string): StubScript {
+  const script = Object.assign(new StubScript(), { src });
+  scripts.push(script);
+  return script;
+}
+
+test('a script is requested from its own server, then from the site, then from each at a new address', () => {
+  const { address } = scriptSources({ composition, report });
+  const requested = Array.from({ length: 4 }, () => address(`${OWN}a.js`));
+  expect(requested).toEqual([`${OWN}a.js`, `${COPY}a.js`, `${COPY}a.js?attempt=1`, `${OWN}a.js?attempt=1`]);
+});
+
+test('a server that fails is reported once, and its other scripts come from the site', () => {
+  const { address } = scriptSources({ composition, report });
+  for (const file of ['a.js', 'a.js', 'b.js', 'b.js']) address(OWN + file);
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(address(`${OWN}c.js`)).toBe(`${COPY}c.js`);
+});
+
+test('the first of two scripts runs: the copy of a script that arrives late is disarmed', () => {
+  const waiting = waitFor(scriptSources({ composition, report }).address(`${OWN}a.js`));
+  jest.advanceTimersByTime(PATIENCE_MS - 1);
+  expect(scripts).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  const [, copy] = scripts;
+  expect(copy?.src).toBe(`${COPY}a.js`);
+  waiting.dispatchEvent(new Event('load'));
+  expect(disarmed).toEqual([copy]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('the first of two scripts runs: a script whose copy arrives is disarmed, and its loader continues', () => {
+  const waiting = waitFor(scriptSources({ composition, report }).address(`${OWN}a.js`));
+  const loaded = jest.fn();
+  waiting.addEventListener('load', loaded);
+  jest.advanceTimersByTime(PATIENCE_MS);
+  scripts[1]?.onload?.();
+  expect(disarmed[0]).toBe(waiting);
+  expect(loaded).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledTimes(1);
+});

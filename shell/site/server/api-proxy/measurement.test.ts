@@ -1,0 +1,52 @@
+import { FALLBACK_GA_ID } from '@site/api-contract';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Measurement } from './measurement.ts';
+
+const ORIGIN = 'https://tags.example';
+
+let server: Server;
+let gaId: string;
+const asked = jest.fn();
+let stop = () => {};
+beforeEach(async () => {
+  asked.mockClear();
+  server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ gaId }), () => asked());
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+});
+afterEach(() => {
+  stop();
+  server.closeAllConnections();
+  server.close();
+});
+
+const apiUrl = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+const builtIn = () => new Measurement({ gaId: FALLBACK_GA_ID, analyticsOrigin: ORIGIN });
+
+test("the API's ID is used, and its scripts are allowed from then on", async () => {
+  gaId = 'G-ABCD1234';
+  const measurement = builtIn();
+  expect(measurement.state).toEqual({ gaId: FALLBACK_GA_ID, analyticsOrigin: undefined });
+  await new Promise<void>((resolve) => (stop = measurement.follow(apiUrl(), resolve)));
+  expect(measurement.state).toEqual({ gaId, analyticsOrigin: ORIGIN });
+});
+
+test('an ID that is not one of Google Analytics is ignored', async () => {
+  gaId = 'G-"><script>';
+  asked.mockImplementationOnce(() => (gaId = 'G-ABCD1234'));
+  const measurement = builtIn();
+  await new Promise<void>((resolve) => (stop = measurement.follow(apiUrl(), resolve)));
+  expect(measurement.state.gaId).toBe('G-ABCD1234');
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('the API is not asked if the shell has an ID of its own', () => {
+  const measurement = new Measurement({ gaId: 'G-OWN12345', analyticsOrigin: ORIGIN });
+  stop = measurement.follow(apiUrl(), () => {});
+  expect(measurement.state).toEqual({ gaId: 'G-OWN12345', analyticsOrigin: ORIGIN });
+  expect(asked).not.toHaveBeenCalled();
+});
