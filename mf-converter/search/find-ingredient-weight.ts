@@ -41,11 +41,15 @@ export function findIngredientWeight(text: string, format?: NumberFormat): Found
   };
 }
 
+const MOST_MILLILITERS = 10_000;
+
 /** Many cooks measure liquids by volume. */
 function millilitersOf({ from, to, ingredient }: IngredientReading): string[] {
   const isMeasured = ingredient.isLiquid && from.unit.category === 'volume' && to.category === 'weight';
-  const isMetric = from.unit.id === 'ml' || from.unit.id === 'L';
-  return isMeasured && !isMetric ? [`≈ ${amountText(from.amount, kitchenUnit('ml'))}`] : [];
+  const isMetric = ['ml', 'cl', 'dl', 'L', 'cm3', 'dm3', 'm3'].includes(from.unit.id);
+  return isMeasured && !isMetric && from.amount < MOST_MILLILITERS
+    ? [`≈ ${amountText(from.amount, kitchenUnit('ml'))}`]
+    : [];
 }
 
 function noteOf({ note }: Ingredient): string[] {

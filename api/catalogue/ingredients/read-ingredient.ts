@@ -141,9 +141,10 @@ function targetUnit(
 }
 
 const QUARTER_CUP = 0.25;
+const LARGEST_POT_ML = 20_000;
 
 function usualTarget({ unit, amount }: KitchenQuantity, ingredient: Ingredient, way: Named['way']): UnitDefinition {
-  if (unit.category === 'volume') return kitchenUnit('g');
+  if (unit.category === 'volume') return kitchenUnit(amount > LARGEST_POT_ML ? 'kg' : 'g');
   const cups = inUnit(measure(ingredient, amount, way), kitchenUnit('cup')).usual;
   if (cups >= QUARTER_CUP) return kitchenUnit('cup');
   return kitchenUnit(isSpooned(ingredient) ? 'tsp' : 'tbsp');
