@@ -3,12 +3,17 @@ import { editDistance } from '@site/catalogue/engine/edit-distance';
 import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
 import { findIngredient } from '@site/catalogue/ingredients/find-ingredient';
 import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
-import { amountText, amountTexts, nameWithWay, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
+import {
+  amountText,
+  amountTexts,
+  metricCups,
+  quantityText,
+  rangeLines,
+} from '@site/catalogue/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
 import { readIngredient, unknownIngredientIn } from '@site/catalogue/ingredients/read-ingredient';
 import type { IngredientReading } from '@site/catalogue/ingredients/read-ingredient';
 import { exactText } from '@site/catalogue/phrases/conversion-text';
-import type { SearchAlternative } from '@site/shell-contract';
 import { ALL_INGREDIENTS, ingredientPath } from '../ingredients/ingredient-paths.ts';
 import { equationTexts } from './answer.ts';
 import type { Found, Suggestion } from './find.ts';
@@ -19,7 +24,7 @@ export function findIngredientWeight(text: string, format?: NumberFormat): Found
   const reading = readIngredient(text, format);
   if (!reading) return undefined;
   const { from, to, result, ingredient } = reading;
-  const quantity = `${from.text} of ${nameWithWay(reading)}`;
+  const quantity = quantityText(reading);
   const { number, name } = amountTexts(result.usual, to);
   return {
     answer: {
@@ -92,12 +97,4 @@ export function ingredientPageFor(text: string): Suggestion[] {
 
 function pageLabel({ name }: Ingredient): string {
   return `Cups of ${name} to grams`;
-}
-
-function metricCups({ from, to, ingredient }: IngredientReading): SearchAlternative[] {
-  const metric = (plural: string) => plural.replace(/^US cup/, 'metric cup');
-  const quantity = from.text.replace(/\bUS cup/, 'metric cup');
-  if (quantity === from.text && metric(to.plural) === to.plural) return [];
-  const q = `${quantity} ${ingredient.name} in ${metric(to.plural)}`;
-  return [{ q, label: `${quantity} of ${ingredient.name} in ${metric(to.plural)}` }];
 }
