@@ -20,8 +20,8 @@ import type { Found, Suggestion } from './find.ts';
 
 const ALL: Suggestion = { label: 'Cups to grams: all ingredients', to: ALL_INGREDIENTS };
 
-export function findIngredientWeight(text: string, format?: NumberFormat): Found | undefined {
-  const reading = readIngredient(text, format);
+export function findIngredientWeight(text: string, format?: NumberFormat, isLoose = false): Found | undefined {
+  const reading = readIngredient(text, format, isLoose);
   if (!reading) return undefined;
   const { from, to, result, ingredient } = reading;
   const quantity = quantityText(reading);

@@ -114,6 +114,10 @@ butter 1 stick in g => butter | 113 grams
 cups to grams flour => all-purpose flour | 120 grams | 113 to 156 grams
 grams in 2 cups sugar => granulated sugar | 400 grams
 how heavy is a cup of honey => honey | 339 grams
+1 cup of AP flour grams => all-purpose flour | 120 grams | 113 to 156 grams
+2½ cups bread flour g => bread flour | 300 grams | 300 to 343 grams
+1 cup sugar = ? g => granulated sugar | 200 grams
+convert 2 cups of almond flour to grams please => almond flour | 192 grams
 weight of 1 cup of rice => uncooked white rice | 185 grams | 185 to 198 grams
 how much does a cup of sugar weigh in ounces => granulated sugar | 7.05 ounces
 `;
@@ -181,6 +185,8 @@ describe('no ingredient is guessed', () => {
 
   test.each([
     '2 cups flour in grams',
+    '1 lb ground beef in grams',
+    '12 oz beer in ml',
     '3 cups in grams',
     '5 kg to liters',
     '5 zorks',
@@ -189,6 +195,11 @@ describe('no ingredient is guessed', () => {
   ])('and “%s” has no unknown ingredient', (phrase) => {
     expect(unknownIngredientIn(phrase)).toBeUndefined();
   });
+});
+
+test('a volume in another volume needs no ingredient, unless the phrase is read no other way', () => {
+  expect(readIngredient('2 tbsp olive oil to ml')).toBeUndefined();
+  expect(readIngredient('2 tbsp olive oil to ml', undefined, true)?.result.usual).toBeCloseTo(29.57);
 });
 
 test('hostile text costs little', () => {

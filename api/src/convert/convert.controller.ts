@@ -35,10 +35,12 @@ export class ConvertController {
     const text =
       'q' in question ? question.q : `${question.value.trim()} ${question.from.trim()} to ${question.to.trim()}`;
     if (text.length > LONGEST_QUESTION) throw new ApiException('PHRASE_TOO_LONG');
-    const ingredient = readIngredient(text);
-    if (ingredient) return ingredientAnswer(text, ingredient);
+    const weighed = readIngredient(text);
+    if (weighed) return ingredientAnswer(text, weighed);
     const reading = read(question);
     if (reading.kind === 'conversion') return conversionAnswer(text, reading);
+    const measured = readIngredient(text, undefined, true);
+    if (measured) return ingredientAnswer(text, measured);
     const { code, message, alternatives } = reading;
     throw new ApiException(READING_ERRORS[code], { message, alternatives });
   }

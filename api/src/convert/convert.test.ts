@@ -187,6 +187,8 @@ describe('a phrase with an ingredient', () => {
   test.each([
     ['1 cubic meter of water in kg', '1 cubic meter of water ≈ 1000 kilograms'],
     ['1 stick of butter', '1 stick of butter ≈ 113 grams'],
+    ['2 tbsp olive oil to ml', '2 US tablespoons of olive oil ≈ 30 milliliters'],
+    ['1 cup of milk in ml', '1 cup ≈ 236.588 mL'],
     ['8 oz flour in ml', '8 ounces of all-purpose flour ≈ 447 milliliters'],
     ['0.02 g water in m3', '0.02 grams of water ≈ 0.00000002 cubic meters'],
   ])('%s: %s', async (q, text) => {
