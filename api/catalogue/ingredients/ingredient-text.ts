@@ -62,7 +62,6 @@ export function quantityText(reading: Pick<IngredientReading, 'from' | 'ingredie
   return `${reading.from.text} of ${nameWithWay(reading)}`;
 }
 
-/** Metric cups are common outside the US. */
 export function metricCups(reading: IngredientReading): Alternative[] {
   const { from, to } = reading;
   const target = to.plural.replace(/^US cup/, 'metric cup');

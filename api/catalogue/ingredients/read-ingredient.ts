@@ -21,7 +21,7 @@ interface Question {
   target?: string;
 }
 
-/** `isLoose` also reads a volume in another volume. Try `phrases/` first, which is exact. */
+/** `isLoose` also reads a volume in another volume. */
 export function readIngredient(text: string, format?: NumberFormat, isLoose = false): IngredientReading | undefined {
   for (const { body, target } of questionsIn(text)) {
     const stated = readStated(body, format);
@@ -98,7 +98,6 @@ function separatedIn(plain: string): Question[] {
   ];
 }
 
-/** `1 cup quinoa grams` */
 function unitLast(bare: string): Question[] {
   const at = bare.lastIndexOf(' ');
   return at > 0 ? [{ body: bare.slice(0, at), target: bare.slice(at + 1) }] : [];

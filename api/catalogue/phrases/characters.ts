@@ -35,9 +35,7 @@ const LIKENESSES: readonly (readonly [RegExp, string])[] = [
   [/[πϖ]/g, ' pi '],
 ];
 
-/** Single characters of East Asian text: ㎡, ㎏. */
 const SQUARED_UNITS = /[\u3371-\u33df]/g;
-/** PDF files write ½ as ¹⁄₂. */
 const SET_FRACTION = /([⁰¹²³⁴-⁹]+)\/([₀-₉]+)/g;
 
 /** Gives straight quotes, hyphens, blanks, and `5 1/2` for `5½`. */
@@ -54,7 +52,6 @@ export function plainCharacters(text: string): string {
 }
 
 const QUOTED = /^(?:"([^"]+)"|'([^']+)'|\(([^()]*\p{L}[^()]*)\))(?=$| (?:in|to|into|as)\b)/u;
-/** A spreadsheet’s apostrophe, an ellipsis, an unmatched parenthesis, a smile. */
 const AROUND = /^'(?=\d)| ?…+$|(?<=^[^(]*)(?: ?[:;]?-?\))+$/g;
 
 /** If the text is all capitals, ML means milliliters, not megaliters. */

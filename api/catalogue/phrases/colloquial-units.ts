@@ -137,7 +137,7 @@ function throughPi(tokens: readonly Token[], at: number, value: Rational, index:
     candidates.some(({ unit }) => unit.id === 'rad'),
   );
   const bare = under ? at + 2 : at;
-  // π/6 and 2π alone are angles. Typing pints begins with pi.
+  // Typing pints begins with pi.
   const isAngle = bare === tokens.length && (under !== undefined || value.numerator !== value.denominator);
   const end = radians?.end ?? (isAngle ? bare : undefined);
   if (end === undefined || under?.numerator === 0n) return [];

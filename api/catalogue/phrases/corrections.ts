@@ -23,7 +23,7 @@ export function unknownWords(tokens: readonly Token[], index: UnitIndex): WordTo
   return tokens.filter((token) => token.kind === 'word').filter(({ text, typed }) => !isKnown(text, typed, index));
 }
 
-/** Words of longer names that name nothing here: the refrigeration of `2 tons refrigeration`. */
+/** `refrigeration` in `2 tons refrigeration` */
 export function uncoveredWords(tokens: readonly Token[], index: UnitIndex): WordToken[] {
   const covered = new Set<Token>();
   for (let at = 0; at < tokens.length;) {

@@ -49,7 +49,6 @@ export function refused(
   return refusals.unclear(text, heights);
 }
 
-/** The 5 of `5 to m`. */
 function bareNumberOf(tokens: readonly Token[]): string | undefined {
   const number = readNumber(tokens, 0);
   if (typeof number !== 'object' || !runAt(tokens, number.end, SEPARATORS)) return undefined;
@@ -59,7 +58,7 @@ function bareNumberOf(tokens: readonly Token[]): string | undefined {
     .join('');
 }
 
-/** A pound of ground beef in grams is a pound in grams. Ounces and barrels depend on what they hold. */
+/** Ounces and barrels depend on what they hold, pounds do not. */
 function ofUnknown(tokens: readonly Token[], unknown: readonly WordToken[], index: UnitIndex): PhraseReading {
   const isContent = (word: WordToken) => findForeignWord(word, index)?.isContent;
   const names = [...new Set(unknown.filter((word) => !isContent(word)).map(({ typed }) => typed))].slice(0, 2);

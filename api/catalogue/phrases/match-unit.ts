@@ -86,7 +86,6 @@ function namesAt(
     const isFirst = end === at;
     if (token.kind === 'bad-number') break;
     if (token.kind === 'mark' && !WITHIN_NAMES.has(token.text)) break;
-    // The minus of m⁻³ is a stroke, too.
     if (token.kind === 'mark' && (token.text === '/' || (token.text === '-' && textAt(tokens, end - 1) === '^')))
       hasStroke = true;
     const isJoined = !token.isSpaced && token.kind === 'number';

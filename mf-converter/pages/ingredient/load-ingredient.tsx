@@ -57,7 +57,6 @@ export async function loadIngredient({
   };
 }
 
-/** The search box also links to larger units: gallons, cubic meters. */
 function unitsFor({ isInSticks }: Ingredient, search: URLSearchParams): UnitDefinition[] {
   const usual = [...(isInSticks ? ['stick'] : []), ...UNITS];
   const asked = [search.get('from'), search.get('to')].filter((id) => id !== null && id !== 'stick');
