@@ -105,6 +105,25 @@ const ingredientSchema = z
       'rounded, and units include cooks’ measures such as stick and tbsp-au.',
   });
 
+const convertedPair = {
+  from: z
+    .object({
+      value: describedText(
+        'Exact value: a decimal, or a fraction such as 1/3 if the decimal does not end soon. For 5 ft 3 in, the total in feet.',
+      ),
+      unit: unitIdText(),
+      symbol: describedText('Symbol to write after a number.'),
+    })
+    .register(documentation, { description: 'The value to convert.' }),
+  to: z
+    .object({ unit: unitIdText(), symbol: describedText('Symbol to write after a number.') })
+    .register(documentation, {
+      description: 'The unit of the result, or the largest if the result has several units.',
+    }),
+  result: conversionResultSchema,
+  text: equationText(),
+};
+
 export const conversionAnswerSchema = z
   .object({
     query: describedText('The query as one line of text.'),
@@ -112,23 +131,13 @@ export const conversionAnswerSchema = z
     category: describedText(
       'Slug of the category that both units belong to, or `from` alone if there is an ingredient.',
     ),
-    from: z
-      .object({
-        value: describedText(
-          'Exact value: a decimal, or a fraction such as 1/3 if the decimal does not end soon. For 5 ft 3 in, the total in feet.',
-        ),
-        unit: unitIdText(),
-        symbol: describedText('Symbol to write after a number.'),
-      })
-      .register(documentation, { description: 'The value to convert.' }),
-    to: z
-      .object({ unit: unitIdText(), symbol: describedText('Symbol to write after a number.') })
-      .register(documentation, {
-        description: 'The unit of the result, or the largest if the result has several units.',
-      }),
-    result: conversionResultSchema,
+    ...convertedPair,
     ingredient: z.optional(ingredientSchema),
-    text: equationText(),
+    also: z.optional(
+      z.array(z.object(convertedPair)).register(documentation, {
+        description: 'Other results of the same query: in a second unit, or the sides of an area.',
+      }),
+    ),
     alternatives: z.array(alternativeSchema).register(documentation, {
       description: 'Other interpretations, the most likely first. Empty if the query is unambiguous.',
     }),

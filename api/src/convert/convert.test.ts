@@ -142,6 +142,14 @@ describe('a phrase', () => {
     });
   });
 
+  test.each([
+    ['70 kg in lb and stone', '70 kg ≈ 154.324 lb', ['70 kg ≈ 11.0231 st']],
+    ['12 x 15 ft', '180 ft² ≈ 16.7225 m²', ['12 ft = 3.6576 m', '15 ft = 4.572 m']],
+  ])('%s has several results', async (q, text, others) => {
+    const answered = await read(q);
+    expect([answered.text, answered.also?.map((other) => other.text)]).toEqual([text, others]);
+  });
+
   test('with two meanings gets the other one as an unambiguous alternative', async () => {
     const { alternatives } = await read('5 oz to ml');
     expect(alternatives.length).toBeGreaterThan(0);
