@@ -207,7 +207,8 @@ century to decade | 1 century in years
 1 Tb in tsp | 1 US tablespoon in US teaspoons
 5 mB to GB | 5 megabytes in gigabytes
 5 pm to mm | 5 picometers in millimeters
-2"x4" in mm | 2 inches in millimeters
+2x4 in mm | 2 inches in millimeters
+0x10 m to ft | 0 meters in feet
 5 11 in cm | 5 feet 11 inches in centimeters
 5 11 | 5 feet 11 inches in centimeters
 2 cups of milk | 2 US cups in milliliters
@@ -344,6 +345,14 @@ describe('several results', () => {
     expect(also('12 x 15 ft')).toEqual(['3.6576 meters', '4.572 meters']);
     expect(also('12 x 15 ft in m2')).toBeUndefined();
     expect(also('4 x 250 ml')).toBeUndefined();
+  });
+
+  test('are all sides in another length', () => {
+    expect(read('22 x 14 x 9 inches to cm')).toMatchObject({
+      reading: '22 inches × 14 inches × 9 inches in centimeters',
+    });
+    expect(also('22 x 14 x 9 inches to cm')).toEqual(['35.56 centimeters', '22.86 centimeters']);
+    expect(also('2"x4" in mm')).toEqual(['101.6 millimeters']);
   });
 
   test('are not there for one target', () => {

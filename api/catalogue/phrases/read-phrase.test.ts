@@ -225,7 +225,7 @@ describe('a refusal', () => {
     [`${'9'.repeat(150)} m`, 'OUT_OF_RANGE', /too large or too small/],
     ['350 degrees', 'UNCLEAR', /Which do you mean/],
     ['5-6 ft to m', 'UNCLEAR', /range/],
-    ['2x4 in to cm', 'UNCLEAR', /one side at a time/],
+    ['2x4 in cm', 'UNCLEAR', /one side at a time/],
     ['5 cubic miles to m3', 'UNKNOWN_UNIT', /“cubic miles”/],
     ['5 ft/min to m/s', 'UNKNOWN_UNIT', /“ft\/min”/],
     ['5 g/cm2 to kg/m2', 'UNKNOWN_UNIT', /“g\/cm2”/],

@@ -29,6 +29,8 @@ export interface Sides {
   singleSides: readonly (readonly Token[])[];
   /** The text has no target, so it means the product. */
   isComplete: boolean;
+  /** In `2 x 4 in mm`, in may be inches. */
+  hasSeparator: boolean;
 }
 
 export function readSides(tokens: readonly Token[], index: UnitIndex): Sides | undefined {
@@ -71,6 +73,7 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
       products: products.map(({ value, unit }) => [...quantity(value, unit), ...rest]),
       singleSides: sides.map(({ value, unit }) => [...quantity(value, unit ?? final.unit!), ...rest]),
       isComplete: isCounted || rest.length === 0,
+      hasSeparator: isSeparator(rest, 0),
     };
   }
   return undefined;
@@ -79,8 +82,12 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
 /** In `3m x 4m in sq ft`, m is meters, not a million before inches. */
 function millionsRank({ end, parts: [part] }: Amount, tokens: readonly Token[]): number {
   const isMillions = part!.value.numerator >= MILLION * part!.value.denominator;
-  const isBeforeTarget = end === tokens.length || runAt(tokens, end, SEPARATORS) || runAt(tokens, end, WEAK_SEPARATORS);
+  const isBeforeTarget = end === tokens.length || isSeparator(tokens, end);
   return (isMillions ? 2 : 0) + (isBeforeTarget ? 0 : 1);
+}
+
+function isSeparator(tokens: readonly Token[], at: number): boolean {
+  return [SEPARATORS, WEAK_SEPARATORS].some((runs) => runAt(tokens, at, runs) !== undefined);
 }
 
 function sideAt(tokens: readonly Token[], index: UnitIndex): Side | undefined {
