@@ -76,7 +76,7 @@ export const conversionResultSchema = z
   .object({
     exact: describedText(
       'Lossless: a decimal, or a fraction such as 1250/381 if the decimal does not end soon. Equals decimal if the ' +
-        'conversion involves π, such as degrees to radians.',
+        'conversion involves π, such as degrees to radians, or an ingredient.',
     ),
     decimal: describedText(
       'All digits if they fit in 60 characters, otherwise 20 significant digits. Very large and very small values look like 1.2e-50.',
@@ -92,27 +92,52 @@ export const unitSideSchema = z.object({
   symbol: describedText('Symbol to write after a number.'),
 });
 
+const ingredientSchema = z
+  .object({
+    id: describedText('Ingredient ID. Its page is /ingredients/{id}.'),
+    name: describedText('Name, and how the cup is filled if the query says so: all-purpose flour (sifted).'),
+    low: describedText('The result with the lowest published weight or volume.'),
+    high: describedText('The result with the highest one.'),
+  })
+  .register(documentation, {
+    description:
+      'Present if the query names an ingredient, such as 3 cups flour in grams. The result is then the usual value, ' +
+      'rounded, and units include cooks’ measures such as stick and tbsp-au.',
+  });
+
+const convertedPair = {
+  from: z
+    .object({
+      value: describedText(
+        'Exact value: a decimal, or a fraction such as 1/3 if the decimal does not end soon. For 5 ft 3 in, the total in feet.',
+      ),
+      unit: unitIdText(),
+      symbol: describedText('Symbol to write after a number.'),
+    })
+    .register(documentation, { description: 'The value to convert.' }),
+  to: z
+    .object({ unit: unitIdText(), symbol: describedText('Symbol to write after a number.') })
+    .register(documentation, {
+      description: 'The unit of the result, or the largest if the result has several units.',
+    }),
+  result: conversionResultSchema,
+  text: equationText(),
+};
+
 export const conversionAnswerSchema = z
   .object({
     query: describedText('The query as one line of text.'),
     reading: describedText('The interpretation in words.'),
-    category: describedText('Slug of the category that both units belong to.'),
-    from: z
-      .object({
-        value: describedText(
-          'Exact value: a decimal, or a fraction such as 1/3 if the decimal does not end soon. For 5 ft 3 in, the total in feet.',
-        ),
-        unit: unitIdText(),
-        symbol: describedText('Symbol to write after a number.'),
-      })
-      .register(documentation, { description: 'The value to convert.' }),
-    to: z
-      .object({ unit: unitIdText(), symbol: describedText('Symbol to write after a number.') })
-      .register(documentation, {
-        description: 'The unit of the result, or the largest if the result has several units.',
+    category: describedText(
+      'Slug of the category that both units belong to, or `from` alone if there is an ingredient.',
+    ),
+    ...convertedPair,
+    ingredient: z.optional(ingredientSchema),
+    also: z.optional(
+      z.array(z.object(convertedPair)).register(documentation, {
+        description: 'Other results of the same query: in a second unit, or the sides of an area.',
       }),
-    result: conversionResultSchema,
-    text: equationText(),
+    ),
     alternatives: z.array(alternativeSchema).register(documentation, {
       description: 'Other interpretations, the most likely first. Empty if the query is unambiguous.',
     }),

@@ -9,7 +9,7 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { mixedForms } from '@site/catalogue/mixed-forms';
 import { decimalText, exactText, nameFor, resultTexts } from '@site/catalogue/phrases/conversion-text';
-import type { ConversionReading, Quantity, QuantityPart } from '@site/catalogue/phrases/phrase-reading';
+import type { ConversionReading, ConvertedPair, Quantity, QuantityPart } from '@site/catalogue/phrases/phrase-reading';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import { allUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
@@ -28,6 +28,8 @@ const ONE = rational(1n);
 
 export function resultOf(reading: ConversionReading): SearchAnswer {
   const { number, name, isExact } = resultTexts(reading);
+  const sides = sidesOf(reading);
+  if (sides.length > 1) return resultOfSides(reading, sides);
   return {
     kind: 'result',
     reading: reading.reading,
@@ -42,6 +44,19 @@ export function resultOf(reading: ConversionReading): SearchAnswer {
     ],
     alternatives: reading.alternatives,
   };
+}
+
+/** `10 x 15 cm in inches` */
+function sidesOf(reading: ConversionReading): ConvertedPair[] {
+  const { also = [], to } = reading;
+  return also.every((other) => other.to.unit.id === to.unit.id) ? [reading, ...also] : [];
+}
+
+function resultOfSides({ reading, alternatives }: ConversionReading, sides: readonly ConvertedPair[]): SearchAnswer {
+  const texts = sides.map(resultTexts);
+  const numbers = texts.map(({ number }) => number).join(' × ');
+  const isExact = texts.every((text) => text.isExact);
+  return { kind: 'result', reading, text: `${numbers} ${texts[0]!.name}`.trim(), isExact, more: [], alternatives };
 }
 
 /** Adds the result in mixed units, unless the visitor asked for several units or it says the same. */
@@ -90,6 +105,8 @@ export function equationOf(reading: ConversionReading): Equation | undefined {
     const sides = equationTexts({ quantity, number, symbol, isExact });
     return { ...sides, category: 'data', formula: 'bits ÷ bits per second = seconds' };
   }
+  const sides = sidesOf(reading);
+  if (sides.length > 1) return equationOfSides(sides);
   const from = pageQuantity(reading);
   return {
     ...equationTexts({ quantity: quantityText(reading.from), number, symbol, isExact }),
@@ -97,6 +114,17 @@ export function equationOf(reading: ConversionReading): Equation | undefined {
     formula: formulaText(from.unit, target),
     scale: { pair: toPagePair(pairOf(from.unit, target)), value: exactText(from.value) },
   };
+}
+
+function equationOfSides(sides: readonly ConvertedPair[]): Equation {
+  const texts = sides.map(resultTexts);
+  const equation = equationTexts({
+    quantity: sides.map(({ from }) => quantityText(from)).join(' × '),
+    number: texts.map(({ number }) => number).join(' × '),
+    symbol: texts[0]!.symbol,
+    isExact: texts.every(({ isExact }) => isExact),
+  });
+  return { ...equation, category: 'length' };
 }
 
 type Sides = Pick<Equation, 'quantity' | 'number' | 'symbol' | 'isExact'>;

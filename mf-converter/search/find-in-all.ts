@@ -31,8 +31,8 @@ function findConversion(text: string, format?: NumberFormat): Found {
   const reading = readPhrase(text, allCategoryUnits, format);
   const words = text.slice(0, MAX_QUERY_CHARACTERS);
   if (reading.kind !== 'conversion') {
-    const unknown = explainUnknownIngredient(text, format);
-    if (unknown) return unknown;
+    const kitchen = findIngredientWeight(text, format, true) ?? explainUnknownIngredient(text, format);
+    if (kitchen) return kitchen;
     const ingredients = [...ingredientPageFor(words), ...ingredientListFor(reading.message)];
     const suggestions = [...ingredients, ...suggestionsFor(words)].slice(0, MAX_SUGGESTIONS);
     return { answer: answerTo(text, reading, suggestions), suggestions };

@@ -3,23 +3,28 @@ import { editDistance } from '@site/catalogue/engine/edit-distance';
 import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
 import { findIngredient } from '@site/catalogue/ingredients/find-ingredient';
 import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
-import { amountText, amountTexts, nameWithWay, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
+import {
+  amountText,
+  amountTexts,
+  metricCups,
+  quantityText,
+  rangeLines,
+} from '@site/catalogue/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
 import { readIngredient, unknownIngredientIn } from '@site/catalogue/ingredients/read-ingredient';
 import type { IngredientReading } from '@site/catalogue/ingredients/read-ingredient';
 import { exactText } from '@site/catalogue/phrases/conversion-text';
-import type { SearchAlternative } from '@site/shell-contract';
 import { ALL_INGREDIENTS, ingredientPath } from '../ingredients/ingredient-paths.ts';
 import { equationTexts } from './answer.ts';
 import type { Found, Suggestion } from './find.ts';
 
 const ALL: Suggestion = { label: 'Cups to grams: all ingredients', to: ALL_INGREDIENTS };
 
-export function findIngredientWeight(text: string, format?: NumberFormat): Found | undefined {
-  const reading = readIngredient(text, format);
+export function findIngredientWeight(text: string, format?: NumberFormat, isLoose = false): Found | undefined {
+  const reading = readIngredient(text, format, isLoose);
   if (!reading) return undefined;
   const { from, to, result, ingredient } = reading;
-  const quantity = `${from.text} of ${nameWithWay(reading)}`;
+  const quantity = quantityText(reading);
   const { number, name } = amountTexts(result.usual, to);
   return {
     answer: {
@@ -41,11 +46,15 @@ export function findIngredientWeight(text: string, format?: NumberFormat): Found
   };
 }
 
+const MOST_MILLILITERS = 10_000;
+
 /** Many cooks measure liquids by volume. */
 function millilitersOf({ from, to, ingredient }: IngredientReading): string[] {
   const isMeasured = ingredient.isLiquid && from.unit.category === 'volume' && to.category === 'weight';
-  const isMetric = from.unit.id === 'ml' || from.unit.id === 'L';
-  return isMeasured && !isMetric ? [`≈ ${amountText(from.amount, kitchenUnit('ml'))}`] : [];
+  const isMetric = ['ml', 'cl', 'dl', 'L', 'cm3', 'dm3', 'm3'].includes(from.unit.id);
+  return isMeasured && !isMetric && from.amount < MOST_MILLILITERS
+    ? [`≈ ${amountText(from.amount, kitchenUnit('ml'))}`]
+    : [];
 }
 
 function noteOf({ note }: Ingredient): string[] {
@@ -88,12 +97,4 @@ export function ingredientPageFor(text: string): Suggestion[] {
 
 function pageLabel({ name }: Ingredient): string {
   return `Cups of ${name} to grams`;
-}
-
-function metricCups({ from, to, ingredient }: IngredientReading): SearchAlternative[] {
-  const metric = (plural: string) => plural.replace(/^US cup/, 'metric cup');
-  const quantity = from.text.replace(/\bUS cup/, 'metric cup');
-  if (quantity === from.text && metric(to.plural) === to.plural) return [];
-  const q = `${quantity} ${ingredient.name} in ${metric(to.plural)}`;
-  return [{ q, label: `${quantity} of ${ingredient.name} in ${metric(to.plural)}` }];
 }

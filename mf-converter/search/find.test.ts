@@ -198,6 +198,12 @@ describe('the equation of an answer', () => {
   });
 });
 
+test('sides in another length are one result, with both in its equation', async () => {
+  const { answer, equation } = await find('10 x 15 cm to inches');
+  expect(answer).toMatchObject({ text: '3.93701 × 5.90551 inches', isExact: false, more: [] });
+  expect(equation?.text).toBe('10 cm × 15 cm ≈ 3.93701 × 5.90551 in');
+});
+
 describe('the first suggestion', () => {
   test.each([
     ['5 ft 3 in to cm', '/converter/length/feet-to-cm?value=5+ft+3+in'],

@@ -1,3 +1,4 @@
+import type { Alternative } from '@site/api-contract';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import type { Ingredient } from './ingredient.ts';
 import type { IngredientReading } from './read-ingredient.ts';
@@ -5,11 +6,12 @@ import { inUnit, measure, reasonForRange, weigh, type Range } from './weigh.ts';
 
 const SMALL_UNITS = new Set(['g', 'ml']);
 const NARROW = 0.015;
+const SMALL = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
 
 export function kitchenNumber(value: number, { id }: Pick<UnitDefinition, 'id'>): string {
   if (value >= 100 || (SMALL_UNITS.has(id) && value >= 10)) return String(Math.round(value));
   if (value >= 10 || (SMALL_UNITS.has(id) && value >= 1)) return String(Math.round(value * 10) / 10);
-  return String(value >= 0.1 ? Math.round(value * 100) / 100 : Number(value.toPrecision(2)));
+  return value >= 0.1 ? String(Math.round(value * 100) / 100) : SMALL.format(value);
 }
 
 export function amountText(value: number, unit: UnitDefinition): string {
@@ -54,4 +56,21 @@ function waysLine(ingredient: Ingredient, amount: number, to: UnitDefinition): s
 
 export function nameWithWay({ ingredient, way }: Pick<IngredientReading, 'ingredient' | 'way'>): string {
   return way?.how === undefined ? ingredient.name : `${ingredient.name} (${way.how})`;
+}
+
+export function quantityText(reading: Pick<IngredientReading, 'from' | 'ingredient' | 'way'>): string {
+  return `${reading.from.text} of ${nameWithWay(reading)}`;
+}
+
+export function metricCups(reading: IngredientReading): Alternative[] {
+  const { from, to } = reading;
+  const target = to.plural.replace(/^US cup/, 'metric cup');
+  const text = from.text.replace(/\bUS cup/, 'metric cup');
+  if (text === from.text && target === to.plural) return [];
+  return [
+    {
+      q: `${text} ${nameWithWay(reading)} in ${target}`,
+      label: `${quantityText({ ...reading, from: { ...from, text } })} in ${target}`,
+    },
+  ];
 }

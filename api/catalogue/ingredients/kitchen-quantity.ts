@@ -24,7 +24,7 @@ export interface KitchenQuantities {
   weight?: KitchenQuantity;
 }
 
-const MOST = 1e9;
+const MOST = 1e12;
 const LEAST = 0.01;
 const TARGETS = { volume: ['ml', 'cups'], weight: ['g', 'lb'] } as const;
 

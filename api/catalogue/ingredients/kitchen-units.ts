@@ -82,7 +82,10 @@ function asUnit({ id, singular, plural = `${singular}s`, aliases, toBase }: Meas
 }
 
 /** Without tonnes and barrels, a cook’s T is a tablespoon. */
-const VOLUMES = new Set('ml cl dl L cup tbsp tsp fl-oz pt qt gal-us cup-metric fl-oz-uk pt-uk qt-uk gal-uk'.split(' '));
+const VOLUMES = new Set(
+  `ml cl dl L cup tbsp tsp fl-oz pt qt gal-us cup-metric fl-oz-uk pt-uk qt-uk gal-uk
+  m3 dm3 cm3 yd3 ft3 in3`.split(/\s+/),
+);
 const WEIGHTS = new Set(['mg', 'g', 'kg', 'oz', 'lb']);
 
 export const kitchenUnits: readonly CategoryUnits[] = [

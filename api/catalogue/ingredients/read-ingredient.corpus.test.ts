@@ -71,6 +71,13 @@ how many grams of butter in a stick => butter | 113 grams
 1 cup water in grams => water | 237 grams
 1 liter of water in kg => water | 1 kilogram
 1 gallon of water in pounds => water | 8.35 pounds
+1 cubic meter of water in kg => water | 1000 kilograms
+1 m³ of water in pounds => water | 2205 pounds
+2,000 m3 of water in kg => water | 2000000 kilograms
+1 cubic foot of water in pounds => water | 62.4 pounds
+100 cc of honey in grams => honey | 143 grams
+1000 kg of water in cubic meters => water | 1 cubic meter
+weight of 100 gallons of water => water | 379 kilograms
 1 cup sour cream in g => sour cream | 230 grams
 1 cup yoghurt in grams => yogurt | 245 grams | 227 to 245 grams
 8 oz cream cheese in cups => cream cheese | 0.98 US cups | 0.98 to 1 US cup
@@ -107,6 +114,10 @@ butter 1 stick in g => butter | 113 grams
 cups to grams flour => all-purpose flour | 120 grams | 113 to 156 grams
 grams in 2 cups sugar => granulated sugar | 400 grams
 how heavy is a cup of honey => honey | 339 grams
+1 cup of AP flour grams => all-purpose flour | 120 grams | 113 to 156 grams
+2½ cups bread flour g => bread flour | 300 grams | 300 to 343 grams
+1 cup sugar = ? g => granulated sugar | 200 grams
+convert 2 cups of almond flour to grams please => almond flour | 192 grams
 weight of 1 cup of rice => uncooked white rice | 185 grams | 185 to 198 grams
 how much does a cup of sugar weigh in ounces => granulated sugar | 7.05 ounces
 `;
@@ -174,6 +185,8 @@ describe('no ingredient is guessed', () => {
 
   test.each([
     '2 cups flour in grams',
+    '1 lb ground beef in grams',
+    '12 oz beer in ml',
     '3 cups in grams',
     '5 kg to liters',
     '5 zorks',
@@ -182,6 +195,11 @@ describe('no ingredient is guessed', () => {
   ])('and “%s” has no unknown ingredient', (phrase) => {
     expect(unknownIngredientIn(phrase)).toBeUndefined();
   });
+});
+
+test('a volume in another volume needs no ingredient, unless the phrase is read no other way', () => {
+  expect(readIngredient('2 tbsp olive oil to ml')).toBeUndefined();
+  expect(readIngredient('2 tbsp olive oil to ml', undefined, true)?.result.usual).toBeCloseTo(29.57);
 });
 
 test('hostile text costs little', () => {

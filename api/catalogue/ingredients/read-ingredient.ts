@@ -21,10 +21,11 @@ interface Question {
   target?: string;
 }
 
-export function readIngredient(text: string, format?: NumberFormat): IngredientReading | undefined {
+/** `isLoose` also reads a volume in another volume. */
+export function readIngredient(text: string, format?: NumberFormat, isLoose = false): IngredientReading | undefined {
   for (const { body, target } of questionsIn(text)) {
     const stated = readStated(body, format);
-    const reading = stated && answered(stated, target);
+    const reading = stated && answered(stated, target, isLoose);
     if (reading) return reading;
   }
   return undefined;
@@ -35,9 +36,12 @@ export function unknownIngredientIn(text: string, format?: NumberFormat): string
     const split = splitsOf(body).find(({ head }) => isVolumeOrWeight(readKitchenQuantity(head, format)));
     const kinds = target === undefined ? undefined : readKitchenQuantity(target, format);
     const name = split?.tail.replace(/^of /i, '');
-    const isConversion = split && kinds && isVolumeOrWeight(kinds);
+    const typed = split && readKitchenQuantity(split.head, format);
+    const isSameKind = (typed?.volume && kinds?.volume) ?? (typed?.weight && kinds?.weight);
     if (
-      isConversion &&
+      kinds &&
+      isVolumeOrWeight(kinds) &&
+      !isSameKind &&
       name &&
       !findIngredient(name) &&
       /^\p{L}[\p{L}' -]*$/u.test(name) &&
@@ -56,6 +60,7 @@ function questionsIn(text: string): Question[] {
   if (text.length > MAX_LENGTH) return [];
   const plain = plainCharacters(text)
     .replace(/[?!.]+$/, '')
+    .replace(/,? (?:please|pls|thanks|thank you)$/i, '')
     .trim();
   if (plain.split(' ').length > MAX_WORDS) return [];
   return [...askedIn(plain), ...separatedIn(plain)].map(({ body, target }) => ({
@@ -79,15 +84,23 @@ function askedIn(plain: string): Question[] {
 }
 
 function separatedIn(plain: string): Question[] {
-  const bare = plain.replace(LEAD, '').replace(/ weight$/i, '');
+  const bare = plain
+    .replace(LEAD, '')
+    .replace(/ weight$/i, '')
+    .replace(/ ?= ?\?? ?/, ' = ');
   const [, body, target] = /^(.+) (?:in|to|into|as|=|->) (.+)$/i.exec(bare) ?? [];
-  if (body === undefined || target === undefined) return [{ body: bare }];
+  if (body === undefined || target === undefined) return [{ body: bare }, ...unitLast(bare)];
   const name = splitsOf(target).find(({ tail }) => findIngredient(tail));
   return [
     ...(name ? [{ body: `${body} ${name.tail}`, target: name.head }] : []),
     { body, target: target.replace(/^(?:how many|the) /i, '') },
     { body: target, target: body },
   ];
+}
+
+function unitLast(bare: string): Question[] {
+  const at = bare.lastIndexOf(' ');
+  return at > 0 ? [{ body: bare.slice(0, at), target: bare.slice(at + 1) }] : [];
 }
 
 interface Stated extends Named {
@@ -111,14 +124,18 @@ function splitsOf(body: string): { head: string; tail: string }[] {
     .map((_, at) => ({ head: words.slice(0, at + 1).join(' '), tail: words.slice(at + 1).join(' ') }));
 }
 
-function answered({ quantities, ingredient, way }: Stated, target?: string): IngredientReading | undefined {
+function answered(
+  { quantities, ingredient, way }: Stated,
+  target: string | undefined,
+  isLoose: boolean,
+): IngredientReading | undefined {
   const from = chosenQuantity(quantities, ingredient);
   const to = from && targetUnit(from, ingredient, way, target);
   if (!to || from.unit.id === to.id) return undefined;
   const units = [from.unit, to];
   if (units.some(({ id }) => id === 'stick') && !ingredient.isInSticks) return undefined;
   const isSameKind = from.unit.category === to.category;
-  if (isSameKind && !units.some(isCooksMeasure)) return undefined;
+  if (isSameKind && !isLoose && !units.some(isCooksMeasure)) return undefined;
   const result = convertAmount(ingredient, from.amount, from.unit, to, way);
   return { ingredient, ...(way && { way }), from, to, result };
 }
@@ -141,9 +158,10 @@ function targetUnit(
 }
 
 const QUARTER_CUP = 0.25;
+const LARGEST_POT_ML = 20_000;
 
 function usualTarget({ unit, amount }: KitchenQuantity, ingredient: Ingredient, way: Named['way']): UnitDefinition {
-  if (unit.category === 'volume') return kitchenUnit('g');
+  if (unit.category === 'volume') return kitchenUnit(amount > LARGEST_POT_ML ? 'kg' : 'g');
   const cups = inUnit(measure(ingredient, amount, way), kitchenUnit('cup')).usual;
   if (cups >= QUARTER_CUP) return kitchenUnit('cup');
   return kitchenUnit(isSpooned(ingredient) ? 'tsp' : 'tbsp');

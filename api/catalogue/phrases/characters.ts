@@ -35,20 +35,27 @@ const LIKENESSES: readonly (readonly [RegExp, string])[] = [
   [/[πϖ]/g, ' pi '],
 ];
 
+const SQUARED_UNITS = /[\u3371-\u33df]/g;
+const SET_FRACTION = /([⁰¹²³⁴-⁹]+)\/([₀-₉]+)/g;
+
 /** Gives straight quotes, hyphens, blanks, and `5 1/2` for `5½`. */
 export function plainCharacters(text: string): string {
   const alike = LIKENESSES.reduce(
     (result, [pattern, character]) => result.replace(pattern, character),
-    numberCharacters(text),
+    numberCharacters(text).replace(SQUARED_UNITS, (unit) => unit.normalize('NFKC')),
   );
   return alike
+    .replace(SET_FRACTION, (fraction) => ` ${fraction.normalize('NFKC')} `)
     .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${VULGAR_FRACTIONS[fraction] ?? fraction} `)
     .replace(/ {2,}/g, ' ')
     .trim();
 }
 
+const QUOTED = /^(?:"([^"]+)"|'([^']+)'|\(([^()]*\p{L}[^()]*)\))(?=$| (?:in|to|into|as)\b)/u;
+const AROUND = /^'(?=\d)| ?…+$|(?<=^[^(]*)(?: ?[:;]?-?\))+$/g;
+
 /** If the text is all capitals, ML means milliliters, not megaliters. */
 export function unquoted(text: string): string {
-  const inner = /^(["'])([^"']+)\1$/.exec(text)?.[2] ?? text;
+  const inner = text.replace(QUOTED, '$1$2$3').replace(AROUND, '');
   return /\p{Ll}/u.test(inner) ? inner : inner.replace(/(?<!\p{L})ML(?!\p{L})/gu, 'mL');
 }

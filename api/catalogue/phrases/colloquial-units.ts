@@ -136,10 +136,14 @@ function throughPi(tokens: readonly Token[], at: number, value: Rational, index:
   const radians = matchUnit(tokens, under ? at + 2 : at, index).find(({ candidates }) =>
     candidates.some(({ unit }) => unit.id === 'rad'),
   );
-  if (!radians || under?.numerator === 0n) return [];
+  const bare = under ? at + 2 : at;
+  // Typing pints begins with pi.
+  const isAngle = bare === tokens.length && (under !== undefined || value.numerator !== value.denominator);
+  const end = radians?.end ?? (isAngle ? bare : undefined);
+  if (end === undefined || under?.numerator === 0n) return [];
   const times = under ? divide(value, under) : value;
   return HALF_TURN.flatMap(([id, each]) =>
-    colloquialMatch(radians.end, index.unitOf(id, 'angle'), multiply(times, each), {
+    colloquialMatch(end, index.unitOf(id, 'angle'), multiply(times, each), {
       value: times,
       each,
       singular: 'π radian',

@@ -1,6 +1,8 @@
 import { editDistance } from '../engine/edit-distance.ts';
 import { GRAMMAR_WORDS } from './grammar-words.ts';
+import { multipleUnitAt } from './colloquial-units.ts';
 import { isInLetters } from './letters.ts';
+import { matchUnit } from './match-unit.ts';
 import { MINUS, MULTIPLES, ORDINALS, OTHER_MULTIPLES, PARTS, PLUS, SMALL_NUMBERS, TENS } from './number-words.ts';
 import { OTHER_UNITS, isPrefixedUnit } from './other-units.ts';
 import type { Token, WordToken } from './tokens.ts';
@@ -21,15 +23,31 @@ export function unknownWords(tokens: readonly Token[], index: UnitIndex): WordTo
   return tokens.filter((token) => token.kind === 'word').filter(({ text, typed }) => !isKnown(text, typed, index));
 }
 
+/** `refrigeration` in `2 tons refrigeration` */
+export function uncoveredWords(tokens: readonly Token[], index: UnitIndex): WordToken[] {
+  const covered = new Set<Token>();
+  for (let at = 0; at < tokens.length;) {
+    const end = matchUnit(tokens, at, index)[0]?.end ?? multipleUnitAt(tokens, at)?.end ?? at;
+    for (const token of tokens.slice(at, end)) covered.add(token);
+    at = Math.max(end, at + 1);
+  }
+  return tokens
+    .filter((token) => token.kind === 'word')
+    .filter((token) => !covered.has(token) && !isGrammarWord(token.text));
+}
+
 function isKnown(text: string, typed: string, index: UnitIndex): boolean {
   const named = index.named(nameKey(text), typed);
   if (named.length > 0) return named.some(({ unit }) => isInLetters(unit, typed));
+  return isGrammarWord(text) || index.words.has(text);
+}
+
+function isGrammarWord(text: string): boolean {
   return (
     GRAMMAR_WORDS.has(text) ||
     MINUS.has(text) ||
     PLUS.has(text) ||
     [SMALL_NUMBERS, TENS, MULTIPLES, OTHER_MULTIPLES, PARTS, ORDINALS].some((words) => Object.hasOwn(words, text)) ||
-    index.words.has(text) ||
     /^(?:squared|cubed|square|cubic|sq|cu|sqr|point|couple|pair|k|pi)$/.test(text)
   );
 }

@@ -2,17 +2,20 @@ import type { Alternative } from '@site/api-contract';
 import type { NumberFormat } from '../engine/number-format.ts';
 import { answer } from './answer.ts';
 import { plainCharacters } from './characters.ts';
-import { unknownWords } from './corrections.ts';
+import { uncoveredWords, unknownWords } from './corrections.ts';
 import { compoundUnit } from './compound-units.ts';
 import { findForeignWord, withInstead, type ForeignWord } from './foreign-units.ts';
+import { SEPARATORS } from './grammar-words.ts';
 import { matchUnit } from './match-unit.ts';
 import type { PhraseReading } from './phrase-reading.ts';
+import { readNumber } from './read-number.ts';
 import * as refusals from './refusals.ts';
 import { resolve, type Mismatch } from './resolve.ts';
-import { tokenize, type Token } from './tokens.ts';
+import { tokenize, type Token, type WordToken } from './tokens.ts';
 import { alternativesFor, understand, type Understanding } from './understand.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { usualTargets } from './usual-targets.ts';
+import { runAt, textAt } from './word-runs.ts';
 
 const HEIGHT = /(?<!\S)([3-7]) (\d|1[01])(?= (?:in|to|into) |\s*$)/;
 const UNKNOWN_MARK = /^[%@$&\\|<>~{}[\]#!^_\p{So}\p{Sm}]$/u;
@@ -27,19 +30,50 @@ export function refused(
   const bad = tokens.find((token) => token.kind === 'bad-number');
   if (bad) return refusals.badNumber(bad.code, bad.typed);
   const unknown = unknownWords(tokens, index);
-  const foreign = unknown.flatMap((word) => findForeignWord(word, index) ?? []).at(-1);
-  if (foreign) return ofForeign(tokens, foreign, index);
-  if (unknown.length > 0) return refusals.unknownUnit([...new Set(unknown.map(({ typed }) => typed))].slice(0, 2), []);
+  const foreign = unknown.flatMap((word) => findForeignWord(word, index) ?? []);
+  const [decisive] = foreign.filter(({ isContent }) => !isContent || foreign.length === unknown.length).slice(-1);
+  if (decisive) return ofForeign(tokens, decisive, index);
+  if (unknown.length > 0) return ofUnknown(tokens, unknown, index);
   const compound = compoundUnit(tokens, index);
   if (compound !== undefined) return refusals.unknownUnit([compound], []);
   if (mismatch) return mismatched(mismatch, index);
   if (parseError.failure) return refusals.badNumber(parseError.failure, text);
+  const uncovered = uncoveredWords(tokens, index).map(({ typed }) => typed);
+  if (uncovered.length > 0) return refusals.unknownUnit(uncovered.slice(0, 2), []);
   const hasUnit = tokens.some((_, at) => matchUnit(tokens, at, index).length > 0);
   const heights = asHeight(text, index, format);
-  if (!hasUnit) return refusals.noUnit(text, heights);
+  const bare = heights.length > 0 ? undefined : bareNumberOf(tokens);
+  if (!hasUnit || bare !== undefined) return refusals.noUnit(bare ?? text, heights);
   const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
   if (mark) return refusals.unknownMark(mark.typed);
   return refusals.unclear(text, heights);
+}
+
+function bareNumberOf(tokens: readonly Token[]): string | undefined {
+  const number = readNumber(tokens, 0);
+  if (typeof number !== 'object' || !runAt(tokens, number.end, SEPARATORS)) return undefined;
+  return tokens
+    .slice(0, number.end)
+    .map(({ typed }) => typed)
+    .join('');
+}
+
+/** Ounces and barrels depend on what they hold, pounds do not. */
+function ofUnknown(tokens: readonly Token[], unknown: readonly WordToken[], index: UnitIndex): PhraseReading {
+  const isContent = (word: WordToken) => findForeignWord(word, index)?.isContent;
+  const names = [...new Set(unknown.filter((word) => !isContent(word)).map(({ typed }) => typed))].slice(0, 2);
+  const start = tokens.indexOf(unknown[0]!);
+  const isOne = unknown.every((word, place) => tokens[start + place] === word);
+  const hasOf = textAt(tokens, start - 1) === 'of';
+  if (!isOne || tokens[start - 1]?.kind !== 'word') return refusals.unknownUnit(names, []);
+  const rest = [...tokens.slice(0, hasOf ? start - 1 : start), ...tokens.slice(start + unknown.length)];
+  const { found } = understand(rest, index);
+  const [best] = found;
+  if (!best || best.assumed.target || best.assumed.value) return refusals.unknownUnit(names, []);
+  const { id, category } = best.from.unit;
+  const isSameVolume = category === 'volume' && hasOf && !/^(?:fl-oz|bbl)/.test(id);
+  if (category === 'weight' || isSameVolume) return answer(found, index);
+  return refusals.unknownUnit(names, alternativesFor([best], index));
 }
 
 /** `5 11` may be 5 ft 11 in. */
@@ -51,11 +85,18 @@ function asHeight(text: string, index: UnitIndex, format?: NumberFormat): Altern
 }
 
 function ofForeign(tokens: readonly Token[], foreign: ForeignWord, index: UnitIndex): PhraseReading {
-  const readings = withInstead(tokens, foreign).map((instead) => understand(instead, index).found);
-  const meant = readings.flatMap((found) => found.slice(0, 1));
+  const readings = withInstead(tokens, foreign).map((instead) => understand(instead, index));
+  const meant = readings.flatMap(({ found }) => found.slice(0, 1));
+  const [without] = readings;
   // A cup of milk in milliliters is a cup in milliliters.
-  if (foreign.isContent && meant[0] && !meant[0].assumed.target) return answer(readings[0]!, index);
+  if (foreign.isContent && meant[0] && !meant[0].assumed.target) return answer(without!.found, index);
+  const mismatch = foreign.isContent ? without?.mismatch : undefined;
+  if (mismatch?.kind === 'different-kinds' && !isWeighing(mismatch)) return mismatched(mismatch, index);
   return refusals.foreignUnit(foreign.word.typed, foreign.note, alternativesFor(meant, index));
+}
+
+function isWeighing({ from, to }: Extract<Mismatch, { kind: 'different-kinds' }>): boolean {
+  return [from, to].every(({ category }) => category === 'weight' || category === 'volume');
 }
 
 function mismatched(mismatch: Mismatch, index: UnitIndex): PhraseReading {

@@ -63,22 +63,27 @@ const FOREIGN: readonly ForeignUnit[] = [
   },
   {
     names: 'water',
-    note: 'weighs about 1 kilogram a liter. The page /ingredients/water converts its volumes to weights.',
+    note: 'weighs about 1 kilogram a liter. Type one amount, like “2 liters of water in kg,” or see the page /ingredients/water.',
     isContent: true,
     instead: [NOTHING],
   },
   {
     names: 'flour sugar butter milk salt rice honey oil cream cocoa oats yeast',
-    note: 'isn’t a unit, and a cup’s weight depends on what’s in it. The page /ingredients has the weights of many ingredients.',
+    note: 'isn’t a unit, and a cup’s weight depends on what’s in it. Type one amount of one ingredient, like “3 cups flour in grams,” or see the page /ingredients.',
     isContent: true,
     instead: [NOTHING],
+  },
+  {
+    names: 'gold silver platinum palladium',
+    note: 'is usually weighed in troy ounces (31.1 g each), not in everyday ounces (28.3 g).',
+    instead: ['t', NOTHING],
   },
   {
     names: 'V mV kV volt volts A mA ma amp amps ampere amperes ohm ohms',
     note: 'is an electrical unit, which we don’t convert yet.',
   },
   {
-    names: '$ € £ ¥ usd eur gbp jpy dollar dollars euro euros yen',
+    names: '$ € £ ¥ sterling usd eur gbp jpy dollar dollars euro euros yen',
     note: 'is money. Exchange rates change by the minute, so we don’t convert it.',
   },
 ];

@@ -36,7 +36,9 @@ export function interpretAmount(amount: Amount, index: UnitIndex): Interpretatio
       found.flatMap((begun) => continued(begun, part, amount.parts.length > 1, index)).slice(0, MAX_INTERPRETATIONS),
     [NONE],
   );
-  const standing = all.filter(({ units }) => stand(units, amount.isSum)).toSorted((a, b) => a.rank - b.rank);
+  const standing = all
+    .filter(({ units }) => stand(units, amount.isSum || amount.doubt === 'RANGE'))
+    .toSorted((a, b) => a.rank - b.rank);
   // 45 degrees is open; 45 degrees 30 minutes can only be an angle.
   return standing.length === 1 ? standing.map((only) => ({ ...only, isOpen: false })) : standing;
 }

@@ -2,6 +2,7 @@ import { scaleOf } from '../engine/convert.ts';
 import { divide, multiply } from '../engine/rational.ts';
 import { isInLetters } from './letters.ts';
 import type { Token } from './tokens.ts';
+import { textAt } from './word-runs.ts';
 import { nameKey, type Candidate, type TokenMatch, type UnitIndex } from './unit-index.ts';
 
 export interface UnitMatch {
@@ -85,7 +86,8 @@ function namesAt(
     const isFirst = end === at;
     if (token.kind === 'bad-number') break;
     if (token.kind === 'mark' && !WITHIN_NAMES.has(token.text)) break;
-    if (token.kind === 'mark' && token.text === '/') hasStroke = true;
+    if (token.kind === 'mark' && (token.text === '/' || (token.text === '-' && textAt(tokens, end - 1) === '^')))
+      hasStroke = true;
     const isJoined = !token.isSpaced && token.kind === 'number';
     name += pieceOf(token, isFirst || name === '' || isJoined);
     typed += isFirst || !token.isSpaced ? token.typed : ` ${token.typed}`;

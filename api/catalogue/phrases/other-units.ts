@@ -10,7 +10,9 @@ export const OTHER_UNITS: ReadonlySet<string> = new Set(
   becquerel sievert gray rads rems mach amp amps ampere amperes coulomb coulombs candela steradian baud nibble nibbles
   tens tin tins cap caps word words char chars page pages dollar dollars euro euros acre-foot
   pfund pfunde zoll thous millennium millennia tick ticks shake shakes mickey mickeys stere steres are ares barn barns
-  dunam dunams arpent toise livre arroba vara verst pood sazhen ell ells skein hank denier tex`.split(/\s+/),
+  poundal poundals dunam dunams arpent toise livre arroba vara verst pood sazhen ell ells skein hank denier tex`.split(
+    /\s+/,
+  ),
 );
 
 const PREFIX =

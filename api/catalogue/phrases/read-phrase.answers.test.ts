@@ -160,6 +160,34 @@ a half-dozen inches in ft = 0.5 ft
 2 kg/cm² to bar = 1.96133 bar
 2 kgf/cm2 to kPa = 196.133 kpa
 36 ksi to psi = 36000 psi
+3m x 4m in square meters = 12 m2
+3m x 40 cm in cm2 = 12000 cm2
+3m wide by 4m long in m2 = 12 m2
+10 ft long by 2 ft wide by 3 ft deep in ft3 = 60 ft3
+5 ㎡ to cm2 = 50000 cm2
+5 ㎏ in g = 5000 g
+100 ㏄ to ml = 100 ml
+5 ㎧ to km/h = 18 kph
+1¹⁄₂ in to mm = 38.1 mm
+(5 ft to m) = 1.524 m
+(5 ft) to m = 1.524 m
+“5 kg” to g = 5000 g
+'5 ft to m = 1.524 m
+5 ft to m :) = 1.524 m
+5 ft to m… = 1.524 m
+3 in = x cm = 7.62 cm
+x cm = 3 in = 7.62 cm
+i'm 5'7" what's that in cm = 170.18 cm
+4 Mio m to km = 4000 km
+3 Mrd. bytes to GB = 3 gb
+5 kg en g = 5000 g
+π/6 to degrees = 30 deg
+2π in degrees = 360 deg
+1 g·cm⁻³ to kg/m3 = 1000 kg-m3
+9 kg m⁻³ to g/cm3 = 0.009 g-cm3
+1 lb of ground beef in oz = 16 oz
+23kg baggage in g = 23000 g
+2 cups of blueberries in tbsp = 32 tbsp
 `;
 
 const ASKED_BACK = `
@@ -179,13 +207,21 @@ century to decade | 1 century in years
 1 Tb in tsp | 1 US tablespoon in US teaspoons
 5 mB to GB | 5 megabytes in gigabytes
 5 pm to mm | 5 picometers in millimeters
-2"x4" in mm | 2 inches in millimeters
+2x4 in mm | 2 inches in millimeters
+0x10 m to ft | 0 meters in feet
 5 11 in cm | 5 feet 11 inches in centimeters
 5 11 | 5 feet 11 inches in centimeters
 2 cups of milk | 2 US cups in milliliters
 1 liter of water in kg |
 two thou in mm | 1/500 inch in millimeters
 1 r to degrees | 1 degree Rankine in degrees Fahrenheit
+3000 m altitude in ft | 3000 meters in feet
+12 oz beer to ml | 12 US fluid ounces in milliliters
+2 barrels of beer in gallons | 2 oil barrels in US gallons
+1 oz gold in grams | 1 troy ounce in grams
+1 cup japanese in ml | 1 US cup in milliliters
+10 m - 3 m to ft |
+5…10 km in m |
 1 kWh in MJ | 1 kilowatt hour in kilojoules
 5 thou in mm | 1/200 inch in millimeters
 30 days in fortnights | 30 days in weeks
@@ -244,6 +280,16 @@ describe('the box answers', () => {
     ['£20', /“£” is money/],
     ['1 liter of water in kg', /“water” weighs about 1 kilogram a liter/],
     ['2 cups flour in grams', /a cup’s weight depends on what’s in it/],
+    ['5 poundals to N', /recognize “poundals”/],
+    ['1 kip to lbf', /recognize “kip”/],
+    ['2 ks to min', /recognize “ks”/],
+    ['2 tons refrigeration to kW', /recognize “refrigeration”/],
+    ['1 drop of water in ml', /recognize “drop”\./],
+    ['a knob of butter in g', /recognize “knob”\./],
+    ['1 inch of water in kPa', /Inches measure length/],
+    ['5 pounds sterling in kg', /“sterling” is money/],
+    ['5 to m', /“5” has no unit/],
+    ['10 m - 3 m to ft', /looks like a range/],
   ])('%s with an explanation', (text, message) => {
     const found = read(text);
     expect(found.kind === 'not-understood' && found.message).toMatch(message);
@@ -299,6 +345,14 @@ describe('several results', () => {
     expect(also('12 x 15 ft')).toEqual(['3.6576 meters', '4.572 meters']);
     expect(also('12 x 15 ft in m2')).toBeUndefined();
     expect(also('4 x 250 ml')).toBeUndefined();
+  });
+
+  test('are all sides in another length', () => {
+    expect(read('22 x 14 x 9 inches to cm')).toMatchObject({
+      reading: '22 inches × 14 inches × 9 inches in centimeters',
+    });
+    expect(also('22 x 14 x 9 inches to cm')).toEqual(['35.56 centimeters', '22.86 centimeters']);
+    expect(also('2"x4" in mm')).toEqual(['101.6 millimeters']);
   });
 
   test('are not there for one target', () => {

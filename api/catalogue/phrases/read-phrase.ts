@@ -10,12 +10,14 @@ import { withPlainNumbers } from './joined-numbers.ts';
 import { listMarkOf } from './list-marks.ts';
 import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
+import type { Resolved } from './resolve.ts';
 import { readSides, type Sides } from './sides.ts';
 import { readTransfer } from './transfer-times.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { isSameConversion, MAX_ALTERNATIVES, alternativesFor, understand } from './understand.ts';
 import { unitIndex, type UnitIndex } from './unit-index.ts';
 import { withUnitLists } from './unit-lists.ts';
+import { readingOfSides } from './wording.ts';
 
 const MAX_LENGTH = 200;
 const MAX_TOKENS = 60;
@@ -64,7 +66,7 @@ function answerDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex
 }
 
 /** Without an area or volume as the target, offers each side and the product. */
-function answerSides({ products, singleSides, isComplete }: Sides, index: UnitIndex): PhraseReading {
+function answerSides({ products, singleSides, isComplete, hasSeparator }: Sides, index: UnitIndex): PhraseReading {
   const found = products.map((product) => understand(product, index).found).find(({ length }) => length > 0) ?? [];
   const isAsked = isComplete || found.some(({ assumed }) => !assumed.target);
   const each = singleSides.flatMap((side) => understand(side, index).found.slice(0, 1));
@@ -75,7 +77,18 @@ function answerSides({ products, singleSides, isComplete }: Sides, index: UnitIn
       reading.kind === 'conversion' && reading.assumed.target && each[0]?.from.unit.category === 'length';
     return areSidesAsked ? { ...reading, also: each.map(asConversion) } : reading;
   }
+  const areLengths = each.length === singleSides.length && each.every(({ from }) => from.unit.category === 'length');
+  // 0x10 is not a side.
+  const areAsked = each.every(({ assumed, from }) => !assumed.target && from.value.numerator !== 0n);
+  if (areLengths && hasSeparator && areAsked) return answerLengths(each, index);
   return refusals.ambiguous('DIMENSIONS', alternativesFor([...each, ...found.slice(0, 1)], index));
+}
+
+/** `22 x 14 x 9 inches to cm` */
+function answerLengths(each: readonly Resolved[], index: UnitIndex): PhraseReading {
+  const reading = answerEach(each, index);
+  if (reading.kind !== 'conversion') return reading;
+  return { ...reading, reading: readingOfSides(each), alternatives: [] };
 }
 
 /** `- ½ cup to ml` without its dash, which may be a list mark. */

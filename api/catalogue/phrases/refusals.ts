@@ -50,7 +50,7 @@ export function badNumber(failure: NumberFailure, typed: string): NotUnderstood 
 export const unknownUnit = (typed: readonly string[], alternatives: readonly Alternative[]) => {
   const words = typed.map(quoted);
   const known = alternatives.length > 0 ? 'Did you mean one of these?' : `Try something like ${EXAMPLES}`;
-  return refusal('UNKNOWN_UNIT', `We don’t recognize ${words.join(' or ').replace(/”$/, '.”')} ${known}`, alternatives);
+  return refusal('UNKNOWN_UNIT', `${words.join(' or ')} isn’t a unit we recognize. ${known}`, alternatives);
 };
 
 export const unknownMark = (typed: string) =>

@@ -44,7 +44,8 @@ export function targetsBetween(reader: Reader, start: number, end: number): Requ
 export function targetsAt(reader: Reader, start: number, before = 0): { end: number; target: Request['target'] }[] {
   const { tokens, index } = reader;
   if (!canLookUp(reader)) return [];
-  const at = /^(?:a|an|the|\?|what|how)$/.test(textAt(tokens, start)) ? start + 1 : start;
+  const isUnknown = textAt(tokens, start) === 'x' && /^[=]?$/.test(textAt(tokens, start - 1));
+  const at = isUnknown || /^(?:a|an|the|\?|what|how)$/.test(textAt(tokens, start)) ? start + 1 : start;
   return matchUnit(tokens, at, index).flatMap(({ end, candidates }) => {
     const joint = TARGET_JOINTS.has(textAt(tokens, end)) ? end + 1 : end;
     const more = end < tokens.length && before < MAX_UNITS - 1 ? targetsAt(reader, joint, before + 1) : [];

@@ -2,16 +2,19 @@ import { convert, scaleOf } from '../engine/convert.ts';
 import { add, multiply, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { canBeAdded } from './compounds.ts';
+import { SEPARATORS, WEAK_SEPARATORS } from './grammar-words.ts';
 import { interpretAmount } from './interpret.ts';
 import { findUnits } from './match-unit.ts';
 import { readAmounts, type Amount } from './read-amount.ts';
 import { readNumber } from './read-number.ts';
 import type { Token } from './tokens.ts';
 import type { UnitIndex } from './unit-index.ts';
-import { strippedForms, textAt } from './word-runs.ts';
+import { runAt, strippedForms, textAt } from './word-runs.ts';
 
 const TIMES = new Set(['x', '×', '*', '·', '⨯', '✕', 'by']);
+const DIMENSIONS = new Set(['wide', 'long', 'tall', 'high', 'deep', 'thick']);
 const MAX_SIDES = 3;
+const MILLION = 1_000_000n;
 
 interface Side {
   value: Rational;
@@ -26,12 +29,15 @@ export interface Sides {
   singleSides: readonly (readonly Token[])[];
   /** The text has no target, so it means the product. */
   isComplete: boolean;
+  /** In `2 x 4 in mm`, in may be inches. */
+  hasSeparator: boolean;
 }
 
 export function readSides(tokens: readonly Token[], index: UnitIndex): Sides | undefined {
   if (!tokens.some((_, at) => TIMES.has(textAt(tokens, at)))) return undefined;
-  findUnits(tokens, index);
-  for (const form of strippedForms(tokens)) {
+  const measures = tokens.filter((token) => token.kind !== 'word' || !DIMENSIONS.has(token.text));
+  findUnits(measures, index);
+  for (const form of strippedForms(measures)) {
     const found = sidesOf(form, index);
     if (found) return found;
   }
@@ -44,7 +50,9 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
   // 2.5 × 10³ is one number.
   const isPowerOfTen = last !== undefined && textAt(tokens, last + 1) === '10' && textAt(tokens, last + 2) === '^';
   if (last === undefined || times.length >= MAX_SIDES || isPowerOfTen) return undefined;
-  const ends = readAmounts(tokens, last + 1, index, {}).filter(({ isBare, doubt }) => !isBare && !doubt);
+  const ends = readAmounts(tokens, last + 1, index, {})
+    .filter(({ isBare, doubt }) => !isBare && !doubt)
+    .toSorted((a, b) => millionsRank(a, tokens) - millionsRank(b, tokens));
   for (const amount of ends) {
     const final = sideOf(amount, index) ?? countedOf(amount, index);
     const starts = [0, ...times.slice(0, -1).map((at) => at + 1)];
@@ -65,9 +73,21 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
       products: products.map(({ value, unit }) => [...quantity(value, unit), ...rest]),
       singleSides: sides.map(({ value, unit }) => [...quantity(value, unit ?? final.unit!), ...rest]),
       isComplete: isCounted || rest.length === 0,
+      hasSeparator: isSeparator(rest, 0),
     };
   }
   return undefined;
+}
+
+/** In `3m x 4m in sq ft`, m is meters, not a million before inches. */
+function millionsRank({ end, parts: [part] }: Amount, tokens: readonly Token[]): number {
+  const isMillions = part!.value.numerator >= MILLION * part!.value.denominator;
+  const isBeforeTarget = end === tokens.length || isSeparator(tokens, end);
+  return (isMillions ? 2 : 0) + (isBeforeTarget ? 0 : 1);
+}
+
+function isSeparator(tokens: readonly Token[], at: number): boolean {
+  return [SEPARATORS, WEAK_SEPARATORS].some((runs) => runAt(tokens, at, runs) !== undefined);
 }
 
 function sideAt(tokens: readonly Token[], index: UnitIndex): Side | undefined {

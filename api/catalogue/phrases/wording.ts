@@ -18,6 +18,16 @@ export function readingOf({ from, to, amount }: Pick<Resolved, 'from' | 'to' | '
   return `${isNegative ? '−' : ''}${parts.join(' ')} in ${listed(to)}`;
 }
 
+/** `22 inches × 14 inches in centimeters` */
+export function readingOfSides(sides: readonly Resolved[]): string {
+  const texts = sides.map(({ from, amount }) =>
+    wordedParts(from, amount)
+      .map(({ value, unit, isFraction }) => counted(value, unit, isFraction))
+      .join(' '),
+  );
+  return `${texts.join(' × ')} in ${listed(sides[0]!.to)}`;
+}
+
 type Counted = Pick<UnitDefinition, 'singular' | 'plural'> & { id?: string };
 
 function wordedParts(

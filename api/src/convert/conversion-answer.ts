@@ -5,25 +5,35 @@ import { absolute, type Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 import { decimalText, exactText, nameFor } from '@site/catalogue/phrases/conversion-text';
-import type { ConversionReading, Quantity, QuantityPart } from '@site/catalogue/phrases/phrase-reading';
+import type { ConversionReading, ConvertedPair, Quantity, QuantityPart } from '@site/catalogue/phrases/phrase-reading';
 import { givenText, resultText, type ReadableText } from './number-texts.ts';
 
+type ConvertedAnswer = Pick<ConversionAnswer, 'from' | 'to' | 'result' | 'text'>;
+
 export function conversionAnswer(query: string, reading: ConversionReading): ConversionAnswer {
-  const { from, to, result, alternatives } = reading;
+  const { from, also, alternatives } = reading;
   return {
     query,
     reading: reading.reading,
     category: from.unit.category,
-    from: { value: exactText(from.value), unit: from.unit.id, symbol: from.unit.symbol },
-    to: { unit: to.unit.id, symbol: to.unit.symbol },
-    result: resultOf(reading),
-    text: equation(from, to, result),
+    ...pairAnswer(reading),
+    ...(also && { also: also.map(pairAnswer) }),
     alternatives: alternatives.map(({ q, label }) => ({ q, label })),
   };
 }
 
+function pairAnswer(pair: ConvertedPair): ConvertedAnswer {
+  const { from, to, result } = pair;
+  return {
+    from: { value: exactText(from.value), unit: from.unit.id, symbol: from.unit.symbol },
+    to: { unit: to.unit.id, symbol: to.unit.symbol },
+    result: resultOf(pair),
+    text: equation(from, to, result),
+  };
+}
+
 /** Factors with π have no exact text, so `exact` repeats the decimal. */
-function resultOf({ from, to, result }: ConversionReading): ConversionAnswer['result'] {
+function resultOf({ from, to, result }: ConvertedPair): ConversionAnswer['result'] {
   const decimal = decimalText(result);
   return { exact: isThroughPi(from.unit, to.unit) ? decimal.decimal : exactText(result), ...decimal };
 }

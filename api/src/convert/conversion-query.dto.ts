@@ -23,6 +23,7 @@ export class ConversionQuery {
     '350 F to C',
     'how many feet in a mile',
     '170 cm to ft in',
+    '3 cups flour in grams',
   ])
   q?: string;
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, UseGuards, UseInterceptors } from '@nestjs/common';
 import { conversionAnswerSchema, conversionListAnswerSchema } from '@site/api-contract';
 import type { ConversionAnswer, ConversionListAnswer, ConversionQuestion } from '@site/api-contract';
+import { readIngredient } from '@site/catalogue/ingredients/read-ingredient';
 import type { PhraseReading } from '@site/catalogue/phrases/phrase-reading';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
@@ -13,6 +14,7 @@ import { convertList } from './conversion-list.ts';
 import { ConversionListDto } from './conversion-list.dto.ts';
 import { ConversionQuery, conversionQuestion } from './conversion-query.dto.ts';
 import { ConvertLimitGuard } from './convert-limit.guard.ts';
+import { ingredientAnswer } from './ingredient-answer.ts';
 import { READING_ERRORS } from './reading-errors.ts';
 import { readUnits } from './read-units.ts';
 
@@ -33,8 +35,12 @@ export class ConvertController {
     const text =
       'q' in question ? question.q : `${question.value.trim()} ${question.from.trim()} to ${question.to.trim()}`;
     if (text.length > LONGEST_QUESTION) throw new ApiException('PHRASE_TOO_LONG');
+    const weighed = readIngredient(text);
+    if (weighed) return ingredientAnswer(text, weighed);
     const reading = read(question);
     if (reading.kind === 'conversion') return conversionAnswer(text, reading);
+    const measured = readIngredient(text, undefined, true);
+    if (measured) return ingredientAnswer(text, measured);
     const { code, message, alternatives } = reading;
     throw new ApiException(READING_ERRORS[code], { message, alternatives });
   }

@@ -142,6 +142,14 @@ describe('a phrase', () => {
     });
   });
 
+  test.each([
+    ['70 kg in lb and stone', '70 kg ≈ 154.324 lb', ['70 kg ≈ 11.0231 st']],
+    ['12 x 15 ft', '180 ft² ≈ 16.7225 m²', ['12 ft = 3.6576 m', '15 ft = 4.572 m']],
+  ])('%s has several results', async (q, text, others) => {
+    const answered = await read(q);
+    expect([answered.text, answered.also?.map((other) => other.text)]).toEqual([text, others]);
+  });
+
   test('with two meanings gets the other one as an unambiguous alternative', async () => {
     const { alternatives } = await read('5 oz to ml');
     expect(alternatives.length).toBeGreaterThan(0);
@@ -162,6 +170,48 @@ describe('a phrase', () => {
     expect((await answer('5', 'feet', 'm')).result.exact).toBe('1.524');
     const ounces = await answer('5', 'oz', 'ml');
     expect([ounces.from.unit, ounces.alternatives.length > 0]).toEqual(['fl-oz', true]);
+  });
+});
+
+describe('a phrase with an ingredient', () => {
+  const read = async (q: string) => (await (await ask({ q })).json()) as ConversionAnswer;
+
+  test('gets the usual weight and the published range', async () => {
+    expect(await read('3 cups flour in grams')).toEqual({
+      query: '3 cups flour in grams',
+      reading: '3 US cups of all-purpose flour in grams',
+      category: 'volume',
+      from: { value: '3', unit: 'cup', symbol: 'cup' },
+      to: { unit: 'g', symbol: 'g' },
+      result: { exact: '360', decimal: '360', isExact: false },
+      ingredient: { id: 'all-purpose-flour', name: 'all-purpose flour', low: '339', high: '468' },
+      text: '3 US cups of all-purpose flour ≈ 360 grams',
+      alternatives: [
+        { q: '3 metric cups all-purpose flour in grams', label: '3 metric cups of all-purpose flour in grams' },
+      ],
+    });
+  });
+
+  test.each([
+    ['1 cubic meter of water in kg', '1 cubic meter of water ≈ 1000 kilograms'],
+    ['1 stick of butter', '1 stick of butter ≈ 113 grams'],
+    ['2 tbsp olive oil to ml', '2 US tablespoons of olive oil ≈ 30 milliliters'],
+    ['1 cup of milk in ml', '1 cup ≈ 236.588 mL'],
+    ['8 oz flour in ml', '8 ounces of all-purpose flour ≈ 447 milliliters'],
+    ['0.02 g water in m3', '0.02 grams of water ≈ 0.00000002 cubic meters'],
+  ])('%s: %s', async (q, text) => {
+    expect((await read(q)).text).toBe(text);
+  });
+
+  test('offers metric cups, filled in the same way', async () => {
+    const [metric] = (await read('2 cups sifted flour in grams')).alternatives;
+    expect((await read(metric!.q)).reading).toBe(metric!.label);
+    expect(metric!.label).toBe('2 metric cups of all-purpose flour (sifted) in grams');
+  });
+
+  test('reaches the client whole', async () => {
+    const { ingredient } = await createApiClient({ baseUrl: api.url }).convert({ q: '250 g sugar in cups' });
+    expect(ingredient).toEqual({ id: 'granulated-sugar', name: 'granulated sugar', low: '1.25', high: '1.26' });
   });
 });
 

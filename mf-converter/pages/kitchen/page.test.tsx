@@ -27,6 +27,15 @@ describe('the page of an ingredient', () => {
     expect(other.text).toContain('≈ 1.25 US cups');
   });
 
+  test.each([
+    ['water?value=1&from=m3&to=kg', '≈ 1000 kilograms', 'Cubic meters'],
+    ['water?value=2&from=gal-us&to=lb', '≈ 16.7 pounds', 'US gallons'],
+  ])('converts from a larger unit that the search box links to: %s', async (address, result, name) => {
+    const { text } = await renderPage(page, `/ingredients/${address}`);
+    expect(text).toContain(result);
+    expect(text).toContain(name);
+  });
+
   test.each(['?value=abc', '?value=-1', '?value=1e99', '?value='])('asks for a number after %s', async (search) => {
     const { text } = await renderPage(page, `/ingredients/honey${search}`);
     expect(text).toContain('Type a number, like 1.5 or 1 1/2.');

@@ -76,7 +76,7 @@ test('when the text is invalid, Enter opens no guessed converter: the error stay
   await box(page, HOME).fill('5 barx');
   await box(page, HOME).press('Enter');
   const search = page.getByRole('search');
-  await expect(search.getByRole('status')).toContainText('We don’t recognize “barx.”');
+  await expect(search.getByRole('status')).toContainText('“barx” isn’t a unit we recognize.');
   await expect(search.getByRole('link').first()).toBeVisible();
   await expect(box(page, HOME)).toHaveValue('5 barx');
   await expect(page).toHaveURL(/:\d+\/$/);
@@ -133,7 +133,7 @@ test.describe('in the header on phones', () => {
     await expect(panel.getByText('≈ 141.748 grams', { exact: true })).toBeVisible();
     await field.fill('5 barx');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(panel.getByRole('paragraph').filter({ hasText: 'We don’t recognize “barx.”' })).toBeVisible();
+    await expect(panel.getByRole('paragraph').filter({ hasText: '“barx” isn’t a unit we recognize.' })).toBeVisible();
     await field.fill('5 ft 3 in to cm');
     await expect(panel.getByText(RESULT, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -12,7 +12,7 @@ const result: SearchAnswer = {
 };
 const message: SearchAnswer = {
   kind: 'message',
-  message: 'We don’t recognize “fathms.” Did you mean fathoms?',
+  message: '“fathms” isn’t a unit we recognize. Did you mean fathoms?',
   alternatives: [{ q: '5 fathoms to m', label: '5 fathoms in meters' }],
 };
 const addressOf = (q: string) => `/search?q=${encodeURIComponent(q)}`;
