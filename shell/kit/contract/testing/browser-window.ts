@@ -24,8 +24,11 @@ export function openWindow(url: string): { close: () => Promise<void> } {
 
 function propertyNames(window: Window): string[] {
   const names = new Set<string>();
-  for (let owner: object | null = window; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner))
+  let owner: object | null = window;
+  while (owner && owner !== Object.prototype) {
     for (const name of Object.getOwnPropertyNames(owner)) names.add(name);
+    owner = Object.getPrototypeOf(owner) as object | null;
+  }
   names.delete('constructor');
   return [...names];
 }
