@@ -20,9 +20,8 @@ const Game = styled.div`
 const Steps = styled.div`
   display: grid;
   gap: ${space(4)};
-  justify-items: start;
-  > [data-part] {
-    justify-self: stretch;
+  > button {
+    justify-self: start;
   }
 `;
 
@@ -64,7 +63,7 @@ function Guess({ from, to, units, problem: { given, answer, isExact }, index, on
   const check = () => startTransition(() => setChecked(true));
   return (
     <Steps>
-      <p>{figures(`How many ${to.plural} is ${given} ${from.symbol}? Drag the pointer to your guess.`)}</p>
+      <p>{figures(`How many ${to.plural} is ${given} ${from.symbol}?`)}</p>
       <DoubleScale value={isChecked ? right : guess} from={to} to={from} enter={enter} isOneSided={!isChecked} />
       <p role="status">
         {isChecked ? (
