@@ -140,7 +140,6 @@ export const AREAS = {
   'a database for tests': { files: '^shell/composition/testing/postgres\\.ts$', may: [] },
   'ports for tests': { files: '^api/http-server/testing/free-port\\.ts$', may: [] },
   'seeds for tests': { files: '^tests/support/seeded-random\\.ts$', may: [] },
-  'a window for tests': { files: '^tests/support/browser-window\\.ts$', may: [] },
   'unit definitions for tests': { files: '^api/catalogue/testing/unit-definitions\\.ts$', may: [] },
   'tests/benchmarks/engine': {
     files: '^tests/benchmarks/engine/',

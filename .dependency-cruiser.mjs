@@ -8,7 +8,7 @@ const SERVER_ROOMS = ['http', 'api-proxy', 'settings', 'render', 'site', 'pages'
 const SERVER = '^shell/site/server/';
 const roomFolder = (room) => `${SERVER}${room}/`;
 
-const EVERY_REMOTE = ['shell/kit/contract', 'api/contract', 'a window for tests'];
+const EVERY_REMOTE = ['shell/kit/contract', 'api/contract'];
 const REMOTE_EXTRAS = {
   'mf-converter': ['api/catalogue', 'api/catalogue/engine', 'facts of the catalogue'],
   'mf-content': ['facts of the catalogue'],

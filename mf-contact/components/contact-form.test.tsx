@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createApiClient } from '@site/api-contract';
+import { openWindow } from '@site/shell-contract/testing/window';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openWindow } from '../../tests/support/browser-window.ts';
 
 const MESSAGE = { name: 'Ann Lee', email: 'ann@example.org', subject: 'Hello', message: 'How long is a mile?' };
 const FIELDS = Object.keys(MESSAGE) as (keyof typeof MESSAGE)[];

@@ -13,7 +13,7 @@ const neverChanges = () => () => {};
 
 /** Two scales face to face with a pointer at the value. Before its code runs, it is a picture. */
 export function DoubleScale(props: DoubleScaleProps) {
-  const { from, to, landmarks = NO_LANDMARKS } = props;
+  const { from, to, landmarks = NO_LANDMARKS, isOneSided = false } = props;
   const { scale, value, handlers } = usePointer(props);
   const isInteractive = useSyncExternalStore(
     neverChanges,
@@ -21,7 +21,7 @@ export function DoubleScale(props: DoubleScaleProps) {
     () => false,
   );
   const format = useNumberFormat();
-  const texts = scaleTexts(value, from, to, format);
+  const texts = scaleTexts(value, { from, to, format, isOneSided });
   const Picture = scale.shape === 'thermometer' ? Thermometer : Rulers;
   const slider = () => {
     const { min, max, now } = sliderNumbers(scale, value);
@@ -44,7 +44,14 @@ export function DoubleScale(props: DoubleScaleProps) {
         translate="no"
         {...(isInteractive ? slider() : { role: 'img', 'aria-label': texts.sentence })}
       >
-        <Picture scale={scale} value={value} texts={texts} format={format} landmarks={landmarks} />
+        <Picture
+          scale={scale}
+          value={value}
+          texts={texts}
+          format={format}
+          landmarks={landmarks}
+          isOneSided={isOneSided}
+        />
         {scale.shape === 'thermometer' ? <Grip data-grip="" /> : null}
       </Frame>
       <Note $isHint={!scale.isReciprocal && !scale.from.isLogarithmic}>{scaleNote(scale)}</Note>

@@ -19,6 +19,7 @@ export interface PictureProps {
   texts: ReturnType<typeof scaleTexts>;
   format: NumberFormat;
   landmarks: Landmarks;
+  isOneSided: boolean;
 }
 
 const { height, top, seam, bottom } = RULERS;
@@ -125,18 +126,18 @@ function LandmarkRow({ placed, y, lineFrom }: { placed: readonly PlacedLandmark[
 
 const ROWS = { from: top - 8, to: bottom + 18 } as const;
 
-export function Rulers({ scale, value, texts, format, landmarks }: PictureProps) {
-  const pointers = pointersOf(scale, value);
+export function Rulers({ scale, value, texts, format, landmarks, isOneSided }: PictureProps) {
+  const pointers = isOneSided ? { from: pointersOf(scale, value).from, to: undefined } : pointersOf(scale, value);
   const [from, to] = [readableTicks(scale.from), readableTicks(scale.to)];
   return (
     <Drawing aria-hidden="true" height={height}>
       <svg width="100%" height={height} viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none">
         <TickMarks ticks={from.ticks} mark={upperTick} />
-        <TickMarks ticks={to.ticks} mark={lowerTick} />
+        {isOneSided ? null : <TickMarks ticks={to.ticks} mark={lowerTick} />}
       </svg>
       <Needles from={percent(pointers.from)} to={pointers.to === undefined ? undefined : percent(pointers.to)} />
       <Labels side="from" labels={from.labels} format={format} />
-      <Labels side="to" labels={to.labels} format={format} />
+      {isOneSided ? null : <Labels side="to" labels={to.labels} format={format} />}
       <circle className="pointer" cx={percent(pointers.from)} cy={seam} r={7} />
       <LandmarkRow
         placed={placeLandmarks(scale.from, landmarks.from, tagSpan(pointers.from, texts.from))}

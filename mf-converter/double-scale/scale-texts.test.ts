@@ -14,12 +14,20 @@ test.each([
 ])('%s from %s to %s at %s', async (category, fromId, toId, value, from, to, sentence) => {
   const units = await loadUnits(category);
   const [one, other] = [fromId, toId].map((id) => units.find((unit) => unit.id === id)!);
-  expect(scaleTexts(rationalFromShown(value), one!, other!, 'comma-point')).toEqual({ from, to, sentence });
+  const texts = scaleTexts(rationalFromShown(value), { from: one!, to: other!, format: 'comma-point' });
+  expect(texts).toEqual({ from, to, sentence });
 });
 
 test('numbers have the visitor’s separators', async () => {
   const units = await loadUnits('length');
   const [mile, foot, meter] = ['mi', 'ft', 'm'].map((id) => units.find((unit) => unit.id === id)!);
-  expect(scaleTexts(rationalFromShown('12'), mile!, foot!, 'point-comma').to).toBe('63.360 ft');
-  expect(scaleTexts(rationalFromShown('6'), foot!, meter!, 'point-comma').to).toBe('1,83 m');
+  expect(scaleTexts(rationalFromShown('12'), { from: mile!, to: foot!, format: 'point-comma' }).to).toBe('63.360 ft');
+  expect(scaleTexts(rationalFromShown('6'), { from: foot!, to: meter!, format: 'point-comma' }).to).toBe('1,83 m');
+});
+
+test('a guess does not say its counterpart', async () => {
+  const units = await loadUnits('length');
+  const [from, to] = ['m', 'ft'].map((id) => units.find((unit) => unit.id === id)!);
+  const shown = { from: from!, to: to!, format: 'comma-point', isOneSided: true } as const;
+  expect(scaleTexts(rationalFromShown('3'), shown)).toEqual({ from: '3 m', to: undefined, sentence: '3 meters' });
 });

@@ -13,23 +13,26 @@ const FIGURES = { from: 6, to: 3 };
 interface ScaleTexts {
   /** `6 ft` */
   from: string;
-  /** `1.83 m`. Undefined if there is no counterpart. */
+  /** `1.83 m`. Undefined if there is no counterpart, or it is hidden. */
   to: string | undefined;
   /** `6 feet is 1.83 meters` */
   sentence: string;
 }
 
-export function scaleTexts(
-  value: Rational,
-  from: UnitDefinition,
-  to: UnitDefinition,
-  format: NumberFormat,
-): ScaleTexts {
+interface ShownScale {
+  from: UnitDefinition;
+  to: UnitDefinition;
+  format: NumberFormat;
+  isOneSided?: boolean;
+}
+
+export function scaleTexts(value: Rational, { from, to, format, isOneSided }: ShownScale): ScaleTexts {
   const write = (number: Rational, figures: number) =>
     spacedDigits(proseNumber(number, wholeFigures(number, figures)), format);
   const fromText = write(value, FIGURES.from);
   const shownFrom = `${fromText} ${symbolFor(value, from)}`;
-  if (!hasCounterpart(value, from, to)) return { from: shownFrom, to: undefined, sentence: counted(fromText, from) };
+  if (isOneSided || !hasCounterpart(value, from, to))
+    return { from: shownFrom, to: undefined, sentence: counted(fromText, from) };
   const converted = convert(value, from, to);
   const toText = write(converted, FIGURES.to);
   return {

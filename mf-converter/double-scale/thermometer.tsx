@@ -69,7 +69,7 @@ function Side({ axis, side, hiddenAt, format }: SideProps) {
   );
 }
 
-export function Thermometer({ scale, value, texts, format }: PictureProps) {
+export function Thermometer({ scale, value, texts, format, isOneSided }: PictureProps) {
   const { from, to } = scale;
   const level = yOf(pointersOf(scale, value).from);
   const left = SIZE.middle - TUBE.width / 2;
@@ -84,7 +84,7 @@ export function Thermometer({ scale, value, texts, format }: PictureProps) {
         </g>
       ))}
       <Side axis={from} side="from" hiddenAt={level} format={format} />
-      <Side axis={to} side="to" hiddenAt={level} format={format} />
+      {isOneSided ? null : <Side axis={to} side="to" hiddenAt={level} format={format} />}
       <rect className="tube" x={left} y={4} width={TUBE.width} height={SIZE.bottom} rx={TUBE.width / 2} />
       <circle className="tube" cx={SIZE.middle} cy={SIZE.bottom + 20} r={TUBE.bulb} />
       <rect className="level" x={left + 4} y={level} width={TUBE.width - 8} height={SIZE.bottom + 20 - level} />

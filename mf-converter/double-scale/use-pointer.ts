@@ -17,6 +17,8 @@ export interface DoubleScaleProps {
   from: UnitDefinition;
   to: UnitDefinition;
   landmarks?: Landmarks | undefined;
+  /** Hides the scale of `to`. */
+  isOneSided?: boolean;
   /** Receives the pointer's number in the visitor's format. */
   enter: RefObject<(text: string) => void>;
 }

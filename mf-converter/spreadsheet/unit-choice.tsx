@@ -75,6 +75,10 @@ export function UnitFields({ categories, choice, children }: UnitFieldsProps) {
   );
 }
 
+export function SameUnits() {
+  return <p role="status">Choose two different units.</p>;
+}
+
 interface UnitSelectProps {
   label: string;
   name: string;

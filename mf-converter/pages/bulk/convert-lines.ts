@@ -61,7 +61,7 @@ function noteOf(value: Rational, other: Rational | undefined, from: UnitDefiniti
 
 const SLICE_MS = 8;
 
-/** In slices: `worker-src` excludes a remote’s origin. */
+/** In slices, not in a worker: see decision 31. */
 export async function convertLines(
   lines: readonly string[],
   conversion: LineConversion,

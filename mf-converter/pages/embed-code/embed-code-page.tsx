@@ -17,7 +17,7 @@ import type { Pair } from '../../pairs/pair.ts';
 import { CopyButton } from '../../spreadsheet/copy-button.tsx';
 import { ActionRow } from '../../spreadsheet/list-actions.tsx';
 import { ToolForm, WithoutScripts } from '../../spreadsheet/form-layout.ts';
-import { UnitFields, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
+import { SameUnits, UnitFields, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { embedPath } from '../embed/embed-path.ts';
@@ -58,10 +58,6 @@ export function EmbedCodePage(data: ChoiceData) {
       </SectionStack>
     </PageLayout>
   );
-}
-
-function SameUnits() {
-  return <p role="status">Choose two different units.</p>;
 }
 
 function Code({ pair, theme }: { pair: Pair; theme: EmbedTheme }) {

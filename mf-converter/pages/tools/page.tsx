@@ -2,6 +2,7 @@ import { loadUnits } from '@site/catalogue/load-category';
 import { definePage, notFound } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
 import type { ComponentType } from 'react';
+import { DoubleScale } from '../../converter/views/lazy-parts.ts';
 import { toPageUnits } from '../../data/carried-units.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { DEFAULT_CATEGORY } from '../../spreadsheet/unit-choice.tsx';
@@ -33,7 +34,8 @@ export const page = definePage<ChoiceData & { path: string }>({
   load: async ({ api, path, search }) => {
     const tool = toolAt(path);
     if (!tool) return notFound();
-    const { value, degraded } = await loadCategories(api);
+    const isWorksheet = tool.head === worksheetHead;
+    const [{ value, degraded }] = await Promise.all([loadCategories(api), isWorksheet && DoubleScale.load()]);
     const categories = value.map(({ slug, name }) => ({ slug, name }));
     const category = categories.find(({ slug }) => slug === search.get('category'))?.slug ?? DEFAULT_CATEGORY;
     const units = toPageUnits(await loadUnits(category));

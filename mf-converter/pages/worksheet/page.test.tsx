@@ -5,7 +5,7 @@ import { page } from '../tools/page.tsx';
 describe('a worksheet', () => {
   test('has the problems, and the answers on a second sheet, without scripts too', async () => {
     const { html, head } = await renderPage(page, '/worksheet?category=length&from=mi&to=km&count=20');
-    const [, , problems = '', answers = ''] = html.split('<section');
+    const [problems = '', answers = ''] = html.split('<section').slice(-2);
     expect(problems).toContain('Miles to kilometers');
     expect(problems.match(/<li/g)).toHaveLength(20);
     expect(answers).toContain('Answers: miles to kilometers');
@@ -30,6 +30,20 @@ describe('a worksheet', () => {
     const { text } = await renderPage(page, '/worksheet?category=length&from=mi&to=km');
     expect(text).toContain('You typed 2 significant figures, so the answer keeps 2: 8.0 km');
     expect(text).toContain('5.0 miles times 5280 feet per 1 mile');
+  });
+
+  test('asks for two different units', async () => {
+    const { text, html } = await renderPage(page, '/worksheet?category=length&from=ft&to=ft');
+    expect(text).toContain('Choose two different units.');
+    expect(html).not.toContain('Name: ');
+  });
+
+  test('lets the visitor guess on a scale that does not show the answer', async () => {
+    const { html } = await renderPage(page, '/worksheet?category=length&from=mi&to=ft');
+    const [, game = ''] = html.split('Guess first');
+    const scale = game.slice(0, game.indexOf('</svg></div>'));
+    expect(scale).toMatch(/aria-label="[\d,]+ feet"/);
+    expect(scale).not.toMatch(/ mi</);
   });
 
   test('another seed makes another sheet', async () => {

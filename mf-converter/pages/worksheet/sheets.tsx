@@ -55,7 +55,7 @@ interface SheetsProps {
 
 export function Sheets({ from, to, units, problems }: SheetsProps) {
   const id = useId();
-  const title = from.id === to.id ? from.plural : `${from.plural} to ${to.plural}`;
+  const title = `${from.plural} to ${to.plural}`;
   return (
     <div>
       <Sheet aria-labelledby={`${id}problems`}>

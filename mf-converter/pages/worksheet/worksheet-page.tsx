@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAddressQuery } from '../../converter/use-address-query.ts';
 import { FieldRow, ToolForm, WithoutScripts } from '../../spreadsheet/form-layout.ts';
-import { UnitFields, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
+import { SameUnits, UnitFields, useUnitChoice } from '../../spreadsheet/unit-choice.tsx';
 import type { ChoiceData } from '../../spreadsheet/unit-choice.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
+import { GuessFirst } from './guess-first.tsx';
 import { WORKSHEET_BREADCRUMBS } from './head.ts';
 import { COUNTS, LEVELS, makeWorksheet } from './make-worksheet.ts';
 import type { Level } from './make-worksheet.ts';
@@ -69,14 +70,17 @@ export function WorksheetPage(data: ChoiceData) {
             </WithoutScripts>
           </ToolForm>
         </ScreenOnly>
-        {from && to ? (
+        {from && to && from.id !== to.id ? (
           <>
             <ScreenOnly>
               <WorkOneOut from={from} to={to} units={units} />
             </ScreenOnly>
+            <GuessFirst key={`${from.id} ${to.id} ${seed}`} from={from} to={to} units={units} problems={problems} />
             <Sheets from={from} to={to} units={units} problems={problems} />
           </>
-        ) : null}
+        ) : (
+          <SameUnits />
+        )}
       </SectionStack>
     </PageLayout>
   );

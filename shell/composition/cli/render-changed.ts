@@ -3,8 +3,15 @@ import { type GateResult, gateResult } from '../document/gate-results.ts';
 import { canaryDocument } from '../document/rollout.ts';
 import type { ComposeOutput } from './compose-output.ts';
 import type { ComposedChange } from './next-document.ts';
-import { describeFailures, isError, listedPages, type PageStatus, requestPages } from './rendered-pages.ts';
-import { hasParameters, patternOf, samplePages } from './sample-pages.ts';
+import {
+  describeFailures,
+  isError,
+  linkedPaths,
+  listedPages,
+  type PageStatus,
+  requestPages,
+} from './rendered-pages.ts';
+import { hasParameters, patternOf, samplePages, sampleRoutes } from './sample-pages.ts';
 import { type SmokeSettings, withSmokeSite } from './smoke-site.ts';
 
 /** Without the API, some remotes cannot list their pages. */
@@ -16,8 +23,8 @@ export interface RenderOptions extends SmokeSettings {
 }
 
 /**
- * Renders pages of the changed remotes on a trial site: every static route and one listed address of each route with
- * parameters. Accepts a page that fails in the live composition, too.
+ * Renders pages of the changed remotes on a trial site: every static route, and one address of each route with
+ * parameters that the sitemap lists or a static page links to. Accepts a page that fails in the live composition, too.
  */
 export async function renderChanged(change: ComposedChange, options: RenderOptions): Promise<GateResult> {
   const document = canaryDocument(change.document) ?? change.document;
@@ -69,7 +76,10 @@ async function tryPages(
     const isListNeeded = Object.keys(trial.routes).some(hasParameters);
     const listed = isListNeeded ? ((await listedPages(origin, LIST_PATIENCE_MS)) ?? []) : [];
     const { paths, unlisted } = samplePages(whole, listed, Object.keys(trial.remotes));
-    const statuses = await requestPages(origin, paths);
+    const linked: string[] = [];
+    const statuses = await requestPages(origin, paths, (html) => linked.push(...linkedPaths(html)));
+    const more = sampleRoutes(whole, linked, unlisted);
+    for (const [path, status] of await requestPages(origin, more.paths)) statuses.set(path, status);
     const failing = [...statuses].filter(
       ([path, status]) => isError(status) || (status === 404 && Object.hasOwn(trial.routes, path)),
     );
@@ -77,7 +87,7 @@ async function tryPages(
     const failures = failing.map(
       ([path, status], index) => [path, { status, sentence: sentences[index] ?? path }] as const,
     );
-    return { problems, count: statuses.size, failures: new Map(failures), unlisted };
+    return { problems, count: statuses.size, failures: new Map(failures), unlisted: more.unlisted };
   });
 }
 

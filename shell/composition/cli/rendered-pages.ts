@@ -12,8 +12,12 @@ const HEADING = /<h1\b[^>]*>(?:\s|<(?!\/h1>)[^>]*>)*[^<\s]/;
 /** Status of the response; 0 without a response. */
 export type PageStatus = number | typeof NO_HEADING;
 
-export async function requestPages(origin: string, paths: readonly string[]): Promise<Map<string, PageStatus>> {
-  return fromEach(paths, (path) => requestPage(origin + path));
+export async function requestPages(
+  origin: string,
+  paths: readonly string[],
+  onPage: (html: string) => void = () => {},
+): Promise<Map<string, PageStatus>> {
+  return fromEach(paths, (path) => requestPage(origin + path, onPage));
 }
 
 /** Returns an empty text for a page that cannot be read before the signal aborts. */
@@ -40,14 +44,23 @@ async function fromEach<T>(paths: readonly string[], request: (path: string) => 
   return results;
 }
 
-async function requestPage(url: string): Promise<PageStatus> {
+async function requestPage(url: string, onPage: (html: string) => void): Promise<PageStatus> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) });
     const text = await response.text();
+    onPage(text);
     return response.ok && !HEADING.test(text) ? NO_HEADING : response.status;
   } catch {
     return 0;
   }
+}
+
+/** Returns the paths of links within the site. Some absolute ones have its public origin. */
+export function linkedPaths(html: string): string[] {
+  const [, origin = ''] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(html) ?? [];
+  return [...html.matchAll(/<a [^>]*?href="([^"?#]+)/g)]
+    .map(([, url = '']) => (origin !== '' && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url))
+    .filter((path) => /^\/(?!\/)/.test(path));
 }
 
 export function isError(status: PageStatus | undefined): boolean {

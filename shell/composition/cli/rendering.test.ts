@@ -62,6 +62,19 @@ describe('Without a running site', () => {
     expect(broken.output).toContain('✗ render     /team/ada does not render: Error: Ada is broken.');
   });
 
+  test('a route without a listed address is rendered at an address that a page links to', async () => {
+    await operator.compose('use', operator.home(), serveAbout('1.0.0'), '--no-render');
+    const routes = { ...ROUTES, '/team/:member': './member' };
+    const head = `{ title: 'Team', description: 'Team', canonical: path }`;
+    const inLoad = `if (path === '/team') return { kind: 'page', data: { link: '/team/ada?size=2' }, head: ${head} };`;
+    const sound = await operator.compose('plan', serveAbout('1.1.0', { routes, inLoad }));
+    expect(sound.output).toContain('✓ render     3 pages of mf-about rendered on a trial site.');
+    expect(sound.output).not.toContain('Not rendered');
+    const broken = `${inLoad} if (path === '/team/ada') throw new Error('Ada is broken')`;
+    const { output } = await operator.compose('plan', serveAbout('1.2.0', { routes, inLoad: broken }));
+    expect(output).toContain('✗ render     /team/ada does not render: Error: Ada is broken.');
+  });
+
   test('a page that also fails in the live composition does not block a release', async () => {
     await operator.compose('use', operator.home(), serveAbout('1.0.0', { inLoad: BROKEN }), '--no-render');
     const { code, output } = await operator.compose('plan', serveAbout('1.1.0', { inLoad: BROKEN }));

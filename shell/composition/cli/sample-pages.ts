@@ -3,7 +3,7 @@ import type { CompositionDocument } from '../document/composition-document.ts';
 
 export interface PageSamples {
   paths: readonly string[];
-  /** Patterns with parameters that have no listed address. */
+  /** Patterns that have no known address. */
   unlisted: readonly string[];
 }
 
@@ -18,13 +18,24 @@ export function samplePages(
 ): PageSamples {
   const patterns = Object.keys(routes);
   const wanted = patterns.filter((pattern) => remotes?.includes(routes[pattern]?.remote ?? '') ?? true);
-  const waiting = new Set(wanted.filter(hasParameters));
-  const sampled: string[] = [];
-  for (const path of waiting.size > 0 ? listed : []) {
+  const { paths, unlisted } = sampleRoutes({ routes }, listed, wanted.filter(hasParameters));
+  return { paths: [...wanted.filter((pattern) => !hasParameters(pattern)), ...paths], unlisted };
+}
+
+/** Returns one of the addresses for each of the routes. */
+export function sampleRoutes(
+  { routes }: Pick<CompositionDocument, 'routes'>,
+  addresses: readonly string[],
+  wanted: readonly string[],
+): PageSamples {
+  const patterns = Object.keys(routes);
+  const waiting = new Set(wanted);
+  const paths: string[] = [];
+  for (const path of waiting.size > 0 ? addresses : []) {
     const pattern = patternOf(patterns, path);
-    if (pattern !== undefined && waiting.delete(pattern)) sampled.push(path);
+    if (pattern !== undefined && waiting.delete(pattern)) paths.push(path);
   }
-  return { paths: [...wanted.filter((pattern) => !hasParameters(pattern)), ...sampled], unlisted: [...waiting] };
+  return { paths, unlisted: [...waiting] };
 }
 
 export function hasParameters(pattern: string): boolean {

@@ -16,8 +16,8 @@ export const education: CategoryEducation = {
       heading: 'The g',
       paragraphs: [
         'A g is the acceleration of standard gravity, exactly 9.80665 meters per second squared, about 32.17 feet per ' +
-          'second squared. It was fixed in 1901 as the pull at 45 degrees of latitude, as it was then measured. Real ' +
-          'gravity is up to half a percent weaker at the equator and a little stronger at the poles.',
+          'second squared. It was fixed in 1901 as the pull at 45 degrees of latitude, as it was then measured. At ' +
+          'sea level, gravity is about 0.3 percent weaker than that at the equator and 0.3 percent stronger at the poles.',
         'The letter is also the symbol of the gram. This site reads g as a gram unless the other unit is an acceleration.',
       ],
     },

@@ -1,12 +1,8 @@
-import { createApiClient } from '@site/api-contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageHead } from '../route/page-head.ts';
-import { PageServicesProvider } from '../route/page-services.tsx';
-import type { PageContext, PageDefinition } from '../route/page.ts';
-import { type SiteLink, SiteLinksContext } from '../route/site-links.ts';
-
-const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' };
+import type { PageDefinition } from '../route/page.ts';
+import { loadPage, type PageTestOptions, readableText } from './load-page.tsx';
 
 export interface RenderedPage {
   head: PageHead;
@@ -22,35 +18,11 @@ export interface RenderedPage {
  * is a redirect or not found.
  */
 export async function renderPage(
-  { load, Page }: PageDefinition,
+  page: PageDefinition,
   path: string,
-  { links = [], ...given }: Partial<PageContext> & { links?: readonly SiteLink[] } = {},
+  options: PageTestOptions = {},
 ): Promise<RenderedPage> {
-  const context: PageContext = {
-    path,
-    params: {},
-    search: new URLSearchParams(),
-    site: SITE,
-    api: createApiClient({ baseUrl: 'http://localhost:1' }),
-    ...given,
-  };
-  const result = await load(context);
-  if (result.kind !== 'page') throw new Error(`${path} has no page: the result is ${result.kind}.`);
-  const sections = await Promise.all(
-    Object.entries(result.sections ?? {}).map(async ([name, render]) => [name, await render?.()] as const),
-  );
-  const html = renderToStaticMarkup(
-    <StaticRouter location={path}>
-      <PageServicesProvider value={{ ...context, reload: () => {} }}>
-        <SiteLinksContext value={links}>
-          <Page data={result.data} sections={Object.fromEntries(sections)} />
-        </SiteLinksContext>
-      </PageServicesProvider>
-    </StaticRouter>,
-  );
-  const text = html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return { head: result.head, degraded: result.degraded, html, text };
+  const { content, ...loaded } = await loadPage(page, path, options);
+  const html = renderToStaticMarkup(<StaticRouter location={path}>{content}</StaticRouter>);
+  return { ...loaded, html, text: readableText(html) };
 }

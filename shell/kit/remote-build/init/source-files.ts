@@ -68,7 +68,7 @@ export const page = definePage<Data>({
 
 function pageTest(name: string, module: string, title: string): string {
   return `import { expect, test } from '@jest/globals';
-import { renderPage } from '@site/shell-contract/testing';
+import { openPage, renderPage } from '@site/shell-contract/testing';
 import { page } from './${module}.tsx';
 
 test('The page shows its heading and its text', async () => {
@@ -76,6 +76,10 @@ test('The page shows its heading and its text', async () => {
   expect(head.canonical).toBe('/${module}');
   expect(html).toContain('<h1>${title}</h1>');
   expect(text).toContain('This is the first page of ${name}.');
+});
+
+test('The page runs in a browser', async () => {
+  expect(await openPage(page, '/${module}')).toContain('This is the first page of ${name}.');
 });
 `;
 }

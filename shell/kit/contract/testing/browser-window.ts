@@ -1,0 +1,40 @@
+import { Window } from 'happy-dom';
+
+/** Node has others of these names. `fetch` and the timers stay Node's. */
+const REPLACED = ['navigator', 'location', 'localStorage', 'sessionStorage', 'Event', 'EventTarget', 'CustomEvent'];
+
+/** Makes this process a browser, for components that are rendered without Chromium. Import React DOM after that. */
+export function openWindow(url: string): { close: () => Promise<void> } {
+  const window = new Window({ url });
+  const missing = propertyNames(window).filter((name) => !(name in globalThis));
+  const values: Record<string, unknown> = { IS_REACT_ACT_ENVIRONMENT: true };
+  for (const name of [...missing, ...REPLACED]) values[name] = valueOf(window, name);
+  const before = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  return {
+    close: async () => {
+      await window.happyDOM.close();
+      for (const [name, descriptor] of before)
+        if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+        else Reflect.deleteProperty(globalThis, name);
+    },
+  };
+}
+
+function propertyNames(window: Window): string[] {
+  const names = new Set<string>();
+  let owner: object | null = window;
+  while (owner && owner !== Object.prototype) {
+    for (const name of Object.getOwnPropertyNames(owner)) names.add(name);
+    owner = Object.getPrototypeOf(owner) as object | null;
+  }
+  names.delete('constructor');
+  return [...names];
+}
+
+/** Functions of a window, such as `matchMedia`, need it as `this`. */
+function valueOf(window: Window, name: string): unknown {
+  const value: unknown = window[name as keyof Window];
+  return typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(window) : value;
+}
