@@ -3,15 +3,14 @@ import type { CompositionDocument } from '../document/composition-document.ts';
 import { listedPages, readPages } from './rendered-pages.ts';
 import { patternOf, samplePages } from './sample-pages.ts';
 
-/** Covers all pages together, so that a site that hangs does not hold up the removal. */
+/** A site that hangs must not hold up the removal. */
 const LIMIT_MS = 10_000;
-/** The header and the footer follow the composition. */
 const TEXT = /<main\b.*<\/main>/s;
 const LINKS = /<a\b[^>]*?\shref="(\/[^"#?]*)/g;
 
 /**
- * Returns pages of the live site that link to removed addresses. Reads each static page and one page of each
- * route with parameters.
+ * Returns pages that link to removed addresses in their main content. Reads each static page and one page of each route
+ * with parameters.
  * @param names removed routes and remotes
  */
 export async function linkingPages(

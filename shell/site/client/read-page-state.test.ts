@@ -25,7 +25,7 @@ test('a sound state is taken as it is', () => {
   expect(read(JSON.stringify(missing))).toEqual(missing);
 });
 
-test.each([undefined, '', 'null', '{}', JSON.stringify(sound).slice(0, -9)])('%j is no state', (text) => {
+test.each([undefined, '', 'null', '{}', JSON.stringify(sound).slice(0, -9)])('%j is not a state', (text) => {
   expect(read(text)).toBeUndefined();
 });
 

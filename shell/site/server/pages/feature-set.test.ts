@@ -25,7 +25,7 @@ test('the first feature that chooses a revision or a banner decides', () => {
   const [first, second] = ['one', 'two'].map((trial) => ({ trial, ready: undefined, load: async () => undefined }));
   const asked = jest.fn((): RevisionChoice | undefined => second);
   const bannerOf = jest.fn(() => undefined);
-  const set = setOf({ bannerOf }, { chooseRevision: () => first as RevisionChoice }, { chooseRevision: asked });
+  const set = setOf({ bannerOf }, { chooseRevision: () => first }, { chooseRevision: asked });
   expect(set.chooseRevision(request)).toBe(first);
   expect(asked).not.toHaveBeenCalled();
   expect(setOf({ chooseRevision: () => undefined }, { chooseRevision: asked }).chooseRevision(request)).toBe(second);
