@@ -33,7 +33,7 @@ function findConversion(text: string, format?: NumberFormat): Found {
   if (reading.kind !== 'conversion') {
     const kitchen = findIngredientWeight(text, format, true) ?? explainUnknownIngredient(text, format);
     if (kitchen) return kitchen;
-    const ingredients = [...ingredientPageFor(words), ...ingredientListFor(reading.message)];
+    const ingredients = [...ingredientPageFor(words), ...ingredientListFor(reading.message, words)];
     const suggestions = [...ingredients, ...suggestionsFor(words)].slice(0, MAX_SUGGESTIONS);
     return { answer: answerTo(text, reading, suggestions), suggestions };
   }

@@ -83,8 +83,9 @@ function namesLike(typed: string): string[] {
     .map(({ name }) => name);
 }
 
-export function ingredientListFor(message: string): Suggestion[] {
-  return message.includes(ALL_INGREDIENTS) ? [ALL] : [];
+export function ingredientListFor(message: string, text: string): Suggestion[] {
+  const isNamed = text.split(' ').some((word) => findIngredient(word));
+  return isNamed || message.includes(ALL_INGREDIENTS) ? [ALL] : [];
 }
 
 const WORDS_AROUND =

@@ -54,7 +54,8 @@ export const SEPARATORS = runs(`
   to how many | in how many | into how many | how many | how much | is how much | is what in | is what | = what
   vs | versus | is ? | = ? | to ? | is in | are in | would be in | be in | tall in | high in | long in | wide in
   deep in | heavy in | is | are | as a | to be | - to - | - to | to - | 2 | value in | equivalent in | worth in | too
-  en | whats that in | what is that in | is that in | whats it in | equal to how many | is equal to how many | equals to | equals how much in | is how much in | equal to in | equal in
+  en | whats that in | what is that in | is that in | whats it in
+  equal to how many | is equal to how many | equals to | equals how much in | is how much in | equal to in | equal in
   would be what in | would be how many | weigh in | weighs in
   thick in | wide to | tall to | high to | long to | deep to | thick to | tall into | long into | wide into | each in
   each to
