@@ -40,7 +40,7 @@ async function requestPage(url: string, onPage: (html: string) => void): Promise
 
 /** Absolute links have the site's public origin. */
 export function linkedPaths(html: string): string[] {
-  const [, origin = ''] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(html) ?? [];
+  const [, origin = ''] = /<link [^>]*?rel="canonical" href="(https?:\/\/[^/"]+)/.exec(html) ?? [];
   return [...html.matchAll(/<a [^>]*?href="([^"?#]+)/g)]
     .map(([, url = '']) => (origin !== '' && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url))
     .filter((path) => /^\/(?!\/)/.test(path));
