@@ -7,10 +7,9 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { inFigures } from '../../factor-label/significant-figures.ts';
 
 const START_CELSIUS = rational(50n);
-/** Tenths of the answer. They vary, so that the start is not a hint, and the range has room for the answer. */
+/** Tenths of the answer. They vary, so that the start is no hint. */
 const START_FACTORS = [17n, 29n, 12n, 23n, 14n] as const;
 
-/** Returns where the pointer is before the visitor's guess. */
 export function startOfGuess(answer: Rational, index: number, units: readonly UnitDefinition[], to: UnitDefinition) {
   const celsius = to.category === 'temperature' ? findUnit('c', units) : undefined;
   if (celsius) return convert(START_CELSIUS, celsius, to);
@@ -20,7 +19,7 @@ export function startOfGuess(answer: Rational, index: number, units: readonly Un
 
 const HUNDRED = rational(100n);
 
-/** `36% too high`. Temperatures differ by degrees, because a share of them depends on where zero is. */
+/** Temperatures differ by degrees: a percentage would depend on where zero is. */
 export function judgeGuess(guess: Rational, answer: Rational, unit: UnitDefinition): string {
   const difference = subtract(guess, answer);
   const size =

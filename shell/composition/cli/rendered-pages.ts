@@ -55,9 +55,9 @@ async function requestPage(url: string, onPage: (html: string) => void): Promise
   }
 }
 
-/** Returns the paths of links within the site. Some absolute ones have its public origin. */
+/** Absolute links have the site's public origin. */
 export function linkedPaths(html: string): string[] {
-  const [, origin = ''] = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(html) ?? [];
+  const [, origin = ''] = /<link [^>]*?rel="canonical" href="(https?:\/\/[^/"]+)/.exec(html) ?? [];
   return [...html.matchAll(/<a [^>]*?href="([^"?#]+)/g)]
     .map(([, url = '']) => (origin !== '' && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url))
     .filter((path) => /^\/(?!\/)/.test(path));

@@ -66,7 +66,7 @@ describe('Without a running site', () => {
     await operator.compose('use', operator.home(), serveAbout('1.0.0'), '--no-render');
     const routes = { ...ROUTES, '/team/:member': './member' };
     const head = `{ title: 'Team', description: 'Team', canonical: path }`;
-    const inLoad = `if (path === '/team') return { kind: 'page', data: { link: '/team/ada?size=2' }, head: ${head} };`;
+    const inLoad = `if (path === '/team') return { kind: 'page', data: { to: '/team/ada?size=2' }, head: ${head} };`;
     const sound = await operator.compose('plan', serveAbout('1.1.0', { routes, inLoad }));
     expect(sound.output).toContain('✓ render     3 pages of mf-about rendered on a trial site.');
     expect(sound.output).not.toContain('Not rendered');

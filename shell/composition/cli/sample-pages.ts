@@ -22,7 +22,6 @@ export function samplePages(
   return { paths: [...wanted.filter((pattern) => !hasParameters(pattern)), ...paths], unlisted };
 }
 
-/** Returns one of the addresses for each of the routes. */
 export function sampleRoutes(
   { routes }: Pick<CompositionDocument, 'routes'>,
   addresses: readonly string[],

@@ -32,7 +32,7 @@ module.exports = {
         ${inLoad};
         return { kind: 'page', data: 'A page', head: { title: 'A page', description: 'A page', canonical: path } };
       },
-      Page: ({ data }) => react.createElement('h1', null, data.link ? react.createElement('a', { href: data.link }, 'More') : data),
+      Page: ({ data }) => react.createElement('h1', null, data.to ? react.createElement('a', { href: data.to }, 'More') : data),
     },
     sitemap: ${JSON.stringify(listed.map((path) => ({ path })))},
   }),

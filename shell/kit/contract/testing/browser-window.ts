@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 
-/** Node has others of these names. `fetch` and the timers stay Node's. */
+/** Node has its own. `fetch` and the timers stay Node's. */
 const REPLACED = ['navigator', 'location', 'localStorage', 'sessionStorage', 'Event', 'EventTarget', 'CustomEvent'];
 
 /** Makes this process a browser, for components that are rendered without Chromium. Import React DOM after that. */
@@ -33,7 +33,7 @@ function propertyNames(window: Window): string[] {
   return [...names];
 }
 
-/** Functions of a window, such as `matchMedia`, need it as `this`. */
+/** `matchMedia` and others need the window as `this`. */
 function valueOf(window: Window, name: string): unknown {
   const value: unknown = window[name as keyof Window];
   return typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(window) : value;

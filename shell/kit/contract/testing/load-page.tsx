@@ -46,7 +46,6 @@ export async function loadPage(
   return { head: result.head, degraded: result.degraded, content };
 }
 
-/** Returns the HTML without tags. */
 export function readableText(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')

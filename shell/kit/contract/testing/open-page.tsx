@@ -6,8 +6,8 @@ import { openWindow } from './browser-window.ts';
 import { loadPage, type PageTestOptions, readableText } from './load-page.tsx';
 
 /**
- * Hydrates a page in a simulated browser, and runs its effects. Rejects if something throws, or if the browser renders
- * other markup than the server. Resolves to the text that the visitor reads then.
+ * Hydrates a page in a simulated browser, runs its effects, and returns the text. Rejects if something throws, or if
+ * the browser renders other markup than the server.
  */
 export async function openPage(page: PageDefinition, path: string, options: PageTestOptions = {}): Promise<string> {
   const { content } = await loadPage(page, path, options);
