@@ -95,6 +95,6 @@ function base(folder: string, target: 'browser' | 'node'): Configuration {
     module: { rules: [swcRule({ namespace: 'shell', target })] },
     resolve: { extensions: EXTENSIONS },
     performance: { hints: false },
-    infrastructureLogging: { level: 'error' as const },
+    infrastructureLogging: { level: 'error' },
   };
 }
