@@ -5,7 +5,6 @@ import { NO_LANDMARKS } from './landmarks.ts';
 import { Rulers } from './rulers.tsx';
 import { Frame, Grip, Note } from './scale-frame.ts';
 import { scaleNote, scaleTexts } from './scale-texts.ts';
-import { Thermometer } from './thermometer.tsx';
 import { usePointer } from './use-pointer.ts';
 import type { DoubleScaleProps } from './use-pointer.ts';
 
@@ -13,7 +12,7 @@ const neverChanges = () => () => {};
 
 /** Two scales face to face with a pointer at the value. Before its code runs, it is a picture. */
 export function DoubleScale(props: DoubleScaleProps) {
-  const { from, to, landmarks = NO_LANDMARKS, isOneSided = false } = props;
+  const { from, to, landmarks = NO_LANDMARKS, isOneSided = false, thermometer } = props;
   const { scale, value, handlers } = usePointer(props);
   const isInteractive = useSyncExternalStore(
     neverChanges,
@@ -22,14 +21,15 @@ export function DoubleScale(props: DoubleScaleProps) {
   );
   const format = useNumberFormat();
   const texts = scaleTexts(value, { from, to, format, isOneSided });
-  const Picture = scale.shape === 'thermometer' ? Thermometer : Rulers;
+  const isThermometer = scale.shape === 'thermometer';
+  const Picture = (isThermometer && thermometer?.Picture) || Rulers;
   const slider = () => {
     const { min, max, now } = sliderNumbers(scale, value);
     return {
       role: 'slider',
       tabIndex: 0,
       'aria-label': `Scale from ${from.plural} to ${to.plural}`,
-      'aria-orientation': scale.shape === 'thermometer' ? ('vertical' as const) : undefined,
+      'aria-orientation': isThermometer ? ('vertical' as const) : undefined,
       'aria-valuemin': min,
       'aria-valuemax': max,
       'aria-valuenow': now,
@@ -52,7 +52,7 @@ export function DoubleScale(props: DoubleScaleProps) {
           landmarks={landmarks}
           isOneSided={isOneSided}
         />
-        {scale.shape === 'thermometer' ? <Grip data-grip="" /> : null}
+        {isThermometer ? <Grip data-grip="" /> : null}
       </Frame>
       <Note $isHint={!scale.isReciprocal && !scale.from.isLogarithmic}>{scaleNote(scale)}</Note>
     </>

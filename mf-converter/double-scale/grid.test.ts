@@ -4,13 +4,14 @@ import { rationalFromShown } from '@site/catalogue/engine/rational';
 import { parseInput } from '../converter/converter-state.ts';
 import { dragGrid, keyboardGrid, sliderNumbers, textAfterKey, textAt } from './grid.ts';
 import { scaleAround } from './scale.ts';
+import { temperatureAxes } from './temperature-range.ts';
 
 type Pair = readonly [category: string, from: string, to: string];
 
 async function scaleOf([category, fromId, toId]: Pair, value: string) {
   const units = await loadUnits(category);
   const [from, to] = [fromId, toId].map((id) => units.find((unit) => unit.id === id));
-  return scaleAround(rationalFromShown(value), from!, to!);
+  return scaleAround(rationalFromShown(value), from!, to!, temperatureAxes);
 }
 
 const FEET: Pair = ['length', 'ft', 'm'];

@@ -3,6 +3,7 @@ import { loadUnits } from '@site/catalogue/load-category';
 import { rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import { pointersOf, scaleAround, suits } from './scale.ts';
+import { temperatureAxes } from './temperature-range.ts';
 import type { Scale } from './scale.ts';
 
 async function unitsOf(category: string, ...ids: [string, string]) {
@@ -14,7 +15,7 @@ async function unitsOf(category: string, ...ids: [string, string]) {
 const number = (text: string): Rational => rationalFromShown(text);
 
 async function scaleOf(category: string, from: string, to: string, value: string): Promise<Scale> {
-  return scaleAround(number(value), ...(await unitsOf(category, from, to)));
+  return scaleAround(number(value), ...(await unitsOf(category, from, to)), temperatureAxes);
 }
 
 describe('the range', () => {

@@ -4,7 +4,7 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { linearAxis, log10Of, numberOf, positionOn, roundUp, toNumber } from './axis.ts';
 import type { Axis, RoundNumber } from './axis.ts';
-import { temperatureAxes } from './temperature-range.ts';
+import type { temperatureAxes } from './temperature-range.ts';
 
 export interface Scale {
   shape: 'rulers' | 'thermometer';
@@ -20,8 +20,13 @@ const ONE = rational(1n);
 const LINEAR = { least: 1e-3, most: 1e6 };
 
 /** Returns a scale with round ends on which `value` is not near an end. */
-export function scaleAround(value: Rational, from: UnitDefinition, to: UnitDefinition): Scale {
-  const axes = temperatureAxes(value, from, to);
+export function scaleAround(
+  value: Rational,
+  from: UnitDefinition,
+  to: UnitDefinition,
+  thermometerAxes?: typeof temperatureAxes,
+): Scale {
+  const axes = thermometerAxes?.(value, from, to);
   if (axes) return { shape: 'thermometer', ...axes, isReciprocal: false };
   const isNegative = value.numerator < 0n;
   const size = value.numerator === 0n ? ONE : absolute(value);

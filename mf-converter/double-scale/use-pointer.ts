@@ -3,12 +3,14 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { plainDigits } from '@site/shell-contract';
 import { useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { ComponentType, KeyboardEvent, RefObject } from 'react';
 import { visitorFormat } from '../format/visitor-format.ts';
 import { keyboardGrid, textAfterKey } from './grid.ts';
 import type { Landmarks } from './landmarks.ts';
+import type { PictureProps } from './rulers.tsx';
 import { scaleAround, suits } from './scale.ts';
 import type { Scale } from './scale.ts';
+import type { temperatureAxes } from './temperature-range.ts';
 import { usePress } from './use-press.ts';
 
 export interface DoubleScaleProps {
@@ -21,6 +23,12 @@ export interface DoubleScaleProps {
   isOneSided?: boolean;
   /** Receives the pointer's number in the visitor's format. */
   enter: RefObject<(text: string) => void>;
+  thermometer?: ThermometerParts;
+}
+
+export interface ThermometerParts {
+  axes: typeof temperatureAxes;
+  Picture: ComponentType<PictureProps>;
 }
 
 interface Gesture {
@@ -31,14 +39,14 @@ interface Gesture {
 }
 
 /** Keeps the range during a gesture, and moves the pointer immediately, because the field's value may arrive later. */
-export function usePointer({ value: fieldValue, from, to, enter }: DoubleScaleProps) {
+export function usePointer({ value: fieldValue, from, to, enter, thermometer }: DoubleScaleProps) {
   const [gesture, setGesture] = useState<Gesture>();
   const current = gesture?.scale.from.unit.id === from.id && gesture.scale.to.unit.id === to.id ? gesture : undefined;
   if (current?.value && !current.isActive && equals(current.value, fieldValue))
     setGesture({ ...current, value: undefined });
   const value = current?.value ?? fieldValue;
   const isKept = current && (current.isActive || suits(current.scale, value));
-  const scale = isKept ? current.scale : scaleAround(value, from, to);
+  const scale = isKept ? current.scale : scaleAround(value, from, to, thermometer?.axes);
 
   function moveTo(text: string) {
     const next = rationalFromShown(text);

@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { Icon, VisuallyHidden, color, fieldBox, minWidth, space } from '@site/shell-contract';
+import { Icon, VisuallyHidden, color, fieldBox, fontSize, minWidth, space } from '@site/shell-contract';
 import { useId, useLayoutEffect } from 'react';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
@@ -16,10 +16,34 @@ const Box = styled.div`
     pointer-events: none;
     color: ${color.inkSoft};
   }
+  /* Phones: the whole name on two lines. */
+  &::after {
+    content: attr(data-text);
+    content: attr(data-text) / '';
+    position: absolute;
+    inset: 0 ${space(7.5)} 0 ${space(2.5)};
+    display: grid;
+    align-items: center;
+    overflow: hidden;
+    font-size: ${fontSize.note};
+    line-height: 1.2;
+    pointer-events: none;
+  }
+  &:focus-within::after {
+    content: none;
+  }
+  @media (forced-colors: active) {
+    &::after {
+      content: none;
+    }
+  }
   ${minWidth.pair} {
     margin-top: ${space(2)};
     > svg {
       right: ${space(3)};
+    }
+    &::after {
+      content: none;
     }
   }
 `;
@@ -32,9 +56,15 @@ const Field = styled.input`
   font-size: 1rem;
   text-overflow: ellipsis;
   cursor: pointer;
+  &:not(:focus) {
+    color: transparent;
+  }
   ${minWidth.pair} {
     padding-inline: ${space(3)} ${space(10)};
     font-size: inherit;
+    &:not(:focus) {
+      color: inherit;
+    }
   }
 `;
 
@@ -63,7 +93,7 @@ export function UnitPicker(props: UnitPickerProps) {
   const hasNone = isOpen && !active;
   const optionId = (id: string) => `${listId}-${id}`;
   return (
-    <Box>
+    <Box data-text={picker.shownText}>
       <Field
         ref={field}
         role="combobox"

@@ -11,10 +11,18 @@ export const ResultActions = lazyHydrate(
 );
 export const CommonConversions = lazyHydrate(async () => (await import('../common-conversions.tsx')).CommonConversions);
 
+export const TemperatureScale = lazyHydrate(
+  async () => (await import('../../double-scale/temperature-scale.tsx')).TemperatureScale,
+  isServedOtherwise,
+);
+
 export const DoubleScale = lazyHydrate(
   async () => (await import('../../double-scale/double-scale.tsx')).DoubleScale,
   isOtherFormatChosen,
 );
+
+/** The code of the thermometer is loaded for temperatures only. */
+export const scaleFor = (category: string) => (category === 'temperature' ? TemperatureScale : DoubleScale);
 
 /** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */
 function isPinned({ view: { converted } }: { view: ConverterView }): boolean {

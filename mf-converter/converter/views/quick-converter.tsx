@@ -6,6 +6,7 @@ import { pairOf, pairPath } from '../../pairs/pair.ts';
 import { useFirstInteraction } from '../../ui/use-first-interaction.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
 import { ConverterPanel } from './converter-panel.tsx';
+import { scaleFor } from './lazy-parts.ts';
 import { ResultScale } from './result-scale.tsx';
 import { addressText, converterReducer, parseInput } from '../converter-state.ts';
 import type { ConverterEvent, ConverterState } from '../converter-state.ts';
@@ -38,7 +39,14 @@ export const initialQuickState: ConverterState = {
 };
 
 /** A tab opened later then shows its result immediately. */
-const loadOtherTabs = () => void loadUnitsAhead(otherTabs.map(({ category }) => category));
+function loadOtherTabs() {
+  void loadUnitsAhead(otherTabs.map(({ category }) => category));
+  // If this fails, opening the tab tries again.
+  for (const { category } of otherTabs)
+    scaleFor(category)
+      .load()
+      .catch(() => {});
+}
 
 /** `units` belong to the first tab. */
 export function QuickConverter({ units: preloaded }: { units: readonly UnitDefinition[] }) {

@@ -5,7 +5,7 @@ import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { DoubleScale } from './lazy-parts.ts';
+import { scaleFor } from './lazy-parts.ts';
 
 interface ResultScaleProps {
   view: ConverterView;
@@ -21,7 +21,7 @@ export function ResultScale({ view, units, landmarks, dispatch }: ResultScalePro
     const { from: unit } = view;
     dispatch({ type: 'type', text, field: unit && { unit, units }, format: visitorFormat() });
   });
-  return from && to ? (
-    <DoubleScale value={typed.value} from={from} to={to} landmarks={landmarks} enter={enter} />
-  ) : null;
+  if (!from || !to) return null;
+  const Scale = scaleFor(from.category);
+  return <Scale value={typed.value} from={from} to={to} landmarks={landmarks} enter={enter} />;
 }

@@ -19,6 +19,7 @@ import { SearchAlternatives } from '@site/shell-contract/search-answer';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DoubleScale } from '../../double-scale/double-scale.tsx';
+import { TemperatureScale } from '../../double-scale/temperature-scale.tsx';
 import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts';
 import type { AnswerScale, Equation } from '../../search/equation.ts';
 import { searchPath } from '../../search/search-page.ts';
@@ -135,7 +136,8 @@ function ScaleAtAnswer({ value: answered, pair }: AnswerScale) {
     const parsed = parseDecimal(text, visitorFormat());
     if (parsed.ok) setValue(parsed.value);
   });
-  return <DoubleScale value={value} from={pair.from} to={pair.to} enter={enter} />;
+  const Scale = pair.from.category === 'temperature' ? TemperatureScale : DoubleScale;
+  return <Scale value={value} from={pair.from} to={pair.to} enter={enter} />;
 }
 
 /** Parses `5.25` and `16/3`. */

@@ -1,7 +1,7 @@
 import { loadAbout, loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { DoubleScale, ResultActions } from '../../converter/views/lazy-parts.ts';
+import { ResultActions, scaleFor } from '../../converter/views/lazy-parts.ts';
 import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
@@ -39,7 +39,7 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     loadConversionsOf(api, category, SIDEBAR_CONVERSIONS),
     loadTables(category),
     loadAbout(category),
-    DoubleScale.load(),
+    scaleFor(category).load(),
     ResultActions.load(),
     UnitsCard.load(),
   ]);

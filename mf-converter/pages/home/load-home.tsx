@@ -1,7 +1,7 @@
 import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
 import { loadUnits } from '@site/catalogue/load-category';
 import type { PageContext, PageResult } from '@site/shell-contract';
-import { DoubleScale } from '../../converter/views/lazy-parts.ts';
+import { scaleFor } from '../../converter/views/lazy-parts.ts';
 import { toPageUnits } from '../../data/carried-units.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { homePageHead } from './head.ts';
@@ -13,7 +13,7 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
   const [categories, units] = await Promise.all([
     loadCategories(api),
     loadUnits(quickConverterTabs[0].category),
-    DoubleScale.load(),
+    scaleFor(quickConverterTabs[0].category).load(),
   ]);
   return {
     kind: 'page',

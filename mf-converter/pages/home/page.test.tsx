@@ -23,6 +23,13 @@ describe('home', () => {
     ]);
   });
 
+  test('has the whole unit names, which phones show on two lines', () => {
+    expect([...html.matchAll(/data-text="([^"]+)"[^>]*><input/g)].map(([, name]) => name)).toEqual([
+      'Meters (m)',
+      'Feet (ft)',
+    ]);
+  });
+
   test('links the chosen pair under More options', () => {
     expect(html).toMatch(/<a href="\/converter\/length\/meters-to-feet"[^>]*>More options<\/a>/);
   });

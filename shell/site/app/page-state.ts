@@ -12,8 +12,6 @@ export type SentPage = { kind: 'page'; data: unknown; head: PageHead } | { kind:
 
 export interface PageState {
   site: SiteInfo;
-  /** The server's year, to avoid a hydration mismatch. */
-  year: number;
   navigation: Navigation;
   texts: SiteTexts;
   composition: BrowserComposition;

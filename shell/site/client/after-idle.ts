@@ -1,5 +1,5 @@
 import type { AppServices } from '../app/services/app-services.tsx';
-import { loadSearchAhead } from '../app/layout/search-panel.tsx';
+import { loadPanelsAhead } from '../app/layout/loaded-panel.tsx';
 import { takeEarlyKey } from '../app/palette/palette-key.ts';
 import { loadPaletteAhead, startPalette } from '../app/palette/start-palette.ts';
 import type { ShellNotice } from '../app/notices/shown-notice.ts';
@@ -26,9 +26,9 @@ export function afterIdle({ state, services, views, onRouteChange, show }: After
   prefetchLinks({ services, onRouteChange });
   const isAsked = takeEarlyKey();
   if (services.remotes.partOwner('suggest') !== undefined) startPalette(isAsked);
-  // Phones have the search in the header, other devices open it with a key.
+  // Phones have the search and the menu in the header, other devices open it with a key.
   if (matchMedia('(min-width: 768px)').matches) loadPaletteAhead();
-  else loadSearchAhead();
+  else loadPanelsAhead();
   // In development, file names stay the same and each edit changes the composition.
   if (process.env['NODE_ENV'] !== 'production') return;
   followConnection();

@@ -10,7 +10,7 @@ import { fetchAs } from '../app/remotes/composition-header.ts';
 import { RemoteModules } from '../app/remotes/remote-modules.ts';
 import { matchRoute } from '../app/routing/match-route.ts';
 import { createPageLoads } from '../app/services/page-loads.ts';
-import { sentSection } from '../app/routing/page-sections.tsx';
+import { FOOTER, sentSection } from '../app/routing/page-sections.tsx';
 import { PageViews } from './analytics/page-views.ts';
 import { reloadOnce, reloadIfCompositionChanged } from './reload.ts';
 import { fromManifests } from './dev/from-manifests.ts';
@@ -97,6 +97,7 @@ function browserServices(state: PageState, failures: RemoteFailures): AppService
     api: createApiClient({ baseUrl: '', fetch: fetchAs(state.composition.id, fetch) }),
     loads: loadsWith(state.page),
     serverPage: readServerPage(),
+    footer: readFooter(),
     writeHead: createHeadWriter({
       site: state.site,
       imageAlt: state.texts.socialImageAlt,
@@ -120,6 +121,11 @@ function federationPlugins() {
 function readServerPage(): AppServices['serverPage'] {
   const page = document.getElementById(PAGE_ID);
   return page ? { path: location.pathname, html: page.innerHTML } : undefined;
+}
+
+function readFooter() {
+  const footer = document.querySelector(`[data-section="${FOOTER}"]`);
+  return footer && sentSection(FOOTER, footer.innerHTML);
 }
 
 function readSentSections() {

@@ -1,5 +1,7 @@
 import { browserMinimizer } from '@site/remote-build/webpack/browser-minimizer';
 import { swcRule } from '@site/remote-build/webpack/swc-rule';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 
@@ -10,13 +12,20 @@ interface ShellBuildOptions {
   output: string;
 }
 
+const REACT_ROUTER = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+
 const EXTENSIONS = ['.tsx', '.ts', '.js'];
 
 export const INITIAL_SCRIPTS = ['react-dom', 'main'];
 
 export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Configuration {
+  const rule = swcRule({ namespace: 'shell', target: 'browser' });
   return {
     ...base(folder, 'browser'),
+    // SWC marks calls such as `forwardRef` as free of side effects, so that the minimizer drops unused components.
+    module: { rules: [rule, { ...rule, test: /[\\/]react-router[\\/]dist[\\/]/ }] },
+    // Its package.json always names the development build.
+    resolve: { extensions: EXTENSIONS, alias: { 'react-router$': join(REACT_ROUTER, 'dist/production/index.mjs') } },
     target: 'web',
     entry: { main: './site/client/main.ts' },
     output: {

@@ -18,7 +18,7 @@ describe('npm run dev', () => {
     ['a component of a remote', 'mf-converter/converter/views/reading-lines.tsx', '</Box>'],
     ['a section that the server sent', 'mf-converter/pages/converter/sections/example-table.tsx', '</Section>'],
     ['a component that the shell shares with the remotes', 'shell/kit/contract/ui/layout/breadcrumbs.tsx', '</nav>'],
-    ["a component of the shell's frame", 'shell/site/app/layout/footer.tsx', '</Frame>'],
+    ["a component of the shell's frame", 'shell/site/app/layout/header.tsx', '</Frame>'],
   ] as const;
 
   test.each(sampleOf(EDITS, 4, 3))(
@@ -119,7 +119,7 @@ describe('npm run dev', () => {
 
   const EDITS_SENT = [
     ['a remote', 'mf-converter/converter/views/reading-lines.tsx', '</Box>', CONVERTER],
-    ["the shell's frame", 'shell/site/app/layout/footer.tsx', '</Frame>', '/nothing-here'],
+    ["the shell's frame", 'shell/site/app/layout/header.tsx', '</Frame>', '/nothing-here'],
   ] as const;
 
   test.each(sampleOf(EDITS_SENT, 2))(

@@ -21,8 +21,9 @@ const composition = {
   ],
 };
 
+const FOOTER = '<div data-section="footer"><footer>About us</footer></div>';
 const documentOf = (state: object) =>
-  `<!DOCTYPE html><html><body>\n\n<div id="root" data-dormant=""><h1>Not found</h1></div>\n` +
+  `<!DOCTYPE html><html><body>\n\n<div id="root" data-dormant=""><h1>Not found</h1>${FOOTER}</div>\n` +
   `<script type="application/json" id="page-state">${JSON.stringify(state)}</script>\n</body></html>`;
 const stateOf = (html: string) =>
   JSON.parse(/id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Record<string, unknown>;
@@ -46,14 +47,14 @@ test('the working copy replaces the remote and owns its routes', () => {
   ]);
 });
 
-test("a page of the working copy is rendered in the browser, without the site's content", () => {
+test("a page of the working copy is rendered in the browser, with nothing of the site's content but the footer", () => {
   const html = pageWithWorkingCopy(
     documentOf({ composition, page: { kind: 'not-found' }, year: '<2026' }),
     '/news',
     copy,
   );
   expect(html).toContain('This is a preview of a working copy of mf-news on this machine.');
-  expect(html).toContain('<div id="root" data-dormant=""></div>');
+  expect(html).toContain(`<div id="root" data-dormant="">${FOOTER}</div>`);
   expect(html).not.toContain('Not found');
   expect(html).toContain('\\u003c2026');
   expect(stateOf(html)).toMatchObject({ isStopgap: true, year: '<2026' });

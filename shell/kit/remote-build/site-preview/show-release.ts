@@ -22,6 +22,7 @@ export interface WorkingCopy {
 const STATE_START = '<script type="application/json" id="page-state">';
 const STATE_END = '</script>';
 const ROOT = '<div id="root" data-dormant="">';
+const FOOTER = /<div data-section="footer">.*?<\/footer><\/div>/s;
 const BODY = '<body>';
 
 /** Shows the working copy instead of the site's release of that remote. */
@@ -79,7 +80,8 @@ function asStopgap({ page: _page, ...state }: PageState): PageState {
 
 function withoutContent(html: string): string {
   const root = html.indexOf(ROOT);
-  return root < 0 ? html : `${html.slice(0, root)}${ROOT}</div>\n`;
+  const [footer = ''] = FOOTER.exec(html) ?? [];
+  return root < 0 ? html : `${html.slice(0, root)}${ROOT}${footer}</div>\n`;
 }
 
 function banner(name: string): string {

@@ -19,7 +19,7 @@ export function browserMinimizer({ isCompiledAhead = false }: MinimizerOptions =
   return [
     new MinimizerPlugin({
       minify: MinimizerPlugin.swcMinify,
-      minimizerOptions: { format: { preamble } },
+      minimizerOptions: { compress: { passes: 3 }, format: { preamble } },
       extractComments: false,
       parallel: false,
     }),

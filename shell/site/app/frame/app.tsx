@@ -18,10 +18,10 @@ export function App({ services }: { services: AppServices }) {
         <Notices>
           <Layout
             site={services.site}
-            year={services.year}
             navigation={services.navigation}
             texts={services.texts}
             search={find}
+            footer={services.footer}
             isEmbedded={services.isEmbedded}
           >
             <FollowNavigation />

@@ -1,15 +1,14 @@
 import { color, Container, fontSize, minWidth, RulerTicks, space } from '@site/shell-contract';
-import type { SiteInfo } from '@site/shell-contract';
+import type { SiteInfo, SiteTexts } from '@site/shell-contract';
 import { useId } from 'react';
 import { Link } from '@site/shell-contract';
 import { styled } from 'styled-components';
+import { FOOTER_HEIGHT } from './layout.tsx';
 import type { Navigation, NavigationLink } from './navigation.ts';
 
 /** Narrow enough for one column on phones with large text. */
 const COLUMN = '8rem';
 const columns = `repeat(auto-fit, minmax(min(100%, max(${COLUMN}, 40%)), 1fr))`;
-/** Minimum height in wide windows. The page above reserves this space, so that the footer does not shift. */
-export const FOOTER_HEIGHT = '26.25rem';
 
 // Phones: keeps the end of the page clear of the fixed bottom bar.
 const Frame = styled.footer`
@@ -96,15 +95,15 @@ interface FooterProps {
   site: SiteInfo;
   year: number;
   navigation: Navigation;
-  tagline: string;
+  texts: SiteTexts;
 }
 
-export function Footer({ site, year, navigation, tagline }: FooterProps) {
+export function Footer({ site, year, navigation, texts }: FooterProps) {
   return (
     <Frame>
       <RulerTicks />
       <Columns>
-        <p>{tagline}</p>
+        <p>{texts.tagline}</p>
         <LinkGroup heading="Categories" links={navigation.categories} />
         <LinkGroup heading="Quick Links" links={navigation['quick-links']} />
         <LinkGroup heading="Read" links={navigation.read} />

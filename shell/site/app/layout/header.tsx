@@ -18,11 +18,10 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { currentLink } from './current-link.ts';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { IconButton } from './icon-button.ts';
+import { LoadedPanel } from './loaded-panel.tsx';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import type { Search } from './use-header-search.ts';
 import type { Navigation } from './navigation.ts';
-import { SearchPanel } from './search-panel.tsx';
 import { useHeaderHidden } from './use-header-hidden.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
@@ -168,8 +167,9 @@ export function Header({ site, navigation, texts, search }: HeaderProps) {
           </IconButton>
         </Tools>
       </Bar>
-      {panels.open === 'search' ? <SearchPanel label={texts.searchField} search={search} close={panels.close} /> : null}
-      {panels.open === 'menu' ? <MobileMenu navigation={navigation} /> : null}
+      {panels.open === 'search' || panels.open === 'menu' ? (
+        <LoadedPanel name={panels.open} navigation={navigation} texts={texts} search={search} close={panels.close} />
+      ) : null}
     </Frame>
   );
 }

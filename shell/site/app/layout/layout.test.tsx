@@ -6,6 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { NEUTRAL_TEXTS } from '../site-texts.ts';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
+import { Footer } from './footer.tsx';
 import { Layout } from './layout.tsx';
 import { type Navigation, type NavigationLink, NO_NAVIGATION } from './navigation.ts';
 
@@ -53,7 +54,12 @@ function render(path: string, page = notFound(texts), links = navigation, shown 
   const html = renderToString(
     sheet.collectStyles(
       <StaticRouter location={path}>
-        <Layout site={site} year={2031} navigation={links} texts={shown}>
+        <Layout
+          site={site}
+          navigation={links}
+          texts={shown}
+          footer={<Footer site={site} year={2031} navigation={links} texts={shown} />}
+        >
           {page}
         </Layout>
       </StaticRouter>,
@@ -89,7 +95,7 @@ describe('the frame around a page', () => {
   test('is absent around an embedded page', () => {
     const html = renderToString(
       <StaticRouter location="/">
-        <Layout site={site} year={2031} navigation={navigation} texts={texts} isEmbedded>
+        <Layout site={site} navigation={navigation} texts={texts} footer={<footer />} isEmbedded>
           <h1>Feet to meters</h1>
         </Layout>
       </StaticRouter>,

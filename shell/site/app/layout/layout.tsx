@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BackToTop } from './back-to-top.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { Footer, FOOTER_HEIGHT } from './footer.tsx';
 import { Header, HEADER_HEIGHT } from './header.tsx';
 import type { Search } from './use-header-search.ts';
 import type { Navigation } from './navigation.ts';
 import { SkipLink } from './skip-link.ts';
+
+/** The footer's minimum height in wide windows. */
+export const FOOTER_HEIGHT = '26.25rem';
 
 // Reserves space for the footer, so that it does not shift while the page loads.
 const Main = styled.main`
@@ -23,18 +25,18 @@ const Main = styled.main`
 
 interface LayoutProps {
   site: SiteInfo;
-  /** The server's year, to avoid a hydration mismatch. */
-  year: number;
   navigation: Navigation;
   texts: SiteTexts;
   /** Without it, submitting a search on a phone only closes the panel. */
   search?: Search;
+  /** Rendered on the server only. */
+  footer: ReactNode;
   isEmbedded?: boolean | undefined;
   children: ReactNode;
 }
 
 /** With a Suspense boundary for each region, React hydrates them one by one and can handle input in between. */
-export function Layout({ site, year, navigation, texts, search, isEmbedded, children }: LayoutProps) {
+export function Layout({ site, navigation, texts, search, footer, isEmbedded, children }: LayoutProps) {
   if (isEmbedded) return <main id="main">{children}</main>;
   return (
     <>
@@ -45,9 +47,7 @@ export function Layout({ site, year, navigation, texts, search, isEmbedded, chil
       <Main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </Main>
-      <Suspense>
-        <Footer site={site} year={year} navigation={navigation} tagline={texts.tagline} />
-      </Suspense>
+      {footer}
       <Suspense>
         <BottomBar links={navigation.bottom} />
       </Suspense>

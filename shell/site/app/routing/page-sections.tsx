@@ -1,6 +1,9 @@
 import { useNumberFormat, type WrittenFormat } from '@site/shell-contract';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
+/** Name of the section with the site's footer. */
+export const FOOTER = 'footer';
+
 /** Returns null for a section without content. */
 export function renderedSection(name: string, content: ReactNode): ReactNode {
   return content === null || content === undefined ? null : <RenderedSection name={name}>{content}</RenderedSection>;

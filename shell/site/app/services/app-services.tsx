@@ -1,6 +1,7 @@
 import type { ApiClient } from '@site/api-contract';
 import type { FormSubmission, PageHead, SiteInfo, SiteTexts } from '@site/shell-contract';
 import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { Navigation } from '../layout/navigation.ts';
 import type { ShellNotice } from '../notices/shown-notice.ts';
 import type { BrowserComposition } from '../remotes/browser-composition.ts';
@@ -11,9 +12,9 @@ import type { PageLoads } from './page-loads.ts';
 /** Created once by the browser entry, and once per rendered page on the server. */
 export interface AppServices {
   site: SiteInfo;
-  year: number;
   navigation: Navigation;
   texts: SiteTexts;
+  footer: ReactNode;
   isEmbedded?: boolean;
   composition: BrowserComposition;
   remotes: RemoteModules;

@@ -11,6 +11,7 @@ import type { FramePageRequest, RenderResponse } from '../render-messages.ts';
 import { APP_SHELL_HEAD, OFFLINE_PAGE_HEAD, OfflinePage } from './offline-page.tsx';
 import { NOT_READY_HEAD, NotReadyPage } from './not-ready-page.tsx';
 import { renderApp, renderStyled } from './render-app.tsx';
+import { siteFooter } from './site-footer.tsx';
 
 export async function renderFramePage(
   request: FramePageRequest,
@@ -37,14 +38,14 @@ export async function renderFramePage(
       kind: 'page',
       page: { status: 404, head: NOT_READY_HEAD, ...(await renderBare(request, <NotReadyPage />)), keep: false },
     };
-  const { says, route, path, search, site, year, navigation, texts } = request;
+  const { says, route, path, search, site, navigation, texts } = request;
   // No remote is registered in this process, so this load fails and sets the failed state.
   if (says === 'remote-failed' && route) await remotes.load(route.remote, route.module).catch(() => {});
   const services: AppServices = {
     site,
-    year,
     navigation,
     texts,
+    footer: siteFooter(request),
     composition: { id: '', remotes: {}, routes: route ? [route] : [], parts: {} },
     remotes,
     api,
@@ -58,10 +59,11 @@ export async function renderFramePage(
 }
 
 /** Shown at any address, so it cannot be hydrated. Layout only. */
-function renderBare({ site, year, navigation, texts, path }: FramePageRequest, page: ReactElement) {
+function renderBare(request: FramePageRequest, page: ReactElement) {
+  const { site, navigation, texts, path } = request;
   return renderStyled(
     <StaticRouter location={path}>
-      <Layout site={site} year={year} navigation={navigation} texts={texts}>
+      <Layout site={site} navigation={navigation} texts={texts} footer={siteFooter(request)}>
         {page}
       </Layout>
     </StaticRouter>,

@@ -8,20 +8,21 @@ import { loadPage } from '../../../app/routing/load-page.ts';
 import { NOT_FOUND_HEAD } from '../../../app/routing/shell-heads.ts';
 import type { PageParts, RemotePageRequest, RenderResponse } from '../render-messages.ts';
 import { renderApp } from './render-app.tsx';
+import { siteFooter } from './site-footer.tsx';
 
 export async function renderRemotePage(
   request: RemotePageRequest,
   remotes: RemoteModules,
   api: ApiClient,
 ): Promise<RenderResponse> {
-  const { route, path, search, site, year, navigation, texts, submission } = request;
+  const { route, path, search, site, navigation, texts, submission } = request;
   const match = matchRoute([route], path);
   if (!match) throw new Error(`${path} does not match the route ${route.pattern}`);
   const services: AppServices = {
     site,
-    year,
     navigation,
     texts,
+    footer: siteFooter(request),
     // A remote sees only its own route. The server writes the composition into the document.
     composition: { id: '', remotes: {}, routes: [route], parts: {} },
     remotes,

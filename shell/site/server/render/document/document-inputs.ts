@@ -32,7 +32,7 @@ export interface DocumentInputs {
 
 export function documentInputs(
   { composition, preloads, settings, profile }: DocumentContext,
-  { site, year, navigation, texts, search }: PageAddress,
+  { site, navigation, texts, search }: PageAddress,
   options: SurroundingsOptions,
 ): DocumentInputs {
   const { scripts, banner, isStopgap = false, namesAll = false } = options;
@@ -43,7 +43,6 @@ export function documentInputs(
   const frame: DocumentFrame = {
     state: {
       site,
-      year,
       navigation,
       texts,
       analyticsOrigin: settings.measurement().analyticsOrigin,

@@ -1,0 +1,42 @@
+import { LoadCache, useLoaded, withSecondAttempt } from '@site/shell-contract';
+import type { SiteTexts } from '@site/shell-contract';
+import type { Navigation } from './navigation.ts';
+import { Panel } from './panel.ts';
+import type { Search } from './use-header-search.ts';
+
+const loads = new LoadCache<typeof import('./panels.tsx')>({ most: 1 });
+const PANELS = 'panels';
+const load = () => withSecondAttempt(() => import('./panels.tsx'));
+
+/**
+ * Phones open the keyboard only if the field is focused within the tap, so the code must be loaded before. If this
+ * fails, opening a panel tries again.
+ */
+export function loadPanelsAhead(): void {
+  loads.load(PANELS, load).catch(() => {});
+}
+
+interface LoadedPanelProps {
+  name: 'search' | 'menu';
+  navigation: Navigation;
+  texts: SiteTexts;
+  search: Search | undefined;
+  close: () => void;
+}
+
+export function LoadedPanel({ name, navigation, texts, search, close }: LoadedPanelProps) {
+  const state = useLoaded(loads, PANELS, load);
+  if (state.status === 'failed')
+    return (
+      <Panel id={`header-${name}`} data-panel={name} role="status">
+        {`The ${name} didn’t load. Check your connection and open it again.`}
+      </Panel>
+    );
+  if (state.status === 'loading') return null;
+  const { MobileMenu, MobileSearch } = state.value;
+  return name === 'menu' ? (
+    <MobileMenu navigation={navigation} />
+  ) : (
+    <MobileSearch label={texts.searchField} search={search} close={close} />
+  );
+}

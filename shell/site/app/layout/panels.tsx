@@ -1,0 +1,2 @@
+export { MobileMenu } from './mobile-menu.tsx';
+export { MobileSearch } from './mobile-search.tsx';
