@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 import { aMessage, postMessage } from './testing/a-message.ts';
 import { startProcess } from './testing/start-process.ts';
 
-// npm installs about a hundred packages.
 jest.setTimeout(180_000);
 
 const run = promisify(execFile);

@@ -41,7 +41,6 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** On its first start, a shell on a busy machine serves without remotes that are late. */
 async function startShell(settings: Readonly<Record<string, string>>) {
   await site.startShell(settings);
   await site.untilWhole();

@@ -118,7 +118,6 @@ test('host names invented by clients don’t fill the memory', async () => {
 });
 
 describe('a file without a hash in its name', () => {
-  // Unavailable until the API has responded in time.
   beforeAll(() => waitFor('the sitemap', async () => (await fetch(`${site.origin}/sitemap.xml`)).ok));
 
   test.each([

@@ -16,7 +16,6 @@ const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map
 test('the sitemap lists the public URL of each page once, with the date of its last change', async () => {
   await site.startShell({ SITE_URL: 'https://units.example' });
   await site.untilWhole();
-  // Unavailable until the API has responded in time.
   const { text } = await waitFor('the sitemap', async () => {
     const answer = await site.get('/sitemap.xml');
     return answer.status === 200 && answer;

@@ -26,7 +26,6 @@ export async function startNginx({ root, port, state, uid }: FileServerOptions):
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${state}/${name};`)
     .join('\n');
-  // Distributions provide the main configuration.
   writeFileSync(join(state, 'releases.conf'), releases);
   writeFileSync(
     join(state, 'nginx.conf'),

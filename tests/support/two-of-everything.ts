@@ -48,7 +48,6 @@ export class TwoOfEverything {
       apis: portsOf(two.apis),
     });
     await Promise.all(two.shells.map((shell) => shell.start()));
-    // On its first start, a shell serves without remotes that are late.
     const isWhole = async ({ origin }: ServerProcess) =>
       Object.keys(((await (await fetch(`${origin}/health/ready`)).json()) as SiteHealth).away).every(
         (name) => name === 'api',

@@ -171,7 +171,6 @@ test('a closing API answers requests on connections that it has not read yet', a
   const connections = Array.from({ length: 20 }, () =>
     rawConnection(closing.url, 'GET /api/conversions HTTP/1.1\r\nhost: a\r\n\r\n'),
   );
-  // connect() runs in the next tick and the kernel accepts directly. The API sees the connections in a later turn.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   await closing.stop();
   for (const { received, closed } of connections) {

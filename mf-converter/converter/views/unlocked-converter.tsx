@@ -20,7 +20,6 @@ import { useStateFromAddress } from '../use-state-from-address.ts';
 import { useUnits } from '../use-units.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 
-/** A constant array keeps its identity across renders. */
 const NO_UNITS: readonly UnitDefinition[] = [];
 const NOTHING = { value: '', format: '', from: '', to: '' };
 
@@ -45,7 +44,6 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
 
   // Keeps typing responsive: parts around the fields update later.
   const [deferredView, deferredUnits] = [useDeferredValue(view), useDeferredValue(ready?.units)];
-  // While a tab's units load, the panel still shows the previous tab. Ignore everything but typing.
   const edit = (event: ConverterEvent) => {
     if (shown === state) dispatch(event);
     else if (event.type === 'type') dispatch({ ...event, field: undefined });

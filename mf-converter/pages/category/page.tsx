@@ -3,7 +3,6 @@ import { CategoryNotFound, CategoryPage, CategoryPagePending } from './category-
 import type { CategoryData, CategorySection } from './load-category-page.tsx';
 
 export const page = definePage<CategoryData, CategorySection>({
-  // The server loads the first view, so the loader's code arrives only with client navigation.
   load: async (context) => (await import('./load-category-page.tsx')).loadCategoryPage(context),
   Page: ({ data, sections: { 'sidebar-links': sidebarLinks, ...sections } }) =>
     data.isKnown ? <CategoryPage {...data} {...sections} sidebarLinks={sidebarLinks} /> : <CategoryNotFound />,

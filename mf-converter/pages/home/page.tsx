@@ -4,7 +4,6 @@ import type { HomePageData } from './home-page.tsx';
 import type { HomeSection } from './load-home.tsx';
 
 export const page = definePage<HomePageData, HomeSection>({
-  // The server loads the first view, so the loader's code arrives only with client navigation.
   load: async (context) => (await import('./load-home.tsx')).loadHome(context),
   Page: ({ data, sections }) => <HomePage {...data} examples={sections.examples} waysOn={sections['ways-on']} />,
 });

@@ -259,7 +259,6 @@ describe('The verdict of the site', () => {
   const says =
     (make: () => unknown): RequestListener =>
     (_request, response) => {
-      // The command also asks before the first composition exists.
       const body = existsSync(file) ? { verdict: make() } : {};
       response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
     };

@@ -340,7 +340,6 @@ describe('The history', () => {
 
   test('keeps the gate results of a revision with the verdict of the site', async () => {
     const site = await operator.listen((_request, response) => {
-      // The command also asks before the first composition exists.
       if (!existsSync(operator.file)) return response.end('{}');
       const status: SiteStatus = {
         url: 'http://localhost:1',

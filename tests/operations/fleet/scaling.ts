@@ -80,7 +80,6 @@ async function read(shells: readonly ServerProcess[], limitMs: number): Promise<
   const visitors = shells.flatMap(({ origin }) =>
     Array.from({ length: VISITORS_OF_EACH }, async (_, visitor) => {
       for (; performance.now() < end; pages += 1) {
-        // A unique query bypasses the cache.
         const path = `${PATHS[(visitor + pages) % PATHS.length]}?visit=${visitor}-${performance.now()}`;
         const status = await ask(origin + path, agent);
         if (status !== 200) throw new Error(`${path} answered ${status}`);

@@ -5,7 +5,6 @@ import { ProjectCopy } from '../../support/project-copy.ts';
 import { type RunningProcess, startProcess } from '../../support/running-process.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** Two builds on a busy machine. */
 const LIMIT_MS = 360_000;
 
 let copy: ProjectCopy;

@@ -70,7 +70,6 @@ test('npm start builds, releases, and serves a new remote', async () => {
 test('other pages link to the page of a new remote, and the sitemap lists it', async () => {
   const links = async (path: string) => (await fetch(site.origin + path)).text();
   expect(await links('/contact')).toContain('href="/news"');
-  // Unavailable until the API has responded in time.
   await waitFor('the sitemap', async () => (await fetch(`${site.origin}/sitemap.xml`)).ok);
   expect(await links('/sitemap.xml')).toContain('/news</loc>');
 });

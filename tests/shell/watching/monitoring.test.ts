@@ -11,7 +11,7 @@ import { PROJECT } from '../../support/project.ts';
 import { RawConnection } from '../../support/raw-connection.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { referencesIn, exposedMetrics } from './metric-references.ts';
+import { exposedMetrics, referencesIn } from './metric-references.ts';
 
 jest.setTimeout(240_000);
 

@@ -124,7 +124,6 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
     return this.#outbox.delivered(messageId);
   }
 
-  /** Storage logs its own problems. */
   #reportOutboxProblem(err: unknown, details: object): void {
     if (!(err instanceof StorageUnavailableError))
       this.#logger.error({ err, ...details }, 'Could not read or update the outbox.');

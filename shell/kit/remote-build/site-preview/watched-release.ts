@@ -72,7 +72,6 @@ export class WatchedRelease {
     this.#dropOthers(release);
   }
 
-  /** webpack keeps its output folder, because it emits only what changed. */
   async #write(): Promise<Pick<BuiltRelease, 'release' | 'digest'>> {
     const scratch = makeScratchFolder(this.folder);
     try {

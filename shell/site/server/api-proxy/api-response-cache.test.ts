@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { isCacheable, ApiResponseCache } from './api-response-cache.ts';
+import { ApiResponseCache, isCacheable } from './api-response-cache.ts';
 
 const KEY = { site: 'http://site.test', path: '/api/units', encoding: 'br' } as const;
 const BODY = Buffer.from('[]');

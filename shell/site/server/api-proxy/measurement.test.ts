@@ -44,7 +44,7 @@ test('an ID that is not one of Google Analytics is ignored', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('the API is not asked if the shell has an ID of its own', () => {
+test('the API is not asked if the shell has its own ID', () => {
   const measurement = new Measurement({ gaId: 'G-OWN12345', analyticsOrigin: ORIGIN });
   stop = measurement.follow(apiUrl(), () => {});
   expect(measurement.state).toEqual({ gaId: 'G-OWN12345', analyticsOrigin: ORIGIN });

@@ -7,7 +7,7 @@ import { composeBuilt } from './compose-built.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 import { siteAddress } from './site-address.ts';
 import { SiteProcesses } from './site-processes.ts';
-import { stateFolderProblem, readSiteSettings, type SiteSettings } from './site-settings.ts';
+import { readSiteSettings, type SiteSettings, stateFolderProblem } from './site-settings.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 const stopping = new AbortController();

@@ -63,7 +63,6 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** Empty on the server and during hydration, so that both render the same. */
 export function useChosenNumberFormat(): WrittenFormat | '' {
   return useSyncExternalStore(watch, chosenNumberFormat, () => '');
 }

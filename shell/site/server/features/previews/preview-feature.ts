@@ -4,7 +4,7 @@ import type { Feature } from '../../pages/feature.ts';
 import { addressOf } from '../../site/create-live-site.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
 import type { Core } from '../definition/define-feature.ts';
-import { PREVIEW_UNAVAILABLE, PREVIEW_ENDED, PREVIEW_LIVE } from './preview-banner.ts';
+import { PREVIEW_ENDED, PREVIEW_LIVE, PREVIEW_UNAVAILABLE } from './preview-banner.ts';
 import type { previewSettings } from './preview-settings.ts';
 import { PreviewVisits } from './preview-visits.ts';
 import type { PreviewHealth } from './preview.ts';
