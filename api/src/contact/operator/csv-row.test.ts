@@ -28,6 +28,7 @@ test('other text, numbers, and missing values stay as they are', () => {
 
 test.each([
   ['a,b', '"a,b"'],
+  ['a\rb', '"a\rb"'],
   ['say "hi"', '"say ""hi"""'],
   ['a\nb', '"a\nb"'],
   ['a\r\nb', '"a\r\nb"'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EventEmitter } from 'node:events';
-import { apiRequest } from './api-request.ts';
+import { apiRequest, headersForVisitor } from './api-request.ts';
 
 test("the API gets the visitor's address from the shell, and never from the client's own headers", () => {
   const request = {
@@ -19,4 +19,13 @@ test("the API gets the visitor's address from the shell, and never from the clie
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'units.example',
   });
+});
+
+test.each([
+  [200, { etag: '"a"', 'content-length': '5' }],
+  [204, { etag: '"a"' }],
+  [304, { etag: '"a"' }],
+])('a response with status %d has the headers %j', (status, headers) => {
+  const answered = { etag: '"a"', 'content-length': '5', connection: 'x-own', 'x-own': '1', 'x-revision': '3' };
+  expect(headersForVisitor(answered, status)).toEqual(headers);
 });

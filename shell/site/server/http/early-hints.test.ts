@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { linkHeader } from './early-hints.ts';
+import { expect, jest, test } from '@jest/globals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { linkHeader, sendEarlyHints } from './early-hints.ts';
 
 const composition = {
   routes: [
@@ -18,4 +19,18 @@ test.each([
   ['/nowhere', {}],
 ])('the page %s preconnects only to the origin of its remote: %j', (path, header) => {
   expect(linkHeader({ composition }, { path, siteUrl: 'https://site.example' })).toEqual(header);
+});
+
+test.each([
+  ['GET', '1.1', 1],
+  ['HEAD', '1.1', 0],
+  ['GET', '1.0', 0],
+])('a %s request of HTTP/%s gets %d early hints', (method, httpVersion, times) => {
+  const writeEarlyHints = jest.fn();
+  const reply = { raw: { writeEarlyHints } } as unknown as FastifyReply;
+  sendEarlyHints({ method, raw: { httpVersion } } as FastifyRequest, reply, {
+    link: '<https://a.test>; rel=preconnect',
+  });
+  sendEarlyHints({ method, raw: { httpVersion } } as FastifyRequest, reply, {});
+  expect(writeEarlyHints).toHaveBeenCalledTimes(times);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { securityHeaders } from './security-headers.ts';
+import { parseHsts, securityHeaders } from './security-headers.ts';
 
 const HSTS = 'max-age=31536000';
 
@@ -18,3 +18,19 @@ test('a site whose HSTS is off sends none', () => {
     'strict-transport-security',
   );
 });
+
+test.each([
+  ['off', undefined],
+  ['600', 'max-age=600'],
+  ['600, includeSubDomains', 'max-age=600; includeSubDomains'],
+  ['31536000; includeSubDomains; preload', 'max-age=31536000; includeSubDomains; preload'],
+])('HSTS=%s sends %s', (text, header) => {
+  expect(parseHsts(text)).toEqual({ ok: true, header });
+});
+
+test.each(['', 'on', '-1', '1e9', '600 preloaded', '31536000 preload', '600 includeSubDomains preload'])(
+  'HSTS=%s is refused',
+  (text) => {
+    expect(parseHsts(text)).toEqual({ ok: false, message: expect.any(String) });
+  },
+);

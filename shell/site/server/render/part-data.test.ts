@@ -96,3 +96,9 @@ test.each([
 ] as const)('refuses %s that is %s, and names the place', (name, _what, data, sentence) => {
   expect(() => parsePart(name, data)).toThrow(sentence);
 });
+
+test('a sitemap has as many addresses as search engines read from one file', () => {
+  const entries = Array.from({ length: 50_001 }, () => ({ path: '/one' }));
+  expect(parsePart('sitemap', entries.slice(1))).toHaveLength(50_000);
+  expect(() => parsePart('sitemap', entries)).toThrow(expect.objectContaining({ code: 'PART_INVALID' }));
+});

@@ -44,3 +44,36 @@ test('a page that styles only its own components is accepted', async () => {
 test('styles are not compared while the shell cannot render its own page', async () => {
   await prove('body{margin:0}', undefined);
 });
+
+const outcomes = {
+  works: { kind: 'page', page: partsWith('') },
+  missing: { kind: 'page', page: { ...partsWith(''), status: 404 } },
+  broken: { kind: 'failed', reason: 'Error: broken' },
+} as const satisfies Record<string, RenderResponse>;
+type Outcome = keyof typeof outcomes;
+
+const change = (pattern: string, before: Outcome | 'new', after: Outcome) =>
+  provePages([{ ...page, route: { ...page.route, pattern } }], {
+    render: async () => outcomes[after],
+    renderBefore: () => (before === 'new' ? undefined : Promise.resolve(outcomes[before])),
+    frame: { render: async () => undefined },
+    onPage: () => {},
+    signal: new AbortController().signal,
+  }).then(
+    () => 'accepted',
+    () => 'refused',
+  );
+
+test.each<[pattern: string, before: Outcome | 'new', after: Outcome, verdict: string]>([
+  ['/one', 'works', 'works', 'accepted'],
+  ['/one', 'works', 'broken', 'refused'],
+  ['/one', 'new', 'broken', 'refused'],
+  ['/one', 'broken', 'broken', 'accepted'],
+  ['/one', 'works', 'missing', 'refused'],
+  ['/one', 'broken', 'missing', 'accepted'],
+  // Its address may have left the data.
+  ['/:one', 'works', 'missing', 'accepted'],
+  ['/:one', 'works', 'broken', 'refused'],
+])('a page of %s that was %s and is now %s is %s', async (pattern, before, after, verdict) => {
+  expect(await change(pattern, before, after)).toBe(verdict);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { MAX_PATH_LENGTH, parseResponse } from './response-schema.ts';
+
+const page = {
+  status: 200,
+  head: { title: 'One', description: 'One', canonical: '/one' },
+  body: '<p>One</p>',
+  styles: '.a{color:red}',
+  keep: true,
+};
+const parsed = (changes: object) => parseResponse({ kind: 'page', page: { ...page, ...changes } });
+
+test('a sound page is taken as it is', () => {
+  expect(parsed({})).toEqual({ kind: 'page', page });
+});
+
+test.each(['</style>', '</STYLE x', '.a{}</Style\n'])('styles with %j could end their element', (styles) => {
+  expect(parsed({ styles })).toMatchObject({ kind: 'failed', reason: expect.stringContaining('page.styles') });
+});
+
+test.each(['//evil.example', '/\\evil.example', `/${'a'.repeat(MAX_PATH_LENGTH)}`])(
+  'a canonical address of %.30s is refused',
+  (canonical) => {
+    expect(parsed({ head: { ...page.head, canonical } })).toMatchObject({ kind: 'failed' });
+    expect(parseResponse({ kind: 'redirect', to: canonical })).toMatchObject({ kind: 'failed' });
+  },
+);
+
+test('a long title is shortened, without half a character at its end', () => {
+  const { page: shortened } = parsed({ head: { ...page.head, title: `${'a'.repeat(499)}😀` } }) as {
+    page: typeof page;
+  };
+  expect(shortened.head.title).toBe(`${'a'.repeat(499)}\ufffd`);
+});
+
+test('a reason is bounded', () => {
+  expect(parseResponse({ kind: 'failed', reason: 'x'.repeat(10_000) })).toEqual({
+    kind: 'failed',
+    reason: 'x'.repeat(4000),
+  });
+});
