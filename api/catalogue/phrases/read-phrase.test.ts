@@ -281,7 +281,7 @@ describe('every refusal', () => {
     '1 r to degrees',
     '350 degrees',
     '5 tons to tons',
-    '2"x4" in mm',
+    '2x4 in mm',
     '5 foo to m',
     '12 V in mV',
     '5 ft to kg',
