@@ -65,8 +65,10 @@ function ofUnknown(tokens: readonly Token[], unknown: readonly WordToken[], inde
   const start = tokens.indexOf(unknown[0]!);
   const isOne = unknown.every((word, place) => tokens[start + place] === word);
   const hasOf = textAt(tokens, start - 1) === 'of';
-  if (!isOne || tokens[start - 1]?.kind !== 'word') return refusals.unknownUnit(names, []);
-  const rest = [...tokens.slice(0, hasOf ? start - 1 : start), ...tokens.slice(start + unknown.length)];
+  const unitEnd = hasOf ? start - 1 : start;
+  const isAfterUnit = tokens.some((_, at) => matchUnit(tokens, at, index).some(({ end }) => end === unitEnd));
+  if (!isOne || !isAfterUnit) return refusals.unknownUnit(names, []);
+  const rest = [...tokens.slice(0, unitEnd), ...tokens.slice(start + unknown.length)];
   const { found } = understand(rest, index);
   const [best] = found;
   if (!best || best.assumed.target || best.assumed.value) return refusals.unknownUnit(names, []);

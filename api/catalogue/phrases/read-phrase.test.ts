@@ -277,19 +277,14 @@ describe('a length that may be the height of a person', () => {
 });
 
 describe('every refusal', () => {
-  test.each([
-    '1 r to degrees',
-    '350 degrees',
-    '5 tons to tons',
-    '2"x4" in mm',
-    '5 foo to m',
-    '12 V in mV',
-    '5 ft to kg',
-  ])('"%s" begins with a sentence that names a reason', (text) => {
-    const found = read(text);
-    expect(found.kind === 'not-understood' && found.message).toMatch(/^(?:[A-Z]|“)/);
-    expect(found.kind === 'not-understood' && found.message).not.toMatch(/could read as one conversion/);
-  });
+  test.each(['1 r to degrees', '350 degrees', '5 tons to tons', '2x4 in mm', '5 foo to m', '12 V in mV', '5 ft to kg'])(
+    '"%s" begins with a sentence that names a reason',
+    (text) => {
+      const found = read(text);
+      expect(found.kind === 'not-understood' && found.message).toMatch(/^(?:[A-Z]|“)/);
+      expect(found.kind === 'not-understood' && found.message).not.toMatch(/could read as one conversion/);
+    },
+  );
 });
 
 describe('any text', () => {
