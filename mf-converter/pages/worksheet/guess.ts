@@ -7,7 +7,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { inFigures } from '../../factor-label/significant-figures.ts';
 
 const START_CELSIUS = rational(50n);
-/** Tenths of the answer. They vary, so that the start is no hint. */
+/** Tenths of the answer. They vary, so that the start does not hint at it. */
 const START_FACTORS = [17n, 29n, 12n, 23n, 14n] as const;
 
 export function startOfGuess(answer: Rational, index: number, units: readonly UnitDefinition[], to: UnitDefinition) {
