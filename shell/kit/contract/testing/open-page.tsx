@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { PageDefinition } from '../route/page.ts';
 import { openWindow } from './browser-window.ts';
-import { loadPage, type PageTestOptions, readableText } from './load-page.tsx';
+import { loadTestedPage, type PageTestOptions, readableText } from './tested-page.tsx';
 
 /**
  * Hydrates a page in a simulated browser, runs its effects, and returns the text. Rejects if something throws, or if
  * the browser renders other markup than the server.
  */
 export async function openPage(page: PageDefinition, path: string, options: PageTestOptions = {}): Promise<string> {
-  const { content } = await loadPage(page, path, options);
+  const { content } = await loadTestedPage(page, path, options);
   const routed = <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>;
   const html = renderToString(routed);
   const { close } = openWindow(`https://site.test${path}`);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PageHead } from '../route/page-head.ts';
 import type { PageDefinition } from '../route/page.ts';
-import { loadPage, type PageTestOptions, readableText } from './load-page.tsx';
+import { loadTestedPage, type PageTestOptions, readableText } from './tested-page.tsx';
 
 export interface RenderedPage {
   head: PageHead;
@@ -22,7 +22,7 @@ export async function renderPage(
   path: string,
   options: PageTestOptions = {},
 ): Promise<RenderedPage> {
-  const { content, ...loaded } = await loadPage(page, path, options);
+  const { content, ...loaded } = await loadTestedPage(page, path, options);
   const html = renderToStaticMarkup(<StaticRouter location={path}>{content}</StaticRouter>);
   return { ...loaded, html, text: readableText(html) };
 }

@@ -9,7 +9,7 @@ const SITE = { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello
 
 export type PageTestOptions = Partial<PageContext> & { links?: readonly SiteLink[] };
 
-interface LoadedPage {
+interface TestedPage {
   head: PageHead;
   /** Why the page used built-in data. */
   degraded: unknown;
@@ -18,11 +18,11 @@ interface LoadedPage {
 }
 
 /** Throws if the result is a redirect or not found. The default `api` refuses connections. */
-export async function loadPage(
+export async function loadTestedPage(
   { load, Page }: PageDefinition,
   path: string,
   { links = [], ...given }: PageTestOptions,
-): Promise<LoadedPage> {
+): Promise<TestedPage> {
   const context: PageContext = {
     path,
     params: {},
