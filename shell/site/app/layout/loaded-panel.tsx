@@ -2,9 +2,10 @@ import { LoadCache, useLoaded, withSecondAttempt } from '@site/shell-contract';
 import type { SiteTexts } from '@site/shell-contract';
 import type { Navigation } from './navigation.ts';
 import { Panel } from './panel.ts';
+import type * as Panels from './panels.tsx';
 import type { Search } from './use-header-search.ts';
 
-const loads = new LoadCache<typeof import('./panels.tsx')>({ most: 1 });
+const loads = new LoadCache<typeof Panels>({ most: 1 });
 const PANELS = 'panels';
 const load = () => withSecondAttempt(() => import('./panels.tsx'));
 
