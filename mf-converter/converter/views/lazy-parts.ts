@@ -13,7 +13,7 @@ export const CommonConversions = lazyHydrate(async () => (await import('../commo
 
 export const TemperatureScale = lazyHydrate(
   async () => (await import('../../double-scale/temperature-scale.tsx')).TemperatureScale,
-  isServedOtherwise,
+  isOtherFormatChosen,
 );
 
 export const DoubleScale = lazyHydrate(
