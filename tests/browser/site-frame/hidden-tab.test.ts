@@ -40,7 +40,9 @@ test('a page opened in a background tab hydrates there, without waiting for a pa
   const tab = await openBehind(session, `${baseURL}/converter/length/feet-to-meters`);
   await expect
     .poll(() =>
-      tab.ask(`Object.keys(document.querySelector('footer a') ?? {}).some((key) => key.startsWith('__reactProps'))`),
+      tab.ask(
+        `Object.keys(document.querySelector('[aria-label="Shortcuts"] a') ?? {}).some((key) => key.startsWith('__reactProps'))`,
+      ),
     )
     .toBe(true);
   expect(await tab.ask('document.visibilityState')).toBe('hidden');

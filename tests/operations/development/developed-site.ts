@@ -117,7 +117,7 @@ async function openPage(browser: Browser, url: string) {
  */
 async function takenOver(page: Page) {
   await page.waitForFunction(() =>
-    ['header a', 'main > *', 'footer a'].every((part) =>
+    ['header a', 'main > *', '[aria-label="Shortcuts"] a'].every((part) =>
       Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactProps')),
     ),
   );
