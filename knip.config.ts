@@ -32,7 +32,6 @@ const config: KnipConfig = {
         'tools/wording/{check-wording,check-commits}.ts',
         // Entries of the build.
         'site/client/dev/share-refresh.ts',
-        'webpack.config.ts',
       ],
       project: ['**/*.{ts,tsx,mjs}', '!kit/**'],
     },
