@@ -22,8 +22,7 @@ export function IngredientsPage({ list }: { list: ReactNode }) {
         <p>
           A cup measures volume, and a scale measures weight. How much flour fits in a cup depends on how you fill it,
           so each ingredient has its usual weight and the range of the published figures. To convert several ingredients
-          at once,{' ' + ''}
-          <Link to={RECIPE_PAGE}>paste a recipe</Link>. For ovens and gas marks, see{' '}
+          at once, <Link to={RECIPE_PAGE}>paste a recipe</Link>. For ovens and gas marks, see{' '}
           <Link to="/conversion-guides/kitchen">kitchen conversions</Link>.
         </p>
       </Prose>

@@ -2,7 +2,7 @@ import { loadUnits } from '@site/catalogue/load-category';
 import { definePage, notFound } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
 import type { ComponentType } from 'react';
-import { DoubleScale } from '../../converter/views/lazy-parts.ts';
+import { scaleFor } from '../../converter/views/lazy-parts.ts';
 import { toPageUnits } from '../../data/carried-units.ts';
 import { loadCategories } from '../../data/categories.ts';
 import { DEFAULT_CATEGORY } from '../../spreadsheet/unit-choice.tsx';
@@ -34,11 +34,11 @@ export const page = definePage<ChoiceData & { path: string }>({
   load: async ({ api, path, search }) => {
     const tool = toolAt(path);
     if (!tool) return notFound();
-    const isWorksheet = tool.head === worksheetHead;
-    const [{ value, degraded }] = await Promise.all([loadCategories(api), isWorksheet && DoubleScale.load()]);
+    const { value, degraded } = await loadCategories(api);
     const categories = value.map(({ slug, name }) => ({ slug, name }));
     const category = categories.find(({ slug }) => slug === search.get('category'))?.slug ?? DEFAULT_CATEGORY;
     const units = toPageUnits(await loadUnits(category));
+    if (tool.head === worksheetHead) await scaleFor(category).load();
     return { kind: 'page', head: tool.head, data: { path, categories, units }, degraded };
   },
   Page: ({ data: { path, ...choice } }) => {

@@ -19,6 +19,8 @@ describe('a worksheet', () => {
     const { html, text } = await renderPage(page, '/worksheet?category=temperature&from=c&to=f');
     expect(text).toContain('Formula: (°C × 9/5) + 32 = °F.');
     expect(html).not.toContain('<s>');
+    const [, game = ''] = html.split('Guess first');
+    expect(game).toContain('<svg');
   });
 
   test('keeps capital letters inside names', async () => {
