@@ -158,8 +158,7 @@ export const tableSource = z
     columns: z.array(tableColumn).min(2, 'must be at least two').readonly().exactOptional(),
     /**
      * Ascending. Each has a label if `labels` is set, and then optionally the ID of its unit: a wine bottle holds
-     * exactly
-     * 750 mL, not a round number of fluid ounces.
+     * exactly 750 mL, not a round number of fluid ounces.
      */
     values: z
       .union([z.array(amount).min(3), z.array(z.tuple([amount, text, text.optional()]).readonly()).min(3)])
