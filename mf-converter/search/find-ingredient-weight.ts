@@ -7,7 +7,7 @@ import {
   amountText,
   amountTexts,
   metricCups,
-  quantityText,
+  namedQuantity,
   rangeLines,
 } from '@site/catalogue/ingredients/ingredient-text';
 import { kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
@@ -24,7 +24,7 @@ export function findIngredientWeight(text: string, format?: NumberFormat, isLoos
   const reading = readIngredient(text, format, isLoose);
   if (!reading) return undefined;
   const { from, to, result, ingredient } = reading;
-  const quantity = quantityText(reading);
+  const quantity = namedQuantity(reading);
   const { number, name } = amountTexts(result.usual, to);
   return {
     answer: {

@@ -58,7 +58,7 @@ export function nameWithWay({ ingredient, way }: Pick<IngredientReading, 'ingred
   return way?.how === undefined ? ingredient.name : `${ingredient.name} (${way.how})`;
 }
 
-export function quantityText(reading: Pick<IngredientReading, 'from' | 'ingredient' | 'way'>): string {
+export function namedQuantity(reading: Pick<IngredientReading, 'from' | 'ingredient' | 'way'>): string {
   return `${reading.from.text} of ${nameWithWay(reading)}`;
 }
 
@@ -70,7 +70,7 @@ export function metricCups(reading: IngredientReading): Alternative[] {
   return [
     {
       q: `${text} ${nameWithWay(reading)} in ${target}`,
-      label: `${quantityText({ ...reading, from: { ...from, text } })} in ${target}`,
+      label: `${namedQuantity({ ...reading, from: { ...from, text } })} in ${target}`,
     },
   ];
 }

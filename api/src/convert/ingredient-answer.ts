@@ -4,14 +4,14 @@ import {
   kitchenNumber,
   metricCups,
   nameWithWay,
-  quantityText,
+  namedQuantity,
 } from '@site/catalogue/ingredients/ingredient-text';
 import type { IngredientReading } from '@site/catalogue/ingredients/read-ingredient';
 import { exactText } from '@site/catalogue/phrases/conversion-text';
 
 export function ingredientAnswer(query: string, reading: IngredientReading): ConversionAnswer {
   const { ingredient, from, to, result } = reading;
-  const quantity = quantityText(reading);
+  const quantity = namedQuantity(reading);
   const decimal = kitchenNumber(result.usual, to);
   return {
     query,
