@@ -1,12 +1,13 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { isKnownCategory, loadUnits } from '@site/catalogue/load-category';
+import { unitsInSlug } from '@site/catalogue/engine/slug';
 import type { PageContext } from '@site/shell-contract';
 import { pairFromSlug, pairPath } from './pair.ts';
 import type { Pair } from './pair.ts';
 
 export type AddressPair =
   | { kind: 'known'; pair: Pair; units: readonly UnitDefinition[]; isCanonical: boolean }
-  | { kind: 'unknown-pair' }
+  | { kind: 'unknown-pair'; knownUnit: UnitDefinition | undefined }
   | { kind: 'unknown-category' };
 
 export async function loadAddressPair({ params, path }: Pick<PageContext, 'params' | 'path'>): Promise<AddressPair> {
@@ -14,7 +15,9 @@ export async function loadAddressPair({ params, path }: Pick<PageContext, 'param
   if (!isKnownCategory(category)) return { kind: 'unknown-category' };
   const units = await loadUnits(category);
   const pair = pairFromSlug(slug, units);
-  return pair ? { kind: 'known', pair, units, isCanonical: pairPath(pair) === path } : { kind: 'unknown-pair' };
+  return pair
+    ? { kind: 'known', pair, units, isCanonical: pairPath(pair) === path }
+    : { kind: 'unknown-pair', knownUnit: unitsInSlug(slug, units)[0] };
 }
 
 /** Keeps the query, so that a redirect keeps the value. */

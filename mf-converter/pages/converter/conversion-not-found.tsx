@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, PageLayout } from '@site/shell-contract';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { ButtonLink, EmptyState, Link, PageLayout } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { useEffect } from 'react';
@@ -11,8 +12,14 @@ export function conversionNotFoundHead(path: string): PageHead {
 
 const MAX_CHARACTERS = 100;
 
+export interface UnknownConversion {
+  unknownSlug?: string;
+  /** The unit that the slug names. */
+  knownUnit?: UnitDefinition | undefined;
+}
+
 /** Logs `unknownSlug`, because the site itself may contain the bad link. */
-export function ConversionNotFound({ unknownSlug }: { unknownSlug?: string | undefined }) {
+export function ConversionNotFound({ unknownSlug, knownUnit }: UnknownConversion) {
   useEffect(() => {
     if (unknownSlug !== undefined)
       console.warn(`No conversion has the slug ${JSON.stringify(unknownSlug.slice(0, MAX_CHARACTERS))}`);
@@ -28,6 +35,13 @@ export function ConversionNotFound({ unknownSlug }: { unknownSlug?: string | und
         placeholder="5 ft 3 in to cm"
         initialText={wordsOf(unknownSlug)}
       />
+      {knownUnit ? (
+        <p>
+          <Link to={`/category/${knownUnit.category}?from=${knownUnit.id}`}>
+            Convert {knownUnit.plural} to another unit
+          </Link>
+        </p>
+      ) : null}
     </PageLayout>
   );
 }

@@ -14,19 +14,24 @@ import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairPath } from '../../pairs/pair.ts';
 import { UnitsCard } from '../../sidebar/lazy-units-card.ts';
 import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar-links.tsx';
-import { conversionNotFoundHead } from './conversion-not-found.tsx';
+import { conversionNotFoundHead, type UnknownConversion } from './conversion-not-found.tsx';
 import type { ConverterPageData } from './converter-page.tsx';
 import { converterPageHead } from './head.ts';
 import { type ConverterSection, converterSections } from './sections/converter-sections.tsx';
 
-export type ConverterData = { isKnown: false; unknownSlug?: string } | ({ isKnown: true } & ConverterPageData);
+export type ConverterData = ({ isKnown: false } & UnknownConversion) | ({ isKnown: true } & ConverterPageData);
 
 export async function loadConverter(context: PageContext): Promise<PageResult<ConverterData, ConverterSection>> {
   const { api, params, path, search } = context;
   const address = await loadAddressPair(context);
   if (address.kind !== 'known') {
-    const { slug = '' } = params;
-    const data: ConverterData = { isKnown: false, ...(address.kind === 'unknown-pair' ? { unknownSlug: slug } : {}) };
+    const { slug: unknownSlug = '' } = params;
+    const { knownUnit = undefined } = address.kind === 'unknown-pair' ? address : {};
+    const data: ConverterData = {
+      isKnown: false,
+      ...(address.kind === 'unknown-pair' && { unknownSlug }),
+      ...(knownUnit && { knownUnit: toPageUnits([knownUnit])[0] }),
+    };
     return { kind: 'page', status: 404, head: conversionNotFoundHead(path), data };
   }
   const { pair, units, isCanonical } = address;

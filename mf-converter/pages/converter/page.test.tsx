@@ -93,6 +93,12 @@ describe('a converter page', () => {
     expect(result).toMatchObject({ data: { isKnown: false, ...(unknownSlug === undefined ? {} : { unknownSlug }) } });
   });
 
+  test('that names one known unit leads to its category', async () => {
+    const { html } = await page('/converter/length/bananas-to-feet');
+    expect(html).toMatch(/<a [^>]*href="\/category\/length\?from=ft"[^>]*>Convert .*feet.* to another unit<\/a>/);
+    expect((await page('/converter/length/foo-to-bar')).html).not.toContain('/category/length?from');
+  });
+
   test('shows values around the input, and everyday examples in both units', async () => {
     const { text } = await page('/converter/length/km-to-miles?value=5');
     expect(text).toContain('Around 5 km');

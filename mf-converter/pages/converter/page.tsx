@@ -8,11 +8,7 @@ export const page = definePage<ConverterData, ConverterSection>({
   // The server loads the first view, so the loader's code arrives only with client navigation.
   load: async (context) => (await import('./load-converter.ts')).loadConverter(context),
   Page: ({ data, sections }) =>
-    data.isKnown ? (
-      <ConverterPage {...data} sections={sections} />
-    ) : (
-      <ConversionNotFound unknownSlug={data.unknownSlug} />
-    ),
+    data.isKnown ? <ConverterPage {...data} sections={sections} /> : <ConversionNotFound {...data} />,
   Pending: ConverterPagePending,
   searchParams: ['value'],
 });
