@@ -1,8 +1,9 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { ButtonLink, EmptyState, Link, PageLayout } from '@site/shell-contract';
+import { ButtonLink, EmptyState, Link, PageLayout, space } from '@site/shell-contract';
 import type { PageHead } from '@site/shell-contract';
 import { ConverterBox } from '../../search/converter-box.tsx';
 import { useEffect } from 'react';
+import { styled } from 'styled-components';
 
 const DESCRIPTION = "The conversion you're looking for doesn't exist or may have been moved.";
 
@@ -11,6 +12,10 @@ export function conversionNotFoundHead(path: string): PageHead {
 }
 
 const MAX_CHARACTERS = 100;
+
+const BelowBox = styled.p`
+  margin-top: ${space(4)};
+`;
 
 export interface UnknownConversion {
   unknownSlug?: string;
@@ -36,11 +41,11 @@ export function ConversionNotFound({ unknownSlug, knownUnit }: UnknownConversion
         initialText={wordsOf(unknownSlug)}
       />
       {knownUnit ? (
-        <p>
+        <BelowBox>
           <Link to={`/category/${knownUnit.category}?from=${knownUnit.id}`}>
             Convert {knownUnit.plural} to another unit
           </Link>
-        </p>
+        </BelowBox>
       ) : null}
     </PageLayout>
   );
