@@ -16,7 +16,7 @@ export function useAddressQuery(query: Readonly<Record<string, string>> | undefi
     if (serialized === undefined) return;
     const write = () => {
       stop();
-      // During navigation, this page is still mounted but the address is already the next one, even on the same path.
+      // A navigation changes the address before it replaces this page, and the path may stay the same.
       if (location.pathname === path.current && historyKey() === key)
         writeToAddress(JSON.parse(serialized) as Record<string, string>);
     };

@@ -1,6 +1,6 @@
 /**
- * Source: BIPM, The International System of Units, 9th edition (2019). Quantity, unit, defining constant, and the year
- * of the definition.
+ * Quantity, unit, defining constant, and year of definition. Source: BIPM, The International System of Units, 9th
+ * edition (2019).
  */
 export const SI_BASE_UNIT_ROWS = [
   [

@@ -1,12 +1,11 @@
 import { patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../document/composition-document.ts';
-import { listedPages, readPages } from './rendered-pages.ts';
+import { linkedPaths, listedPages, readPages } from './rendered-pages.ts';
 import { patternOf, samplePages } from './sample-pages.ts';
 
 /** A site that hangs must not hold up the removal. */
 const LIMIT_MS = 10_000;
 const TEXT = /<main\b.*<\/main>/s;
-const LINKS = /<a\b[^>]*?\shref="(\/[^"#?]*)/g;
 
 /**
  * Returns pages that link to removed addresses in their main content. Reads each static page and one page of each route
@@ -27,10 +26,6 @@ export async function linkingPages(
   const signal = AbortSignal.timeout(LIMIT_MS);
   const { paths } = samplePages({ routes: left }, (await listedPages(origin, 0, signal)) ?? []);
   const texts = await readPages(origin, paths, signal);
-  return [...texts].filter(([, text]) => linksIn(text).some(isBroken)).map(([path]) => path);
-}
-
-function linksIn(html: string): string[] {
-  const [text = ''] = TEXT.exec(html) ?? [];
-  return [...text.matchAll(LINKS)].map(([, path = '']) => path);
+  const linksIn = (html: string) => linkedPaths(html, TEXT.exec(html)?.[0] ?? '');
+  return [...texts].filter(([, html]) => linksIn(html).some(isBroken)).map(([path]) => path);
 }

@@ -55,10 +55,13 @@ async function requestPage(url: string, onPage: (html: string) => void): Promise
   }
 }
 
-/** Absolute links have the site's public origin. */
-export function linkedPaths(html: string): string[] {
+/**
+ * Absolute links have the site's public origin.
+ * @param part of the page whose links count
+ */
+export function linkedPaths(html: string, part = html): string[] {
   const [, origin = ''] = /<link [^>]*?rel="canonical" href="(https?:\/\/[^/"]+)/.exec(html) ?? [];
-  return [...html.matchAll(/<a [^>]*?href="([^"?#]+)/g)]
+  return [...part.matchAll(/<a [^>]*?href="([^"?#]+)/g)]
     .map(([, url = '']) => (origin !== '' && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url))
     .filter((path) => /^\/(?!\/)/.test(path));
 }

@@ -41,8 +41,8 @@ workerScope.addEventListener('message', (event) => {
 });
 
 /**
- * Runs one request at a time, so that the visitor's come first, and ignores failures. Scripts bypass the HTTP cache,
- * which keeps a damaged one for a year.
+ * Runs one request at a time, so that the visitor's come first, and ignores failures. Scripts bypass the HTTP cache:
+ * it keeps even a damaged script for a year.
  */
 async function keepVisited(
   { composition, page, files: scripts, calls: called, keepsSite }: VisitedPage,
