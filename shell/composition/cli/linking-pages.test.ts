@@ -23,14 +23,23 @@ const PAGES: Readonly<Record<string, string>> = {
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-async function siteWithPages(): Promise<string> {
-  server = createServer((request, response) => response.end(PAGES[request.url ?? ''] ?? '')).listen(0, 'localhost');
+/** @param slow path of the page that arrives last */
+async function siteWithPages(slow?: string): Promise<string> {
+  server = createServer((request, response) => {
+    const send = () => response.end(PAGES[request.url ?? ''] ?? '');
+    if (request.url === slow) setTimeout(send, 100);
+    else send();
+  }).listen(0, 'localhost');
   await once(server, 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 test('names the pages that stay and link to a removed route outside the header', async () => {
   expect(await linkingPages({ routes }, ['/contact'], await siteWithPages())).toEqual(['/about', '/guides/one']);
+});
+
+test('names the pages in the order of the routes, whichever arrives first', async () => {
+  expect(await linkingPages({ routes }, ['/contact'], await siteWithPages('/about'))).toEqual(['/about', '/guides/one']);
 });
 
 test('names the pages that link to a route with parameters of a removed remote', async () => {

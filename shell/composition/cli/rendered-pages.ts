@@ -34,14 +34,18 @@ export async function readPages(
   );
 }
 
+/** Results are in the order of `paths`, whichever arrives first. */
 async function fromEach<T>(paths: readonly string[], request: (path: string) => Promise<T>): Promise<Map<string, T>> {
-  const results = new Map<string, T>();
-  const left = [...paths];
+  const results: [string, T][] = [];
+  const left = [...paths.entries()];
   const work = async () => {
-    for (let path = left.shift(); path !== undefined; path = left.shift()) results.set(path, await request(path));
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [at, path] = next;
+      results[at] = [path, await request(path)];
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return results;
+  return new Map(results);
 }
 
 async function requestPage(url: string, onPage: (html: string) => void): Promise<PageStatus> {
