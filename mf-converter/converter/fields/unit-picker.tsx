@@ -72,6 +72,8 @@ export interface UnitPickerProps {
   label: string;
   units: readonly UnitDefinition[];
   chosen: string;
+  /** The next tab's units load. What the visitor picked now would be lost. */
+  isPending: boolean;
   onChoose: (id: string) => void;
 }
 
@@ -104,6 +106,7 @@ export function UnitPicker(props: UnitPickerProps) {
         aria-activedescendant={isOpen && active ? optionId(active.id) : undefined}
         autoComplete="off"
         spellCheck={false}
+        readOnly={props.isPending}
         value={picker.shownText}
         onChange={(event) => picker.type(event.currentTarget.value)}
         onPointerDown={chooseKeyboard}

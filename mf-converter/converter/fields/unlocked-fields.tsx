@@ -9,17 +9,20 @@ interface UnlockedFieldsProps {
   view: ConverterView;
   units: readonly UnitDefinition[];
   reasonId?: string;
+  /** `units` belong to the previous tab. */
+  isPending: boolean;
   dispatch: (event: ConverterEvent) => void;
   onSwap: () => void;
 }
 
 /** In its own module, because pages with fixed units don't need the picker. */
-export function UnlockedFields({ view, units, reasonId, dispatch, onSwap }: UnlockedFieldsProps) {
+export function UnlockedFields({ view, units, reasonId, isPending, dispatch, onSwap }: UnlockedFieldsProps) {
   const picker = (side: 'from' | 'to', label: string) => (
     <UnitPicker
       label={label}
       units={units}
       chosen={view[side]?.id ?? ''}
+      isPending={isPending}
       onChoose={(unit) => dispatch({ type: 'choose', side, unit })}
     />
   );

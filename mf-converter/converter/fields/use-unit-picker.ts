@@ -28,7 +28,7 @@ async function loadList(): Promise<ListCode> {
   return loaded;
 }
 
-export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
+export function useUnitPicker({ units, chosen, isPending, onChoose }: UnitPickerProps) {
   const [state, setState] = useState<OpenState>();
   const [code, setCode] = useState(loaded);
   const [known, setKnown] = useState(chosen);
@@ -53,6 +53,7 @@ export function useUnitPicker({ units, chosen, onChoose }: UnitPickerProps) {
   }
 
   function open() {
+    if (isPending) return;
     if (code) return openNow();
     isOpening.current = true;
     void load().then(() => isOpening.current && openNow());

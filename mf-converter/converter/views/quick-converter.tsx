@@ -57,8 +57,9 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
   const view = converterView(shown?.state ?? state, units, usePrecision(quickStyle));
   useFirstInteraction(loadOtherTabs);
   // While a tab's units load, the panel still shows the previous tab. Ignore everything but typing.
+  const isPending = shown?.state !== state;
   const edit = (event: ConverterEvent) => {
-    if (shown?.state === state) dispatch(event);
+    if (!isPending) dispatch(event);
     else if (event.type === 'type') dispatch({ ...event, field: undefined });
   };
   const swap = () => edit({ type: 'swap', shown: view });
@@ -81,7 +82,7 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
         </More>
       }
     >
-      <UnlockedFields view={view} units={units} dispatch={edit} onSwap={swap} />
+      <UnlockedFields view={view} units={units} isPending={isPending} dispatch={edit} onSwap={swap} />
       <AbsoluteZeroNote view={view} />
       <ResultScale view={view} units={units} dispatch={edit} />
       <PrecisionChoice />

@@ -44,8 +44,9 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
 
   // Keeps typing responsive: parts around the fields update later.
   const [deferredView, deferredUnits] = [useDeferredValue(view), useDeferredValue(ready?.units)];
+  const isPending = shown !== state;
   const edit = (event: ConverterEvent) => {
-    if (shown === state) dispatch(event);
+    if (!isPending) dispatch(event);
     else if (event.type === 'type') dispatch({ ...event, field: undefined });
   };
   const swap = () => {
@@ -62,7 +63,14 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
         isPending={!ready}
         pendingHeight="16rem"
       >
-        <UnlockedFields view={view} units={units} reasonId={lineId} dispatch={edit} onSwap={swap} />
+        <UnlockedFields
+          view={view}
+          units={units}
+          reasonId={lineId}
+          isPending={isPending}
+          dispatch={edit}
+          onSwap={swap}
+        />
         <ReadingLines view={view} resultLineId={lineId} />
         <AbsoluteZeroNote view={view} />
         <ResultActions view={deferredView} latest={latest} />

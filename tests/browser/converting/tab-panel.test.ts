@@ -1,6 +1,6 @@
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
-import { converterParts } from './converter-parts.ts';
+import { chooseUnit, converterParts } from './converter-parts.ts';
 
 declare global {
   // Only `var` declares a property of globalThis.
@@ -38,5 +38,22 @@ for (const path of ['/', '/category/length']) {
     const { unitOfValue, unitOfResult } = converterParts(page);
     await expect(unitOfValue.first()).toHaveValue(/kilograms|pounds/i);
     await expect(unitOfResult.first()).toHaveValue(/kilograms|pounds/i);
+  });
+}
+
+for (const path of ['/', '/category/length']) {
+  test(`no unit can be picked on ${path} while the next tab’s units load`, async ({ page }) => {
+    await page.goto(path);
+    const { asked, letCome } = await holdBack(page, '**/*.js');
+    const { unitOfValue, unitOfResult } = converterParts(page.getByRole('tabpanel'));
+    await page.getByRole('tab', { name: 'Weight' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(unitOfValue).not.toBeEditable();
+    await expect(unitOfResult).not.toBeEditable();
+    await unitOfValue.click();
+    await expect(unitOfValue).toHaveAttribute('aria-expanded', 'false');
+    letCome();
+    await chooseUnit(unitOfValue, 'stone');
+    await expect(unitOfValue).toHaveValue('Stone (st)');
   });
 }
