@@ -34,7 +34,7 @@ export async function readPages(
   );
 }
 
-/** Results are in the order of `paths`, whichever arrives first. */
+/** Results are in the order of `paths`, not of arrival. */
 async function fromEach<T>(paths: readonly string[], request: (path: string) => Promise<T>): Promise<Map<string, T>> {
   const results: [string, T][] = [];
   const left = [...paths.entries()];
