@@ -37,6 +37,10 @@ test('a page that styles the shell is refused, with the selector', async () => {
   );
 });
 
+test('a page that overrides a rule of the shell is refused', async () => {
+  await expect(prove('body{margin:0}body{background:red}', 'body{margin:0}')).rejects.toThrow('styles body, which');
+});
+
 test('a page that styles only its own components is accepted', async () => {
   await prove('body{margin:0}.a{color:red}', 'body{margin:0}');
 });

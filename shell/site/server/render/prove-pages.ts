@@ -1,5 +1,5 @@
 import type { FrameRenderer } from './frame-renderer.ts';
-import { outsideSelectors } from './outside-selectors.ts';
+import { outsideRules } from './outside-rules.ts';
 import { firstLine } from './prove-render-process.ts';
 import { RemoteError } from './remote-error.ts';
 import type { RemotePageRequest, RenderResponse } from './render-messages.ts';
@@ -29,7 +29,7 @@ const NAMED_PAGES = 3;
 export async function provePages(pages: readonly RemotePageRequest[], options: ProvePagesOptions): Promise<void> {
   const [first] = pages;
   if (!first) return;
-  const own = await frameSelectors(first, options.frame);
+  const own = await frameRules(first, options.frame);
   const faults = new Map<string, string>();
   const end = performance.now() + ALL_LIMIT_MS;
   const left = [...pages];
@@ -51,9 +51,10 @@ async function faultOf(
 ): Promise<string | undefined> {
   const response = await render(page, PAGE_LIMIT_MS).catch((error: Error) => error);
   if (own && !(response instanceof Error) && response.kind === 'page') {
-    const outside = outsideSelectors(response.page.styles).filter((selector) => !own.has(selector));
-    if (outside.length > 0)
-      return `styles ${outside.slice(0, 3).join(', ')}, which belongs to the shell. A remote can style only its own components`;
+    const outside = outsideRules(response.page.styles).filter(({ text }) => !own.has(text));
+    const selectors = [...new Set(outside.map(({ selector }) => selector))];
+    if (selectors.length > 0)
+      return `styles ${selectors.slice(0, 3).join(', ')}, which belongs to the shell. A remote can style only its own components`;
   }
   const outcome = outcomeOf(response);
   if ('status' in outcome && outcome.status !== 404) return undefined;
@@ -75,13 +76,13 @@ function outcomeOf(response: RenderResponse | Error): Outcome {
 }
 
 /** Undefined while the frame's process cannot render. Styles are then not checked. */
-async function frameSelectors(
+async function frameRules(
   page: RemotePageRequest,
   frame: Pick<FrameRenderer, 'render'>,
 ): Promise<Set<string> | undefined> {
   const { route: _route, ...address } = page;
   const parts = await frame.render({ ...address, says: 'not-found' });
-  return parts && new Set(outsideSelectors(parts.styles));
+  return parts && new Set(outsideRules(parts.styles).map(({ text }) => text));
 }
 
 function describe(faults: ReadonlyMap<string, string>): string {

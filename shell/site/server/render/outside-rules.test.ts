@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { outsideSelectors } from './outside-selectors.ts';
+import { outsideRules } from './outside-rules.ts';
 
 test.each([
   ['body{background:red}', ['body']],
@@ -11,7 +11,7 @@ test.each([
   ['body:has(.abc){margin:0}', ['body:has(.abc)']],
   ['#root > *{display:none}', ['#root>*']],
 ])('%s reaches outside', (css, selectors) => {
-  expect(outsideSelectors(css)).toEqual(selectors);
+  expect(outsideRules(css).map(({ selector }) => selector)).toEqual(selectors);
 });
 
 test.each([
@@ -24,5 +24,12 @@ test.each([
   '@supports (display:grid){@media print{.abc{color:red}}}',
   '',
 ])('%s stays within its component', (css) => {
-  expect(outsideSelectors(css)).toEqual([]);
+  expect(outsideRules(css)).toEqual([]);
+});
+
+test('the text of a rule has its declarations and the at-rules around it', () => {
+  expect(outsideRules('@media print{body,a{margin:0;color:red}}').map(({ text }) => text)).toEqual([
+    '@media print{body{margin:0;color:red;}}',
+    '@media print{a{margin:0;color:red;}}',
+  ]);
 });

@@ -1,0 +1,33 @@
+import { compile } from 'stylis';
+
+/** `:has(.a)` and `:not(.a)` name a class without being limited to it. */
+const CONDITIONS = /:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g;
+
+export interface OutsideRule {
+  selector: string;
+  /** The rule with its declarations and the at-rules around it, such as `@media print{body{margin:0;}}`. */
+  text: string;
+}
+
+/**
+ * Returns rules whose selector has no class, such as `body` and `*`: they style elements of other code.
+ * styled-components' classes are unique to their component.
+ */
+export function outsideRules(css: string): OutsideRule[] {
+  return rulesOf(compile(css)).filter(({ selector }) => !/\.[\w-]/.test(selector.replace(CONDITIONS, '')));
+}
+
+type Node = ReturnType<typeof compile>[number];
+
+function rulesOf(nodes: readonly Node[]): OutsideRule[] {
+  return nodes.flatMap(({ type, value, props, children }) => {
+    if (!Array.isArray(children)) return [];
+    if (type === 'rule') {
+      const declarations = children.map((declaration) => declaration.value).join('');
+      return [props].flat().map((selector) => ({ selector, text: `${selector}{${declarations}}` }));
+    }
+    // `@media` and similar rules nest rules. Keyframe steps are not selectors.
+    if (type.startsWith('@keyframes')) return [];
+    return rulesOf(children).map(({ selector, text }) => ({ selector, text: `${value}{${text}}` }));
+  });
+}
