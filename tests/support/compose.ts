@@ -2,6 +2,8 @@ import { startProcess } from './running-process.ts';
 
 const CHANGES = new Set(['use', 'remove', 'rollback', 'promote', 'canary', 'apply']);
 const PATIENCE = ['--timeout', '120'];
+/** A busy machine loads files slowly. */
+const LIMITS = { RELEASE_FILE_TIMEOUT_SECONDS: '30', RELEASE_TIMEOUT_SECONDS: '60' };
 const RENDERS_NOTHING = new Set(['rollback', 'remove']);
 
 /** No trial site: these tests are about what the site itself does with a release. */
@@ -12,7 +14,10 @@ export async function runCompose(
   const isPatient = CHANGES.has(args[0] ?? '') && !args.includes('--no-wait') && !args.includes('--timeout');
   const isRendered = CHANGES.has(args[0] ?? '') && !args.slice(0, 2).some((word) => RENDERS_NOTHING.has(word));
   const extra = [...(isPatient ? PATIENCE : []), ...(isRendered ? ['--no-render'] : []), '--file', file];
-  const running = startProcess({ args: ['shell/composition/cli/compose.ts', ...args, ...extra] });
+  const running = startProcess({
+    args: ['shell/composition/cli/compose.ts', ...args, ...extra],
+    environment: LIMITS,
+  });
   const code = await running.ended;
   return { code, output: running.output() };
 }
