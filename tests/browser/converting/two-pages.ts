@@ -26,7 +26,7 @@ export class TwoPages {
     await step(this.translated);
     await expect(async () => {
       expect(await shownTexts(this.translated)).toEqual(await shownTexts(this.plain));
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   }
 }
 

@@ -41,7 +41,7 @@ test('a page whose code is damaged in the browser’s cache still loads', async 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
   expect(await page.evaluate(() => '__ranCorrupted' in globalThis)).toBe(false);
   expect(asked.findLast((url) => url.includes('expose_article'))).toMatch(site.origin);
 });
@@ -60,7 +60,7 @@ test('a section whose code is damaged in the browser’s cache loads with its pa
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
   await page.locator('main a[href^="/converter/"]').first().click();
-  await expect(page.getByRole('heading', { name: 'Everyday examples' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Everyday examples' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Converter$/);
   expect(await page.evaluate(() => '__ranCorrupted' in globalThis)).toBe(false);
   const name = chunk.split('/').at(-1) ?? '';

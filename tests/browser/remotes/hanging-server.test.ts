@@ -33,12 +33,12 @@ test('when a remote’s server hangs, a followed link uses the site’s copy whi
   const races = await watchRaces(page, remote.origin);
   const before = remote.asked.length;
   await footerLink(page, 'About Us').click();
-  await expect(heading(page)).toHaveText('About Us', { timeout: 20_000 });
+  await expect(heading(page)).toHaveText('About Us');
   expect(races[0]).toBe(true);
   // After the server loses the race, the page requests nothing else from it.
   expect(remote.asked.slice(before)).toHaveLength(1);
   await footerLink(page, 'Privacy Policy').click();
-  await expect(heading(page)).toHaveText('Privacy Policy', { timeout: 20_000 });
+  await expect(heading(page)).toHaveText('Privacy Policy');
   expect(remote.asked.slice(before)).toHaveLength(1);
   expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
 });
@@ -50,7 +50,7 @@ test('when only a remote’s chunks hang, they come from the site as well', asyn
   await remote.fail('hanging', (url) => url.includes('expose_article'));
   const races = await watchRaces(page, remote.origin);
   await footerLink(page, 'About Us').click();
-  await expect(heading(page)).toHaveText('About Us', { timeout: 20_000 });
+  await expect(heading(page)).toHaveText('About Us');
   expect(races[0]).toBe(true);
 });
 
@@ -64,10 +64,10 @@ test('when the first page’s server hangs, the page starts with the site’s co
   await remote.fail('hanging');
   const races = await watchRaces(page, remote.origin);
   await page.goto('/converter/length/feet-to-meters', { waitUntil: 'commit' });
-  await expect.poll(() => races.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => races.length).toBeGreaterThan(0);
   expect(races[0]).toBe(true);
   await page.getByLabel('From', { exact: true }).first().fill('12');
-  await expect(page.getByText('12 ft = 3.658 m')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('12 ft = 3.658 m')).toBeVisible();
 });
 
 test('a script that arrives after the site’s copy was used doesn’t run a second time', async ({
@@ -97,7 +97,7 @@ test('a script that arrives after the site’s copy was used doesn’t run a sec
     });
   });
   await footerLink(page, 'About Us').click();
-  await expect(heading(page)).toHaveText('About Us', { timeout: 20_000 });
+  await expect(heading(page)).toHaveText('About Us');
   const arrived = page.waitForResponse((response) => response.url().startsWith(remote.origin));
   late.resolve();
   await (await arrived).finished();
@@ -127,7 +127,7 @@ test('an entry that loads and throws shows the failure page without a wait, and 
   await page.goto('/');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await footerLink(page, 'About Us').click();
-  await expect(heading(page)).toHaveText('This page isn’t available right now', { timeout: 15_000 });
+  await expect(heading(page)).toHaveText('This page isn’t available right now');
   await footerLink(page, 'Contact Us').click();
   await expect(heading(page)).toHaveText('Contact Us');
 });

@@ -48,7 +48,7 @@ async function lookOnceStill(page: Page): Promise<string[]> {
     const before = look;
     look = await lookOf(page);
     expect(look).toEqual(before);
-  }).toPass({ intervals: [300], timeout: 20_000 });
+  }).toPass({ intervals: [300] });
   return look;
 }
 
