@@ -112,6 +112,12 @@ describe.each(programs)('%s, as configured in the repository for two shells', (p
     await Promise.all(
       shells.map((shell) => shell.start(undefined, { EARLY_HINTS: program === 'caddy' ? 'on' : 'off' })),
     );
+    // The name of the site and its search come from a remote. Until then, pages of the two shells differ.
+    for (const { port } of shells)
+      await waitFor('the site’s own texts', async () => {
+        const response = await fetch(`http://localhost:${port}/terms-of-service`);
+        return (await response.text()).includes('opensearch.xml');
+      });
     httpPort = await freePort();
     const ports = { http: httpPort, https: await freePort(), apis: await freePort() };
     proxy = await startSiteProxy({
