@@ -66,7 +66,9 @@ export async function startDevProcesses(
           `${name} does not respond at ${readyUrl}. See its log: ${join(logs, `${name}.log`)}`,
         );
       ready += 1;
-      console.log(`  ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s (${ready} of ${described.length})`);
+      console.log(
+        `  ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s (${ready} of ${described.length})`,
+      );
     }),
   );
 }
