@@ -28,6 +28,15 @@ describe('the environment', () => {
     });
   });
 
+  test('sends e-mails from CONTACT_EMAIL unless MAIL_FROM is set', () => {
+    const senderOf = (environment: Record<string, string>) =>
+      parseConfiguration({ CONTACT_EMAIL: 'desk@site.example', ...environment });
+    expect(senderOf({})).toMatchObject({ configuration: { mail: { mailFrom: 'desk@site.example' } } });
+    expect(senderOf({ MAIL_FROM: 'web@site.example' })).toMatchObject({
+      configuration: { mail: { mailFrom: 'web@site.example' } },
+    });
+  });
+
   test('resolves a relative DATA_DIR against the folder where npm was run', () => {
     const folderOf = (environment: Record<string, string>) =>
       parseConfiguration({ DATA_DIR: 'mydata', ...environment });

@@ -54,3 +54,17 @@ test('accepts a visitor who waits as long as Retry-After says, however often oth
     jest.useRealTimers();
   }
 });
+
+test('tells no one to wait longer than the window after the clock was set back', async () => {
+  jest.useFakeTimers({ now: 3_600_000 });
+  try {
+    const limit = limitOf(1);
+    await ask(limit, '192.0.2.1');
+    jest.setSystemTime(0);
+    expect(await ask(limit, '192.0.2.1')).toBe('60');
+    jest.advanceTimersByTime(60_000);
+    expect(await ask(limit, '192.0.2.1')).toBeUndefined();
+  } finally {
+    jest.useRealTimers();
+  }
+});

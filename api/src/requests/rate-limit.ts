@@ -6,6 +6,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiException } from '../errors/api-exception.ts';
 import { addressKey } from './address-key.ts';
 
+const WINDOW_SECONDS = 60;
+
 interface RateLimitOptions {
   perMinute: number;
   trustedProxies: TrustedProxies;
@@ -13,7 +15,7 @@ interface RateLimitOptions {
 }
 
 /**
- * Limits each visitor in a fixed one-minute window, which starts at the first request. Each process counts separately.
+ * Limits each visitor in a fixed window, which starts at the first request. Each process counts separately.
  */
 export class RateLimit {
   readonly #limiter: RateLimiterMemory;
@@ -21,7 +23,7 @@ export class RateLimit {
   readonly #code: ApiErrorCode;
 
   constructor({ perMinute, trustedProxies, code }: RateLimitOptions) {
-    this.#limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+    this.#limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS });
     this.#trustedProxies = trustedProxies;
     this.#code = code;
   }
@@ -31,7 +33,8 @@ export class RateLimit {
       await this.#limiter.consume(addressKey(visitorAddress(request, this.#trustedProxies)), count);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      // At most the window, in case the clock was set back.
+      const seconds = Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       throw new ApiException(this.#code, { headers: { 'retry-after': String(seconds) } });
     }
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -96,6 +96,16 @@ test('respects the lock of another machine, whose processes are unknown here', a
   expect(readFileSync(lock, 'utf8')).toBe(other);
 });
 
+test('respects the lock of another account, whose processes cannot be signaled', async () => {
+  const lock = join(folder, 'lock');
+  writeFileSync(lock, holder('other'));
+  const kill = jest.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  });
+  await expect(withLock(lock, async () => 'changed', 0)).rejects.toMatchObject({ code: 'LOCKED' });
+  kill.mockRestore();
+});
+
 test.each([
   ['an hour old', -3_600_000],
   ['of a clock that has been set back since', 3_600_000],
@@ -121,6 +131,22 @@ test('a disk that is almost full is reported before a change fails', async () =>
 });
 
 describe('A document that is watched', () => {
+  test('leaves no timer when the watch stops, during a look or after it', async () => {
+    writeFileSync(file.path, 'A document');
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+    const before = timers();
+    for (const meanwhile of [async () => {}, () => file.faults()]) {
+      const seen = Promise.withResolvers<string>();
+      const unwatch = file.watch(seen.resolve, seen.reject, { intervalMs: 3_600_000 });
+      await seen.promise;
+      await meanwhile();
+      unwatch();
+    }
+    // Polls without a timer, which would be counted.
+    for (let turn = 0; timers() !== before && turn < 1_000; turn++) await file.faults();
+    expect(timers()).toBe(before);
+  });
+
   test('is not reported as late after the process itself was suspended', async () => {
     writeFileSync(file.path, 'A document');
     const problems: unknown[] = [];

@@ -18,6 +18,7 @@ import { writeDurably } from './durable-file.ts';
 import { type Evidence, type GateResult, withVerdict } from '../document/gate-results.ts';
 import { ChangeNotifier } from './change-notifier.ts';
 import { describeLeftLock, withLock } from './file-lock.ts';
+import { pause } from './pause.ts';
 import { readText } from './read-text.ts';
 import { answers, type SiteStatus, SiteStatusFile } from './site-status.ts';
 import type { OnStatusProblem } from './status-problem.ts';
@@ -154,8 +155,7 @@ export class CompositionFile implements CompositionStore {
     { intervalMs = 500, secondMs = 1000 } = {},
   ): () => void {
     const news = new ChangeNotifier({ onText, onError });
-    let timer: NodeJS.Timeout | undefined;
-    let isEnded = false;
+    const end = new AbortController();
     const look = async () => {
       let seconds = 0;
       // One long timer would also fire when a suspended process continues.
@@ -172,13 +172,14 @@ export class CompositionFile implements CompositionStore {
         (error: Error) => news.error(error),
       );
       clearInterval(late);
-      if (!isEnded) timer = setTimeout(() => void look(), intervalMs);
     };
-    void look();
+    const follow = async () => {
+      for (; !end.signal.aborted; await pause(intervalMs, end.signal)) await look();
+    };
+    void follow();
     return () => {
-      isEnded = true;
       news.end();
-      clearTimeout(timer);
+      end.abort();
     };
   }
 }

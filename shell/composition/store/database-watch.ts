@@ -2,6 +2,7 @@ import { Client, type ClientConfig, DatabaseError } from 'pg';
 import { ComposeError } from '../document/compose-error.ts';
 import { DELETE_STALE_SITES, LATEST, WRITE_STATUS } from './database-tables.ts';
 import { type DocumentListener, ChangeNotifier } from './change-notifier.ts';
+import { pause } from './pause.ts';
 import type { SiteStatus } from './site-status.ts';
 import type { StatusProblem } from './status-problem.ts';
 
@@ -125,17 +126,4 @@ async function tell(
     },
   );
   [told.text, told.at] = [text, performance.now()];
-}
-
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
 }

@@ -75,14 +75,14 @@ async function buildAll(waiting: StaleDeployable[], context: BuildContext) {
   let built = 0;
   const work = async () => {
     for (let next = waiting.shift(); next && !context.signal?.aborted; next = waiting.shift()) {
-      const started = Date.now();
+      const started = performance.now();
       const { name } = next.deployable;
       // Otherwise a build that is killed midway would keep the stamp of the build that it overwrote.
       removeStamp(PROJECT, name);
       await build(name, context);
       writeStamp(PROJECT, name, next.digest);
       built += 1;
-      console.log(`  ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`);
+      console.log(`  ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s (${built} of ${total})`);
     }
   };
   // All builds must end before the lock is released.

@@ -61,11 +61,13 @@ describe('a request', () => {
   });
 
   test.each(['/api/../health/live', '/api/%2e%2e/health/live', '/api//categories', '/api/a%2Fb', '//api/categories'])(
-    'for %s, which may be read as two addresses, is refused',
+    "for %s, which may be read as two addresses, is refused in the API's error format",
     async (path) => {
-      expect(await answers({ path })).toMatchObject({
-        status: 400,
-        text: expect.stringContaining('address is ambiguous'),
+      const { status, text } = await answers({ path });
+      expect(status).toBe(400);
+      expect(JSON.parse(text)).toMatchObject({
+        code: 'TARGET_AMBIGUOUS',
+        message: expect.stringContaining('address is ambiguous'),
       });
     },
   );

@@ -49,7 +49,7 @@ export async function startDevProcesses(
   let ready = 0;
   await Promise.all(
     described.map(async ({ name: folder, args, environment, isReleased = false, readyUrl }) => {
-      const started = Date.now();
+      const started = performance.now();
       const name = basename(folder);
       const running = new SupervisedProcess({
         name,
@@ -66,7 +66,9 @@ export async function startDevProcesses(
           `${name} does not respond at ${readyUrl}. See its log: ${join(logs, `${name}.log`)}`,
         );
       ready += 1;
-      console.log(`  ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s (${ready} of ${described.length})`);
+      console.log(
+        `  ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s (${ready} of ${described.length})`,
+      );
     }),
   );
 }

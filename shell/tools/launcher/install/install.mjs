@@ -58,8 +58,8 @@ export async function ensureInstalled() {
 
 async function install(lock, digest) {
   console.log('Installing dependencies. The first time, this takes about a minute.');
-  const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const started = performance.now();
+  const seconds = () => Math.round((performance.now() - started) / 1000);
   const progress = setInterval(() => console.log(`  still installing (${seconds()} s)`), PROGRESS_MS);
   rmSync(stampFile, { force: true });
   writeFileSync(unfinishedFile, '');

@@ -98,9 +98,9 @@ export class SiteProcesses {
 
   /** Resolves when `isSo` holds or after the limit. Returns undefined if the shell never responded. */
   async #healthWhen(limitMs: number, isSo: (health: ShellHealth) => boolean): Promise<ShellHealth | undefined> {
-    const end = Date.now() + limitMs;
+    const end = performance.now() + limitMs;
     let health: ShellHealth | undefined;
-    while (Date.now() < end && !this.#stopping) {
+    while (performance.now() < end && !this.#stopping) {
       health = (await readShellHealth(`${siteAddress(this.#settings)}/health/ready`)) ?? health;
       if (health && isSo(health)) break;
       await sleep(POLL_MS);

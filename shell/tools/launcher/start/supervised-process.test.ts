@@ -55,3 +55,9 @@ test('a process that ends unexpectedly is restarted, and its last sentence is sh
   );
   await restarted;
 });
+
+test('waiting for a process ends at its limit, even if the clock was set back', async () => {
+  start('setInterval(() => {}, 1000)');
+  jest.spyOn(Date, 'now').mockReturnValue(0);
+  expect(await supervised?.isReady('http://127.0.0.1:1/', 100)).toBe(false);
+});

@@ -59,8 +59,8 @@ export class SupervisedProcess {
    * a failure, unless `throughRestarts`, and after any other response with `atOnce`.
    */
   async isReady(url: string, limitMs: number, { throughRestarts = false, atOnce = false } = {}): Promise<boolean> {
-    const end = Date.now() + limitMs;
-    while (Date.now() < end && !this.#stopping && (throughRestarts || !this.#hasFailed)) {
+    const end = performance.now() + limitMs;
+    while (performance.now() < end && !this.#stopping && (throughRestarts || !this.#hasFailed)) {
       const isOk = await answersOk(url);
       if (isOk || (atOnce && isOk === false)) return isOk;
       await sleep(POLL_MS);
@@ -83,7 +83,7 @@ export class SupervisedProcess {
 
   #start() {
     const { args, folder, environment } = this.#description;
-    const started = Date.now();
+    const started = performance.now();
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
       cwd: join(PROJECT, folder),
       env: environment,
@@ -98,7 +98,7 @@ export class SupervisedProcess {
     // A program that could not be run emits only `error`.
     child.once('error', ({ message }) => this.#startAgain(message, 0));
     child.once('exit', (code, signal) => {
-      const ranMs = Date.now() - started;
+      const ranMs = performance.now() - started;
       if (code === WRONG_SETTING) {
         setTimeout(() => this.#giveUp(), LAST_WORDS_MS);
         return;

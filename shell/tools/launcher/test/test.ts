@@ -102,13 +102,13 @@ async function runAll(chosen: readonly Step[]): Promise<number> {
 
 async function runStep({ name, heading, run }: Step) {
   console.log(`\n== ${heading}`);
-  const started = Date.now();
+  const started = performance.now();
   const tally = await run().catch((error: unknown): Tally => {
     console.error(shownError(error));
     return FAILED;
   });
   console.log(
-    `== ${heading}: ${tally.failed > 0 ? 'failed' : 'passed'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    `== ${heading}: ${tally.failed > 0 ? 'failed' : 'passed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
   return { name, heading, tally };
 }
