@@ -145,8 +145,8 @@ function answered(
 }
 
 /** A barrel of oil is crude oil. */
-function isUsedFor(unit: string, { id, isInSticks = false }: Ingredient): boolean {
-  if (unit === 'stick') return isInSticks;
+function isUsedFor(unit: string, { id, isInSticks }: Ingredient): boolean {
+  if (unit === 'stick') return isInSticks === true;
   return unit !== 'bbl' || id === 'water';
 }
 
