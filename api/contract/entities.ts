@@ -76,7 +76,7 @@ export const conversionResultSchema = z
   .object({
     exact: describedText(
       'Lossless: a decimal, or a fraction such as 1250/381 if the decimal does not end soon. Equals decimal if the ' +
-        'conversion involves π, such as degrees to radians, or an ingredient.',
+        'conversion involves π, such as degrees to radians, an ingredient, or a gas mark.',
     ),
     decimal: describedText(
       'All digits if they fit in 60 characters, otherwise 20 significant digits. Very large and very small values look like 1.2e-50.',
@@ -114,7 +114,7 @@ const convertedPair = {
       unit: unitIdText(),
       symbol: describedText('Symbol to write after a number.'),
     })
-    .register(documentation, { description: 'The value to convert.' }),
+    .register(documentation, { description: 'The value to convert. A gas mark has the unit gas-mark.' }),
   to: z
     .object({ unit: unitIdText(), symbol: describedText('Symbol to write after a number.') })
     .register(documentation, {

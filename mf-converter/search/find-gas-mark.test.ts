@@ -16,6 +16,9 @@ test.each([
   ['350 F to gas mark', '350 °F', 'gas mark 4', '180 °C, or 160 °C in a fan oven'],
   ['180 °C in gas mark', '180 °C', 'gas mark 4', '350 °F, or 160 °C in a fan oven'],
   ['200 celsius to gas', '200 °C', 'gas mark 6', '400 °F, or 180 °C in a fan oven'],
+  ['gas mark six', 'gas mark 6', '400 °F', '200 °C, or 180 °C in a fan oven'],
+  ['gas mark 4 fan', 'gas mark 4', '160 °C in a fan oven', '350 °F, or 180 °C'],
+  ['180 °C fan to gas mark', '180 °C in a fan oven', 'gas mark 6', '400 °F, or 200 °C'],
   ['what gas mark is 220 degrees C?', '220 °C', 'gas mark 7', '425 °F, or 200 °C in a fan oven'],
 ])('%s: %s is %s', async (text, reading, result, other) => {
   expect((await find(text)).answer).toMatchObject({ kind: 'result', reading, text: result, more: [other] });
@@ -36,7 +39,7 @@ test.each([
   expect(suggestions[0]?.to).toBe('/conversion-guides/kitchen#oven');
 });
 
-test.each(['180 to gas mark', 'gas mark 5-6', 'gas mark six'])('%s says how to ask', async (text) => {
+test.each(['180 to gas mark', 'gas mark 5-6', '180 degrees to gas mark'])('%s says how to ask', async (text) => {
   const message = expect.stringContaining('one gas mark, or one temperature with its scale');
   expect((await find(text)).answer).toMatchObject({ kind: 'message', message });
 });

@@ -6,7 +6,7 @@ import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
 import {
   amountText,
   amountTexts,
-  metricCups,
+  otherMeanings,
   namedQuantity,
   rangeLines,
 } from '@site/catalogue/ingredients/ingredient-text';
@@ -33,7 +33,7 @@ export function findIngredientWeight(text: string, format?: NumberFormat, isLoos
       text: `${number} ${name}`,
       isExact: false,
       more: [...rangeLines(reading), ...millilitersOf(reading), ...noteOf(ingredient)],
-      alternatives: metricCups(reading),
+      alternatives: otherMeanings(reading),
     },
     equation: { ...equationTexts({ quantity, number, symbol: name, isExact: false }), category: 'volume' },
     suggestions: [

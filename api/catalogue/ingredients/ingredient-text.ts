@@ -62,15 +62,12 @@ export function namedQuantity(reading: Pick<IngredientReading, 'from' | 'ingredi
   return `${reading.from.text} of ${nameWithWay(reading)}`;
 }
 
-export function metricCups(reading: IngredientReading): Alternative[] {
-  const { from, to } = reading;
-  const target = to.plural.replace(/^US cup/, 'metric cup');
-  const text = from.text.replace(/\bUS cup/, 'metric cup');
-  if (text === from.text && target === to.plural) return [];
+/** Asks the same with other units that have the typed names: metric cups, UK gallons, short tons. */
+export function otherMeanings(reading: IngredientReading): Alternative[] {
+  const { from, to, otherTargets } = reading;
+  const name = nameWithWay(reading);
   return [
-    {
-      q: `${text} ${nameWithWay(reading)} in ${target}`,
-      label: `${namedQuantity({ ...reading, from: { ...from, text } })} in ${target}`,
-    },
-  ];
+    ...from.others.map(({ text }) => [text, to.plural]),
+    ...otherTargets.map((target) => [from.text, target]),
+  ].map(([text, target]) => ({ q: `${text} ${name} in ${target}`, label: `${text} of ${name} in ${target}` }));
 }

@@ -5,9 +5,9 @@ import { plainCharacters } from '../phrases/characters.ts';
 import type { Resolved } from '../phrases/resolve.ts';
 import { tokenize } from '../phrases/tokens.ts';
 import { understand } from '../phrases/understand.ts';
-import { unitIndex } from '../phrases/unit-index.ts';
+import { unitIndex, type UnitIndex } from '../phrases/unit-index.ts';
 import { readingOf } from '../phrases/wording.ts';
-import { kitchenUnits } from './kitchen-units.ts';
+import { bulkUnits, kitchenUnits } from './kitchen-units.ts';
 import { sizeOf } from './weigh.ts';
 
 export interface KitchenQuantity {
@@ -17,6 +17,8 @@ export interface KitchenQuantity {
   /** Milliliters or grams. */
   amount: number;
   hasNumber: boolean;
+  /** Other units with the same name: UK gallons. */
+  others: readonly { text: string; plural: string }[];
 }
 
 export interface KitchenQuantities {
@@ -24,41 +26,64 @@ export interface KitchenQuantities {
   weight?: KitchenQuantity;
 }
 
-const MOST = 1e12;
-const LEAST = 0.01;
+const MOST = 1e17;
+const LEAST = 1e-6;
 const TARGETS = { volume: ['ml', 'cups'], weight: ['g', 'lb'] } as const;
 
 export function readKitchenQuantity(text: string, format?: NumberFormat): KitchenQuantities {
-  if (!endsInUnit(text)) return {};
-  const volume = quantityIn('volume', text, format);
+  return quantitiesIn(text, unitIndex(kitchenUnits), format);
+}
+
+/** A unit from outside the kitchen never replaces a cook’s: 2 t is two teaspoons. */
+export function readAnyQuantity(text: string, format?: NumberFormat): KitchenQuantities {
+  const inKitchen = readKitchenQuantity(text, format);
+  return inKitchen.volume || inKitchen.weight ? inKitchen : quantitiesIn(text, unitIndex(bulkUnits), format);
+}
+
+function quantitiesIn(text: string, index: UnitIndex, format: NumberFormat | undefined): KitchenQuantities {
+  if (!endsInUnit(text, index)) return {};
+  const volume = quantityIn('volume', text, index, format);
   const isOunces = volume?.unit.id.startsWith('fl-oz') ?? false;
-  const weight = volume && !isOunces ? undefined : quantityIn('weight', text, format);
+  const weight = volume && !isOunces ? undefined : quantityIn('weight', text, index, format);
   return { ...(volume && { volume }), ...(weight && { weight }) };
 }
 
-function endsInUnit(text: string): boolean {
-  const last = /\p{L}+(?=[^\p{L}]*$)/u.exec(text)?.[0].toLowerCase() ?? '';
-  return last.length === 1 || last === 'half' || unitIndex(kitchenUnits).words.has(last);
+function endsInUnit(text: string, { words }: UnitIndex): boolean {
+  const last = /\p{L}+\d?(?=[^\p{L}\d]*$)/u.exec(plainCharacters(text))?.[0].toLowerCase() ?? '';
+  return last.length === 1 || last === 'half' || words.has(last);
 }
 
 function quantityIn(
   kind: keyof typeof TARGETS,
   text: string,
+  index: UnitIndex,
   format: NumberFormat | undefined,
 ): KitchenQuantity | undefined {
-  const index = unitIndex(kitchenUnits);
   for (const target of TARGETS[kind]) {
-    const [found] = understand(tokenize(plainCharacters(`${text} to ${target}`), format), index).found;
-    if (found?.from.unit.category === kind && found.amount.doubt === undefined) return quantityOf(found);
+    const { found } = understand(tokenize(plainCharacters(`${text} to ${target}`), format), index);
+    const [best, ...others] = found.filter(({ from, amount }) => from.unit.category === kind && !amount.doubt);
+    if (best && best === found[0]) return quantityOf(best, others);
   }
   return undefined;
 }
 
-function quantityOf(found: Resolved): KitchenQuantity | undefined {
-  const { value, unit } = found.from;
+function quantityOf(best: Resolved, others: readonly Resolved[]): KitchenQuantity | undefined {
+  const { value, unit } = best.from;
   const amount = (Number(value.numerator) / Number(value.denominator)) * sizeOf(unit);
-  if (!(amount > LEAST && amount < MOST)) return undefined;
+  if (!(amount >= LEAST && amount <= MOST)) return undefined;
+  const meanings = new Map(others.map((other) => [other.from.unit, textOf(other)]));
+  meanings.delete(unit);
+  return {
+    text: textOf(best),
+    value,
+    unit,
+    amount,
+    hasNumber: !best.assumed.value,
+    others: [...meanings].map(([{ plural }, text]) => ({ text, plural })),
+  };
+}
+
+function textOf(found: Resolved): string {
   const reading = readingOf(found);
-  const text = reading.slice(0, reading.lastIndexOf(' in '));
-  return { text, value, unit, amount, hasNumber: !found.assumed.value };
+  return reading.slice(0, reading.lastIndexOf(' in '));
 }

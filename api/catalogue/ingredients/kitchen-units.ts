@@ -81,16 +81,24 @@ function asUnit({ id, singular, plural = `${singular}s`, aliases, toBase }: Meas
   };
 }
 
-/** Without tonnes and barrels, a cook’s T is a tablespoon. */
 const VOLUMES = new Set(
   `ml cl dl L cup tbsp tsp fl-oz pt qt gal-us cup-metric fl-oz-uk pt-uk qt-uk gal-uk
   m3 dm3 cm3 yd3 ft3 in3`.split(/\s+/),
 );
 const WEIGHTS = new Set(['mg', 'g', 'kg', 'oz', 'lb']);
 
+const measures = MEASURES.map(asUnit);
+
+/** Without tonnes and barrels, a cook’s T is a tablespoon. */
 export const kitchenUnits: readonly CategoryUnits[] = [
-  { ...volume, units: [...volume.units.filter(({ id }) => VOLUMES.has(id)), ...MEASURES.map(asUnit)] },
+  { ...volume, units: [...volume.units.filter(({ id }) => VOLUMES.has(id)), ...measures] },
   { ...weight, units: weight.units.filter(({ id }) => WEIGHTS.has(id)) },
+];
+
+/** For ingredients outside the kitchen: tonnes of flour, cubic kilometers of water. */
+export const bulkUnits: readonly CategoryUnits[] = [
+  { ...volume, units: [...volume.units, ...measures] },
+  { ...weight, units: weight.units.filter(({ id }) => id !== 'ug') },
 ];
 
 export function isCooksMeasure({ id }: UnitDefinition): boolean {

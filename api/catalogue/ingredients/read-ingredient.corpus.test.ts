@@ -120,6 +120,15 @@ how heavy is a cup of honey => honey | 339 grams
 convert 2 cups of almond flour to grams please => almond flour | 192 grams
 weight of 1 cup of rice => uncooked white rice | 185 grams | 185 to 198 grams
 how much does a cup of sugar weigh in ounces => granulated sugar | 7.05 ounces
+2 tons of flour in liters => all-purpose flour | 3943 liters | 3033 to 4187 liters
+2 tons of sugar => granulated sugar | 2366 liters
+5 stone of flour in liters => all-purpose flour | 62.6 liters | 48.2 to 66.5 liters
+1 troy ounce of salt in teaspoons => table salt | 5.18 US teaspoons
+1000 mm3 of water in mg => water | 1000 milligrams
+1 km³ of water in tonnes => water | 1000000000 tonnes
+1 barrel of water in kg => water | 159 kilograms
+2 t sugar in grams => granulated sugar | 8.3 grams
+2 T sugar in grams => granulated sugar | 25 grams
 `;
 
 const ROWS = PHRASES.trim()
@@ -162,6 +171,7 @@ describe('no ingredient is guessed', () => {
     '1 cup sugar and butter in grams',
     '1 cup sugar free syrup in grams',
     '1 stick flour in grams',
+    '1 barrel of oil in kg',
     '1 can condensed milk in grams',
     '2 eggs in grams',
     '-3 cups flour in grams',
@@ -200,6 +210,15 @@ describe('no ingredient is guessed', () => {
 test('a volume in another volume needs no ingredient, unless the phrase is read no other way', () => {
   expect(readIngredient('2 tbsp olive oil to ml')).toBeUndefined();
   expect(readIngredient('2 tbsp olive oil to ml', undefined, true)?.result.usual).toBeCloseTo(29.57);
+});
+
+test.each([
+  ['2 tons of flour in liters', ['2 short tons', '2 long tons']],
+  ['2 tonnes of flour in liters', []],
+  ['1 gallon of water in pounds', ['1 UK gallon']],
+  ['1 cup flour in g', ['1 metric cup']],
+])('“%s” can also mean other units with that name', (phrase, others) => {
+  expect(readIngredient(phrase)?.from.others.map(({ text }) => text)).toEqual(others);
 });
 
 test('hostile text costs little', () => {

@@ -3,13 +3,15 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { plainCharacters } from '../phrases/characters.ts';
 import { findIngredient, type Named } from './find-ingredient.ts';
 import type { Ingredient } from './ingredient.ts';
-import { readKitchenQuantity, type KitchenQuantities, type KitchenQuantity } from './kitchen-quantity.ts';
+import { readAnyQuantity, type KitchenQuantities, type KitchenQuantity } from './kitchen-quantity.ts';
 import { isCooksMeasure, kitchenUnit } from './kitchen-units.ts';
 import { convertAmount, inUnit, isSpooned, measure, type Range } from './weigh.ts';
 
 export interface IngredientReading extends Named {
   from: KitchenQuantity;
   to: UnitDefinition;
+  /** Other units with the name of the target. */
+  otherTargets: readonly string[];
   result: Range;
 }
 
@@ -33,10 +35,10 @@ export function readIngredient(text: string, format?: NumberFormat, isLoose = fa
 
 export function unknownIngredientIn(text: string, format?: NumberFormat): string | undefined {
   for (const { body, target } of questionsIn(text)) {
-    const split = splitsOf(body).find(({ head }) => isVolumeOrWeight(readKitchenQuantity(head, format)));
-    const kinds = target === undefined ? undefined : readKitchenQuantity(target, format);
+    const split = splitsOf(body).find(({ head }) => isVolumeOrWeight(readAnyQuantity(head, format)));
+    const kinds = target === undefined ? undefined : readAnyQuantity(target, format);
     const name = split?.tail.replace(/^of /i, '');
-    const typed = split && readKitchenQuantity(split.head, format);
+    const typed = split && readAnyQuantity(split.head, format);
     const isSameKind = (typed?.volume && kinds?.volume) ?? (typed?.weight && kinds?.weight);
     if (
       kinds &&
@@ -45,7 +47,7 @@ export function unknownIngredientIn(text: string, format?: NumberFormat): string
       name &&
       !findIngredient(name) &&
       /^\p{L}[\p{L}' -]*$/u.test(name) &&
-      !isVolumeOrWeight(readKitchenQuantity(name))
+      !isVolumeOrWeight(readAnyQuantity(name))
     )
       return name;
   }
@@ -111,7 +113,7 @@ function readStated(body: string, format: NumberFormat | undefined): Stated | un
   for (const { head, tail } of splitsOf(body)) {
     const isFirst = findIngredient(head);
     const named = findIngredient(tail) ?? isFirst;
-    const quantities = named && readKitchenQuantity(named === isFirst ? tail : head, format);
+    const quantities = named && readAnyQuantity(named === isFirst ? tail : head, format);
     if (quantities && isVolumeOrWeight(quantities)) return { ...named, quantities };
   }
   return undefined;
@@ -126,18 +128,26 @@ function splitsOf(body: string): { head: string; tail: string }[] {
 
 function answered(
   { quantities, ingredient, way }: Stated,
-  target: string | undefined,
+  typedTarget: string | undefined,
   isLoose: boolean,
 ): IngredientReading | undefined {
   const from = chosenQuantity(quantities, ingredient);
-  const to = from && targetUnit(from, ingredient, way, target);
-  if (!to || from.unit.id === to.id) return undefined;
+  const target = from && targetOf(from, typedTarget ?? usualTarget(from, ingredient, way));
+  if (!target || from.unit.id === target.unit.id) return undefined;
+  const to = target.unit;
   const units = [from.unit, to];
-  if (units.some(({ id }) => id === 'stick') && !ingredient.isInSticks) return undefined;
+  if (units.some(({ id }) => !isUsedFor(id, ingredient))) return undefined;
   const isSameKind = from.unit.category === to.category;
   if (isSameKind && !isLoose && !units.some(isCooksMeasure)) return undefined;
   const result = convertAmount(ingredient, from.amount, from.unit, to, way);
-  return { ingredient, ...(way && { way }), from, to, result };
+  const otherTargets = target.others.map(({ plural }) => plural);
+  return { ingredient, ...(way && { way }), from, to, otherTargets, result };
+}
+
+/** A barrel of oil is crude oil. */
+function isUsedFor(unit: string, { id, isInSticks }: Ingredient): boolean {
+  if (unit === 'stick') return isInSticks === true;
+  return unit !== 'bbl' || id === 'water';
 }
 
 /** Ounces of flour are a weight. Ounces of milk may be either. */
@@ -146,23 +156,19 @@ function chosenQuantity({ volume, weight }: KitchenQuantities, { isLiquid }: Ing
   return isLiquid ? undefined : weight;
 }
 
-function targetUnit(
-  from: KitchenQuantity,
-  ingredient: Ingredient,
-  way: Named['way'],
-  target: string | undefined,
-): UnitDefinition | undefined {
-  if (target === undefined) return usualTarget(from, ingredient, way);
-  const { volume, weight } = readKitchenQuantity(`1 ${target}`);
-  return (from.unit.category === 'volume' ? (weight ?? volume) : (volume ?? weight))?.unit;
+function targetOf({ unit }: KitchenQuantity, target: string): KitchenQuantity | undefined {
+  const { volume, weight } = readAnyQuantity(`1 ${target}`);
+  return unit.category === 'volume' ? (weight ?? volume) : (volume ?? weight);
 }
 
 const QUARTER_CUP = 0.25;
 const LARGEST_POT_ML = 20_000;
+const LARGEST_SACK_G = 20_000;
 
-function usualTarget({ unit, amount }: KitchenQuantity, ingredient: Ingredient, way: Named['way']): UnitDefinition {
-  if (unit.category === 'volume') return kitchenUnit(amount > LARGEST_POT_ML ? 'kg' : 'g');
+function usualTarget({ unit, amount }: KitchenQuantity, ingredient: Ingredient, way: Named['way']): string {
+  if (unit.category === 'volume') return amount > LARGEST_POT_ML ? 'kg' : 'g';
+  if (amount > LARGEST_SACK_G) return 'L';
   const cups = inUnit(measure(ingredient, amount, way), kitchenUnit('cup')).usual;
-  if (cups >= QUARTER_CUP) return kitchenUnit('cup');
-  return kitchenUnit(isSpooned(ingredient) ? 'tsp' : 'tbsp');
+  if (cups >= QUARTER_CUP) return 'cups';
+  return isSpooned(ingredient) ? 'tsp' : 'tbsp';
 }

@@ -24,6 +24,7 @@ export class ConversionQuery {
     'how many feet in a mile',
     '170 cm to ft in',
     '3 cups flour in grams',
+    'gas mark 4 in C',
   ])
   q?: string;
 

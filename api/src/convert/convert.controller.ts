@@ -2,6 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Post, Query, UseGuards, UseInt
 import { conversionAnswerSchema, conversionListAnswerSchema } from '@site/api-contract';
 import type { ConversionAnswer, ConversionListAnswer, ConversionQuestion } from '@site/api-contract';
 import { readIngredient } from '@site/catalogue/ingredients/read-ingredient';
+import { readGasMark } from '@site/catalogue/phrases/read-gas-mark';
 import type { PhraseReading } from '@site/catalogue/phrases/phrase-reading';
 import { readPhrase } from '@site/catalogue/phrases/read-phrase';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
@@ -15,6 +16,7 @@ import { ConversionListDto } from './conversion-list.dto.ts';
 import { ConversionQuery, conversionQuestion } from './conversion-query.dto.ts';
 import { ConvertLimitGuard } from './convert-limit.guard.ts';
 import { ingredientAnswer } from './ingredient-answer.ts';
+import { ovenAnswer } from './oven-answer.ts';
 import { READING_ERRORS } from './reading-errors.ts';
 import { readUnits } from './read-units.ts';
 
@@ -35,6 +37,8 @@ export class ConvertController {
     const text =
       'q' in question ? question.q : `${question.value.trim()} ${question.from.trim()} to ${question.to.trim()}`;
     if (text.length > LONGEST_QUESTION) throw new ApiException('PHRASE_TOO_LONG');
+    const oven = readGasMark(text);
+    if (oven) return ovenAnswer(text, oven);
     const weighed = readIngredient(text);
     if (weighed) return ingredientAnswer(text, weighed);
     const reading = read(question);

@@ -215,6 +215,30 @@ describe('a phrase with an ingredient', () => {
   });
 });
 
+describe('a gas mark', () => {
+  test('gets the temperature in the oven guide', async () => {
+    expect(await (await ask({ q: 'gas mark 4 in C' })).json()).toEqual({
+      query: 'gas mark 4 in C',
+      reading: 'gas mark 4 as °C',
+      category: 'temperature',
+      from: { value: '4', unit: 'gas-mark', symbol: 'gas mark' },
+      to: { unit: 'C', symbol: '°C' },
+      result: { exact: '180', decimal: '180', isExact: false },
+      text: 'gas mark 4 ≈ 180 °C',
+      alternatives: [],
+    });
+  });
+
+  test.each([
+    [{ q: '250 F to gas mark' }, '250 °F ≈ gas mark 1/2', '0.5'],
+    [{ value: '0.5', from: 'gas-mark', to: 'F' }, 'gas mark 1/2 ≈ 250 °F', '250'],
+    [{ value: '200', from: 'C', to: 'gas-mark' }, '200 °C ≈ gas mark 6', '6'],
+    [{ q: '160 fan to gas mark' }, '160 °C in a fan oven ≈ gas mark 4', '4'],
+  ])('%p: %s', async (query, text, exact) => {
+    expect(await (await ask(query)).json()).toMatchObject({ text, result: { exact } });
+  });
+});
+
 describe('refusals', () => {
   test.each([
     ['value=0&from=mpg-us&to=l-100km', 422, 'NUMBER_OUT_OF_RANGE'],
@@ -240,6 +264,8 @@ describe('refusals', () => {
     ['q=love', 422, 'UNIT_UNKNOWN'],
     ['q=constructor', 422, 'UNIT_UNKNOWN'],
     ['q=5 toString to valueOf', 422, 'UNIT_UNKNOWN'],
+    ['q=gas mark 12', 422, 'PHRASE_UNCLEAR'],
+    ['q=180 to gas mark', 422, 'PHRASE_UNCLEAR'],
     ['q=5 ft to kg', 422, 'UNITS_OF_DIFFERENT_KINDS'],
     ['value=5&from=__proto__&to=m', 422, expect.stringMatching(/^(UNIT|PHRASE)_/)],
     [`q=${'9'.repeat(501)} ft to m`, 422, 'PHRASE_TOO_LONG'],

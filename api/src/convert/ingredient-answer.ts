@@ -2,7 +2,7 @@ import type { ConversionAnswer } from '@site/api-contract';
 import {
   amountText,
   kitchenNumber,
-  metricCups,
+  otherMeanings,
   nameWithWay,
   namedQuantity,
 } from '@site/catalogue/ingredients/ingredient-text';
@@ -27,6 +27,6 @@ export function ingredientAnswer(query: string, reading: IngredientReading): Con
       high: kitchenNumber(result.high, to),
     },
     text: `${quantity} ≈ ${amountText(result.usual, to)}`,
-    alternatives: metricCups(reading),
+    alternatives: otherMeanings(reading),
   };
 }

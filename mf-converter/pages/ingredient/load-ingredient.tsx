@@ -5,7 +5,7 @@ import { findIngredient } from '@site/catalogue/ingredients/find-ingredient';
 import { US_CUP_ML } from '@site/catalogue/ingredients/ingredient';
 import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
 import { amountText, rangeText } from '@site/catalogue/ingredients/ingredient-text';
-import { kitchenUnit, kitchenUnits } from '@site/catalogue/ingredients/kitchen-units';
+import { bulkUnits, kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
 import { isSpooned, reasonForRange, weigh } from '@site/catalogue/ingredients/weigh';
 import { notFound, redirect } from '@site/shell-contract';
 import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
@@ -60,7 +60,7 @@ export async function loadIngredient({
 function unitsFor({ isInSticks }: Ingredient, search: URLSearchParams): UnitDefinition[] {
   const usual = [...(isInSticks ? ['stick'] : []), ...UNITS];
   const asked = [search.get('from'), search.get('to')].filter((id) => id !== null && id !== 'stick');
-  const known = kitchenUnits.flatMap(({ units }) => units.filter(({ id }) => asked.includes(id)));
+  const known = bulkUnits.flatMap(({ units }) => units.filter(({ id }) => asked.includes(id)));
   return [...new Set([...usual.map(kitchenUnit), ...known])];
 }
 
