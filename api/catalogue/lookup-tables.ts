@@ -1,7 +1,7 @@
 import { capitalize } from './capitalize.ts';
 import type { TableSource } from './category-schema.ts';
 import { convert } from './engine/convert.ts';
-import { exponentOf, formatTrimmed } from './engine/format-decimal.ts';
+import { exponentOf, formatTrimmed } from './engine/format-quantity.ts';
 import { formatExact } from './engine/format-exact.ts';
 import { mixedValue } from './engine/mixed-units.ts';
 import { proseNumber, wholeFigures, withMinusSign } from './engine/prose-number.ts';

@@ -1,7 +1,17 @@
-import { Button, TextArea, TextField, VisuallyHidden, space } from '@site/shell-contract';
+import { contactProblem, trimBlanks } from '@site/api-contract';
+import type { ContactField } from '@site/api-contract';
+import { Button, TextArea, TextField, VisuallyHidden, space, useNotify, usePageServices } from '@site/shell-contract';
+import type { FormSubmission } from '@site/shell-contract';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, RefObject, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { RECAPTCHA_PLACEHOLDER } from '../form/contact-fields.ts';
-import { type ContactFormProps, useContactForm } from '../form/use-contact-form.ts';
+import { dropDraft, useContactDraft } from '../form/contact-draft.client.ts';
+import { CONTACT_FIELDS, contactControl, contactRecord, typedFields } from '../form/contact-fields.ts';
+import type { ContactErrors } from '../form/contact-fields.ts';
+import { SENT, contactFailure, notSent } from '../form/contact-notices.ts';
+
+/** Sent in place of a token: verification is disabled. */
+const RECAPTCHA_PLACEHOLDER = 'verification-disabled';
 
 const Fields = styled.form`
   display: grid;
@@ -10,6 +20,15 @@ const Fields = styled.form`
     justify-self: start;
   }
 `;
+
+interface ContactFormProps {
+  /** A message was just sent without JavaScript. */
+  wasSent: boolean;
+  /** The form as it was posted without JavaScript and rejected. */
+  submission: FormSubmission | undefined;
+  onSend: () => void;
+  onSent: () => void;
+}
 
 /** Works without scripts too: the browser then posts the form itself and the API answers with a page. */
 export function ContactForm(props: ContactFormProps) {
@@ -31,4 +50,105 @@ export function ContactForm(props: ContactFormProps) {
 
 function refusal(count: number): string {
   return count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
+}
+
+/** A failed attempt to send. From then on, fields are validated while the visitor types. */
+interface Refusal {
+  by: 'form' | 'server';
+  errors: ContactErrors;
+}
+
+/** Manages the form's fields, errors, and submission. Sending clears the form; a failure keeps it. */
+function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProps) {
+  const { api } = usePageServices();
+  const notify = useNotify();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<ContactErrors>(() => contactRecord((field) => submission?.errors[field]?.[0]));
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [sending, setSending] = useState(false);
+  const cameFromButton = useRef(false);
+  // State would be stale for a second submit in the same task.
+  const isOnItsWay = useRef(false);
+  useContactDraft(form, wasSent);
+  useFocus(form, { refusal, sending, cameFromButton });
+
+  function refuse(refused: Refusal) {
+    setErrors(refused.errors);
+    setRefusal(refused);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isOnItsWay.current) return;
+    const { currentTarget } = event;
+    cameFromButton.current = document.activeElement instanceof HTMLButtonElement;
+    const fields = typedFields(currentTarget);
+    const found = contactRecord((field) => contactProblem(field, fields[field]));
+    if (Object.values(found).some(Boolean)) return refuse({ by: 'form', errors: found });
+    setErrors({});
+    setRefusal(undefined);
+    isOnItsWay.current = true;
+    setSending(true);
+    onSend();
+    try {
+      await api.sendContactMessage({
+        ...contactRecord((field) => trimBlanks(fields[field])),
+        recaptchaToken: RECAPTCHA_PLACEHOLDER,
+      });
+      for (const field of CONTACT_FIELDS) contactControl(currentTarget, field).value = '';
+      dropDraft();
+      notify(SENT);
+      onSent();
+    } catch (reason) {
+      const { message, fields: refused } = contactFailure(reason);
+      refuse({ by: 'server', errors: refused });
+      notify(notSent(message));
+    } finally {
+      isOnItsWay.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    form: {
+      ref: form,
+      onSubmit: submit,
+      onChange: ({ target }: FormEvent<HTMLFormElement>) => {
+        const { name, value } = target as HTMLInputElement & { name: ContactField };
+        if (refusal ?? submission) setErrors({ ...errors, [name]: contactProblem(name, value) });
+      },
+    },
+    // An empty default would overwrite text typed before the scripts ran. Fields are read-only while sending because
+    // clearing the form would delete text typed in the meantime.
+    field: (name: ContactField) => ({
+      name,
+      error: errors[name],
+      defaultValue: submission?.values[name],
+      readOnly: sending,
+    }),
+    sending,
+    /** Number of invalid fields that stopped the last attempt to send. */
+    refused: refusal?.by === 'form' ? Object.values(refusal.errors).filter(Boolean).length : 0,
+  };
+}
+
+interface Sending {
+  refusal: Refusal | undefined;
+  sending: boolean;
+  cameFromButton: RefObject<boolean>;
+}
+
+/** Moves the focus to the first invalid field, or back to the button after sending. */
+function useFocus(form: RefObject<HTMLFormElement | null>, { refusal, sending, cameFromButton }: Sending) {
+  // The button loses the focus because it is disabled while sending.
+  useEffect(() => {
+    if (!sending && cameFromButton.current && document.activeElement === document.body)
+      form.current?.querySelector('button')?.focus();
+  }, [form, sending, cameFromButton]);
+
+  // The errors must be on the page first so that a screen reader reads the field with its error.
+  useEffect(() => {
+    const first = CONTACT_FIELDS.find((field) => refusal?.errors[field]);
+    if (first && form.current) contactControl(form.current, first).focus();
+  }, [form, refusal]);
 }

@@ -3,7 +3,6 @@ import type { FormSubmission } from '@site/shell-contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CONTACT_BREADCRUMBS } from '../contact-head.ts';
-import { wasSent } from '../form/was-sent.ts';
 import { ContactForm } from './contact-form.tsx';
 import { MessageNotSent } from './message-not-sent.tsx';
 import { MessageSent } from './message-sent.tsx';
@@ -27,7 +26,8 @@ interface ContactPageData {
 
 export function ContactPage({ data: { email, submission } }: { data: ContactPageData }) {
   const [search] = useSearchParams();
-  const isSent = wasSent(search);
+  // After a form posted without scripts, the shell redirects the browser to `/contact?sent=1`.
+  const isSent = search.get('sent') === '1';
   // Undefined until the first message from this page: after that, `?sent=1` does not refer to the latest message.
   const [latest, setLatest] = useState<'sending' | 'sent'>();
   const showsSent = latest === 'sent' || (isSent && !latest);

@@ -1,9 +1,33 @@
-import { CONTACT_FIELDS } from './contact-fields.ts';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { CONTACT_FIELDS, contactControl, typedFields } from './contact-fields.ts';
 import type { ContactFields } from './contact-fields.ts';
 
 const KEY = 'contact-draft';
 
-export function readDraft(): Partial<ContactFields> {
+/** Keeps the form's text across a reload of the tab. */
+export function useContactDraft(form: RefObject<HTMLFormElement | null>, sent: boolean): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    if (sent) {
+      dropDraft();
+      // Otherwise a reload or Back would show the confirmation over a new message.
+      history.replaceState(history.state, '', location.pathname);
+    }
+    const draft = readDraft();
+    for (const field of CONTACT_FIELDS) {
+      const control = contactControl(element, field);
+      // Text typed before the scripts ran is newer than the draft.
+      if (draft[field] && control.value === '') control.value = draft[field];
+    }
+    const keep = () => keepDraft(typedFields(element));
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+  }, [form, sent]);
+}
+
+function readDraft(): Partial<ContactFields> {
   const stored = quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as unknown);
   if (typeof stored !== 'object' || stored === null) return {};
   const draft: Partial<ContactFields> = {};
@@ -14,7 +38,7 @@ export function readDraft(): Partial<ContactFields> {
   return draft;
 }
 
-export function keepDraft(fields: Partial<ContactFields>): void {
+function keepDraft(fields: Partial<ContactFields>): void {
   quietly(() => sessionStorage.setItem(KEY, JSON.stringify(fields)));
 }
 

@@ -7,9 +7,6 @@ export type ContactErrors = Partial<Record<ContactField, string | undefined>>;
 /** In the order of the form. */
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[];
 
-/** Sent in place of a token: verification is disabled. */
-export const RECAPTCHA_PLACEHOLDER = 'verification-disabled';
-
 export function contactRecord<Value>(valueOf: (field: ContactField) => Value): Record<ContactField, Value> {
   return { name: valueOf('name'), email: valueOf('email'), subject: valueOf('subject'), message: valueOf('message') };
 }

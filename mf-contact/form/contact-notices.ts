@@ -1,4 +1,7 @@
+import { isApiRequestError } from '@site/api-contract';
 import type { Notice } from '@site/shell-contract';
+import { CONTACT_FIELDS } from './contact-fields.ts';
+import type { ContactFields } from './contact-fields.ts';
 
 export const SENT = {
   title: 'Message Sent',
@@ -7,4 +10,23 @@ export const SENT = {
 
 export function notSent(description: string): Notice {
   return { title: 'Error', description, variant: 'destructive' };
+}
+
+const FALLBACK = 'Failed to send your message. Please try again later.';
+
+interface ContactFailure {
+  message: string;
+  /** Validation errors from the API, by field. */
+  fields: Partial<ContactFields>;
+}
+
+/** Returns the API's message and field errors, or a general message. */
+export function contactFailure(reason: unknown): ContactFailure {
+  const { sentence = FALLBACK, errors = {} } = isApiRequestError(reason) ? reason : {};
+  const fields: Partial<ContactFields> = {};
+  for (const field of CONTACT_FIELDS) {
+    const first = errors[field]?.[0];
+    if (first !== undefined) fields[field] = first;
+  }
+  return { message: sentence, fields };
 }

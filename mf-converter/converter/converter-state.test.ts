@@ -5,14 +5,7 @@ import { equals } from '@site/catalogue/engine/rational';
 import { length } from '@site/catalogue/units/length';
 import { volume } from '@site/catalogue/units/volume';
 import fc from 'fast-check';
-import {
-  activeEntry,
-  addressQuery,
-  addressText,
-  converterReducer,
-  reinterpret,
-  parseInput,
-} from './converter-state.ts';
+import { activeEntry, addressQuery, addressText, converterReducer, parseInput } from './converter-state.ts';
 import type { ConverterEvent, ConverterState } from './converter-state.ts';
 import { initialQuickState } from './views/quick-converter.tsx';
 import { widgetStyle } from './converter-view.ts';
@@ -148,12 +141,6 @@ describe('mixed units and fractions', () => {
   test.each(['12abc', '1,2,3', '5 kg', '1/0', '5 ft 3 kg', '3 in 5 ft', '5\'3" 4'])('%s is not a number', (text) =>
     expect(typed(text).state).toBe('not-a-number'),
   );
-
-  test('a new unit keeps a length in mixed units, and the number of a plain fraction', () => {
-    const inYards = { unit: length.units.find(({ id }) => id === 'yd')!, units: length.units };
-    expect(reinterpret(typed('5 ft 3 in'), inYards).valueText).toBe('1.75');
-    expect(reinterpret(typed('5 1/2'), inYards).valueText).toBe('5.5');
-  });
 
   test('load from the address, and reset to 1 in another category', () => {
     const state = loadState(`value=${encodeURIComponent('5\'3"')}&from=m&to=ft`);

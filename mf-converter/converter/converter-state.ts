@@ -78,13 +78,6 @@ export function parseInput(
   };
 }
 
-/** Recomputes the value for the field's current unit, so that 5 ft 3 in stays the same length in yards. */
-export function reinterpret(typed: InputValue, field: FieldUnits): InputValue {
-  if (!typed.parts) return typed;
-  const { value, valueText, parts, other } = parseInput(typed.lastValidText, typed, field, typed.format);
-  return { ...typed, value, valueText, parts, other: typed.other && other };
-}
-
 function exactText(value: Rational): string {
   const { text, isExact, fraction } = formatExact(value);
   return isExact ? text : (fraction ?? text);

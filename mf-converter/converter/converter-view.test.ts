@@ -113,6 +113,18 @@ describe('the widget', () => {
     expect([view.echo, sentenceOf(view)]).toEqual([echo, line]);
   });
 
+  test('keeps a length in mixed units in another unit, and the number of a plain fraction', () => {
+    const inYards = (text: string) =>
+      viewOfValue(
+        parseInput(text, undefined, { unit: unit('ft')!, units: length.units }),
+        { from: unit('yd'), to: unit('m') },
+        length.units,
+        widgetStyle,
+      );
+    expect(inYards('5 ft 3 in').typed.valueText).toBe('1.75');
+    expect(inYards('5 1/2').typed.valueText).toBe('5.5');
+  });
+
   test('shows an error if a unit is missing', () => {
     const view = widget('1', 'ft');
     expect([view.result, sentenceOf(view), formulaOf(view)]).toEqual([

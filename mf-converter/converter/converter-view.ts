@@ -7,8 +7,8 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
 import { isBelowAbsoluteZero } from '../format/absolute-zero.ts';
-import { reinterpret } from './converter-state.ts';
-import type { ShownUnits, InputValue } from './converter-state.ts';
+import { parseInput } from './converter-state.ts';
+import type { FieldUnits, ShownUnits, InputValue } from './converter-state.ts';
 import { largeNumber } from './large-number.ts';
 import { echoOf, readingsOf } from './said-quantity.ts';
 import type { Readings } from './said-quantity.ts';
@@ -61,7 +61,7 @@ export function viewOfValue(
   units: readonly UnitDefinition[],
   { format, noConversion, noNumber }: ViewStyle,
 ): ConverterView {
-  const typed = from ? reinterpret(input, { unit: from, units }) : input;
+  const typed = from && input.parts ? reinterpret(input, { unit: from, units }) : input;
   const noResult = {
     typed,
     echo: undefined,
@@ -100,6 +100,12 @@ export function viewOfValue(
     isInvalid: typed.state === 'not-a-number',
     isBelowAbsoluteZero: isBelowAbsoluteZero(typed.value, from),
   };
+}
+
+/** Recomputes the value for the field's current unit, so that 5 ft 3 in stays the same length in yards. */
+function reinterpret(typed: InputValue, field: FieldUnits): InputValue {
+  const { value, valueText, parts, other } = parseInput(typed.lastValidText, typed, field, typed.format);
+  return { ...typed, value, valueText, parts, other: typed.other && other };
 }
 
 function mixedText(

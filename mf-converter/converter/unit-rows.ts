@@ -1,5 +1,5 @@
 import { convert, hasCounterpart, isThroughPi } from '@site/catalogue/engine/convert';
-import { formatExponent } from '@site/catalogue/engine/format-decimal';
+import { formatExponent } from '@site/catalogue/engine/format-quantity';
 import { equalsSign, proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';

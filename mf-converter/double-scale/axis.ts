@@ -1,4 +1,4 @@
-import { exponentOf, formatExponent } from '@site/catalogue/engine/format-decimal';
+import { exponentOf, formatExponent } from '@site/catalogue/engine/format-quantity';
 import { absolute } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';

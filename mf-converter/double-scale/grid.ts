@@ -1,4 +1,4 @@
-import { formatTrimmed } from '@site/catalogue/engine/format-decimal';
+import { formatTrimmed } from '@site/catalogue/engine/format-quantity';
 import { rationalFromDecimal } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import { log10Of, numberOf, ROUNDING, roundUp, toNumber } from './axis.ts';

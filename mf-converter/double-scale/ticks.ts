@@ -1,4 +1,4 @@
-import { formatTrimmed } from '@site/catalogue/engine/format-decimal';
+import { formatTrimmed } from '@site/catalogue/engine/format-quantity';
 import { inPowersOfTen } from '@site/catalogue/engine/prose-number';
 import { rationalFromDecimal } from '@site/catalogue/engine/rational';
 import { numberOf, ROUNDING, roundUp } from './axis.ts';

@@ -1,4 +1,4 @@
-import { formatSignificant } from '@site/catalogue/engine/format-decimal';
+import { formatSignificant } from '@site/catalogue/engine/format-quantity';
 import type { Rational } from '@site/catalogue/engine/rational';
 
 export function significantFigures(text: string): number {

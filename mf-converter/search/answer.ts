@@ -1,5 +1,5 @@
 import { convert } from '@site/catalogue/engine/convert';
-import { formatExponent } from '@site/catalogue/engine/format-decimal';
+import { formatExponent } from '@site/catalogue/engine/format-quantity';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { formulaText } from '@site/catalogue/engine/formula-text';
 import { mixedValue, usualUnits } from '@site/catalogue/engine/mixed-units';

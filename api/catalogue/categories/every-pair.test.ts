@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { convert } from '../engine/convert.ts';
-import { formatFixed } from '../engine/format-decimal.ts';
-import { formatQuantity, formatQuick, formatTableValue } from '../engine/format-quantity.ts';
+import { formatFixed, formatQuantity, formatQuick, formatTableValue } from '../engine/format-quantity.ts';
 import { rational } from '../engine/rational.ts';
 import type { CategoryUnits } from '../engine/unit-definition.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';

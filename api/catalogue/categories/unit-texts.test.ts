@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { convert } from '../engine/convert.ts';
 import { findUnit } from '../engine/find-unit.ts';
-import { formatFixed } from '../engine/format-decimal.ts';
+import { formatFixed } from '../engine/format-quantity.ts';
 import { parseDecimal } from '../engine/parse-decimal.ts';
 import { compare, multiply, rational, rationalFromDecimal } from '../engine/rational.ts';
 import { allCategoryUnits, allUnits } from '../generated/units/all-units.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { catalogue } from '../catalogue.ts';
 import { convert } from '../engine/convert.ts';
 import { findUnit } from '../engine/find-unit.ts';
-import { formatFixed } from '../engine/format-decimal.ts';
+import { formatFixed } from '../engine/format-quantity.ts';
 import { parseDecimal } from '../engine/parse-decimal.ts';
 import { proseNumber } from '../engine/prose-number.ts';
 import { add, divide, equals, multiply, rational, subtract, type Rational } from '../engine/rational.ts';

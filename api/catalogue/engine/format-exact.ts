@@ -1,4 +1,4 @@
-import { exponentOf, formatExponent, formatTrimmed } from './format-decimal.ts';
+import { exponentOf, formatExponent, formatTrimmed } from './format-quantity.ts';
 import { absolute, compare, rational, type Rational } from './rational.ts';
 
 export interface ExactForm {

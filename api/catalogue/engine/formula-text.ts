@@ -1,5 +1,5 @@
 import { fractionOf, isReciprocal, isThroughPi, offsetOf, reciprocalConstant, scaleOf } from './convert.ts';
-import { formatTrimmed } from './format-decimal.ts';
+import { formatTrimmed } from './format-quantity.ts';
 import { exactFactor, publishedFigure } from './published-factor.ts';
 import { absolute, compare, divide, equals, multiply, rational, subtract, type Rational } from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';

@@ -1,5 +1,5 @@
 import { convert, scaleOf } from './convert.ts';
-import { exponentOf, formatExponent, formatFixed, formatTrimmed } from './format-decimal.ts';
+import { exponentOf, formatExponent, formatFixed, formatTrimmed } from './format-quantity.ts';
 import {
   absolute,
   add,

@@ -1,4 +1,4 @@
-import { exponentOf, formatExponent, formatSignificant } from './format-decimal.ts';
+import { exponentOf, formatExponent, formatSignificant } from './format-quantity.ts';
 import {
   absolute,
   compare,

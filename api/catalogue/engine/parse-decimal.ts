@@ -1,7 +1,5 @@
-import { numberCharacters } from './number-characters.ts';
-import type { NumberFormat } from './number-format.ts';
+import { separatorsOf, type NumberFormat } from './number-format.ts';
 import { negate, rationalFromDecimal, type Rational } from './rational.ts';
-import { readDigits } from './read-digits.ts';
 
 export type ParsedDecimal =
   /** `text` is the number in ASCII without groups and with a decimal point: `-1234.50e2`. */
@@ -57,4 +55,84 @@ function tidy(decimal: string): string {
 
 function failure(code: 'EMPTY' | 'NOT_A_NUMBER' | 'TOO_LONG' | 'OUT_OF_RANGE', message: string): ParsedDecimal {
   return { ok: false, code, message };
+}
+
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe0e\ufe0f\ufeff]/g;
+
+/** Full-width characters become ASCII, too. */
+export function numberCharacters(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/[\s\u2000-\u200a]+/g, ' ')
+    .replace(/[\u2010-\u2015\u2212\ufe63]/g, '-')
+    .replace(/[’‘′`´ʹʼ‵‛]/g, "'")
+    .trim();
+}
+
+/** Unicode encodes the decimal digits of a script consecutively from 0 to 9, and adjacent runs are complete. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  let start = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
+  return String((code - start) % 10);
+}
+
+export interface WrittenDigits {
+  written: string;
+  /** Without groups, with a decimal point. */
+  decimal: string;
+  group?: string;
+}
+
+interface Notation {
+  pattern: RegExp;
+  group?: string;
+}
+
+const START = '^[1-9]\\d{0,2}';
+
+/** The first pattern that matches without ending inside a number wins. */
+const NOTATIONS: readonly Notation[] = [
+  { pattern: new RegExp(`${START}(?:'\\d{3})+(?:[.,٫]\\d+)?`), group: "'" },
+  { pattern: new RegExp(`${START}(?:_\\d{3})+(?:\\.\\d+)?`), group: '_' },
+  { pattern: new RegExp(`${START}(?:٬\\d{3})+(?:[.٫]\\d+)?`), group: '٬' },
+  // In 1 250/3, the 250 belongs to the fraction.
+  { pattern: new RegExp(`${START}(?: \\d{3})+(?:[.,٫]\\d+)?(?! ?/)`), group: ' ' },
+  { pattern: new RegExp(`${START}(?:,\\d{3})+[.٫]\\d*`), group: ',' },
+  { pattern: new RegExp(`${START}(?:,\\d{3}){2,}`), group: ',' },
+  // Indian grouping has one meaning: 1,00,000.
+  { pattern: /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?/, group: ',' },
+  { pattern: new RegExp(`${START}(?:\\.\\d{3})+[,٫]\\d+`), group: '.' },
+  { pattern: new RegExp(`${START}(?:\\.\\d{3}){2,}`), group: '.' },
+  { pattern: /^\d+[,٫]\d+/ },
+  { pattern: /^(?:\d+(?:\.\d*)?|[.٫]\d+)/ },
+];
+
+/** 1,500 and 1.500: a group or three decimals, depending on the format. */
+const EITHER = new RegExp(`${START}[.,]\\d{3}(?!\\d)`);
+const GOES_ON = /^[.,_٬٫]?\d|^'\d{3}/;
+
+/** Expects text from `numberCharacters`. */
+export function readDigits(text: string, format: NumberFormat): WrittenDigits | undefined {
+  for (const { pattern, group } of NOTATIONS) {
+    const written = pattern.exec(text)?.[0];
+    if (written === undefined || GOES_ON.test(text.slice(written.length))) continue;
+    const groups = group ?? groupOfEither(written, format);
+    const digits = groups === undefined ? written : written.replaceAll(groups, '');
+    const decimal = digits.replace(/[,٫]/, '.');
+    return groups === undefined ? { written, decimal } : { written, decimal, group: groups };
+  }
+  return undefined;
+}
+
+function groupOfEither(written: string, format: NumberFormat): string | undefined {
+  if (!EITHER.test(written)) return undefined;
+  const separator = /[.,]/.exec(written)?.[0];
+  return separator === separatorsOf(format).decimal ? undefined : separator;
+}
+
+export function withOtherSeparators(text: string): string {
+  return text.replace(/(?<=\p{Nd})[.,](?=\p{Nd})/gu, (separator) => (separator === ',' ? '.' : ','));
 }

@@ -1,5 +1,5 @@
 import { isReciprocal, offsetOf, scaleFactor, scaleOf } from './convert.ts';
-import { exponentOf, formatExponent, formatTrimmed } from './format-decimal.ts';
+import { exponentOf, formatExponent, formatTrimmed } from './format-quantity.ts';
 import { equals, rational, subtract, type Rational } from './rational.ts';
 import type { UnitDefinition } from './unit-definition.ts';
 

@@ -1,7 +1,7 @@
 import type { Faq } from '@site/api-contract';
 import { capitalize } from '../capitalize.ts';
 import { convert, isReciprocal, isThroughPi, offsetOf } from '../engine/convert.ts';
-import { exponentOf } from '../engine/format-decimal.ts';
+import { exponentOf } from '../engine/format-quantity.ts';
 import { factorStep, formulaText } from '../engine/formula-text.ts';
 import { inPowersOfTen, proseNumber, withCommas } from '../engine/prose-number.ts';
 import { exactFactor, publishedFigure } from '../engine/published-factor.ts';

@@ -1,6 +1,6 @@
 import type { Faq } from '@site/api-contract';
 import { convert } from '../engine/convert.ts';
-import { formatTrimmed } from '../engine/format-decimal.ts';
+import { formatTrimmed } from '../engine/format-quantity.ts';
 import { exactFactor } from '../engine/published-factor.ts';
 import { absolute, divide, equals, rational, subtract, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';

@@ -1,4 +1,4 @@
-import { exponentOf } from '../engine/format-decimal.ts';
+import { exponentOf } from '../engine/format-quantity.ts';
 import { proseNumber, wholeFigures, withCommas, withMinusSign } from '../engine/prose-number.ts';
 import { exactFactor } from '../engine/published-factor.ts';
 import { equals, rational, subtract, type Rational } from '../engine/rational.ts';

@@ -1,4 +1,4 @@
-import { numberCharacters } from '../engine/number-characters.ts';
+import { numberCharacters } from '../engine/parse-decimal.ts';
 
 const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',

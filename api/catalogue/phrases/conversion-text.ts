@@ -1,5 +1,5 @@
 import { isThroughPi } from '../engine/convert.ts';
-import { exponentOf, formatExponent, formatTrimmed } from '../engine/format-decimal.ts';
+import { exponentOf, formatExponent, formatTrimmed } from '../engine/format-quantity.ts';
 import { formatExact } from '../engine/format-exact.ts';
 import { mixedValue } from '../engine/mixed-units.ts';
 import { equalsSign, inPowersOfTen, proseNumber, wholeFigures } from '../engine/prose-number.ts';

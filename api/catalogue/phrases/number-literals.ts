@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import { multiply, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
-import { readDigits, withOtherSeparators, type WrittenDigits } from '../engine/read-digits.ts';
+import { readDigits, withOtherSeparators, type WrittenDigits } from '../engine/parse-decimal.ts';
 
 export interface NumberLiteral {
   length: number;

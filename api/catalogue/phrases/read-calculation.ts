@@ -1,7 +1,6 @@
 import type { NumberFormat } from '../engine/number-format.ts';
-import { parseDecimal } from '../engine/parse-decimal.ts';
+import { parseDecimal, readDigits } from '../engine/parse-decimal.ts';
 import { add, divide, multiply, rational, rationalFromDecimal, subtract, type Rational } from '../engine/rational.ts';
-import { readDigits } from '../engine/read-digits.ts';
 
 interface Numeral {
   value: Rational;

@@ -1,8 +1,7 @@
 import { convert, hasCounterpart } from '../engine/convert.ts';
 import type { NumberFormat } from '../engine/number-format.ts';
-import { parseDecimal } from '../engine/parse-decimal.ts';
+import { parseDecimal, withOtherSeparators } from '../engine/parse-decimal.ts';
 import { add, equals, negate, type Rational } from '../engine/rational.ts';
-import { withOtherSeparators } from '../engine/read-digits.ts';
 import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { arcNames } from './arc-names.ts';

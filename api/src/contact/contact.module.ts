@@ -4,15 +4,12 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { StorageModule } from '../storage/open/storage.module.ts';
 import { Storage } from '../storage/storage.ts';
 import { ContactController } from './contact.controller.ts';
-import { ContactDelivery } from './delivery/contact-delivery.ts';
+import { ContactDelivery, DeliveryCounts } from './delivery/contact-delivery.ts';
 import { ContactMessages } from './messages/contact-messages.ts';
-import { DeliveryCounts } from './delivery/delivery-counts.ts';
 import { Housekeeping } from './messages/housekeeping.ts';
 import { MessageArchive } from './messages/message-archive.ts';
 import { Outbox } from './delivery/outbox.ts';
-import { SmtpMailSender } from './delivery/smtp-mail-sender.ts';
-import { StoredContactMessages } from './messages/stored-contact-messages.ts';
-import { StoredOutbox } from './delivery/stored-outbox.ts';
+import { MailSender } from './delivery/mail-sender.ts';
 
 @Module({
   imports: [StorageModule],
@@ -21,8 +18,7 @@ import { StoredOutbox } from './delivery/stored-outbox.ts';
     {
       provide: ContactMessages,
       inject: [Storage, CONFIGURATION],
-      useFactory: (storage: Storage, { contactLimits }: Configuration) =>
-        new StoredContactMessages(storage, contactLimits),
+      useFactory: (storage: Storage, { contactLimits }: Configuration) => new ContactMessages(storage, contactLimits),
     },
     { provide: MessageArchive, inject: [Storage], useFactory: (storage: Storage) => new MessageArchive(storage) },
     {
@@ -32,12 +28,12 @@ import { StoredOutbox } from './delivery/stored-outbox.ts';
         new Housekeeping(storage, archive, retentionDays),
     },
     DeliveryCounts,
-    { provide: Outbox, inject: [Storage], useFactory: (storage: Storage) => new StoredOutbox(storage) },
+    { provide: Outbox, inject: [Storage], useFactory: (storage: Storage) => new Outbox(storage) },
     {
       provide: ContactDelivery,
       inject: [Outbox, DeliveryCounts, CONFIGURATION],
       useFactory: (outbox: Outbox, counts: DeliveryCounts, { mail }: Configuration) => {
-        const sender = mail.smtpUrl === undefined ? undefined : new SmtpMailSender(mail.smtpUrl, mail);
+        const sender = mail.smtpUrl === undefined ? undefined : new MailSender(mail.smtpUrl, mail);
         return new ContactDelivery(outbox, sender, counts, mail);
       },
     },

@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { peerAddress } from '@site/http-server/visitor-address';
 import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ApiException } from '../errors/api-exception.ts';
-import { isFromThisSite } from '../requests/own-origin.ts';
 
 /** Otherwise another site could make its visitors send messages and use up their limit. */
 @Injectable()
@@ -26,4 +26,36 @@ export class OwnOriginGuard implements CanActivate {
     );
     throw new ApiException('SENT_FROM_ELSEWHERE');
   }
+}
+
+/**
+ * Checks by browser headers that a page of this site sent the request. Programs send neither header and are accepted:
+ * only browsers can be tricked.
+ */
+function isFromThisSite({ headers, raw }: FastifyRequest, { siteOrigin, trustedProxies }: Configuration): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site') return false;
+  const { origin } = headers;
+  if (origin === undefined || origin === siteOrigin) return true;
+  const isForwarded = trustedProxies.has(peerAddress(raw));
+  const host = (isForwarded && nearest(headers['x-forwarded-host'])) || headers.host;
+  const protocol = isForwarded ? nearest(headers['x-forwarded-proto']) : undefined;
+  // Without a trusted proxy the scheme is unknown, because TLS may end in front of this process.
+  const protocols = protocol === undefined ? ['http', 'https'] : [protocol.toLowerCase()];
+  return protocols.some((scheme) => originOf(`${scheme}://${host}`) === origin);
+}
+
+/** The nearest proxy's entry. */
+function nearest(header: string | string[] | undefined): string | undefined {
+  return (
+    String(header ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() || undefined
+  );
+}
+
+/** Returns undefined for invalid input, so `Origin: null` matches nothing. */
+function originOf(address: string): string | undefined {
+  return URL.parse(address)?.origin;
 }

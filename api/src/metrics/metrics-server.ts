@@ -4,7 +4,7 @@ import { serveMetrics } from '@site/http-server/metrics-server';
 import type { ServedMetrics } from '@site/http-server/metrics-server';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { DeliveryCounts } from '../contact/delivery/delivery-counts.ts';
+import { DeliveryCounts } from '../contact/delivery/contact-delivery.ts';
 import { Outbox } from '../contact/delivery/outbox.ts';
 import { addDeliveryMetrics, addOutboxMetrics, addProcessMetrics } from './process-metrics.ts';
 import { RequestMetrics } from './request-metrics.ts';

@@ -1,6 +1,6 @@
 import { Counter, Gauge, collectDefaultMetrics } from '@prometheus-io/client';
 import type { Registry } from '@prometheus-io/client';
-import type { DeliveryCounts } from '../contact/delivery/delivery-counts.ts';
+import type { DeliveryCounts } from '../contact/delivery/contact-delivery.ts';
 import type { Outbox, OutboxState } from '../contact/delivery/outbox.ts';
 import { BUILD } from '../configuration/build-info.ts';
 

@@ -1,4 +1,4 @@
-import { withOtherSeparators } from '@site/catalogue/engine/read-digits';
+import { withOtherSeparators } from '@site/catalogue/engine/parse-decimal';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { exponentOf, formatExponent, formatFixed, formatSignificant } from '@site/catalogue/engine/format-decimal';
+import { exponentOf, formatExponent, formatFixed, formatSignificant } from '@site/catalogue/engine/format-quantity';
 import { mixedFraction } from '@site/catalogue/engine/mixed-units';
 import { absolute } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';

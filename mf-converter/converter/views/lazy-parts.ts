@@ -11,12 +11,12 @@ export const ResultActions = lazyHydrate(
 );
 export const CommonConversions = lazyHydrate(async () => (await import('../common-conversions.tsx')).CommonConversions);
 
-export const TemperatureScale = lazyHydrate(
+const TemperatureScale = lazyHydrate(
   async () => (await import('../../double-scale/temperature-scale.tsx')).TemperatureScale,
   isOtherFormatChosen,
 );
 
-export const DoubleScale = lazyHydrate(
+const DoubleScale = lazyHydrate(
   async () => (await import('../../double-scale/double-scale.tsx')).DoubleScale,
   isOtherFormatChosen,
 );

@@ -1,5 +1,5 @@
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
-import { exponentOf } from '@site/catalogue/engine/format-decimal';
+import { exponentOf } from '@site/catalogue/engine/format-quantity';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import { proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
 import { add, equals, multiply, rational, rationalFromDecimal } from '@site/catalogue/engine/rational';

@@ -1,6 +1,6 @@
 import { convert } from '@site/catalogue/engine/convert';
 import { findUnit } from '@site/catalogue/engine/find-unit';
-import { formatFixed, formatTrimmed } from '@site/catalogue/engine/format-decimal';
+import { formatFixed, formatTrimmed } from '@site/catalogue/engine/format-quantity';
 import { absolute, divide, multiply, rational, rationalFromShown, subtract } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';

@@ -1,6 +1,6 @@
 import { convert } from '@site/catalogue/engine/convert';
 import { findUnit } from '@site/catalogue/engine/find-unit';
-import { formatFixed } from '@site/catalogue/engine/format-decimal';
+import { formatFixed } from '@site/catalogue/engine/format-quantity';
 import { equals, rational, rationalFromDecimal, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { inFigures, significantFigures } from '../../factor-label/significant-figures.ts';

@@ -6,7 +6,7 @@ import { describeOnDatabases } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
 import type { RunningApi } from '../../testing/start-api.ts';
 import { startMailServer } from '../../testing/start-mail-server.ts';
-import { DeliveryCounts } from './delivery-counts.ts';
+import { DeliveryCounts } from './contact-delivery.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
 import { retryDelay } from './retry-delay.ts';
 

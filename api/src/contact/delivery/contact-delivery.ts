@@ -2,7 +2,6 @@ import { Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
-import type { DeliveryCounts } from './delivery-counts.ts';
 import { MailRefusedError } from './mail-sender.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { Outbox } from './outbox.ts';
@@ -15,6 +14,12 @@ const LONGEST_REST_MS = 5_000;
 /** Messages still being sent by then are sent after the next start. */
 const LONGEST_END_MS = 5_000;
 const LONGEST_REASON = 500;
+
+export class DeliveryCounts {
+  delivered = 0;
+  deferred = 0;
+  failed = 0;
+}
 
 /** Sends waiting messages, a few at a time. Without a sender they stay in the database. */
 export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -1,4 +1,11 @@
+import { visibleText } from '@site/api-contract';
+import { domainToASCII } from 'node:url';
+import { createTransport } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
+import type { MailSettings } from '../../configuration/configuration.ts';
 import type { StoredMessage } from '../messages/stored-message.ts';
+
+const NOT_ASCII = /[^\x21-\x7e]/;
 
 /** Permanent rejection. The error's message is the server's reply. */
 export class MailRefusedError extends Error {
@@ -12,9 +19,98 @@ export class MailTimeoutError extends Error {
   readonly code = 'MAIL_TIMEOUT';
 }
 
-export abstract class MailSender {
+export class MailSender {
+  readonly #settings: MailSettings;
+  readonly #transport: Transporter;
+
+  constructor(smtpUrl: string, settings: MailSettings) {
+    const { timeoutMs } = settings;
+    this.#settings = settings;
+    this.#transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+    });
+  }
+
   /** Resolves once the message is accepted. Retries of a message keep its Message-ID. */
-  abstract send(message: StoredMessage): Promise<void>;
+  async send(message: StoredMessage): Promise<void> {
+    try {
+      await withinTime(this.#transport.sendMail(composeMail(message, this.#settings)), this.#settings.timeoutMs);
+    } catch (error) {
+      if (isPermanent(error as SmtpError))
+        throw new MailRefusedError((error as SmtpError).response ?? (error as Error).message, { cause: error });
+      throw error;
+    }
+  }
+
   /** Also aborts sends in progress. */
-  abstract close(): void;
+  close(): void {
+    this.#transport.close();
+  }
+}
+
+interface SmtpError {
+  responseCode?: number;
+  /** nodemailer's `EMESSAGE`: the server replied after it received the whole message. */
+  code?: string;
+  response?: string;
+}
+
+/**
+ * RFC 5321 section 4.2.1: a 5yz reply is permanent. An earlier 5yz concerns this site's settings, which the operator
+ * can fix, so it is retried. So is a full mailbox (5.2.2).
+ */
+function isPermanent({ responseCode = 0, code, response = '' }: SmtpError): boolean {
+  return code === 'EMESSAGE' && responseCode >= 500 && responseCode < 600 && !/^\d{3}[ -]5\.2\.2\b/.test(response);
+}
+
+/** A socket timeout alone never fires if the server keeps trickling data. */
+async function withinTime(sending: Promise<unknown>, timeoutMs: number): Promise<void> {
+  sending.catch(() => {});
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new MailTimeoutError(`The mail server did not accept the message within ${timeoutMs} ms.`)),
+      timeoutMs,
+    );
+  });
+  await Promise.race([sending, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Composes an e-mail that servers without SMTPUTF8 accept, too. */
+export function composeMail(
+  { id, receivedAt, name, email, subject, message }: StoredMessage,
+  settings: MailSettings,
+): SendMailOptions {
+  const { mailFrom, contactEmail, siteName } = settings;
+  const address = replyAddress(email);
+  const note =
+    address === undefined
+      ? 'Not every mail server supports the letters in this address, so Reply-To is not set. Copy the address from here.\n'
+      : '';
+  return {
+    messageId: `<${id}@${asciiDomain(mailFrom) ?? 'localhost'}>`,
+    date: new Date(receivedAt),
+    // Mail servers reject a sender that claims the visitor's domain (SPF, DMARC).
+    from: { name: siteName, address: mailFrom },
+    to: contactEmail,
+    ...(address !== undefined && { replyTo: { name: visibleText(name), address } }),
+    subject: `[${siteName}] ${visibleText(subject)}`,
+    text: `${message}\n\n-- \n${visibleText(name)} <${email}>\n${note}`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Returns the address with an ASCII domain (Punycode), or undefined if the local part is not ASCII. */
+function replyAddress(email: string): string | undefined {
+  const local = email.slice(0, email.lastIndexOf('@'));
+  const domain = asciiDomain(email);
+  return NOT_ASCII.test(local) || domain === undefined ? undefined : `${local}@${domain}`;
+}
+
+function asciiDomain(address: string): string | undefined {
+  return domainToASCII(address.slice(address.lastIndexOf('@') + 1)) || undefined;
 }

@@ -1,3 +1,6 @@
+import type { Storage } from '../../storage/storage.ts';
+import { LONGEST_DELAY_MS } from './retry-delay.ts';
+import { selectMessages } from '../messages/stored-message.ts';
 import type { StoredMessage } from '../messages/stored-message.ts';
 
 export interface OutboxState {
@@ -8,15 +11,101 @@ export interface OutboxState {
   oldestMs: number;
 }
 
-/** Port to the messages that wait for delivery. Delivers each at least once, unless the mail server rejects it. */
-export abstract class Outbox {
+/** The messages that wait for delivery. Delivers each at least once, unless the mail server rejects it. */
+export class Outbox {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
   /** Leases due messages for `leaseMs`, during which no other process gets them. `attempts` includes this one. */
-  abstract claim(most: number, leaseMs: number): Promise<StoredMessage[]>;
-  abstract delivered(id: string): Promise<void>;
-  abstract deferred(id: string, error: string, retryInMs: number): Promise<void>;
+  async claim(most: number, leaseMs: number): Promise<StoredMessage[]> {
+    const now = Date.now();
+    const { database } = this.#storage;
+    let due = database
+      .selectFrom('contact_delivery')
+      .select('message_id')
+      .where('delivered_at', 'is', null)
+      .where('failed_at', 'is', null)
+      // New messages, and any delay beyond the maximum, predate a backward clock change.
+      .where((is) =>
+        is.or([
+          is('next_attempt_at', '<=', now),
+          is('attempts', '=', 0),
+          is('next_attempt_at', '>', now + leaseMs + LONGEST_DELAY_MS),
+        ]),
+      )
+      .orderBy('next_attempt_at')
+      .limit(most);
+    // Lets concurrent claims take different rows. SQLite allows only one writer anyway.
+    if (this.#storage.kind === 'postgres') due = due.forUpdate().skipLocked();
+    const claimed = await this.#storage.write(() =>
+      database
+        .updateTable('contact_delivery')
+        .set((value) => ({ next_attempt_at: now + leaseMs, attempts: value('attempts', '+', 1) }))
+        .where('message_id', 'in', due)
+        .returning('message_id')
+        .execute(),
+    );
+    if (claimed.length === 0) return [];
+    const ids = claimed.map(({ message_id }) => message_id);
+    return selectMessages(database).where('id', 'in', ids).orderBy('received_at').execute();
+  }
+
+  async delivered(id: string): Promise<void> {
+    await this.#update(id, { delivered_at: Date.now(), failed_at: null, last_error: null });
+  }
+
+  async deferred(id: string, error: string, retryInMs: number): Promise<void> {
+    await this.#update(id, { last_error: error, next_attempt_at: Date.now() + retryInMs });
+  }
+
   /** Stops retrying until the operator asks for it. */
-  abstract failed(id: string, error: string): Promise<void>;
+  async failed(id: string, error: string): Promise<void> {
+    await this.#update(id, { last_error: error, failed_at: Date.now() });
+  }
+
   /** Milliseconds until the next message is due, or undefined if none waits. */
-  abstract nextDueInMs(): Promise<number | undefined>;
-  abstract state(): Promise<OutboxState>;
+  async nextDueInMs(): Promise<number | undefined> {
+    const row = await this.#storage.database
+      .selectFrom('contact_delivery')
+      .select((is) => is.fn.min('next_attempt_at').as('at'))
+      .where('delivered_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .executeTakeFirst();
+    return row?.at == null ? undefined : Math.max(0, row.at - Date.now());
+  }
+
+  async state(): Promise<OutboxState> {
+    const rows = await this.#storage.database
+      .selectFrom('contact_delivery')
+      .innerJoin('contact_message', 'id', 'message_id')
+      .select((is) => [
+        is.fn.count<number>('id').filterWhere('failed_at', 'is', null).as('waiting'),
+        is.fn.count<number>('id').filterWhere('failed_at', 'is not', null).as('failed'),
+        is.fn.min('received_at').filterWhere('failed_at', 'is', null).as('oldest'),
+      ])
+      .where('delivered_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return {
+      waiting: rows.waiting,
+      failed: rows.failed,
+      oldestMs: rows.oldest == null ? 0 : Math.max(0, Date.now() - rows.oldest),
+    };
+  }
+
+  async #update(
+    id: string,
+    values: { delivered_at?: number; failed_at?: number | null; last_error: string | null; next_attempt_at?: number },
+  ): Promise<void> {
+    await this.#storage.write((database) =>
+      database
+        .updateTable('contact_delivery')
+        .set(values)
+        .where('message_id', '=', id)
+        .where('delivered_at', 'is', null)
+        .execute(),
+    );
+  }
 }

@@ -4,7 +4,7 @@ import { aMessage, postMessage } from '../../testing/a-message.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { addressKey } from '../../requests/address-key.ts';
-import { DAY_MS, MINUTE_MS, retryAfter } from './contact-limits.ts';
+import { DAY_MS, MINUTE_MS, retryAfter } from './contact-messages.ts';
 
 const limits = { perMinute: 2, perDay: 3 };
 const now = 10 * DAY_MS;

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { StorageUnavailableError } from '../../storage/model/storage-error.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { DAY_MS } from './contact-limits.ts';
+import { DAY_MS } from './contact-messages.ts';
 import type { MessageArchive } from './message-archive.ts';
 
 const EVERY_MS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../messages/contact-limits.ts';
+import { DAY_MS } from '../messages/contact-messages.ts';
 import type { MessageArchive } from '../messages/message-archive.ts';
 import { OperatorError } from './operator-error.ts';
 

@@ -11,7 +11,7 @@ import { describeOnDatabases } from '../../testing/databases.ts';
 import type { TestDatabase } from '../../testing/databases.ts';
 import { startApi } from '../../testing/start-api.ts';
 import type { RunningApi } from '../../testing/start-api.ts';
-import { DAY_MS } from '../messages/contact-limits.ts';
+import { DAY_MS } from '../messages/contact-messages.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
 
 const COMMAND = fileURLToPath(new URL('./messages-command.ts', import.meta.url));

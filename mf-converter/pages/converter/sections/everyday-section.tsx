@@ -1,6 +1,6 @@
 import type { CategoryAbout, EverydayExample } from '@site/catalogue/category-schema';
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
-import { exponentOf } from '@site/catalogue/engine/format-decimal';
+import { exponentOf } from '@site/catalogue/engine/format-quantity';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equalsSign, proseNumber, wholeFigures, withCommas, withMinusSign } from '@site/catalogue/engine/prose-number';
 import type { Rational } from '@site/catalogue/engine/rational';

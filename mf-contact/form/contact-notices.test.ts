@@ -1,6 +1,6 @@
 import { ApiRequestError } from '@site/api-contract';
 import { describe, expect, test } from '@jest/globals';
-import { contactFailure } from './contact-failure.ts';
+import { contactFailure } from './contact-notices.ts';
 
 const FALLBACK = 'Failed to send your message. Please try again later.';
 

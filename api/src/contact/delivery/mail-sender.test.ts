@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { MailSettings } from '../../configuration/configuration.ts';
-import { composeMail } from './compose-mail.ts';
+import { composeMail } from './mail-sender.ts';
 import { retryDelay } from './retry-delay.ts';
 
 const SETTINGS: MailSettings = {

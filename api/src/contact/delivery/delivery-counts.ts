@@ -1,5 +1,0 @@
-export class DeliveryCounts {
-  delivered = 0;
-  deferred = 0;
-  failed = 0;
-}
