@@ -78,7 +78,7 @@ function unitProblems({ slug, category, units }: CategoryFolder): string[] {
   ];
 }
 
-/** Units of the same size may share a symbol (t is the tonne and the metric ton): the result is the same. */
+/** Units of the same size may share a symbol (t is the tonne and the metric ton). */
 function claimedSpellings(unit: UnitDefinition, units: readonly UnitDefinition[]): readonly string[] {
   const first = units.find(
     ({ symbol, toBase }) => symbol === unit.symbol && JSON.stringify(toBase) === JSON.stringify(unit.toBase),
