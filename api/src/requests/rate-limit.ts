@@ -12,9 +12,7 @@ interface RateLimitOptions {
   code: ApiErrorCode;
 }
 
-/**
- * Limits each visitor in a fixed one-minute window, which starts at the first request. Each process counts separately.
- */
+/** A fixed one-minute window starts at a visitor's first request. Each process counts separately. */
 export class RateLimit {
   readonly #limiter: RateLimiterMemory;
   readonly #trustedProxies: TrustedProxies;

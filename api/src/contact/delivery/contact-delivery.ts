@@ -16,7 +16,7 @@ const LONGEST_REST_MS = 5_000;
 const LONGEST_END_MS = 5_000;
 const LONGEST_REASON = 500;
 
-/** Sends waiting messages, a few at a time. Without a sender they stay in the database. */
+/** Without a sender, messages stay in the database. */
 export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #outbox: Outbox;
   readonly #sender: MailSender | undefined;

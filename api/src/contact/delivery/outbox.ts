@@ -8,7 +8,7 @@ export interface OutboxState {
   oldestMs: number;
 }
 
-/** Port to the messages that wait for delivery. Delivers each at least once, unless the mail server rejects it. */
+/** Delivers each message at least once, unless the mail server rejects it. */
 export abstract class Outbox {
   /** Leases due messages for `leaseMs`, during which no other process gets them. `attempts` includes this one. */
   abstract claim(most: number, leaseMs: number): Promise<StoredMessage[]>;

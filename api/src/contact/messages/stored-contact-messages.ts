@@ -9,7 +9,7 @@ import { ContactMessages } from './contact-messages.ts';
 import type { Acceptance, NewMessage } from './contact-messages.ts';
 import { UnsettledIds } from './unsettled-ids.ts';
 
-/** Stores each message, its outbox row, and its limit count in one transaction. */
+/** A message, its outbox row, and its limit count are one transaction. */
 export class StoredContactMessages extends ContactMessages {
   readonly #storage: Storage;
   readonly #limits: ContactLimits;
