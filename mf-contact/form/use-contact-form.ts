@@ -26,7 +26,7 @@ export interface ContactFormProps {
   onSent: () => void;
 }
 
-/** Manages the form's fields, errors, and submission. Sending clears the form; a failure keeps it. */
+/** Sending clears the form; a failure keeps it. */
 export function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProps) {
   const { api } = usePageServices();
   const notify = useNotify();

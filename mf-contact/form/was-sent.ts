@@ -1,4 +1,4 @@
-/** After a form posted without scripts, the shell redirects the browser to `/contact?sent=1`. */
+/** The shell redirects a form posted without scripts to `/contact?sent=1`. */
 export function wasSent(search: URLSearchParams): boolean {
   return search.get('sent') === '1';
 }
