@@ -619,7 +619,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '2000000', label: 'a very large oil tanker’s load' },
         { quantity: '100000000', label: 'the oil the world uses in a day' },
-        { quantity: '1', label: 'the unit in which crude oil is priced', isExact: true },
+        { quantity: '1', label: 'the unit crude oil is priced in', isExact: true },
       ],
       question: {
         question: 'Is every barrel 42 gallons?',

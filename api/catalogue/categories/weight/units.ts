@@ -93,7 +93,7 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Why is the pound written lb?',
         answer:
-          'The abbreviation comes from libra, the Roman pound. The word pound comes from pondo, “by weight”, in the phrase libra pondo.',
+          'The abbreviation comes from libra, the Roman pound. The word pound comes from pondo, “by weight,” in the phrase libra pondo.',
       },
     },
   },
