@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 
 const NAME = 'CommentFreePlugin';
-/** Keeps stack traces readable, and license comments. */
+/** Keeps license comments and readable stack traces. */
 const COMMENTS_ALONE: Options = {
   swcrc: false,
   configFile: false,

@@ -69,7 +69,7 @@ async function makePage(
   return { kind: 'page', page, isStopgap: !rendered.keep, isCarriedOver: reused !== undefined };
 }
 
-/** Undefined if anything in it has changed. */
+/** Undefined if anything in the page has changed. */
 async function reusePage({ renderer, pages }: SiteRevision, address: RequestedPage) {
   const former = address.search === '' ? pages.takeStale(address.siteUrl, address.path) : undefined;
   return former && renderer.reuse(address, former);
