@@ -3,10 +3,10 @@
  */
 import { AREAS } from './.dependency-cruiser.areas.mjs';
 
-/** The rooms of the shell's server. Each may import those before it. Files next to the rooms may import all. */
-const SERVER_ROOMS = ['http', 'api-proxy', 'settings', 'render', 'site', 'pages', 'metrics', 'routes', 'features'];
+/** Layers of the shell's server. Each may import those before it. Files next to them may import all. */
+const SERVER_LAYERS = ['http', 'api-proxy', 'settings', 'render', 'site', 'pages', 'metrics', 'routes', 'features'];
 const SERVER = '^shell/site/server/';
-const roomFolder = (room) => `${SERVER}${room}/`;
+const layerFolder = (layer) => `${SERVER}${layer}/`;
 
 const EVERY_REMOTE = ['shell/kit/contract', 'api/contract'];
 const REMOTE_EXTRAS = {
@@ -60,16 +60,16 @@ const remoteRules = [
 ];
 
 const serverRules = [
-  ...SERVER_ROOMS.map((room, index) => ({
-    name: `${room} of the server imports only rooms before it`,
+  ...SERVER_LAYERS.map((layer, index) => ({
+    name: `${layer} of the server imports only layers before it`,
     severity: 'error',
-    from: { path: roomFolder(room), pathNot: TESTS },
-    to: { path: SERVER, pathNot: SERVER_ROOMS.slice(0, index + 1).map(roomFolder) },
+    from: { path: layerFolder(layer), pathNot: TESTS },
+    to: { path: SERVER, pathNot: SERVER_LAYERS.slice(0, index + 1).map(layerFolder) },
   })),
   {
-    name: 'every folder of the server is a room',
+    name: 'every folder of the server is a layer',
     severity: 'error',
-    from: { path: `${SERVER}[^/]+/`, pathNot: SERVER_ROOMS.map(roomFolder) },
+    from: { path: `${SERVER}[^/]+/`, pathNot: SERVER_LAYERS.map(layerFolder) },
     to: {},
   },
   {

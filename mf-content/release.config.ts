@@ -3,7 +3,6 @@ import { ARTICLE_PATHS } from './article-list.ts';
 
 const PARTS = ['llms', 'navigation', 'sitemap'];
 
-/** The modules that this remote exposes, and the paths that it serves. */
 export default {
   name: 'mf-content',
   exposes: { './article': './routes/article.tsx', './sitemap': './routes/sitemap.tsx' },

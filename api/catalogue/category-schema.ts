@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/* The generator validates the files of a category's folder with these schemas. Browsers import only the types. */
+/* For the generator. Browsers import only the types. */
 
 const text = z.string().min(1, 'must not be empty');
 const sentence = z
@@ -124,10 +124,10 @@ export const featuredSource = z.strictObject({
   faqs: z.array(faq).min(1, 'must be at least one').readonly(),
 });
 
-/** Notes on conversions that are not featured, by canonical slug. */
+/** By canonical slug, for conversions that are not featured. */
 export const pairNotes = z.record(slug, paragraphs);
 
-/** Questions that replace the generated ones on conversions that are not featured, by canonical slug. */
+/** By canonical slug. They replace the generated questions. */
 export const pairFaqs = z.record(slug, z.array(faq).min(2, 'must be at least two').readonly());
 
 const amount = z
@@ -140,7 +140,7 @@ const tableColumn = z.strictObject({
   cells: z.array(text).readonly(),
 });
 
-/** Values that people look up, in addition to the example table. */
+/** Values that people look up. */
 export const tableSource = z
   .strictObject({
     title: text.exactOptional(),

@@ -18,7 +18,6 @@ export interface ExampleColumn {
   label: string;
 }
 
-/** Rows are keyed by the units' names unless `keys` is given. */
 export function exampleTable(from: UnitDefinition, to: UnitDefinition, keys?: readonly [string, string]): ExampleTable {
   const [fromKey, toKey] = keys ?? [from.name, to.name];
   return {

@@ -12,7 +12,7 @@ export function isKnownCategory(category: string): boolean {
   return Object.hasOwn(unitLoaders, category);
 }
 
-/** Each category is a chunk, so that a page loads only its own units. */
+/** A chunk for each category, so that a page loads only its own units. */
 export async function loadUnits(category: string): Promise<readonly UnitDefinition[]> {
   return isKnownCategory(category) ? (await unitLoaders[category]!()).units : [];
 }

@@ -50,7 +50,7 @@ export function lookupTables(
   ).map((source) => lookupTable(from, to, source, units));
 }
 
-/** Returns true if every result is tiny: a few bytes in gigabytes. */
+/** For example, a few bytes in gigabytes. */
 function isTooSmall(
   source: TableSource,
   from: UnitDefinition,
@@ -154,7 +154,6 @@ function mixedLabel(units: readonly UnitDefinition[]): string {
   return names.length < 2 ? 'As a fraction' : [capitalize(first), ...rest].join(', ');
 }
 
-/** Returns the values in `unit`. */
 export function amountsOf(
   { values }: TableSource,
   unit: UnitDefinition,

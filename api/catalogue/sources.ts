@@ -1,6 +1,5 @@
 import type { Source } from './category-schema.ts';
 
-/** Works cited by several articles. */
 export const SI_BROCHURE: Source = {
   publisher: 'International Bureau of Weights and Measures (BIPM)',
   title: 'The International System of Units (SI Brochure), 9th edition',

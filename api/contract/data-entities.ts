@@ -26,9 +26,9 @@ export const unitDefinitionSchema = z
         numerator: describedText('Whole number.'),
         denominator: describedText('Whole number.'),
         offset: z.optional(describedText('Decimal number to add first, for temperatures.')),
-        isOverPi: z.optional(z.boolean().register(documentation, { description: 'Whether to divide by π as well.' })),
+        isOverPi: z.optional(z.boolean().register(documentation, { description: 'True to also divide by π.' })),
         isReciprocal: z.optional(
-          z.boolean().register(documentation, { description: 'Whether to divide the factor by the value.' }),
+          z.boolean().register(documentation, { description: 'True to divide the factor by the value.' }),
         ),
       })
       .register(documentation, {

@@ -17,7 +17,7 @@ export const categorySchema = z
     name: describedText('Name of the category.'),
     slug: describedText('Identifier used in URLs.'),
     description: describedText('One-sentence description.'),
-    popular: z.boolean().register(documentation, { description: 'Whether the category is shown as popular.' }),
+    popular: z.boolean().register(documentation, { description: 'True for a popular category.' }),
     icon: describedText('Name of an icon in the shell’s icon set.'),
   })
   .register(documentation, { id: 'Category', description: 'A measurement category.' });
@@ -81,7 +81,7 @@ export const conversionResultSchema = z
     decimal: describedText(
       'All digits if they fit in 60 characters, otherwise 20 significant digits. Very large and very small values look like 1.2e-50.',
     ),
-    isExact: z.boolean().register(documentation, { description: 'Whether decimal is exact.' }),
+    isExact: z.boolean().register(documentation, { description: 'True if decimal is exact.' }),
   })
   .register(documentation, {
     description: 'The result. Numbers are strings, because a JSON number cannot hold all of their digits.',

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Content in each encoding. Encodings that save nothing are left out. */
+/** Omits encodings that save nothing. */
 export type EncodedContent = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
 const LONGEST_ACCEPT_ENCODING = 200;
@@ -60,7 +60,6 @@ function trimmed(content: Buffer): Buffer {
   return copy;
 }
 
-/** Returns the uncompressed content, decompressed if only a compressed form was kept. */
 export async function identityOf({ identity, br, gzip: zipped }: Partial<EncodedContent>): Promise<Buffer> {
   if (identity) return identity;
   if (br) return decompressBrotli(br);

@@ -30,7 +30,6 @@ interface HttpServersOptions {
 interface ClosingTimes {
   /** When to refuse requests that are still arriving. */
   patienceMs?: number;
-  /** When to cut everything. */
   timeoutMs?: number;
 }
 
@@ -55,7 +54,7 @@ export class HttpServers {
     return this.#connections.size;
   }
 
-  /** Requests that arrived completely but have no complete response yet. */
+  /** Complete requests without a complete response. */
   get unanswered(): number {
     return this.#connections.unanswered;
   }
@@ -97,7 +96,7 @@ export class HttpServers {
     this.#connections.end(socket);
   }
 
-  /** Closes each connection after its response. New connections are still accepted. */
+  /** Closes each connection after its response, but still accepts new ones. */
   askToLetGo() {
     this.#isStopping = true;
     this.#connections.endAfterResponses();

@@ -11,14 +11,12 @@ interface MetricsServerOptions {
 }
 
 export interface ServedMetrics {
-  /** The actual port if 0 was given. */
   port: number;
   close: () => void;
 }
 
 /**
- * Serves `GET /metrics` on a separate port, so a public proxy need not block it. Rejects with the system's error if the
- * port is unusable.
+ * Uses a separate port, so a public proxy need not block it. Rejects with the system's error if the port is unusable.
  */
 export async function serveMetrics({
   text,

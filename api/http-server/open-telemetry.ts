@@ -21,10 +21,7 @@ import type { Tracing, TracingOptions } from './tracing.ts';
 const MOST_WAITING = 2048;
 const STOP_MS = 2000;
 
-/**
- * Registers the SDK for the process. Its instrumentations miss bundled modules and trust any caller's trace, so the
- * spans are created by hand.
- */
+/** The SDK's instrumentations miss bundled modules and trust any caller's trace, so the spans are created by hand. */
 export function startSdk({
   endpoint,
   sampler,

@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '@site/api-contract';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Creates the common error body for the errors of a table. `values` fill the `{placeholders}` of a sentence. */
+/** `values` fill the `{placeholders}` of a sentence. */
 export function errorBodies<Code extends string>(table: Readonly<Record<Code, { status: number; sentence: string }>>) {
   return function errorBody(code: Code, values: Readonly<Record<string, string>> = {}): ApiErrorBody {
     const { status, sentence } = table[code];

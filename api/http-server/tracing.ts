@@ -58,20 +58,18 @@ interface Step {
 
 const LONGEST_PATH = 300;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Context key for the request's span, which nested steps can reach. */
 const REQUEST_SPAN = createContextKey('span of the request');
 
 const tracer = trace.getTracer('site');
 const contexts = new WeakMap<IncomingMessage, Context>();
 
-/** Loads OpenTelemetry's SDK only if an endpoint is configured. */
 export async function startTracing(options: TracingOptions): Promise<Tracing | undefined> {
   if (options.endpoint === undefined) return undefined;
   const { startSdk } = await import('./open-telemetry.ts');
   return startSdk({ ...options, endpoint: options.endpoint });
 }
 
-/** Starts the request's span, which ends with its response. */
+/** The span ends with the response. */
 export function traceRequest(
   request: IncomingMessage,
   response: ServerResponse,

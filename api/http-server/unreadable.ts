@@ -26,7 +26,7 @@ interface UnreadableOptions<Code extends string> {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Responds to input that never became a request. Returns undefined if the client is gone or sent nothing. */
+/** Responds to input that never became a request. Undefined if the client is gone or sent nothing. */
 export function refuseUnreadable<Code extends string = never>(
   socket: Socket,
   nodeCode: string,

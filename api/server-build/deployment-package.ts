@@ -25,7 +25,7 @@ interface LockedPackage {
 type Packages = Record<string, LockedPackage>;
 type PackageOptions = Required<Pick<ServerBuildOptions, 'folder' | 'scripts' | 'optional'>>;
 
-/** Writes `package.json`, `package-lock.json`, and `.npmrc` into the build, based on its imports. */
+/** Writes `package.json`, `package-lock.json`, and `.npmrc`. */
 export class DeploymentPackagePlugin {
   readonly #options: PackageOptions;
 
@@ -127,7 +127,7 @@ function declaredDependencies(file: string): ReadonlySet<string> {
   return new Set([...Object.keys(dependencies), ...ofOwn]);
 }
 
-/** Returns all packages that `names` need: at the top level if that place is free, otherwise nested. */
+/** Places a package at the top level if that is free, otherwise nested. */
 function lockedClosure(deployable: string, names: readonly string[], installed: Packages): Packages {
   const sources = new Map<string, string>();
   const waiting = names.map((name) => ({ name, from: deployable, to: '' }));
@@ -184,7 +184,7 @@ function neededBy(
   return [...required, ...optional, ...peers];
 }
 
-/** Like Node, finds the nearest node_modules from `from` upwards that has the package. */
+/** Like Node, searches node_modules from `from` upwards. */
 function resolveFrom(from: string, name: string, has: (path: string) => boolean): string | undefined {
   for (let folder = from; ; folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '') {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;

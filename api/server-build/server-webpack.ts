@@ -11,19 +11,16 @@ export interface ServerBuildOptions {
   programs: Readonly<Record<string, string>>;
   /** Folder of the package, absolute. */
   output: string;
-  /** Folder of the programs within the package, with a trailing slash. Defaults to the package's root. */
+  /** With a trailing slash. Defaults to the package's root. */
   within?: string;
   scripts: Readonly<Record<string, string>> & { start: string };
   /** Optional packages that the build does not include. */
   optional?: readonly string[];
-  /** Returns true to bundle a third-party package. `context` is the folder of the importing file. */
+  /** `context` is the folder of the importing file. */
   isBundled?: (request: string, context: string) => boolean;
 }
 
-/**
- * Builds a server's programs as ES modules in a separate package. Bundles the site's own packages; Node loads all
- * others.
- */
+/** Bundles the site's own packages; Node loads all others. */
 export function serverWebpack({
   folder,
   programs,

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/**
- * Loads `.env` from the folder where npm was called. Variables that are already set win.
- */
+/** Loads `.env` from the folder where npm was called. Variables that are set win. */
 export function loadEnvFile(): void {
   const file = resolveGiven(process.env, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -19,10 +17,10 @@ const SYSTEM_VARIABLES =
   /^(?:PATH|HOME|LANG|LANGUAGE|LC_\w+|TZ|TMPDIR|TERM|USER|NODE_\w+|SSL_CERT_\w+|SystemRoot|NO_COLOR|FORCE_COLOR|INIT_CWD|OTEL_EXPORTER_OTLP_\w+)$/;
 
 /**
- * Deletes the variables that the program does not read, such as the password of another program's database. Code that
- * runs later and child processes cannot read them.
- * @param variables names to keep, in addition to the system's
- * @param others pattern of more names to keep, which a library reads
+ * Deletes variables that the program does not read, such as the password of another program's database, from this
+ * process and its children.
+ * @param variables names to keep, besides the system's
+ * @param others pattern of names that a library reads
  */
 export function dropUnknownVariables(
   environment: NodeJS.ProcessEnv,

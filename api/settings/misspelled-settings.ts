@@ -9,8 +9,8 @@ const SETTING_NAME = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*_?$/;
 /**
  * Finds variables that look like misspelled settings. Otherwise `DATABSE_URL` would be ignored, and messages would
  * silently go to another database.
- * @param variables names of the variables of the environment
- * @param settings names of all settings that the program reads
+ * @param variables names in the environment
+ * @param settings all names that the program reads
  * @returns a sentence for each
  */
 export function misspelledSettings(variables: readonly string[], settings: readonly string[]): string[] {

@@ -3,11 +3,11 @@ import type { Settings, SettingValues, Setting } from './setting.ts';
 /** A rule that concerns several settings. Returns the variable at fault and what it must be, or undefined. */
 export type SettingsRule<V> = (values: V) => { variable: string; problem: string } | undefined;
 
-/** `problems` and `warnings` are complete sentences for the operator. */
+/** `problems` and `warnings` are sentences for the operator. */
 export type ParsedSettings<V> =
   { ok: true; values: V; warnings: string[] } | { ok: false; problems: string[]; warnings: string[] };
 
-/** Parses an environment. A variable that is empty or blank counts as not set. */
+/** A variable that is empty or blank counts as not set. */
 export function parseSettings<S extends Settings>(
   settings: S,
   environment: NodeJS.ProcessEnv,
@@ -60,7 +60,7 @@ function problemSentence({ variable, isSecret }: Setting<unknown>, text: string 
   return `${variable} ${problem}; it is ${JSON.stringify(withoutPassword(text))}.`;
 }
 
-/** Hides everything before the last @, which may be a user name and a password even if the address is malformed. */
+/** Hides everything before the last @, which may be a password even if the address is malformed. */
 function withoutPassword(text: string): string {
   return text.replace(/(?<=\/\/|:(?!\/\/)).*@/s, '***@');
 }

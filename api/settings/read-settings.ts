@@ -6,7 +6,7 @@ export class SettingInvalidError extends Error {
   readonly code = 'CONFIG_INVALID';
 }
 
-/** Parses the settings of a command, and prints a warning for each deprecated name. Throws `SettingInvalidError`. */
+/** Prints a warning for each deprecated name. Throws `SettingInvalidError`. */
 export function readSettings<S extends Settings>(
   settings: S,
   environment: NodeJS.ProcessEnv = process.env,

@@ -45,7 +45,7 @@ export const releaseStoresSetting = optionalSetting({
   without: 'next to the current release',
 });
 
-/** Returns the address of a folder of releases. It ends with a slash. */
+/** The address ends with a slash. */
 export function parseStoreAddress(value: string): { value: string } | { problem: string } {
   const url = URL.parse(value);
   if (url?.username || url?.password)

@@ -1,7 +1,7 @@
 const ONE_PROCESS =
   'One process serves one port: start another on its own port, behind a proxy (shell/docs/production.md, "Several processes on one machine").';
 
-/** Variables that have no effect although an operator may expect one, and what to do instead. */
+/** Variables without effect, and what to do instead. */
 const REMOVED: Readonly<Record<string, string>> = { WEB_CONCURRENCY: ONE_PROCESS, WORKERS: ONE_PROCESS };
 
 /** Returns a sentence for each removed variable that is set. One process was the default, so 1 needs no sentence. */

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 
-/** One environment variable that a program reads. `T` is the parsed value. */
+/** An environment variable. `T` is the parsed value. */
 export interface Setting<T> {
-  /** Name of the variable. A duration, size, or age names its unit: `DRAIN_SECONDS`. */
+  /** A duration, size, or age names its unit: `DRAIN_SECONDS`. */
   variable: string;
   /** Deprecated names, which still work with a warning. */
   formerNames: readonly string[];
-  /** Markdown for the table of settings: what the setting does. */
+  /** Markdown for the table of settings. */
   description: string;
-  /** Parses the text. The message of an issue follows the name of the variable: "must be a port from 0 to 65535". */
+  /** An issue's message follows the variable's name: "must be a port from 0 to 65535". */
   type: z.ZodType<T, string>;
   /** Text that is parsed if the variable is not set. */
   default?: string | undefined;
@@ -32,12 +32,12 @@ export type Settings = Readonly<Record<string, Setting<unknown>>>;
 
 export type SettingValues<S extends Settings> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never };
 
-/** Describes a setting that has a default. `without` replaces the default in the table. */
+/** `without` replaces the default in the table. */
 export function setting<T>(options: SettingOptions<T> & { default: string }): Setting<T> {
   return { formerNames: [], isSecret: false, without: `\`${options.default}\``, ...options };
 }
 
-/** Describes a setting that may be undefined. `without` says what that means. */
+/** `without` says what happens if it is not set. */
 export function optionalSetting<T>(options: SettingOptions<T> & { without: string }): Setting<T | undefined> {
   return { formerNames: [], isSecret: false, ...options };
 }

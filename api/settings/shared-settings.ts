@@ -65,7 +65,7 @@ export const sharedSettings = {
   stopTimeoutMs: setting({
     variable: 'STOP_TIMEOUT_SECONDS',
     formerNames: ['STOP_TIMEOUT'],
-    description: 'How long stopping may take, draining included. Open requests are cut off then.',
+    description: 'How long stopping may take, including draining. Requests that are still open are then cut off.',
     type: seconds(1, 3600),
     default: '10',
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Makes a type of settings. `parse` returns undefined for text that it cannot read. `expected` completes "must be",
- * such as "a port from 0 to 65535".
+ * `parse` returns undefined for text that it cannot read. `expected` completes "must be", such as "a port from 0 to
+ * 65535".
  */
 export function parsedText<T>(expected: string, parse: (text: string) => T | undefined): z.ZodType<T, string> {
   return checkedText((text) => {
@@ -11,8 +11,7 @@ export function parsedText<T>(expected: string, parse: (text: string) => T | und
   });
 }
 
-/** Makes a type of settings whose problem depends on the text. `problem` follows the name of the
- * variable: "must begin with https://". */
+/** For problems that depend on the text. `problem` follows the variable's name: "must begin with https://". */
 export function checkedText<T>(parse: (text: string) => { value: T } | { problem: string }): z.ZodType<T, string> {
   return z.string().transform((text, context) => {
     const parsed = parse(text);
@@ -32,7 +31,6 @@ export function oneOf<const T extends string>(choices: readonly T[]): z.ZodType<
   return parsedText(`one of ${choices.join(', ')}`, (value) => choices.find((choice) => choice === value));
 }
 
-/** `on` or `off`, as a boolean. */
 export const onOff: z.ZodType<boolean, string> = parsedText('on or off', (value) =>
   value === 'on' || value === 'off' ? value === 'on' : undefined,
 );
@@ -47,7 +45,7 @@ export const portOrOff = parsedText<number | 'off'>('a port from 0 to 65535, or 
   value === 'off' ? value : wholeFrom(value, 0, 65_535),
 );
 
-/** A decimal number within limits, multiplied by `factor`: seconds become milliseconds, megabytes become bytes. */
+/** Multiplies by `factor`: seconds become milliseconds, megabytes become bytes. */
 export function decimal(least: number, most: number, unit = '', factor = 1): z.ZodType<number, string> {
   const expected = `a number ${unit && `of ${unit} `}from ${least} to ${most}`;
   return parsedText(expected, (value) => {
@@ -57,20 +55,20 @@ export function decimal(least: number, most: number, unit = '', factor = 1): z.Z
   });
 }
 
-/** Given in seconds, parsed into whole milliseconds. */
+/** Parsed into whole milliseconds. */
 export const seconds = (least: number, most: number) => decimal(least, most, 'seconds', 1000);
-/** Given in days, parsed into whole milliseconds. */
+/** Parsed into whole milliseconds. */
 export const days = (least: number, most: number) => decimal(least, most, 'days', 86_400_000);
-/** Given in kibibytes, parsed into bytes. */
+/** Parsed into bytes. */
 export const kibibytes = (least: number, most: number) => decimal(least, most, 'kibibytes', 1024);
-/** Given in mebibytes, parsed into bytes. */
+/** Parsed into bytes. */
 export const mebibytes = (least: number, most: number) => decimal(least, most, 'mebibytes', 1_048_576);
 
 export const mailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address such as contact@example.org');
 
 export const measurementId = matching(/^G-[A-Z0-9]{4,20}$/, 'a measurement ID such as G-ABC1234567');
 
-/** The origin of a site, without a trailing slash. Refuses a path, because all pages have absolute paths. */
+/** Without a trailing slash. Refuses a path, because all pages have absolute paths. */
 export const origin: z.ZodType<string, string> = checkedText((value) => {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol))
@@ -82,7 +80,7 @@ export const origin: z.ZodType<string, string> = checkedText((value) => {
   return { value: url.origin };
 });
 
-/** The address of a server. Its value may contain a password. `protocols` have a colon: `postgres:`. */
+/** May contain a password. `protocols` have a colon: `postgres:`. */
 export function serverUrl(protocols: readonly string[]): z.ZodType<string, string> {
   return checkedText((value) => {
     const url = URL.parse(value);

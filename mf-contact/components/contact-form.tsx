@@ -58,7 +58,7 @@ interface Refusal {
   errors: ContactErrors;
 }
 
-/** Manages the form's fields, errors, and submission. Sending clears the form; a failure keeps it. */
+/** Sending clears the form; a failure keeps it. */
 function useContactForm({ wasSent, submission, onSend, onSent }: ContactFormProps) {
   const { api } = usePageServices();
   const notify = useNotify();

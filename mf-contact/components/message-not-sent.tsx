@@ -8,7 +8,7 @@ const Sheet = styled(Card)`
   background: ${color.warningTint};
 `;
 
-/** Explains why a form posted without scripts was rejected, as the notice does with scripts. */
+/** For a form posted without scripts. */
 export function MessageNotSent({ reason }: { reason: string }) {
   const { title, description } = notSent(reason);
   return (

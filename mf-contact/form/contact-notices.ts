@@ -20,7 +20,7 @@ interface ContactFailure {
   fields: Partial<ContactFields>;
 }
 
-/** Returns the API's message and field errors, or a general message. */
+/** Falls back to a general message. */
 export function contactFailure(reason: unknown): ContactFailure {
   const { sentence = FALLBACK, errors = {} } = isApiRequestError(reason) ? reason : {};
   const fields: Partial<ContactFields> = {};

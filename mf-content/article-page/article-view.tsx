@@ -33,7 +33,7 @@ const Text = styled.article`
   }
 `;
 
-/** Shows the table of contents next to the text on wide screens and above it on narrow ones. */
+/** The table of contents is next to the text on wide screens and above it on narrow ones. */
 export function ArticleView({ article }: { article: Article }) {
   const { label, parent, title, lead, sections, sources } = article;
   return (

@@ -2,7 +2,7 @@ import type { PageHead, SiteInfo, StructuredData } from '@site/shell-contract';
 import type { Article } from './article.ts';
 import { pageBreadcrumbs } from './page-breadcrumbs.ts';
 
-/** Returns the metadata of an article. The shell adds the breadcrumb list. */
+/** The shell adds the breadcrumb list. */
 export function articleHead(article: Article, site: SiteInfo): PageHead {
   const { path, label, parent, title, description, published, modified } = article;
   const dated = published && modified ? { type: 'article' as const, published, modified } : undefined;

@@ -5,7 +5,6 @@ export interface Source {
   issued?: string;
 }
 
-/** Works that several articles draw on. */
 export const SI_BROCHURE: Source = {
   publisher: 'International Bureau of Weights and Measures (BIPM)',
   title: 'The International System of Units (SI Brochure), 9th edition',

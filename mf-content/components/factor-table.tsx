@@ -3,7 +3,6 @@ import { DataTable } from '@site/shell-contract';
 interface FactorTableProps {
   /** Completes 'Common … factors'. */
   of: string;
-  /** From-unit, to-unit, factor. */
   rows: readonly (readonly [from: string, to: string, factor: string])[];
 }
 

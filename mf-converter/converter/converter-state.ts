@@ -167,14 +167,14 @@ function withEntry(state: ConverterState, entry: Entry): ConverterState {
   return { ...state, entries: { ...state.entries, [state.category]: entry }, isTouched: true };
 }
 
-/** Units are undefined while they load, or if loading failed. */
+/** Undefined while they load, or if loading failed. */
 export interface ShownUnits {
   from: UnitDefinition | undefined;
   to: UnitDefinition | undefined;
 }
 
 /**
- * Returns undefined before the first edit. An empty value removes its parameter. Pass `shown` unless the path names the
+ * Undefined before the first edit. An empty value removes its parameter. Pass `shown` unless the path names the
  * units.
  */
 export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<string, string> | undefined {
@@ -184,7 +184,7 @@ export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<
   return shown ? { ...number, from: shown.from?.id ?? '', to: shown.to?.id ?? '' } : number;
 }
 
-/** Returns the text for another page's address, where the server's format applies. */
+/** For another page's address, where the server's format applies. */
 export function addressText(typed: InputValue): string {
   // The visitor can correct invalid text there.
   if (typed.state !== 'number') return typed.text;

@@ -32,7 +32,7 @@ export function spokenQuantity({ value, valueText, parts }: InputValue, unit: Un
   return parts.map((part) => `${exactNumberText(part.value)} ${nameFor(part.value, part.unit)}`).join(' ');
 }
 
-/** Returns `37 °C = 98.6 °F`. */
+/** `37 °C = 98.6 °F`. */
 export function equationText(typed: InputValue, { value, from, to }: Conversion): string {
   return withMinusSign(`${quantityText(typed, from)} ${equalsSign(value, FIGURES)} ${numberWithUnit(value, to)}`);
 }

@@ -7,7 +7,7 @@ interface ReadyTab {
   units: readonly UnitDefinition[];
 }
 
-/** Keeps the previous tab while the next one's units load, so that the page does not move. */
+/** So that the page does not move while the next tab's units load. */
 export function useLastReady(
   state: ConverterState,
   units: readonly UnitDefinition[] | undefined,

@@ -10,7 +10,7 @@ const load = (category: string) =>
   withSecondAttempt(async () => (await import('@site/catalogue/load-category')).loadUnits(category));
 
 /**
- * Returns undefined while units load, and an empty array if that fails.
+ * Undefined while units load, and an empty array if that fails.
  * @param preloaded the units of one category, from the page
  */
 export function useUnits(

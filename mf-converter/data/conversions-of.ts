@@ -3,7 +3,7 @@ import { type WithFallback, withFallback } from './with-fallback.ts';
 
 export type ListedConversion = Pick<Conversion, 'slug' | 'fromUnit' | 'toUnit'>;
 
-/** Popular conversions come first. `first` limits the list, and with it the page's data. */
+/** Popular conversions come first. `first` limits the page's data. */
 export function loadConversionsOf(
   api: ApiClient,
   category: string,

@@ -2,7 +2,7 @@ import type { ApiClient } from '@site/api-contract';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { type WithFallback, withFallback } from './with-fallback.ts';
 
-/** Display names by unit ID. The API supplies only names: conversions use the exact definitions. */
+/** By unit ID. The API supplies only names: conversions use the exact definitions. */
 export type UnitNames = Readonly<Record<string, string>>;
 
 export function loadUnitNames(

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Values that storage rejected. They last until the page is closed. */
+/** Values that storage rejected. They last until the page closes. */
 const refused = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Returns an empty string for a missing key. */
 export function readStored(key: string): string {
   const known = refused.get(key);
   if (known !== undefined) return known;

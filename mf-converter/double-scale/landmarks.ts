@@ -38,7 +38,7 @@ export interface Span {
 const WIDTHS = { narrow: 264, wide: 480, character: 7.2, gap: 12 } as const;
 const MOST = { narrow: 1, wide: 2 } as const;
 
-/** Returns the landmarks that fit next to the pointer's label and each other, within the axis. */
+/** Returns those that fit next to the pointer's label and each other, within the axis. */
 export function placeLandmarks(
   axis: Axis,
   landmarks: readonly Landmark[],

@@ -92,7 +92,7 @@ function anchorOf(at: number) {
   return at > 1 - TAG.edge ? ({ textAnchor: 'end', dx: TAG.shift } as const) : {};
 }
 
-/** Returns where a tag is on a scale of a width in pixels. */
+/** The width is in pixels. */
 function tagSpan(at: number, text: string): (width: number) => Span {
   const { textAnchor, dx = 0 } = anchorOf(at);
   return (width) => {

@@ -19,7 +19,7 @@ const ONE = rational(1n);
 /** Linear scales end within these limits. Beyond them, labels would be too long. */
 const LINEAR = { least: 1e-3, most: 1e6 };
 
-/** Returns a scale with round ends on which `value` is not near an end. */
+/** Its ends are round numbers, and `value` is not near them. */
 export function scaleAround(
   value: Rational,
   from: UnitDefinition,
@@ -134,7 +134,7 @@ function within(position: number): number {
 /** A pointer closer to an end than this needs another range, unless it is at zero. */
 const EDGE = 0.04;
 
-/** Returns whether the scale still suits `value`, so that it can stay as it is. */
+/** True if the scale can stay as it is. */
 export function suits({ shape, from }: Scale, value: Rational): boolean {
   const position = positionOn(from, value);
   if (shape === 'thermometer') return position >= 0 && position <= 1;

@@ -66,7 +66,7 @@ function fromCelsius(celsius: number, unit: UnitDefinition): Rational {
   return subtract(divide(add(rationalFromDecimal(String(celsius)), ICE_POINT), scaleOf(unit)), offsetOf(unit));
 }
 
-/** Returns the landmarks on the axis that are at least `gap` apart, from the lowest to the highest. */
+/** Returns landmarks that are at least `gap` apart, the lowest first. */
 export function landmarksOn({ unit, start, end }: Axis, gap: number): readonly MarkedPoint[] {
   const placed: MarkedPoint[] = [];
   for (const { celsius, text } of LANDMARKS) {

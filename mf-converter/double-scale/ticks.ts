@@ -56,7 +56,7 @@ function linearTicks({ start, end }: Axis, most: number, density: Density): Tick
   return { ticks, labels };
 }
 
-/** Returns the exact text of `count` × 10^`exponent`. */
+/** The exact text of `count` × 10^`exponent`. */
 export function decimalText(count: number, exponent: number): string {
   return formatTrimmed(rationalFromDecimal(String(count), exponent), Math.max(0, -exponent));
 }

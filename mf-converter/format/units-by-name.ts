@@ -9,7 +9,7 @@ export interface RankedUnit {
   rank: number;
 }
 
-/** Sorts full matches, then prefixes, then others. Empty text matches all units. */
+/** Full matches, then prefixes, then others. Empty text matches all units. */
 export function unitsToPick(text: string, units: readonly UnitDefinition[]): readonly UnitDefinition[] {
   const typed = normalizeSpelling(text);
   if (typed === '') return units;

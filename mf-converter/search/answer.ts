@@ -59,7 +59,7 @@ function resultOfSides({ reading, alternatives }: ConversionReading, sides: read
   return { kind: 'result', reading, text: `${numbers} ${texts[0]!.name}`.trim(), isExact, more: [], alternatives };
 }
 
-/** Adds the result in mixed units, unless the visitor asked for several units or it says the same. */
+/** Undefined if the visitor asked for several units or it says the same. */
 function mixedOf({ result, to }: ConversionReading, number: string): string[] {
   if (to.units.length > 1) return [];
   const units = usualUnits(result, to.unit, mixedForms[to.unit.category] ?? [], allUnits);
@@ -148,7 +148,7 @@ function targetOf({ from, to }: ConversionReading) {
   return to.units.find(({ id }) => id !== from.unit.id);
 }
 
-/** Returns the pair's page with the value. Undefined if both units are the same. */
+/** Includes the value. Undefined if both units are the same. */
 export function answerPage(reading: ConversionReading): { path: string; suggestion: Suggestion } | undefined {
   const { assumed } = reading;
   const from = pageQuantity(reading);
@@ -175,7 +175,7 @@ function fieldText(from: ConversionReading['from']): string {
   return read.ok && equals(read.value, from.value) ? text : number;
 }
 
-/** Returns `5 ft 3 in`. */
+/** `5 ft 3 in`. */
 function quantityText({ parts }: ConversionReading['from']): string {
   const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
   return sign + parts.map(partText).join(' ');

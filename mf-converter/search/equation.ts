@@ -1,6 +1,6 @@
 import type { Pair } from '../pairs/pair.ts';
 
-/** A result as an equation. Serializable, because a page includes it in its data. */
+/** Serializable, because a page includes it in its data. */
 export interface Equation {
   /** For prose: `5 ft 3 in = 160.02 cm`, `3 US cups of all-purpose flour ≈ 360 grams`. */
   text: string;

@@ -17,7 +17,7 @@ const FILLER = /\b(?:all|convert|converters?|conversions?|units?|calculator|of|t
 /** Shorter prefixes of a name too often mean something else. */
 const MIN_BEGINNING = 4;
 
-/** Returns the slug of the category that the text names. */
+/** Returns a slug. */
 export function findCategory(text: string): string | undefined {
   const words = text
     .toLowerCase()

@@ -51,7 +51,7 @@ function findConversion(text: string, format?: NumberFormat): Found {
 
 const COMPOUND_UNIT = /\p{L} ?\/ ?\p{L}/u;
 
-/** Finds pages for text that is not a conversion. */
+/** For text that is not a conversion. */
 function suggestionsFor(words: string): Suggestion[] {
   // Megabytes per second are unlike meters per second.
   if (COMPOUND_UNIT.test(words)) return [];
@@ -68,10 +68,7 @@ function categorySuggestion(slug: string): Suggestion {
   return { label: `${categoryName(slug, undefined)} Converters`, to: `/category/${slug}` };
 }
 
-/**
- * Returns the pairs of the other targets, the reverse pair, and the source’s usual targets, but no names that only
- * begin alike.
- */
+/** The other targets, the reverse pair, and the source’s usual targets, but no names that only begin alike. */
 function pairsNextTo(reading: ConversionReading): Pair[] {
   const { to, also = [] } = reading;
   const from = pageQuantity(reading);

@@ -1,4 +1,4 @@
-/** A possible meaning of a search. Ambiguous text has several, best first. */
+/** Ambiguous text has several, best first. */
 export interface QueryReading {
   from: string;
   /** Empty if the query names only one unit. */

@@ -59,7 +59,6 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
     field,
     query,
     found,
-    /** Loads with the first results. */
     Results: loaded?.Results,
     isSettled: settled === found,
     announced: settled === preloaded?.found ? undefined : settled,

@@ -34,7 +34,7 @@ export function loadFound(text: string): Promise<Found> {
   return loads.load(keyOf(text, visitorFormat()), load);
 }
 
-/** Preloads the search when a box gets focus, so that the first answer is immediate. */
+/** Call it when a box gets focus, so that the first answer is immediate. */
 export function loadFoundAhead(): void {
   // Warms up the index of unit spellings, which makes the first search slow.
   const modules = Promise.all([import('./box-results.tsx'), import('./find-in-all.ts')]);

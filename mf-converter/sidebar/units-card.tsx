@@ -35,7 +35,7 @@ interface UnitsCardProps {
   units: readonly UnitDefinition[];
 }
 
-/** The value in everyday units that the page’s converter does not show. */
+/** Shows the value in everyday units that the page’s converter does not show. */
 export function UnitsCard({ pair, typed, units }: UnitsCardProps) {
   const headingId = useId();
   const { from } = pair;

@@ -19,7 +19,7 @@ export interface RenderedPage {
   degraded: unknown;
 }
 
-/** Loads and renders a page as the shell does. The default `api` origin refuses connections. */
+/** The default `api` origin refuses connections. */
 export async function renderPage(
   page: PageDefinition,
   address: string,

@@ -1,6 +1,6 @@
 import { UNIT_DEFINITIONS } from '../../api/catalogue/testing/unit-definitions.ts';
 
-/* Computes what a converter page must show, in exact fractions. Shares no code or data with the site. */
+/* In exact fractions. Shares no code or data with the site. */
 
 /** Not reduced. The denominator is positive. */
 type Fraction = readonly [top: bigint, bottom: bigint];

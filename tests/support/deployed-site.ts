@@ -25,7 +25,7 @@ const UID = process.getuid?.() === 0 ? 65_534 : undefined;
 const PAGE = readFileSync(join(PROJECT, 'shell/docs/production.md'), 'utf8');
 const NPM = { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
 
-/** Uses the commands and services of PRODUCTION.md under an account that can only write its state. */
+/** Uses the commands and services of production.md under an account that can only write its state. */
 export class DeployedSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'deployed-site-'));
   readonly #ports = {} as Record<Service, number>;

@@ -61,7 +61,7 @@ const WORKLOADS = ['Deployment', 'StatefulSet', 'Job'];
 export const whyNoKustomize =
   spawnSync('kubectl', ['version', '--client']).status === 0 ? undefined : 'kubectl is not installed';
 
-/** Reads the manifests as they are in the files, without kustomizations. */
+/** Reads the files as they are, without kustomizations. */
 export function readManifests(folder: string): Manifest[] {
   const files = globSync(`${KUBERNETES}/${folder}/*.yaml`, { cwd: PROJECT });
   return files

@@ -14,7 +14,7 @@ export function copyRelease(remote: string, root: string): string {
   return release;
 }
 
-/** Derives a sound release with one text replaced. Returns the folder's name. */
+/** Returns the folder's name. */
 export function deriveRelease(
   root: string,
   release: string,

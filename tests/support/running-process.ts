@@ -9,7 +9,6 @@ interface ProcessOptions {
   args: readonly string[];
   environment?: Readonly<Record<string, string>>;
   cwd?: string;
-  /** Account to run as. */
   uid?: number | undefined;
 }
 

@@ -23,7 +23,6 @@ export function allEvents(two: TwoOfEverything): SiteEvent[] {
   ];
 }
 
-/** Lets one event of each kind happen. */
 export function sampleOfEvents(two: TwoOfEverything): SiteEvent[] {
   const [api, shell] = [two.apis[0], two.shells[1]] as [ServerProcess, ServerProcess];
   return [...sampleOf(two.all, 2).map(restarted), killed(api), killed(shell), databaseRestarted(two), ...switched(two)];

@@ -17,7 +17,7 @@ export function convert(value: Rational, from: UnitDefinition, to: UnitDefinitio
   return subtract(scaled, offsetOf(to));
 }
 
-/** Returns false only for zero in a reciprocal pair: 0 L/100 km has no value in miles per gallon. */
+/** False only for zero in a reciprocal pair: 0 L/100 km has no value in miles per gallon. */
 export function hasCounterpart(value: Rational, from: UnitDefinition, to: UnitDefinition): boolean {
   return !isReciprocal(from, to) || !equals(value, ZERO);
 }

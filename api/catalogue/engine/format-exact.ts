@@ -26,7 +26,6 @@ export function formatExact(value: Rational): ExactForm {
     : { text, isExact: false };
 }
 
-/** Returns undefined if the decimals do not end. */
 function terminatingPlaces(denominator: bigint): number | undefined {
   let [twos, fives, rest] = [0, 0, denominator];
   for (; rest % 2n === 0n; rest /= 2n) twos += 1;

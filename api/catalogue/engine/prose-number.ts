@@ -54,7 +54,7 @@ export function withCommas(text: string): string {
   return text.replace(/(?<![\d.])\d{5,}/g, (digits) => digits.replace(/\d(?=(\d{3})+$)/g, '$&,'));
 }
 
-/** For prose. AES-256 keeps its hyphen, and so does copied or typed text. */
+/** AES-256 keeps its hyphen, and so does copied or typed text. */
 export function withMinusSign(text: string): string {
   return text.replace(/(?<!\w)-(?=\d)/g, '−');
 }

@@ -37,7 +37,6 @@ const column = (label: string, cell: (setting: OvenSetting) => string): OvenColu
 
 const oneDecimal = (value: number) => String(Math.round(value * 10) / 10);
 
-/** The same table on every page that has it. */
 export const ovenColumns = {
   gasMark: column('Gas mark', ({ gasMark }) => gasMark),
   fahrenheit: column('°F', ({ fahrenheit }) => String(fahrenheit)),

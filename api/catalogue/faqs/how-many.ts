@@ -12,7 +12,7 @@ const ONE = rational(1n);
 /** Longer exact values are not readable. */
 const MAX_EXACT = 16;
 
-/** Answers "How many feet are in a mile?", with the smaller unit first. */
+/** With the smaller unit first: "How many feet are in a mile?" */
 export function howMany(from: UnitDefinition, to: UnitDefinition): Faq | undefined {
   const factor = exactFactor(from, to);
   if (!factor) return undefined;

@@ -7,7 +7,6 @@ import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { quantityText } from './prose-number.ts';
 
 const EASY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 25, 30, 40, 50, 60, 70, 80, 90, 100];
-/** Largest acceptable relative error. */
 const WORST = 0.025;
 /** One percent of error costs as much as a number larger by 3. */
 const COST_OF_ERROR = 300;

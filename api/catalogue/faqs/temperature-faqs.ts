@@ -52,7 +52,7 @@ function agreement(from: UnitDefinition, to: UnitDefinition): Faq {
   return { question, answer: `${meeting}. Everywhere else the two numbers differ.` };
 }
 
-/** Returns undefined if both scales have the same step. */
+/** Undefined if both scales have the same step. */
 function meetingPoint(from: UnitDefinition, to: UnitDefinition): Rational | undefined {
   const scale = divide(scaleOf(from), scaleOf(to));
   return equals(scale, ONE) ? undefined : divide(convert(ZERO, from, to), subtract(ONE, scale));

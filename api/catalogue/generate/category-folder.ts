@@ -32,7 +32,7 @@ export interface CategoryFolder {
   tables: readonly TableSource[];
 }
 
-/** The category folders are invalid. The message has a sentence for each problem. */
+/** The message has a sentence for each problem. */
 export class CatalogueError extends Error {
   override name = 'CatalogueError';
   readonly code = 'CATALOGUE_INVALID';

@@ -78,7 +78,7 @@ function unitProblems({ slug, category, units }: CategoryFolder): string[] {
   ];
 }
 
-/** Units of the same size may share a symbol (t is the tonne and the metric ton): the result is the same. */
+/** Units of the same size may share a symbol (t is the tonne and the metric ton). */
 function claimedSpellings(unit: UnitDefinition, units: readonly UnitDefinition[]): readonly string[] {
   const first = units.find(
     ({ symbol, toBase }) => symbol === unit.symbol && JSON.stringify(toBase) === JSON.stringify(unit.toBase),
@@ -106,7 +106,7 @@ function referenceProblems({ slug, category, units, featured, notes, faqs }: Cat
     ['ruler.to', ruler.to],
   ];
   const unknownUnits = named.flatMap(([field, id]) =>
-    id === undefined || ids.has(id) ? [] : [`${file}: ${field} is "${id}", which is not the id of a unit.`],
+    id === undefined || ids.has(id) ? [] : [`${file}: ${field} is "${id}", which is not the ID of a unit.`],
   );
   const unknownPairs = [
     ...popularConversions.map((pair) => [`${file}: popularConversions`, pair]),
@@ -137,7 +137,7 @@ function mixedFormProblems({ slug, category: { mixedForms = [] }, units }: Categ
     return [
       ...form.units
         .filter((id) => !parts.some((unit) => unit.id === id))
-        .map((id) => `${where(form)} names "${id}", which is not the id of a unit.`),
+        .map((id) => `${where(form)} names "${id}", which is not the ID of a unit.`),
       ...(falls ? [] : [`${where(form)} must name the largest unit first.`]),
       ...(compare(rationalFromDecimal(form.from), rationalFromDecimal(form.below)) < 0
         ? []
@@ -162,7 +162,7 @@ function tableProblems({ slug, units, tables }: CategoryFolder): string[] {
       const named = [from, ...to, unit, ...valuesIn, ...resultIn, ...ofValues];
       return named
         .filter((id) => !ids.has(id))
-        .map((id) => `${where(table)} names "${id}", which is not the id of a unit.`);
+        .map((id) => `${where(table)} names "${id}", which is not the ID of a unit.`);
     }),
     ...tables
       .filter((table) => !isRising(table, definitions))

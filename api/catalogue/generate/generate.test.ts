@@ -120,12 +120,12 @@ describe('the error names the file, entry, and field of', () => {
     [
       'an unknown unit',
       withCategory({ quickConverter: { from: 'm', to: 'cubit' } }),
-      'categories/length/category.ts: quickConverter.to is "cubit", which is not the id of a unit.',
+      'categories/length/category.ts: quickConverter.to is "cubit", which is not the ID of a unit.',
     ],
     [
       'a mixed form with an unknown unit',
       withMixedForm({ units: ['ft', 'cubit'] }),
-      'categories/length/category.ts: mixedForms, "ft cubit", names "cubit", which is not the id of a unit.',
+      'categories/length/category.ts: mixedForms, "ft cubit", names "cubit", which is not the ID of a unit.',
     ],
     [
       'a mixed form with the smaller unit first',

@@ -15,7 +15,7 @@ export interface Meaning {
 
 export interface AmbiguousName {
   name: string;
-  /** In the form that `normalizeSpelling` returns. */
+  /** As `normalizeSpelling` returns them. */
   spellings: readonly string[];
   units: readonly Meaning[];
   note: string;

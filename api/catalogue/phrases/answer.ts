@@ -8,7 +8,7 @@ import { distinct, isSame, alternativesFor, sameQuantity } from './understand.ts
 import type { UnitIndex } from './unit-index.ts';
 import { readingOf } from './wording.ts';
 
-/** Maximum number of alternatives that differ only in the target. */
+/** Alternatives that differ only in the target. */
 const MAX_TARGETS = 2;
 
 export function answer(
@@ -27,7 +27,7 @@ export function answer(
   return conversion(best!, others.slice(1), index, changes);
 }
 
-/** Answers with all results together: 70 kilograms in pounds and stone. */
+/** Returns all results together: 70 kilograms in pounds and stone. */
 export function answerEach(found: readonly Resolved[], index: UnitIndex): PhraseReading {
   const [first, ...others] = found;
   const reading = answer([first!], index);
@@ -40,7 +40,7 @@ export function asConversion({ from, to, result }: Resolved): ConvertedPair {
   return { from, to: { unit: to[0]!, units: to }, result };
 }
 
-/** Returns true unless an assumed target repeats a source unit already offered. */
+/** True unless an assumed target repeats a source unit already offered. */
 function isFirstTarget({ from, assumed }: Resolved, place: number, all: readonly Resolved[]): boolean {
   return !assumed.target || all.findIndex((other) => other.from.unit === from.unit) === place;
 }
@@ -77,7 +77,7 @@ function conversion(
   };
 }
 
-/** Returns the same request with the other values that its digits may mean. */
+/** For the other values that the digits may mean. */
 function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
   const [part] = best.amount.parts;
   return best.amount.others.flatMap((value) => {

@@ -1,6 +1,6 @@
 export interface ArcName {
   name: string;
-  /** In the form that `normalizeSpelling` returns. */
+  /** As `normalizeSpelling` returns them. */
   spellings: readonly string[];
   sign: string;
   time: string;

@@ -1,4 +1,4 @@
-/* The words around a conversion. Each entry is a run of tokenizer words: lowercase, without apostrophes. */
+/* Each entry is a run of tokenizer words: lowercase, without apostrophes. */
 
 /** Filler at the start. */
 export const LEADS = runs(`

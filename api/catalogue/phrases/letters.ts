@@ -1,7 +1,7 @@
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 
 /**
- * Returns false if case or a degree sign rules out the unit: mPa is not MPa, Nm is newton meters and not nm, Mg not mg,
+ * False if case or a degree sign rules out the unit: mPa is not MPa, Nm is newton meters and not nm, Mg not mg,
  * ML not ml, Mt not metric tons, Tb not TB, Ms not ms, °C not cups.
  */
 export function isInLetters({ symbol, category }: UnitDefinition, typed: string): boolean {

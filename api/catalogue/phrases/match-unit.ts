@@ -31,7 +31,7 @@ export function findUnits(tokens: readonly Token[], index: UnitIndex): void {
   tokens.forEach((token, at) => index.matches.set(token, matchesAt(tokens, at, index)));
 }
 
-/** Needs `findUnits` first. The longest name comes first. */
+/** Needs `findUnits` first. The longest name is first. */
 export function matchUnit(tokens: readonly Token[], at: number, { matches }: UnitIndex): UnitMatch[] {
   const token = tokens[at];
   const found = (token && matches.get(token)) ?? [];

@@ -1,4 +1,4 @@
-/** For phrases, not for URLs; in the form that `normalizeSpelling` returns. */
+/** For phrases, not for URLs. Spelled as `normalizeSpelling` returns them. */
 export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   ft: ['foots', 'feets', "'", 'fts', 'decimal-foot', 'decimal-feet'],
   in: ['"', "''", 'inchs', 'decimal-inch', 'decimal-inches'],

@@ -9,7 +9,7 @@ const { units } = allCategoryUnits.find(({ category }) => category === 'length')
 const meter = units.find(({ id }) => id === 'm')!;
 
 const TEXTS: readonly (readonly [text: string, english: string, german: string])[] = [
-  // One separator before exactly three digits depends on the format.
+  // One separator before exactly three digits: the format decides.
   ['1,500', '1500', '1.5'],
   ['1.500', '1.5', '1500'],
   ['12,345', '12345', '12.345'],

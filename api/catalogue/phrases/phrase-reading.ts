@@ -23,7 +23,6 @@ export interface Quantity {
   unit: UnitDefinition;
 }
 
-/** A quantity in one or more units. */
 export interface ConvertedPair {
   from: Quantity;
   /** `units` has more than one for a mixed result, the largest first. */

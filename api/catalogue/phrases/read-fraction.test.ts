@@ -4,7 +4,7 @@ import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-/** Fractions with two-digit numerators: the offered value keeps the typed denominator. */
+/** The offered value keeps the typed denominator. */
 const FRACTIONS = [2, 4, 6, 8, 16, 32].flatMap((under) =>
   Array.from({ length: 90 }, (_, place) => place + 10).map((over) => [over, under] as const),
 );

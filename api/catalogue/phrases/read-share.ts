@@ -94,7 +94,7 @@ function mixedValues(run: ShareRun): Rational[] {
     const rest = { ...run, counts: hasArticle ? tail.slice(1) : tail };
     // In `two hundred and fifty-sixth`, the words after `and` need a count or an article to be a fraction.
     const shares = shareValues(rest, hasArticle, !hasArticle);
-    // A dozen and a half is 18, a million and a half 1,500,000. A thousand and a half may be 1500 or 1000.5.
+    // A thousand and a half may be 1500 or 1000.5; see `read-number-words.ts`.
     const multiple = hasArticle ? (multipleOf(run.counts[at - 1]!.text) ?? 1) : 1;
     if (multiple === 100 || multiple === 1000) return [];
     return shares

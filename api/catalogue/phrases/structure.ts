@@ -15,7 +15,7 @@ import type { Token } from './tokens.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { runAt, runAtStart, strippedForms, textAt, type Run } from './word-runs.ts';
 
-/** Maximum lookups in parts of a text; the longest real questions take 200. */
+/** The longest real questions take 200. */
 const MAX_LOOKUPS = 500;
 
 /** Later groups are computed only if the earlier ones make no sense. */

@@ -39,7 +39,7 @@ export interface UnitIndex {
 
 /** Ranks a meaning typed in its exact letters above the next place in the list: `Cal`, `kN`. */
 const EXACT_LETTERS_BONUS = 1.5;
-/** Ranks units that simply have the name after the listed meaning in the same place. */
+/** For units that simply have the name, after the listed meaning in the same place. */
 const UNLISTED_PENALTY = 0.5;
 const LEAST_WORD = 4;
 

@@ -66,7 +66,7 @@ function shownNumber(value: Rational, isFraction: boolean): string {
 
 const MAX_DIGITS = 55;
 
-/** Unambiguous names of units whose plural has other meanings. */
+/** For units whose plural has other meanings. */
 const UNMISTAKABLE: Readonly<Record<string, string>> = { deg: 'arc degrees' };
 const typedName = ({ id, plural }: UnitDefinition) => UNMISTAKABLE[id] ?? plural;
 const typedNameFor = (value: Rational, unit: Counted) => UNMISTAKABLE[unit.id ?? ''] ?? nameFor(value, unit);

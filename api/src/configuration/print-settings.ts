@@ -1,6 +1,6 @@
 /**
- * Prints the variables that the API reads, one per line. The launcher passes only these on. `--table` prints the table
- * for shell/docs/configuration.md.
+ * Prints the variables that the API reads. The launcher passes only these on. `--table` prints the table for
+ * shell/docs/configuration.md.
  */
 import { settingsTable } from '@site/settings/settings-table';
 import { API_VARIABLES, apiSettings } from './configuration.ts';

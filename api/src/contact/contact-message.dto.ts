@@ -7,7 +7,7 @@ import { IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 
 const TOKEN_TOO_LONG = 'The verification token must be a string of at most 4096 characters';
 
-/** Applies the contract's rules to a field. A value that is not a string breaks the first one. */
+/** A value that is not a string breaks the first rule. */
 function IsContactText(field: ContactField): PropertyDecorator {
   const firstSentence = CONTACT_RULES[field].rules[0].sentence;
   const problem = (value: unknown) => (typeof value === 'string' ? contactProblem(field, value) : firstSentence);

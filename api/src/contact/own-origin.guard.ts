@@ -55,7 +55,7 @@ function nearest(header: string | string[] | undefined): string | undefined {
   );
 }
 
-/** Returns undefined for invalid input, so `Origin: null` matches nothing. */
+/** `Origin: null` matches nothing. */
 function originOf(address: string): string | undefined {
   return URL.parse(address)?.origin;
 }

@@ -33,7 +33,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     return this.#server?.port;
   }
 
-  /** Starts without metrics if the port is in use. */
+  /** A port in use does not stop the API from starting. */
   async onApplicationBootstrap(): Promise<void> {
     const { host, metricsPort: port } = this.#configuration;
     const { registry } = this.#metrics;

@@ -32,7 +32,7 @@ export function addOutboxMetrics(registry: Registry, outbox: Outbox): void {
         this.set(valueOf(await read()));
       },
     });
-  gauge('database_up', 'Whether the database responds.', (state) => (state === undefined ? 0 : 1));
+  gauge('database_up', '1 if the database responds, otherwise 0.', (state) => (state === undefined ? 0 : 1));
   gauge('outbox_depth', 'Contact messages waiting to be sent.', (state) => state?.waiting ?? Number.NaN);
   gauge(
     'outbox_failed',

@@ -3,12 +3,12 @@ import { peerAddress } from '@site/http-server/visitor-address';
 import type { TrustedProxies } from '@site/http-server/visitor-address';
 import type { FastifyInstance } from 'fastify';
 
-/** Records a span per request, in the caller's trace if the caller is a trusted proxy. */
+/** The span joins the caller's trace if the caller is a trusted proxy. */
 export function traceRequests(server: FastifyInstance, proxies: TrustedProxies): void {
   server.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     const route = request.is404 ? undefined : request.routeOptions.url;
-    // Load balancers poll health every few seconds. Those traces are useless.
+    // Load balancers poll health every few seconds.
     if (!route?.startsWith('/health/')) {
       traceRequest(raw, reply.raw, {
         isTrusted: proxies.has(peerAddress(raw)),

@@ -8,7 +8,7 @@ import { toJSONSchema, ZodMiniType } from 'zod/mini';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 
-/** Builds the document on first use from the routes, the contract's schemas, and the error table. */
+/** Built on first use. */
 @Injectable()
 export class OpenApiDocument {
   readonly #title: string;

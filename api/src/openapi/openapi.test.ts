@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Returns how a response deviates from the document, or undefined. */
 async function deviation(path: string, method: string, response: Response): Promise<string | undefined> {
   const responses = document.paths[path]?.[method]?.responses;
   const documented = responses?.[String(response.status)] as

@@ -9,7 +9,7 @@ const MAX_FORM_FIELDS = 100;
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 
-/** Accepts uncompressed UTF-8 JSON and URL-encoded forms. Responds 415 to anything else. */
+/** Accepts uncompressed UTF-8. Responds 415 to anything else. */
 export function parseBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();

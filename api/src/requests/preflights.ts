@@ -11,7 +11,7 @@ const PREFLIGHT_HEADERS = {
   vary: 'access-control-request-method, access-control-request-headers',
 };
 
-/** Allows any site to read. Other paths fall through to a 405. */
+/** Other paths fall through to a 405. */
 export function answerPreflights(server: FastifyInstance, allowedMethods: AllowedMethods): void {
   server.addHook('onRequest', (request, reply, done) => {
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;

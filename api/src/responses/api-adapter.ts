@@ -2,7 +2,6 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { DirectResponse } from './direct-response.ts';
 
-/** Lets handlers and interceptors return a `DirectResponse`. */
 export class ApiAdapter extends FastifyAdapter {
   override reply(...[reply, body, statusCode]: Parameters<FastifyAdapter['reply']>): FastifyReply {
     // Nest passes the raw response only to middleware, which the API does not have.

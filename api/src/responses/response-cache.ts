@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { EncodedResponse } from './encoded-response.ts';
 
-/** Keeps catalogue responses for the life of the process, because the catalogue only changes with a release. */
+/** Lasts for the life of the process, because the catalogue only changes with a release. */
 @Injectable()
 export class ResponseCache {
   readonly #responses = new Map<string, EncodedResponse>();

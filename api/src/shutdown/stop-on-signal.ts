@@ -15,7 +15,7 @@ export interface StopTimes {
   stopTimeoutMs: number;
 }
 
-/** Stops on SIGTERM and SIGINT. Exits with 0 after a complete shutdown, else 1. A second signal exits immediately. */
+/** Exits with 0 after a complete shutdown, else 1. A second signal exits immediately. */
 export function stopOnSignal(
   app: NestFastifyApplication,
   logger: Logger,

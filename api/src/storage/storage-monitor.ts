@@ -40,7 +40,7 @@ export class StorageMonitor implements OnModuleInit, OnApplicationShutdown {
     await this.#recovering;
   }
 
-  /** Returns why messages cannot be stored, or undefined. Returns soon even if the database does not respond. */
+  /** Returns the reason, or undefined. Returns soon even if the database does not respond. */
   async check(): Promise<StorageUnavailableError | undefined> {
     if (this.#storage.problem) return this.#storage.problem;
     if (performance.now() - this.#checkedAt < FRESH_MS) return undefined;

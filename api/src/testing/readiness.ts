@@ -22,7 +22,6 @@ export async function untilReadiness(api: Pick<RunningApi, 'url'>, code?: string
   }
 }
 
-/** Returns the statuses of the catalogue and liveness. */
 export async function statusesWithoutDatabase({ url }: Pick<RunningApi, 'url'>): Promise<number[]> {
   return Promise.all(['/api/categories', '/health/live'].map(async (path) => (await fetch(url + path)).status));
 }

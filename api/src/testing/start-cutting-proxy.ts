@@ -9,7 +9,6 @@ export interface CuttingProxy {
   stop(): Promise<void>;
 }
 
-/** A proxy to PostgreSQL that fails at the worst moment. */
 export async function startCuttingProxy(serverPort: number): Promise<CuttingProxy> {
   let armed = false;
   const server = createServer((client) => {

@@ -28,7 +28,7 @@ export interface OwnPostgres extends TestPostgres {
   thaw(): Promise<void>;
 }
 
-/** Returns why PostgreSQL is unavailable, or undefined. Accepts TEST_DATABASE_URL, the system's, or npm's. */
+/** Accepts TEST_DATABASE_URL, the system's PostgreSQL, or npm's. */
 export function whyNoPostgres(): string | undefined {
   return process.env['TEST_DATABASE_URL'] === undefined ? whyNoOwnPostgres() : undefined;
 }

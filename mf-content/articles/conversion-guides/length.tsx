@@ -9,7 +9,7 @@ export function LengthGuide() {
         <p>
           Length is the conversion people need most, and the simplest: every unit is a fixed multiple of the meter.
           Since 1959 the inch has been exactly 2.54 centimeters, and foot, yard and mile follow from it, so the
-          definitions are exact even where a table shows a factor rounded.
+          definitions are exact even where a table shows a rounded factor.
         </p>
         <p>
           To estimate, call a meter a bit over three feet, and five miles eight kilometers. At sea and in the air, a

@@ -108,7 +108,7 @@ function Others() {
     <Prose>
       <p>
         <strong>Children.</strong> European sizes are the child’s height in centimeters, in steps of 6: a 104 fits up to
-        104. American and British sizes name an age, and makers don’t agree how tall a four-year-old is.
+        104. American and British sizes name an age, and makers don’t agree on how tall a four-year-old is.
       </p>
       <p>
         <strong>Women’s numbers and letters.</strong> There’s no chart to give you. The American standard for them, CS

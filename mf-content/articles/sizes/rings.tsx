@@ -62,7 +62,7 @@ function Systems() {
           <strong>Italy, Spain, Switzerland</strong>: the circumference in millimeters minus 40. A 54 is a 14.
         </li>
         <li>
-          <strong>Japan</strong>: JIS S 4700 starts at 13 millimeters across and adds a third of a millimeter a size.
+          <strong>Japan</strong>: JIS S 4700 starts at 13 millimeters across and adds a third of a millimeter per size.
         </li>
       </ul>
       <p>

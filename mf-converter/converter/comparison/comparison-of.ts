@@ -8,7 +8,7 @@ import { symbolFor } from '@site/catalogue/engine/unit-symbol';
 
 /** Beyond this factor, a comparison does not help. */
 const MAX_FACTOR = 3;
-/** In kelvins. */
+/** Kelvins. */
 const MAX_STEP = 8;
 const SAME_STEP = 0.5;
 
@@ -59,7 +59,7 @@ function landmarksOf(from: UnitDefinition, units: readonly UnitDefinition[], abo
 
 const SAME = 'About the same as';
 
-/** The upper limit of each ratio of the value to the example. */
+/** Upper limits of the ratio of the value to the example. */
 const RELATIONS: readonly [limit: number, relation: string][] = [
   [0.36, 'About a third of'],
   [0.45, 'About 40% of'],

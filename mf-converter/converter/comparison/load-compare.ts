@@ -3,7 +3,7 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { comparisonOf } from './comparison-of.ts';
 
-/** Returns undefined if no example is near. */
+/** Undefined if no example is near. */
 export type Compare = (value: Rational, from: UnitDefinition, units: readonly UnitDefinition[]) => string | undefined;
 
 export async function loadCompare(category: string): Promise<Compare> {

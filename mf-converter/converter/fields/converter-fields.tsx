@@ -98,7 +98,7 @@ export function ConverterFields({
   );
 }
 
-/** A screen reader announces `7 feet is 2.134 meters`. */
+/** For screen readers: `7 feet is 2.134 meters`. */
 function spokenOf({ typed, converted }: ConverterView): Spoken | undefined {
   if (!converted || typed.state !== 'number') return undefined;
   return { before: `${spokenQuantity(typed, converted.from)} is`, after: converted.to.plural };

@@ -62,7 +62,7 @@ export interface Spoken {
 interface ResultFieldProps {
   id: string;
   inputId: string;
-  /** The words around the result, for screen readers. */
+  /** For screen readers. */
   spoken: Spoken | undefined;
   result: string;
   isExact: boolean;

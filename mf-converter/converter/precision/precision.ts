@@ -29,7 +29,7 @@ const UNITS_WITH_FRACTIONS: ReadonlySet<string> = new Set(['in', 'cup', 'cup-met
 /** Characters. Longer numbers and fractions are unreadable. */
 const MAX_CHARACTERS = 24;
 
-/** Formats with `s5`, `d3`, or `fraction`. Undefined selects the automatic format. */
+/** `s5`, `d3`, or `fraction`. Undefined selects the automatic format. */
 export function formatAs(choice: string, value: Rational, { id }: Pick<UnitDefinition, 'id'>): string | undefined {
   if (choice === 'fraction') return UNITS_WITH_FRACTIONS.has(id) ? asFraction(value) : undefined;
   const { kind, digits = 0 } = digitChoice(choice) ?? {};

@@ -8,7 +8,7 @@ export const PRECISION_KEY = 'precision';
 
 type Write = (choice: string, value: Rational, unit: UnitDefinition) => string | undefined;
 
-/** Applies the visitor's stored precision. The formatting code loads only if there is one. */
+/** The formatting code loads only for a stored precision. */
 export function usePrecision(style: ViewStyle): ViewStyle {
   const choice = useStored(PRECISION_KEY);
   const [write, setWrite] = useState<Write>();

@@ -21,7 +21,7 @@ const DoubleScale = lazyHydrate(
   isOtherFormatChosen,
 );
 
-/** The code of the thermometer is loaded for temperatures only. */
+/** Thermometers load for temperatures only. */
 export const scaleFor = (category: string) => (category === 'temperature' ? TemperatureScale : DoubleScale);
 
 /** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */

@@ -14,7 +14,7 @@ interface ResultScaleProps {
   dispatch: (event: ConverterEvent) => void;
 }
 
-/** The double scale of a converter. Its pointer writes to the field as if the visitor typed. */
+/** Its pointer writes to the field as if the visitor typed. */
 export function ResultScale({ view, units, landmarks, dispatch }: ResultScaleProps) {
   const { typed, from, to } = useDeferredValue(view);
   const enter = useLatest((text: string) => {

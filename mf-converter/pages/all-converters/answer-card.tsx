@@ -53,7 +53,6 @@ const Others = styled.div`
   margin-top: ${space(4)};
 `;
 
-/** An arrow out of a box. */
 const SHARE_ICON = 'M12 14.75v-11M8 7.5l4-4 4 4M8 10.25H4.75v9.5h14.5v-9.5H16';
 
 interface AnswerCardProps {
@@ -63,7 +62,6 @@ interface AnswerCardProps {
   to: string;
 }
 
-/** Explains the heading’s equation, and copies, shares, or opens it. */
 export function AnswerCard({ answer, equation, to }: AnswerCardProps) {
   const written = useNumberFormat();
   const read = useVisitorFormat();

@@ -16,7 +16,6 @@ const Unit = styled.span`
   font-weight: 600;
 `;
 
-/** Emphasizes the number. */
 export function AnswerHeading({ quantity, number, symbol, isExact }: Equation) {
   return (
     <>

@@ -72,7 +72,7 @@ const TITLE = 'All units at once';
 
 interface AllUnitsProps {
   view: Pick<ConverterView, 'typed' | 'from'>;
-  /** Undefined while the open category's units load. */
+  /** Undefined while they load. */
   units: readonly UnitDefinition[] | undefined;
 }
 

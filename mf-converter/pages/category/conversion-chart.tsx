@@ -96,7 +96,7 @@ const MAX_UNITS = 12;
 /** Fewer columns fit the main column. */
 const WIDE_UNITS = 6;
 
-/** Returns `Fuel economy`. */
+/** `Fuel economy`. */
 function sentenceCase(name: string): string {
   return `${name.charAt(0)}${name.slice(1).toLowerCase()}`;
 }

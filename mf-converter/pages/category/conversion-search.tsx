@@ -25,7 +25,6 @@ const Search = styled.div`
   }
 `;
 
-/** Loads when the visitor first uses the search. */
 interface Finder {
   findConversions: typeof findConversions;
   Groups: typeof ConversionGroups;

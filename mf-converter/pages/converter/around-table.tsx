@@ -13,7 +13,7 @@ import { ValueLink } from '../../ui/value-link.tsx';
 
 const ONE = rational(1n);
 
-/** Shows values around the input. Hidden for the default of 1, which other tables cover. */
+/** Hidden for the default of 1, which other tables cover. */
 export const AroundTable = memo(function AroundTable({ pair, value }: { pair: Pair; value: Rational }) {
   if (equals(value, ONE)) return null;
   const { from, to } = pair;
@@ -64,7 +64,7 @@ const STEPS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 const MAX_CHARACTERS = 14;
 const FIGURES = 6;
 
-/** Returns up to four values on each side. Except for temperatures, they keep the input's sign and exclude zero. */
+/** Up to four on each side. Except for temperatures, they keep the input's sign and exclude zero. */
 export function valuesAround(value: Rational, { from, to }: Pair): ValueRow[] {
   const step = stepAround(value);
   const inputs = STEPS.map((count) => ({ count, input: add(value, multiply(step, rational(BigInt(count)))) }));

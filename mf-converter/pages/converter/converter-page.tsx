@@ -33,7 +33,6 @@ import { Explanation } from './explanation.tsx';
 import { converterBreadcrumbs } from './breadcrumbs.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
 
-/** Tables side by side, as many as fit. */
 const Tables = styled.div`
   display: flex;
   flex-wrap: wrap;

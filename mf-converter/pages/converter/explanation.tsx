@@ -50,7 +50,7 @@ export const Explanation = memo(function Explanation({ pair, typed, formula, fac
   );
 });
 
-/** Returns `feet × 2.0375 × 10⁻¹² = astronomical units`. */
+/** `feet × 2.0375 × 10⁻¹² = astronomical units`. */
 export function shownFormula(formula: string): string {
   return formula.replace(/[\d.]+e-\d+/, inPowersOfTen);
 }

@@ -25,7 +25,7 @@ export function RecipePage() {
               A line starts with its amount: “2 1/4 cups flour, sifted,” “1 stick butter,” or “8 oz dark chocolate.”
               Cups and spoons are US measures unless the line says metric, Australian, or imperial. Weights come from{' '}
               <Link to={ALL_INGREDIENTS}>the list of ingredients</Link>; a range shows how much the published figures
-              differ. A line that we can’t convert keeps its words and is marked.
+              differ. If we can’t convert a line, we mark it and leave its words alone.
             </p>
             <p>
               Your recipe stays on this device. For oven temperatures and gas marks, see{' '}
@@ -51,7 +51,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <PageLayout>
       <Breadcrumbs items={RECIPE_BREADCRUMBS} />
-      <PageHeading lead="Paste the list of ingredients, and each line is converted and scaled.">
+      <PageHeading lead="Paste the list of ingredients, and we convert and scale each line.">
         {RECIPE_TITLE}
       </PageHeading>
       <SectionStack>{children}</SectionStack>

@@ -7,7 +7,7 @@ export const TOOLS = [
   {
     label: 'Conversion Table Maker',
     path: '/conversion-table',
-    text: 'Make a table with your own units, range, and step, to print or to save.',
+    text: 'Make a table with your own units, range, and step, to print or save.',
   },
   {
     label: 'Worksheets',

@@ -95,7 +95,7 @@ function reportRefusal(output: ComposeOutput, { message, judged }: RefusedChange
   });
 }
 
-/** Adds the results of a trial site. `basedOn` binds the change to the revision that was tested as a whole. */
+/** `basedOn` binds the change to the revision that was tested as a whole. */
 async function withTrial(
   store: CompositionStore,
   given: Pick<ComposeArguments, 'browser' | 'on' | 'render'>,

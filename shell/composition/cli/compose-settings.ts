@@ -9,7 +9,7 @@ import { parsePreviewOrigins } from '../gates/preview-origins.ts';
 import { releaseLimitSettings } from '../gates/release-limits.ts';
 import { compositionSettings } from '../store/composition-settings.ts';
 
-/** The settings of `npm run compose`. It is started where the site runs, and reads most of them like the shell. */
+/** The command runs where the site runs, and reads most of them like the shell. */
 export const composeSettings = {
   ...compositionSettings,
   stateFolder: optionalSetting({
@@ -60,7 +60,7 @@ export const composeSettings = {
 
 type ComposeSettings = SettingValues<typeof composeSettings>;
 
-/** Reads only the settings that are named, so that a wrong one stops only the commands that need it. */
+/** A wrong one then stops only the commands that need it. */
 export function readComposeSettings<Name extends keyof ComposeSettings>(...names: Name[]): Pick<ComposeSettings, Name> {
   const wanted = Object.fromEntries(names.map((name) => [name, composeSettings[name]]));
   return readSettings(wanted) as Pick<ComposeSettings, Name>;

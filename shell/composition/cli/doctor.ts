@@ -85,7 +85,7 @@ async function examineComposition(
           {
             state: 'ill',
             about,
-            sentence: 'It was edited by hand: its id does not match its content.',
+            sentence: 'It was edited by hand: its ID does not match its content.',
             cure: 'Make changes with this command, which checks them first.',
           } as const,
         ]),

@@ -11,7 +11,7 @@ export function keptFolders({ path }: Pick<CompositionStore, 'path'>): string[] 
   return [...new Set([join(stateFolder(), RELEASES), join(dirname(path), RELEASES)])];
 }
 
-/** Copies what is kept of the composition. A trial site verifies the digests and fetches what is missing. */
+/** A trial site verifies the digests and fetches what is missing. */
 export function copyKeptReleases(
   { remotes }: Pick<CompositionDocument, 'remotes'>,
   from: readonly string[],

@@ -8,8 +8,8 @@ const LIMIT_MS = 10_000;
 const TEXT = /<main\b.*<\/main>/s;
 
 /**
- * Returns pages that link to removed addresses in their main content. Reads each static page and one page of each route
- * with parameters.
+ * Returns pages that link to the names in their main content. Reads each static page and one page of each route with
+ * parameters.
  * @param names removed routes and remotes
  */
 export async function linkingPages(

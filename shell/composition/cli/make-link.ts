@@ -109,7 +109,6 @@ async function namedTarget(
   return { remote, workingCopy };
 }
 
-/** Verifies the release like the site does. */
 async function otherRelease(
   store: CompositionStore,
   { remote, address }: { remote: string; address: string },

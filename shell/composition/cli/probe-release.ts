@@ -150,7 +150,7 @@ function isKept(cacheControl: string): boolean {
   return age >= YEAR_SECONDS && cacheControl.includes('immutable') && !/no-store|no-cache|private/.test(cacheControl);
 }
 
-/** Returns `undefined` on a timeout, a network error, or an oversized response. */
+/** Undefined on a timeout, a network error, or an oversized response. */
 async function fetchBounded(
   url: string,
   origin: string,

@@ -39,7 +39,7 @@ const GATE_OF: Readonly<Partial<Record<ReleaseErrorCode, OwnGate>>> = {
 };
 
 /**
- * Checks a release like the site does. Rejects only if this machine can't run the checks.
+ * Rejects only if this machine can't run the checks.
  * @param expected the digest, if known
  */
 export async function proveRelease(
@@ -90,7 +90,7 @@ export function kibibytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KiB`;
 }
 
-/** Bytes. `undefined` if unavailable, because the size is informational. */
+/** Undefined if unavailable, because the size is informational. */
 export async function browserSize(
   release: string,
   digest: string,

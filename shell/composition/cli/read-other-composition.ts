@@ -15,7 +15,7 @@ const schema = z.object({
   remotes: compositionSchema.shape.remotes.or(z.record(z.string(), z.object({ release: z.url(), digest: z.string() }))),
 });
 
-/** Accepts a file, a database, the URL of a document, or the URL of a site. Throws with a sentence. */
+/** From a file, a database, or the URL of a document or site. Throws with a sentence. */
 export async function readOtherComposition(from: string, limitMs: number): Promise<OtherComposition> {
   if (/^https?:/.test(from)) return readAt(from, limitMs);
   const store = openComposition(from);

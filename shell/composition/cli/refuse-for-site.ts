@@ -55,7 +55,7 @@ function signatureResult(remote: string, release: string, site: string, signed: 
       );
 }
 
-/** Returns undefined if the server does not answer. The site will say so. */
+/** Undefined if the server does not answer. The site will say so. */
 async function isSigned(release: string): Promise<boolean | undefined> {
   const response = await fetch(`${release}.sig`, { signal: AbortSignal.timeout(SIGNATURE_LIMIT_MS) }).catch(
     () => undefined,

@@ -91,7 +91,7 @@ async function tryPages(
   });
 }
 
-/** Splits the failures into those that the change causes and those that the live composition has, too. */
+/** Separates the failures that the live composition has, too. */
 async function compareWithLive(
   failures: Tried['failures'],
   { before, output, ...settings }: RenderOptions,
@@ -109,7 +109,7 @@ async function compareWithLive(
   return result;
 }
 
-/** Returns an empty map if the live composition cannot be tried. */
+/** Empty if the live composition cannot be tried. */
 async function liveStatuses(
   before: CompositionDocument,
   paths: readonly string[],

@@ -20,7 +20,7 @@ export async function requestPages(
   return fromEach(paths, (path) => requestPage(origin + path, onPage));
 }
 
-/** Returns an empty text for a page that cannot be read before the signal aborts. */
+/** Empty for a page that cannot be read before the signal aborts. */
 export async function readPages(
   origin: string,
   paths: readonly string[],
@@ -87,7 +87,7 @@ export async function describeFailures(
   });
 }
 
-/** Returns the paths in the site's sitemap, or undefined if it cannot be read in time. */
+/** Undefined if it cannot be read in time. */
 export async function listedPages(
   origin: string,
   patienceMs: number,

@@ -12,7 +12,7 @@ export function isOfferedSince(
   return then !== undefined && ownerOf(place, then) !== remote;
 }
 
-/** Returns true only if the release stayed the same. @param former oldest first */
+/** True only if the release stayed the same. @param former oldest first */
 export function wasPlaceRemoved(place: string, remote: string, former: readonly CompositionDocument[]): boolean {
   const last = former.findLastIndex((document) => ownerOf(place, document) === remote);
   const [having, next] = [former[last], former[last + 1]];

@@ -8,7 +8,7 @@ export interface PageSamples {
 }
 
 /**
- * Returns each static route and one listed address for each route with parameters.
+ * Each static route, and one listed address for each route with parameters.
  * @param remotes the owners of the routes; defaults to all remotes
  */
 export function samplePages(

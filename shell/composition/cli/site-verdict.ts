@@ -18,7 +18,7 @@ const POLL_MS = 200;
 
 /**
  * Throws with a sentence if a site can't be reached.
- * @param site URL of a site to ask; by default, reads the published status
+ * @param site URL; by default, reads the published status
  */
 export async function askSites(store: CompositionStore, site: string | undefined): Promise<readonly SiteStatus[]> {
   return site === undefined ? store.sites() : [await askReadiness(site)];

@@ -142,7 +142,7 @@ function lastLineOf(errors: Readable): () => string {
   return () => last;
 }
 
-/** Resolves to undefined if the site gives no verdict. */
+/** Undefined if the site gives no verdict. */
 async function problemsOf(origin: string, hasEnded: () => boolean): Promise<string[] | undefined> {
   for (const end = performance.now() + START_LIMIT_MS; performance.now() < end && !hasEnded(); await sleep(POLL_MS)) {
     const health = await readHealth(origin);

@@ -39,7 +39,7 @@ export function gateResult(
   return { gate, state, sentence, at: new Date().toISOString(), ...about };
 }
 
-/** Returns `undefined` if the text is invalid, because evidence is informational. */
+/** Undefined if the text is invalid, because evidence is informational. */
 export function parseEvidence(text: string): Evidence | undefined {
   return z.array(resultSchema).safeParse(parseJson(text)).data;
 }

@@ -15,7 +15,7 @@ export const ALL_VISITORS = 10_000;
 const OF_A_PERCENT = ALL_VISITORS / 100;
 const PERCENT = /^(\d{1,3})(?:\.(\d{1,2}))?\s*%$/;
 
-/** Parses for example `5%` or `0.25%`. Returns `undefined` if the text is invalid or above 100%. */
+/** `5%` or `0.25%`. Undefined if the text is invalid or above 100%. */
 export function parseShare(text: string): number | undefined {
   const [, whole, part = ''] = PERCENT.exec(text) ?? [];
   if (whole === undefined) return undefined;

@@ -9,7 +9,7 @@ export const SHELL_DIST = join(import.meta.dirname, isBuilt ? '..' : '../../dist
 export const SHELL_MANIFEST = join(import.meta.dirname, isBuilt ? '../package.json' : '../../package.json');
 export const SHELL_SERVER = join(import.meta.dirname, isBuilt ? 'main.js' : '../../site/server/main.ts');
 
-/** Returns the state folder of a site that sets none. In a checkout, each port has a separate folder. */
+/** In a checkout, each port has a separate folder. */
 export function defaultStateFolder(port: number): string {
   return isBuilt ? '.site' : join('.site', `port-${port}`);
 }

@@ -1,4 +1,4 @@
-/** Returns undefined if the body exceeds the limit. Reading stops there, because a body may be endless. */
+/** Undefined if the body exceeds the limit. Reading stops there, because a body may be endless. */
 export async function readBounded(response: Response, limitBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

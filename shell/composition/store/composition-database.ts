@@ -175,7 +175,6 @@ export class CompositionDatabase implements CompositionStore {
     await this.#pool.end();
   }
 
-  /** Returns the latest `LISTED` documents, oldest first. */
   async #documents(): Promise<string[]> {
     const rows = await this.#query<{ document: string }>(
       'select document from composition_revision order by revision desc limit $1',
@@ -184,7 +183,7 @@ export class CompositionDatabase implements CompositionStore {
     return rows.map(({ document }) => document).reverse();
   }
 
-  /** Returns false if the revision already exists. One statement, so a notification is sent only with the row. */
+  /** False if the revision already exists. One statement, so a notification is sent only with the row. */
   async #append({ document, evidence }: Change): Promise<boolean> {
     const text = formatComposition(document);
     try {
@@ -199,7 +198,7 @@ export class CompositionDatabase implements CompositionStore {
     }
   }
 
-  /** Checks whether the row was written before the connection failed. */
+  /** The row may have been written before the connection failed. */
   async #wasWritten(revision: number, text: string, cause: unknown): Promise<boolean> {
     const rows = await this.#query<{ document: string }>(
       'select document from composition_revision where revision = $1',

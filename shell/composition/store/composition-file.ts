@@ -27,7 +27,7 @@ const LATE_SECONDS = 5;
 /** A document and its evidence take some kibibytes. */
 const LEAST_FREE_BYTES = 1024 * 1024;
 
-/** A composition in a file, with its revision history in a folder next to it. */
+/** The revision history is in a folder next to it. */
 export class CompositionFile implements CompositionStore {
   readonly path: string;
   readonly history: CompositionHistory;

@@ -21,7 +21,7 @@ export class CompositionHistory {
     this.folder = folder;
   }
 
-  /** Returns the documents, oldest first. Skips files that can't be parsed. */
+  /** Oldest first. Skips files that can't be parsed. */
   async list(): Promise<CompositionDocument[]> {
     const documents: CompositionDocument[] = [];
     for (const name of await this.#names()) {

@@ -1,7 +1,7 @@
 import { optionalSetting } from '@site/settings/setting';
 import { serverUrl, text } from '@site/settings/types';
 
-/** Settings that say where the composition is. The shell, `npm start`, and `npm run compose` read them. */
+/** For the shell, `npm start`, and `npm run compose`. */
 export const compositionSettings = {
   compositionUrl: optionalSetting({
     variable: 'COMPOSITION_URL',

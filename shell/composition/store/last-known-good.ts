@@ -2,7 +2,7 @@ import { type CompositionDocument, formatComposition, parseComposition } from '.
 import { writeDurably } from './durable-file.ts';
 import { readText } from './read-text.ts';
 
-/** The last composition that served, in the shell's state folder. The shell starts with it. */
+/** Kept in the shell's state folder. The shell starts with it. */
 export class LastKnownGood {
   readonly #path: string;
   #problem: string | undefined;

@@ -17,7 +17,7 @@ const statusSchema = z.object({
   state: z.enum(['checking', 'live', 'refused']),
   reason: z.string().optional(),
   serving: z.int().optional(),
-  /** The release served for each remote. `away` is the reason that a remote is unavailable. */
+  /** `away` is the reason that a remote is unavailable. */
   remotes: z.record(
     z.string(),
     z.object({ version: z.string().optional(), digest: z.string(), away: z.string().optional() }),
@@ -33,7 +33,7 @@ export function parseSiteStatus(value: unknown): SiteStatus | undefined {
 const ANSWER_LIMIT_MS = 3000;
 
 /**
- * Returns true if a site responds at the address. A killed site leaves its status file behind. A timeout counts as
+ * True if a site responds at the address. A killed site leaves its status file behind. A timeout counts as
  * running.
  */
 export async function answers(url: string): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The status file next to the composition document: `composition.json.status.json`. */
+/** Next to the composition document: `composition.json.status.json`. */
 export class SiteStatusFile {
   readonly path: string;
   readonly #problem: StatusProblem;

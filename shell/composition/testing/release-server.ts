@@ -74,7 +74,7 @@ export function soundRelease({
 
 export class ReleaseServer {
   readonly origin: string;
-  /** Path within a release to its response. */
+  /** Responses by path within a release. */
   readonly answers: Record<string, Answer> = {};
   readonly requests: IncomingMessage[] = [];
   readonly #server: ReturnType<typeof createServer>;

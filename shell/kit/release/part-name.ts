@@ -10,7 +10,7 @@ export function partName(key: string): string {
   return key.split(':', 1)[0] as string;
 }
 
-/** Returns true if only the shell's server loads the module. @param place name or key of a part, or pattern of a route */
+/** True if only the shell's server loads the module. @param place name or key of a part, or pattern of a route */
 export function isServerPart(place: string): boolean {
   return !place.startsWith('/') && !ONE_A_SITE.has(partName(place));
 }

@@ -52,7 +52,10 @@ export const releaseDescriptorSchema = z.object({
 
 export type ReleaseDescriptor = z.infer<typeof releaseDescriptorSchema>;
 
-/** Returns true if each build that needs the module has it. @param place pattern of a route, or name of a part */
+/**
+ * True if each build that needs the module has it.
+ * @param place pattern of a route, or name of a part
+ */
 export function hasModule(
   { browser, node }: Pick<ReleaseDescriptor, 'browser' | 'node'>,
   place: string,
@@ -67,7 +70,7 @@ export function isBrowserFile(file: string): boolean {
 
 export type ParsedDescriptor = { ok: true; descriptor: ReleaseDescriptor } | { ok: false; reason: string };
 
-/** Parses the text of a `release.json`. `reason` is the rest of a sentence that begins with its address: `is not JSON`. */
+/** `reason` is the rest of a sentence that begins with the address: `is not JSON`. */
 export function parseReleaseDescriptor(text: string): ParsedDescriptor {
   let json: unknown;
   try {

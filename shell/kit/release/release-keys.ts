@@ -21,7 +21,10 @@ const keysSchema = z.record(
   }),
 );
 
-/** Parses `{ "key id": { "publicKey": "MCow…", "remotes": ["mf-contact"] } }`. Throws with a sentence that says what is wrong. */
+/**
+ * Parses `{ "key id": { "publicKey": "MCow…", "remotes": ["mf-contact"] } }`. Throws with a sentence that says what is
+ * wrong.
+ */
 export function parseReleaseKeys(text: string): ReleaseKeys {
   let json: unknown;
   try {

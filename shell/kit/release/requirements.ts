@@ -41,7 +41,7 @@ export function satisfiesContract(installed: string, needed: string): boolean {
   return semver.satisfies(installed, needed);
 }
 
-/** Returns the first file or module that a descriptor names but does not have, as the rest of a sentence. */
+/** The first file or module that a descriptor names but does not have, as the rest of a sentence. */
 export function inconsistency(descriptor: ReleaseDescriptor): string | undefined {
   const { browser, node, files, routes, parts } = descriptor;
   const unsigned = [browser.entry, browser.manifest, node.entry, ...Object.values(browser.exposes).flat()].find(

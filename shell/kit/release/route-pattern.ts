@@ -9,12 +9,12 @@ export const routePattern = z
     'must be a path such as /about or /category/:category, without a trailing slash',
   );
 
-/** Returns the same key for patterns that match the same paths. Case and parameter names are ignored. */
+/** The same for patterns that match the same paths. Ignores case and parameter names. */
 export function patternKey(pattern: string): string {
   return pattern.replace(/:[^/]+/g, ':').toLowerCase();
 }
 
-/** Returns true if the pattern matches every path that no other pattern matches. */
+/** True if the pattern matches every path that no other pattern matches. */
 export function isCatchAll(pattern: string): boolean {
   const segments = pattern.split('/').slice(1);
   return segments.at(-1) === '*' && segments.slice(0, -1).every((segment) => segment.startsWith(':'));

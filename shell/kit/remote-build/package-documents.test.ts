@@ -34,7 +34,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes each example as a separate module. @returns their number */
+/**
+ * Writes each as a separate module.
+ * @returns their number
+ */
 function writeExamples(document: string): number {
   const blocks = [...read(document).matchAll(/^```(tsx?)\n([^]*?)^```$/gm)];
   const name = document.replace(/\W/g, '-');

@@ -1,6 +1,6 @@
 import { PAGE_STATE_ID, type PageState, type SentPage } from '../app/page-state.ts';
 
-/** Returns undefined if the document was truncated or changed in transit. */
+/** Undefined if the document was truncated or changed in transit. */
 export function readPageState(): PageState | undefined {
   try {
     const state = JSON.parse(document.getElementById(PAGE_STATE_ID)?.textContent ?? '') as Partial<PageState> | null;

@@ -3,7 +3,7 @@ import type { ShellNotice } from '../app/notices/shown-notice.ts';
 
 type Listener = (notice: ShellNotice) => void;
 
-/** Connects code outside React to the notices on the page. Notices without a listener are lost. */
+/** For code outside React. Notices without a listener are lost. */
 export function shellNotices(): { show: Listener; on: NonNullable<AppServices['onShellNotice']> } {
   const listeners = new Set<Listener>();
   return {

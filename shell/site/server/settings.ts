@@ -24,7 +24,7 @@ export interface ParsedShellSettings {
   warnings: readonly string[];
 }
 
-/** Parses the environment of the shell. Throws `SettingsInvalidError` with one sentence for each wrong value. */
+/** Throws `SettingsInvalidError` with one sentence for each wrong value. */
 export function parseShellSettings(environment: NodeJS.ProcessEnv): ParsedShellSettings {
   const parsed = parseSettings(shellSettings, environment, rules);
   if (!parsed.ok) throw new SettingsInvalidError(parsed.problems.join('\n'));

@@ -89,7 +89,7 @@ interface ShellCore extends Core {
   upstream: ApiUpstream;
 }
 
-/** Everything that features may use. Nothing runs yet. */
+/** Nothing runs yet. */
 function createCore(settings: ShellSettings, log: Logger, { makeLive }: ShellOverrides): ShellCore {
   const store = openComposition(settings.compositionUrl ?? settings.compositionFile, (problem) => log.warn(problem));
   const metrics = new ShellMetrics(shellVersion());
@@ -159,7 +159,7 @@ async function createServer(
   return { servers, server };
 }
 
-/** Renders pages ahead after each switch, or after the first page request if the public origin is not configured. */
+/** Runs after each switch, or after the first page request if the public origin is not configured. */
 function warmPages({ revisions, features, live, log }: ShellCore, siteUrl: string | undefined) {
   const warmer = new PageWarmer({ revisions, features, log });
   features.add({ close: () => warmer.close() });

@@ -39,7 +39,7 @@ export function shellDevConfig({
   };
 }
 
-/** Returns the webpack configuration of the render process, rebuilt after each edit. */
+/** Rebuilt after each edit. */
 export function shellNodeDevConfig({ folder, output, report }: ShellDevOptions): Configuration {
   const built = shellNodeConfig({ folder, output });
   return { ...built, plugins: [...(built.plugins ?? []), report], watchOptions: WATCH_OPTIONS };

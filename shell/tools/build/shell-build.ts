@@ -7,7 +7,7 @@ import { shellBrowserConfig, shellNodeConfig } from './shell-webpack.ts';
 import { siteImages } from './site-images.ts';
 import { writeShellAssets } from './write-shell-assets.ts';
 
-/** Writes `dist/`, a package that is deployed without the rest of the repository. */
+/** `dist/` is deployed without the rest of the repository. */
 export function shellBuild(folder: string): Configuration[] {
   const dist = join(folder, 'dist');
   const browser = shellBrowserConfig({ folder, output: join(dist, 'browser') });

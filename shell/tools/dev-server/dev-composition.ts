@@ -36,7 +36,7 @@ const NOTHING: CompositionDocument['removes'] = { routes: [], parts: [], remotes
 const PATIENCE_MS = 120_000;
 const MEBIBYTE = 1_048_576;
 
-/** Composes the latest build of each remote. Replaces the composition file, so an edit reaches pages like a release. */
+/** Replaces the composition file, so an edit reaches pages like a release. */
 export class DevComposition {
   readonly path = 'of the development server';
   readonly #options: DevCompositionOptions;
@@ -73,7 +73,7 @@ export class DevComposition {
     };
   };
 
-  /** Checks for new builds. Resolves after the listeners of `watch` have run. Never rejects. */
+  /** Resolves after the listeners of `watch` have run. Never rejects. */
   look(): Promise<void> {
     this.#last = this.#last.then(() => this.#look());
     return this.#last;

@@ -19,7 +19,7 @@ const PAGE_BYTES = 64 * 1024 * 1024;
 /** Longest time that a page waits for an edit. */
 const PATIENCE_MS = 20_000;
 
-/** A live site that follows the builds instead of a composition file and saves no state. */
+/** Follows the builds instead of a composition file and saves no state. */
 export class DevSite {
   readonly #options: DevSiteOptions;
   #live: LiveSite | undefined;

@@ -21,7 +21,7 @@ interface BuildOptions {
   signal?: AbortSignal;
 }
 
-/** Builds each deployable whose build is out of date. Throws `BuildFailedError`. */
+/** Throws `BuildFailedError`. */
 export async function buildStale({ deployables = DEPLOYABLES, signal }: BuildOptions = {}): Promise<void> {
   if (stale(deployables).length === 0) return;
   const lock = await takeProjectLock(PROJECT, 'building');

@@ -1,4 +1,4 @@
-/** A step of `npm run lint`: checks that compose.yaml has all remotes. `--fix` writes them. */
+/** A step of `npm run lint`: compose.yaml must have all remotes. `--fix` writes them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT, type Remote } from './deployables.ts';

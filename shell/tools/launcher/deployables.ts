@@ -6,7 +6,7 @@ import { portOffsetOf } from './remote-ports.ts';
 
 export const PROJECT = join(import.meta.dirname, '../../..');
 
-/** Generates the catalogue's modules for the API and the converter. `--watch` repeats this after each edit. */
+/** `--watch` repeats this after each edit. */
 export const CATALOGUE_GENERATOR = join(PROJECT, 'api/catalogue/generate/generate.ts');
 
 export interface Deployable {
@@ -71,7 +71,7 @@ function describeRemote(name: string): Remote {
   };
 }
 
-/** Returns the folders of direct and indirect dependencies in this repository. */
+/** Includes indirect dependencies. */
 function ownPackagesOf(folder: string, found = new Set<string>()): string[] {
   const { dependencies, devDependencies } = manifestOf(folder);
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {

@@ -1,4 +1,4 @@
-/** A step of `npm run lint`: checks that the Kubernetes manifests have all remotes. `--fix` writes them. */
+/** A step of `npm run lint`: the manifests must have all remotes. `--fix` writes them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PROJECT, type Remote, REMOTES } from './deployables.ts';

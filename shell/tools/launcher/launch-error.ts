@@ -12,7 +12,7 @@ export type LaunchErrorCode =
   | 'SCRIPT_MISSING'
   | 'SECTION_MISSING';
 
-/** An expected failure of a command. Its message says what happened and what to do. */
+/** The message says what happened and what to do. */
 export class LaunchError extends Error {
   override name = 'LaunchError';
   readonly code: LaunchErrorCode;
@@ -23,7 +23,7 @@ export class LaunchError extends Error {
   }
 }
 
-/** Returns the message of an expected error, or the whole unexpected error with its stack. */
+/** Returns the message of an expected error, or the whole error with its stack. */
 export function shownError(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.message : error;
 }

@@ -11,7 +11,7 @@ interface RemoteDefinition {
   routes: readonly { pattern: string }[];
 }
 
-/** Builds, `npm start`, lint rules, and containers find the remotes here. */
+/** The only list of the remotes. */
 export const REMOTE_FOLDERS: readonly string[] = globSync('mf-*/release.config.ts', { cwd: PROJECT })
   .map(dirname)
   .sort();

@@ -1,6 +1,6 @@
 /**
- * A step of `npm run lint`: finds unidiomatic English. The accepted number per folder in baseline.json may only fall;
- * `--fix` lowers it. `node shell/tools/wording/check-wording.ts FILE ...` prints all passages in files.
+ * A step of `npm run lint`. The accepted number per folder in baseline.json may only fall; `--fix` lowers it. `node
+ * shell/tools/wording/check-wording.ts FILE ...` prints all passages in files.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -19,10 +19,7 @@ const ROUND = [
   '/category/speed',
   '/',
 ];
-/**
- * Ratio to the values after the warm-up. The heap includes request logs and compiled code. A leaked page shows in all
- * three.
- */
+/** Ratio to the values after the warm-up. A leaked page shows in all three. */
 const MOST_GROWTH = { heap: 1.15, nodes: 1.02, listeners: 1.02 };
 
 interface Size {

@@ -1,4 +1,3 @@
-/** The widget's display rule for doubles. */
 export function shownByDoubles(value: number): string {
   const size = Math.abs(value);
   if (size === 0) return '0';

@@ -58,7 +58,7 @@ function plainLoader(pages: Readonly<Record<string, Readonly<Record<string, stri
   return `const modules = { ${imports.join('\n')} };\nexport const createInstance = () => ({ loadRemote: (id) => modules[id]() });\n`;
 }
 
-/** The shell's build without federation. The difference is the cost of composing. */
+/** The difference is the cost of composing. */
 function configuration(
   loader: string,
   output: string,

@@ -37,7 +37,7 @@ async function run({ origin, paths, method, headers, status, connections, limitM
   };
 }
 
-/** Keeps the client's own work minimal. */
+/** Keeps the client's own work small. */
 function ask(
   pool: Pool,
   { path, method, headers }: Pick<Load, 'method' | 'headers'> & { path: string },

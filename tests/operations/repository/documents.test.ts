@@ -33,8 +33,8 @@ describe('documents', () => {
   test('the shell’s folder map names each of its folders', () => {
     const map = read('shell/README.md');
     const folders = [...foldersIn('shell/site'), ...foldersIn('shell/composition'), ...foldersIn('shell/kit')];
-    const rooms = foldersIn('shell/site/server');
-    const missing = [...folders, ...rooms].filter((folder) => !map.includes(`\`${folder}\``));
+    const layers = foldersIn('shell/site/server');
+    const missing = [...folders, ...layers].filter((folder) => !map.includes(`\`${folder}\``));
     expect(missing.filter((folder) => !folder.endsWith('/testing'))).toEqual([]);
   });
 

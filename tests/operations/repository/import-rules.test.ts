@@ -303,16 +303,16 @@ const PLANTED: [says: string, file: string, imports: string, rule: string][] = [
     'shell/composition/gates imports only what it may',
   ],
   [
-    'a room of the server imports one above it',
+    'a layer of the server imports one above it',
     'shell/site/server/http/planted-44.ts',
     '../site/site-revision.ts',
-    'http of the server imports only rooms before it',
+    'http of the server imports only layers before it',
   ],
   [
     'a new folder of the server that no rule names',
     'shell/site/server/planted-45/new.ts',
     '../http/headers.ts',
-    'every folder of the server is a room',
+    'every folder of the server is a layer',
   ],
   [
     'the core imports a feature',

@@ -7,7 +7,7 @@ export const education: CategoryEducation = {
       heading: 'What is acceleration?',
       paragraphs: [
         'Acceleration is how fast a speed changes. At 3 meters per second squared, something gains 3 meters per second ' +
-          'every second; “squared” is short for “per second, per second”. Braking is the same thing, backwards.',
+          'every second; “squared” is short for “per second, per second.” Braking is the same thing, backwards.',
         'A car that goes from 0 to 60 mph in 6 seconds gains 10 mph every second on average, about 4.47 meters per second ' +
           'squared or 0.46 g.',
       ],

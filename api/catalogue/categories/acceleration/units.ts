@@ -37,7 +37,7 @@ export const units: readonly UnitSource[] = [
     fullName: 'G-Force, Standard Gravity (g)',
     slug: 'g-force',
     aliases: ['g-forces', 'gee', 'gees', 'gforce', 'gforces', 'standard-gravity', 'standard-gravities'],
-    // exact: 9.80665 m/s²
+    // 9.80665 m/s²
     toBase: { numerator: '196133', denominator: '20000' },
     authority: '3rd General Conference on Weights and Measures, 1901: standard gravity of 9.80665 m/s²',
     about: {
@@ -67,7 +67,7 @@ export const units: readonly UnitSource[] = [
       ...['ft-s-s', 'ft-sec2', 'ft-per-s2', 'foot-per-second-per-second', 'feet-per-second-per-second'],
       ...['feet-per-sec-squared', 'fps2'],
     ],
-    // exact: 0.3048 m/s²
+    // 0.3048 m/s²
     toBase: { numerator: '381', denominator: '1250' },
     authority: `${FOOT}: the foot, over the second squared`,
     about: {
@@ -107,7 +107,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'mph/s',
     slug: 'mph-per-second',
     aliases: ['mi-h-s', 'mph-sec'],
-    // exact: 0.44704 m/s²
+    // 0.44704 m/s²
     toBase: { numerator: '1397', denominator: '3125' },
     authority: `${FOOT}: 1609.344 m in 3600 s, over the second`,
     about: {
@@ -128,7 +128,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'km/h/s',
     slug: 'kph-per-second',
     aliases: ['kph-s', 'kmh-s', 'km-h-per-second', 'kmh-per-second'],
-    // exact: 1000 m in 3600 s, over 1 s
+    // 1000 m in 3600 s, over 1 s
     toBase: { numerator: '5', denominator: '18' },
     authority: 'SI Brochure (BIPM, 9th edition): 1000 m in 3600 s, over the second',
     about: {

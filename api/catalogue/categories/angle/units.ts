@@ -38,7 +38,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'rad',
     slug: 'radians',
     aliases: ['rads'],
-    // exact: a full turn is 2π radians, so one radian is 180/π degrees
+    // a full turn is 2π radians, so one radian is 180/π degrees
     toBase: { numerator: '180', denominator: '1', isOverPi: true },
     authority: `${SI}, derived unit: m/m`,
     about: {

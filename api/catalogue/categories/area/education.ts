@@ -28,7 +28,7 @@ export const education: CategoryEducation = {
         'A hectare is about 2.47 acres, and an acre about 0.405 hectares. To estimate, count two hectares as five ' +
           'acres; that’s one percent too many. A square mile holds 640 acres, a square kilometer 100 hectares.',
         'For comparison: a soccer field is about 0.7 hectares, an American football field without the end zones ' +
-          'about 1.1 acres, and Central Park in New York 843 acres or 341 hectares.',
+          'about 1.1 acres, and Central Park in New York 843 acres, or 341 hectares.',
       ],
     },
     {

@@ -118,7 +118,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'sq ft',
     slug: 'square-feet',
     aliases: ['sqft', 'sq-ft', 'sq-feet', 'sq-foot', 'sf', 'square-ft', 'feet-squared'],
-    // exact: 0.3048² m²
+    // 0.3048² m²
     toBase: { numerator: '145161', denominator: '1562500' },
     authority: `${AGREEMENT}: the square of 0.3048 m`,
     about: {
@@ -141,7 +141,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'sq in',
     slug: 'square-inches',
     aliases: ['sqin', 'sq-in', 'sq-inch', 'sq-inches', 'square-in'],
-    // exact: 0.0254² m²
+    // 0.0254² m²
     toBase: { numerator: '16129', denominator: '25000000' },
     authority: `${AGREEMENT}: the square of 0.0254 m`,
     about: {
@@ -162,7 +162,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'sq yd',
     slug: 'square-yards',
     aliases: ['sqyd', 'sq-yd', 'sq-yard', 'sq-yards', 'square-yd'],
-    // exact: 0.9144² m²
+    // 0.9144² m²
     toBase: { numerator: '1306449', denominator: '1562500' },
     authority: `${AGREEMENT}: the square of 0.9144 m`,
     about: {
@@ -184,7 +184,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'acres',
     slug: 'acres',
     aliases: [],
-    // exact: 4840 square yards of the international yard
+    // 4840 square yards of the international yard
     toBase: { numerator: '316160658', denominator: '78125' },
     authority: 'NIST Handbook 44, Appendix C: 4840 square yards',
     about: {
@@ -232,7 +232,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'sq mi',
     slug: 'square-miles',
     aliases: ['sqmi', 'sq-mi', 'sq-mile', 'sq-miles', 'square-mi'],
-    // exact: 1609.344² m²
+    // 1609.344² m²
     toBase: { numerator: '40468564224', denominator: '15625' },
     authority: `${AGREEMENT}: the square of 1609.344 m`,
     about: {

@@ -16,7 +16,7 @@ export const education: CategoryEducation = {
       heading: 'How long does a download take?',
       paragraphs: [
         'Divide the size in bits by the bits per second. A gigabyte is 8000 megabits: at 100 Mbps it takes 80 seconds, ' +
-          'or 1 minute 20 seconds, and at 25 Mbps four times as long. A game of 60 gigabytes takes 80 minutes at 100 ' +
+          'or 1 minute 20 seconds, and at 25 Mbps four times as long. A 60-gigabyte game takes 80 minutes at 100 ' +
           'Mbps and 8 at 1000.',
         'These are the best cases. Every packet carries addresses and checks along with its data, so even on a cable ' +
           'only about 95 percent of the rate is left for the file.',

@@ -34,7 +34,7 @@ export const education: CategoryEducation = {
       heading: 'How exact can a density be?',
       paragraphs: [
         'The conversion is exact; the density itself seldom is. Water’s drops by 0.3 percent from 4 to 25 °C and by ' +
-          '4 percent by the time it boils. Wood depends on its moisture, sand on how it is packed, steel on the ' +
+          '4 percent by the time it boils. Wood’s depends on its moisture, sand’s on how it’s packed, steel’s on the ' +
           'alloy. A gas’s density depends on pressure and temperature, so it means little without them.',
         'That’s also why a cup of flour has no fixed weight. For grains, powders and gravel, tables give the bulk ' +
           'density, air included, and it can vary by a fifth.',

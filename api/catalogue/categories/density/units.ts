@@ -73,7 +73,7 @@ export const units: readonly UnitSource[] = [
       'lbs-per-cu-ft',
       'lb-per-cubic-foot',
     ],
-    // exact: 0.45359237 kg / (0.3048 m)³
+    // 0.45359237 kg / (0.3048 m)³
     toBase: { numerator: '28349523125', denominator: '1769802912' },
     authority: `${POUND}: the pound over the cubic foot`,
     about: {
@@ -103,7 +103,7 @@ export const units: readonly UnitSource[] = [
       'lbs-per-cu-in',
       'lb-per-cubic-inch',
     ],
-    // exact: 0.45359237 kg / (0.0254 m)³
+    // 0.45359237 kg / (0.0254 m)³
     toBase: { numerator: '56699046250', denominator: '2048383' },
     authority: `${POUND}: the pound over the cubic inch`,
     about: {
@@ -124,7 +124,7 @@ export const units: readonly UnitSource[] = [
     fullName: 'Pounds per Gallon, US (lb/gal)',
     slug: 'lb-gal',
     aliases: ['ppg', 'lbs-gal', 'lb-per-gal', 'lbs-per-gal', 'pound-per-gallon', 'pounds-per-gallon', 'lb-us-gal'],
-    // exact: 0.45359237 kg / 0.003785411784 m³
+    // 0.45359237 kg / 0.003785411784 m³
     toBase: { numerator: '736351250', denominator: '6145149' },
     authority: `${POUND}; NIST Handbook 44, Appendix C: the US gallon`,
     about: {
@@ -146,7 +146,7 @@ export const units: readonly UnitSource[] = [
     fullName: 'Pounds per Gallon, UK (lb/gal UK)',
     slug: 'lb-uk-gal',
     aliases: ['lb-imp-gal', 'pound-per-imperial-gallon', 'pounds-per-imperial-gallon', 'uk-lb-gal'],
-    // exact: 0.45359237 kg / 0.00454609 m³
+    // 0.45359237 kg / 0.00454609 m³
     toBase: { numerator: '45359237', denominator: '454609' },
     authority: `${POUND}; UK Weights and Measures Act 1985: the gallon`,
     about: {

@@ -57,7 +57,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'calories',
     slug: 'calories',
     aliases: ['cals', 'small-calorie', 'small-calories', 'gram-calorie', 'gram-calories'],
-    // exact: 4.184 J, the thermochemical calorie
+    // 4.184 J, the thermochemical calorie
     toBase: { numerator: '523', denominator: '125' },
     authority: 'NIST SP 811: thermochemical calorie, 4.184 J',
     about: {
@@ -153,7 +153,7 @@ export const units: readonly UnitSource[] = [
     fullName: 'British Thermal Units (BTU)',
     slug: 'btu',
     aliases: ['british-thermal-unit', 'british-thermal-units'],
-    // exact: 4.1868 J/g per °C × 453.59237 g × 5/9 °C
+    // 4.1868 J/g per °C × 453.59237 g × 5/9 °C
     toBase: { numerator: '52752792631', denominator: '50000000' },
     authority: 'NIST SP 811: International Table BTU, 1055.05585262 J',
     about: {
@@ -194,7 +194,7 @@ export const units: readonly UnitSource[] = [
       'foot-pounds-force',
       'feet-pounds',
     ],
-    // exact: 0.3048 m × 4.4482216152605 N
+    // 0.3048 m × 4.4482216152605 N
     toBase: { numerator: '3389544870828501', denominator: '2500000000000000' },
     authority: 'NIST SP 811: the pound-force over one foot',
     about: {

@@ -51,7 +51,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'kgf',
     slug: 'kilogram-force',
     aliases: ['kilopond', 'kiloponds', 'kp', 'kg-force'],
-    // exact: 1 kg × 9.80665 m/s²
+    // 1 kg × 9.80665 m/s²
     toBase: { numerator: '196133', denominator: '20000' },
     authority: GRAVITY,
     about: {
@@ -78,7 +78,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'lbf',
     slug: 'pound-force',
     aliases: ['lb-force', 'lbs-force'],
-    // exact: 0.45359237 kg × 9.80665 m/s²
+    // 0.45359237 kg × 9.80665 m/s²
     toBase: { numerator: '8896443230521', denominator: '2000000000000' },
     authority: `${GRAVITY}, times the pound of 1959`,
     about: {
@@ -104,7 +104,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'dyn',
     slug: 'dynes',
     aliases: [],
-    // exact: 1 g·cm/s²
+    // 1 g·cm/s²
     toBase: { numerator: '1', denominator: '100000' },
     authority: 'CGS unit: 1 g·cm/s², 1/100,000 of a newton',
     about: {

@@ -30,7 +30,7 @@ export const education: CategoryEducation = {
           'about 6.283 radians per second. Physicists call this the angular frequency ω. It’s not written in hertz, ' +
           'although both have the dimension of one over time.',
         'In radians, power is torque times speed with no extra factor: 200 newton meters at 314 radians per second ' +
-          'make about 63 kilowatts.',
+          'is about 63 kilowatts.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const education: CategoryEducation = {
         'People hear from about 20 hertz to 20 kilohertz, less at the top with age. An octave doubles the frequency. AM ' +
           'radio is near 1 megahertz, FM near 100, and Wi-Fi at 2.4, 5 and 6 gigahertz. To get a radio wave’s length in ' +
           'meters, divide 300 by the megahertz: an FM wave is about 3 meters long.',
-        'A processor’s clock of 4 gigahertz ticks four times in a billionth of a second, in which light goes 30 ' +
+        'A 4-gigahertz processor ticks four times in a billionth of a second, the time in which light goes 30 ' +
           'centimeters. Ticks alone don’t make a computer fast: how much gets done in each one matters just as much.',
       ],
     },

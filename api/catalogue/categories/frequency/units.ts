@@ -138,7 +138,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'rad/s',
     slug: 'radians-per-second',
     aliases: ['rad-sec', 'rad-per-second', 'rad-per-sec', 'rads-s', 'radians-s', 'radians-per-sec'],
-    // exact: 1 / 2π
+    // 1 / 2π
     toBase: { numerator: '1', denominator: '2', isOverPi: true },
     authority: 'SI Brochure (BIPM, 9th edition), derived unit of angular frequency: a turn is 2π rad',
     about: {

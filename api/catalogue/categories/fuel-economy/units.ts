@@ -24,7 +24,7 @@ export const units: readonly UnitSource[] = [
       'us-miles-per-gallon',
       'miles-per-gal',
     ],
-    // exact: 1.609344 km / 3.785411784 L
+    // 1.609344 km / 3.785411784 L
     toBase: { numerator: '48000', denominator: '112903' },
     authority: `${MILE}; NIST Handbook 44, Appendix C: the US gallon`,
     about: {
@@ -67,7 +67,7 @@ export const units: readonly UnitSource[] = [
       'liter-per-100km',
       'liters-per-hundred-kilometers',
     ],
-    // exact: 100 km / L over the value
+    // 100 km / L over the value
     toBase: { numerator: '100', denominator: '1', isReciprocal: true },
     authority: 'Directive 80/1268/EEC, and the tests of the European Union since: liters for 100 km',
     about: {
@@ -134,7 +134,7 @@ export const units: readonly UnitSource[] = [
       'uk-miles-per-gallon',
       'imperial-miles-per-gallon',
     ],
-    // exact: 1.609344 km / 4.54609 L
+    // 1.609344 km / 4.54609 L
     toBase: { numerator: '804672', denominator: '2273045' },
     authority: `${MILE}; UK Weights and Measures Act 1985: the gallon`,
     about: {
@@ -161,7 +161,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'mi/L',
     slug: 'miles-per-liter',
     aliases: ['mpl', 'mi-per-liter', 'mi-per-l', 'miles-per-l', 'miles-a-liter'],
-    // exact: 1.609344 km
+    // 1.609344 km
     toBase: { numerator: '25146', denominator: '15625' },
     authority: `${MILE}: 1.609344 km`,
     about: {

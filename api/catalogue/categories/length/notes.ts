@@ -3,7 +3,7 @@ import type { PairNotes } from '../../category-schema.ts';
 export const notes: PairNotes = {
   'inches-to-cm': [
     'Screens, suitcases, jeans and bike wheels are sold in inches even where every ruler is in centimeters. A ' +
-      'screen of 55 inches is 139.7 centimeters from corner to corner, and a waist of 32 inches is 81.28 centimeters.',
+      '55-inch screen is 139.7 centimeters from corner to corner, and a 32-inch waist is 81.28 centimeters.',
     'To estimate, take two and a half times the number: 10 inches comes out to 25 centimeters; the actual value is ' +
       '25.4. That’s 1.6 percent low, a centimeter on a 25-inch desk, so use the exact 2.54 when something has to fit.',
   ],

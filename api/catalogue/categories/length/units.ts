@@ -93,7 +93,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'ft',
     slug: 'feet',
     aliases: ["'", '′'],
-    // exact: 0.3048 m, a third of the yard
+    // 0.3048 m, a third of the yard
     toBase: { numerator: '381', denominator: '1250' },
     authority: AGREEMENT,
     about: {
@@ -121,7 +121,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'inches',
     slug: 'inches',
     aliases: ['ins', '"', '″'],
-    // exact: 0.0254 m, a twelfth of the foot
+    // 0.0254 m, a twelfth of the foot
     toBase: { numerator: '127', denominator: '5000' },
     authority: AGREEMENT,
     finestFraction: 16,
@@ -144,7 +144,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'yards',
     slug: 'yards',
     aliases: ['yds'],
-    // exact: 0.9144 m
+    // 0.9144 m
     toBase: { numerator: '1143', denominator: '1250' },
     authority: AGREEMENT,
     about: {
@@ -165,7 +165,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'miles',
     slug: 'miles',
     aliases: ['statute-mile', 'statute-miles'],
-    // exact: 1609.344 m, 5280 feet
+    // 1609.344 m, 5280 feet
     toBase: { numerator: '201168', denominator: '125' },
     authority: `${AGREEMENT}: 5280 feet`,
     about: {
@@ -280,7 +280,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'fur',
     slug: 'furlongs',
     aliases: ['furs'],
-    // exact: 201.168 m, 660 feet
+    // 201.168 m, 660 feet
     toBase: { numerator: '25146', denominator: '125' },
     authority: `${AGREEMENT}: 660 feet`,
     about: {
@@ -307,7 +307,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'ftm',
     slug: 'fathoms',
     aliases: ['fath'],
-    // exact: 1.8288 m, 6 feet
+    // 1.8288 m, 6 feet
     toBase: { numerator: '1143', denominator: '625' },
     authority: `${AGREEMENT}: 6 feet`,
     about: {
@@ -360,7 +360,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'ly',
     slug: 'light-years',
     aliases: ['lightyear', 'lightyears', 'lys', 'lyr'],
-    // exact: 299,792,458 m/s × 365.25 × 86,400 s
+    // 299,792,458 m/s × 365.25 × 86,400 s
     toBase: { numerator: '9460730472580800', denominator: '1' },
     authority: 'International Astronomical Union: the speed of light over a Julian year of 365.25 days',
     about: {

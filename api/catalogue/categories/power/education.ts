@@ -20,7 +20,7 @@ export const education: CategoryEducation = {
           'second, today’s mechanical horsepower: about 745.7 watts.',
         'Countries that had adopted the metric system made their own, rounder horsepower: 75 kilograms, lifted one ' +
           'meter every second. This metric horsepower (PS, CV or ch) is about 735.5 watts, 1.4 percent less. The ' +
-          'names look alike, so a car of 150 PS has only about 148 hp.',
+          'names look alike, but a 150-PS car has only about 148 hp.',
       ],
     },
     {

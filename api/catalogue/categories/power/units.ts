@@ -94,7 +94,7 @@ export const units: readonly UnitSource[] = [
       'horse-power',
       'horsepowers',
     ],
-    // exact: 550 × 0.3048 m × 4.4482216152605 N over 1 s
+    // 550 × 0.3048 m × 4.4482216152605 N over 1 s
     toBase: { numerator: '37284993579113511', denominator: '50000000000000' },
     authority: 'NIST SP 811: 550 ft·lbf/s',
     about: {
@@ -136,7 +136,7 @@ export const units: readonly UnitSource[] = [
       'chevaux-vapeur',
       'european-horsepower',
     ],
-    // exact: 75 kg × 9.80665 m/s² × 1 m/s
+    // 75 kg × 9.80665 m/s² × 1 m/s
     toBase: { numerator: '588399', denominator: '800' },
     authority: 'NIST SP 811: horsepower (metric), 75 kgf·m/s',
     about: {
@@ -176,7 +176,7 @@ export const units: readonly UnitSource[] = [
       'british-thermal-unit-per-hour',
       'british-thermal-units-per-hour',
     ],
-    // exact: 1055.05585262 J over 3600 s
+    // 1055.05585262 J over 3600 s
     toBase: { numerator: '52752792631', denominator: '180000000000' },
     authority: 'NIST SP 811: the International Table BTU, 1055.05585262 J, over 3600 s',
     about: {
@@ -204,7 +204,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'ft·lbf/s',
     slug: 'foot-pounds-per-second',
     aliases: ['ft-lb-s', 'ft-lbs-s', 'ft-lb-sec', 'ft-lbs-sec', 'ft-lb-per-second', 'ft-lbs-per-second'],
-    // exact: 0.3048 m × 4.4482216152605 N over 1 s
+    // 0.3048 m × 4.4482216152605 N over 1 s
     toBase: { numerator: '3389544870828501', denominator: '2500000000000000' },
     authority: 'NIST SP 811: the foot pound-force over one second',
     about: {
@@ -238,7 +238,7 @@ export const units: readonly UnitSource[] = [
       'tons-of-ac',
       'rt',
     ],
-    // exact: 12,000 BTU/h
+    // 12,000 BTU/h
     toBase: { numerator: '52752792631', denominator: '15000000' },
     authority: 'NIST SP 811: ton of refrigeration, 12,000 BTU(IT) in an hour',
     about: {

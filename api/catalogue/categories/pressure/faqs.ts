@@ -4,7 +4,7 @@ export const faqs: PairFaqs = {
   'psi-to-bar': [
     {
       question: 'How do I convert psi to bar?',
-      answer: 'Divide the psi by 14.5038, or multiply them by 0.0689476. 32 psi is 2.2063 bar.',
+      answer: 'Divide the psi by 14.5038, or multiply it by 0.0689476. 32 psi is 2.2063 bar.',
     },
     {
       question: 'What is 1 bar in psi?',

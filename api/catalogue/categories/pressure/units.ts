@@ -68,7 +68,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'psi',
     slug: 'psi',
     aliases: ['lb-in2', 'lbs-in2', 'lbf-in2', 'pounds-force-per-square-inch'],
-    // exact: 0.45359237 kg × 9.80665 m/s² / (0.0254 m)²
+    // 0.45359237 kg × 9.80665 m/s² / (0.0254 m)²
     toBase: { numerator: '8896443230521', denominator: '1290320000' },
     authority: 'NIST SP 811: the pound-force over the square inch',
     about: {
@@ -104,7 +104,7 @@ export const units: readonly UnitSource[] = [
       'kilopound-per-square-inch',
       'kilopounds-per-square-inch',
     ],
-    // exact: 1000 psi
+    // 1000 psi
     toBase: { numerator: '8896443230521', denominator: '1290320' },
     authority: 'NIST SP 811: 1000 pounds-force over the square inch',
     about: {
@@ -157,7 +157,7 @@ export const units: readonly UnitSource[] = [
       'kgf-per-cm2',
       'ksc',
     ],
-    // exact: 9.80665 N on 0.0001 m²
+    // 9.80665 N on 0.0001 m²
     toBase: { numerator: '196133', denominator: '2' },
     authority: 'NIST SP 811: the kilogram-force over the square centimeter',
     about: {
@@ -184,7 +184,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'torr',
     slug: 'torr',
     aliases: ['torrs'],
-    // exact: 101325/760 Pa
+    // 101325/760 Pa
     toBase: { numerator: '20265', denominator: '152' },
     authority: 'ISO 80000-4: 1/760 of the standard atmosphere',
     about: {
@@ -210,7 +210,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'mmHg',
     slug: 'mmhg',
     aliases: ['mm-hg', 'mm-of-mercury', 'mm-of-hg'],
-    // exact: 13595.1 kg/m³ × 9.80665 m/s² × 0.001 m
+    // 13595.1 kg/m³ × 9.80665 m/s² × 0.001 m
     toBase: { numerator: '26664477483', denominator: '200000000' },
     authority: 'BS 350, conventional: mercury of 13,595.1 kg/m³ under standard gravity',
     about: {
@@ -297,7 +297,7 @@ export const units: readonly UnitSource[] = [
       'in-of-mercury',
       'inches-mercury',
     ],
-    // exact: 13595.1 kg/m³ × 9.80665 m/s² × 0.0254 m
+    // 13595.1 kg/m³ × 9.80665 m/s² × 0.0254 m
     toBase: { numerator: '3386388640341', denominator: '1000000000' },
     authority: 'NIST SP 811, conventional: mercury of 13,595.1 kg/m³ under standard gravity',
     about: {

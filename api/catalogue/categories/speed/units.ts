@@ -11,7 +11,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'mph',
     slug: 'mph',
     aliases: ['mi-h', 'miles-hour'],
-    // exact: 1609.344 m / 3600 s
+    // 1609.344 m / 3600 s
     toBase: { numerator: '1397', denominator: '3125' },
     authority: `${AGREEMENT}: 1609.344 m in 3600 s`,
     about: {
@@ -32,7 +32,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'km/h',
     slug: 'kph',
     aliases: ['kmh', 'kmph', 'kmhr', 'km-hr', 'kilometers-hour'],
-    // exact: 1000 m / 3600 s
+    // 1000 m / 3600 s
     toBase: { numerator: '5', denominator: '18' },
     authority: 'SI Brochure (BIPM, 9th edition): 1000 m in 3600 s',
     about: {
@@ -95,7 +95,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'ft/s',
     slug: 'feet-per-second',
     aliases: ['ft-sec', 'feet-second'],
-    // exact: 0.3048 m/s
+    // 0.3048 m/s
     toBase: { numerator: '381', denominator: '1250' },
     authority: AGREEMENT,
     about: {
@@ -116,7 +116,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'knots',
     slug: 'knots',
     aliases: ['kt', 'kts', 'nautical-miles-per-hour'],
-    // exact: 1852 m / 3600 s
+    // 1852 m / 3600 s
     toBase: { numerator: '463', denominator: '900' },
     authority: 'One international nautical mile (Monaco, 1929) an hour',
     about: {

@@ -56,7 +56,7 @@ export const education: CategoryEducation = {
     {
       heading: 'Temperatures to remember',
       paragraphs: [
-        'On a cold winter day, −10 °C is 14 °F. In a cool room, 18 °C is 64.4 °F, on a warm day 30 °C is 86 °F, and body temperature of 37 °C is 98.6 °F.',
+        'On a cold winter day, −10 °C is 14 °F. In a cool room, 18 °C is 64.4 °F, on a warm day 30 °C is 86 °F, and a body temperature of 37 °C is 98.6 °F.',
         'In the kitchen, a slow oven at 150 °C is 302 °F, a moderate one at 180 °C is 356 °F, and a hot one at 220 ' +
           '°C is 428 °F. Recipes round these to 300, 350 and 425 °F.',
         'To estimate Fahrenheit from Celsius in ordinary weather, double the number and add 30. That’s exact ' +

@@ -9,7 +9,7 @@ export const units: readonly UnitSource[] = [
     symbol: '°C',
     slug: 'celsius',
     aliases: ['deg-c', 'centigrade', 'celcius'],
-    // exact: K = °C + 273.15
+    // K = °C + 273.15
     toBase: { numerator: '1', denominator: '1', offset: '273.15' },
     authority: 'SI Brochure (BIPM, 9th edition): °C = K − 273.15',
     about: {
@@ -32,7 +32,7 @@ export const units: readonly UnitSource[] = [
     symbol: '°F',
     slug: 'fahrenheit',
     aliases: ['deg-f', 'farenheit', 'fahrenheight'],
-    // exact: K = (°F + 459.67) × 5/9
+    // K = (°F + 459.67) × 5/9
     toBase: { numerator: '5', denominator: '9', offset: '459.67' },
     authority: 'NIST SP 811, Appendix B: K = (°F + 459.67) / 1.8',
     about: {
@@ -82,7 +82,7 @@ export const units: readonly UnitSource[] = [
     symbol: '°R',
     slug: 'rankine',
     aliases: ['deg-r', 'ra'],
-    // exact: K = °R × 5/9
+    // K = °R × 5/9
     toBase: { numerator: '5', denominator: '9', offset: '0' },
     authority: 'NIST SP 811, Appendix B: K = °R / 1.8',
     about: {

@@ -175,7 +175,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'months',
     slug: 'months',
     aliases: ['mos', 'mth', 'mths'],
-    // exact: a twelfth of the mean Gregorian year
+    // a twelfth of the mean Gregorian year
     toBase: { numerator: '2629746', denominator: '1' },
     authority: `${CALENDAR}; a twelfth of the mean year`,
     about: {
@@ -203,7 +203,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'years',
     slug: 'years',
     aliases: ['y', 'yrs'],
-    // exact: 365.2425 days
+    // 365.2425 days
     toBase: { numerator: '31556952', denominator: '1' },
     authority: `${CALENDAR}; 365.2425 days`,
     about: {

@@ -26,7 +26,7 @@ export const education: CategoryEducation = {
       heading: 'Torque and power',
       paragraphs: [
         'An engine’s power is its torque times how fast it turns. With newton meters and turns per minute (rpm), divide ' +
-          'by 9549 to get kilowatts: 250 newton meters at 4000 rpm make about 105 kilowatts. With pound-feet, divide by ' +
+          'by 9549 to get kilowatts: 250 newton meters at 4000 rpm is about 105 kilowatts. With pound-feet, divide by ' +
           '5252 to get horsepower, so the two curves of an American dyno chart always cross at 5252 rpm.',
         'Gears trade one for the other. A low gear turns the wheels slower and with more torque; the power stays the same ' +
           'except for what friction takes.',

@@ -104,7 +104,7 @@ export const units: readonly UnitSource[] = [
       'foot-pound',
       'foot-pounds',
     ],
-    // exact: 4.4482216152605 N × 0.3048 m
+    // 4.4482216152605 N × 0.3048 m
     toBase: { numerator: '3389544870828501', denominator: '2500000000000000' },
     authority: 'NIST SP 811: the pound-force at one foot',
     about: {
@@ -150,7 +150,7 @@ export const units: readonly UnitSource[] = [
       'inch-pound',
       'inch-pounds',
     ],
-    // exact: 4.4482216152605 N × 0.0254 m
+    // 4.4482216152605 N × 0.0254 m
     toBase: { numerator: '1129848290276167', denominator: '10000000000000000' },
     authority: 'NIST SP 811: the pound-force at one inch',
     about: {
@@ -182,7 +182,7 @@ export const units: readonly UnitSource[] = [
       'inch-ounce',
       'inch-ounces',
     ],
-    // exact: 4.4482216152605 N / 16 × 0.0254 m
+    // 4.4482216152605 N / 16 × 0.0254 m
     toBase: { numerator: '1129848290276167', denominator: '160000000000000000' },
     authority: 'NIST SP 811: the ounce-force at one inch',
     about: {
@@ -217,7 +217,7 @@ export const units: readonly UnitSource[] = [
       'kpm',
       'mkg',
     ],
-    // exact: 9.80665 N × 1 m
+    // 9.80665 N × 1 m
     toBase: { numerator: '196133', denominator: '20000' },
     authority: 'NIST SP 811: the kilogram-force at one meter',
     about: {
@@ -249,7 +249,7 @@ export const units: readonly UnitSource[] = [
       'kilopond-centimeters',
       'kp-cm',
     ],
-    // exact: 9.80665 N × 0.01 m
+    // 9.80665 N × 0.01 m
     toBase: { numerator: '196133', denominator: '2000000' },
     authority: 'NIST SP 811: the kilogram-force at one centimeter',
     about: {

@@ -162,7 +162,7 @@ export const units: readonly UnitSource[] = [
       'gallons-minute',
       'us-gal-min',
     ],
-    // exact: 3.785411784 L over 60 s
+    // 3.785411784 L over 60 s
     toBase: { numerator: '157725491', denominator: '2500000000000' },
     authority: 'NIST Handbook 44, Appendix C: the US gallon, over 60 s',
     about: {
@@ -197,7 +197,7 @@ export const units: readonly UnitSource[] = [
       'gallons-an-hour',
       'gallons-hour',
     ],
-    // exact: 3.785411784 L over 3600 s
+    // 3.785411784 L over 3600 s
     toBase: { numerator: '157725491', denominator: '150000000000000' },
     authority: 'NIST Handbook 44, Appendix C: the US gallon, over 3600 s',
     about: {
@@ -228,7 +228,7 @@ export const units: readonly UnitSource[] = [
       'imperial-gallon-per-minute',
       'imperial-gallons-per-minute',
     ],
-    // exact: 4.54609 L over 60 s
+    // 4.54609 L over 60 s
     toBase: { numerator: '454609', denominator: '6000000000' },
     authority: 'UK Weights and Measures Act 1985: the gallon, over 60 s',
     about: {
@@ -257,7 +257,7 @@ export const units: readonly UnitSource[] = [
       'ft3-per-minute',
       'cubic-feet-per-min',
     ],
-    // exact: 0.028316846592 m³ over 60 s
+    // 0.028316846592 m³ over 60 s
     toBase: { numerator: '18435447', denominator: '39062500000' },
     authority: `${FOOT}, over 60 s`,
     about: {
@@ -293,7 +293,7 @@ export const units: readonly UnitSource[] = [
       'cusecs',
       'cubic-feet-per-sec',
     ],
-    // exact: 0.028316846592 m³ over 1 s
+    // 0.028316846592 m³ over 1 s
     toBase: { numerator: '55306341', denominator: '1953125000' },
     authority: `${FOOT}, over 1 s`,
     about: {

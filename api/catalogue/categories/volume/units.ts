@@ -127,7 +127,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'liters',
     slug: 'liters',
     aliases: ['ltr', 'ltrs', 'lt'],
-    // exact: a cubic decimeter
+    // a cubic decimeter
     toBase: { numerator: '1', denominator: '1000' },
     authority: '12th General Conference on Weights and Measures, 1964: a cubic decimeter',
     about: {
@@ -171,7 +171,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'gallons',
     slug: 'gallons',
     aliases: ['gallon', 'gals', 'us-gal'],
-    // exact: 231 cubic inches
+    // 231 cubic inches
     toBase: { numerator: '473176473', denominator: '125000000000' },
     authority: `${US_GALLON}: 231 cubic inches`,
     about: {
@@ -199,7 +199,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'UK gallons',
     slug: 'uk-gallons',
     aliases: ['uk-gal', 'imperial-gallon', 'imperial-gallons', 'imp-gal', 'gal-imp'],
-    // exact: 4.54609 L
+    // 4.54609 L
     toBase: { numerator: '454609', denominator: '100000000' },
     authority: 'UK Weights and Measures Act 1985: 4.54609 cubic decimeters',
     about: {
@@ -386,7 +386,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'cubic feet',
     slug: 'cubic-feet',
     aliases: ['cuft', 'cu-ft', 'cubic-ft', 'cf'],
-    // exact: 0.3048³ m³
+    // 0.3048³ m³
     toBase: { numerator: '55306341', denominator: '1953125000' },
     authority: `${AGREEMENT}: the cube of 0.3048 m`,
     about: {
@@ -409,7 +409,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'cubic yards',
     slug: 'cubic-yards',
     aliases: ['cu-yd', 'cu-yds', 'cubic-yd', 'cubic-yds', 'cuyd', 'cuyds', 'cyd'],
-    // exact: (0.9144 m)³
+    // (0.9144 m)³
     toBase: { numerator: '1493271207', denominator: '1953125000' },
     authority: `${AGREEMENT}: (0.9144 m)³`,
     about: {
@@ -430,7 +430,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'cubic inches',
     slug: 'cubic-inches',
     aliases: ['cuin', 'cu-in', 'cubic-in', 'cid'],
-    // exact: 0.0254³ m³
+    // 0.0254³ m³
     toBase: { numerator: '2048383', denominator: '125000000000' },
     authority: `${AGREEMENT}: the cube of 0.0254 m`,
     about: {
@@ -492,7 +492,7 @@ export const units: readonly UnitSource[] = [
     fullName: 'Quarts, UK (qt UK)',
     slug: 'uk-quarts',
     aliases: ['uk-qt', 'imperial-quart', 'imperial-quarts', 'imp-qt', 'qt-imp', 'british-quart', 'british-quarts'],
-    // exact: a quarter of 4.54609 L
+    // a quarter of 4.54609 L
     toBase: { numerator: '454609', denominator: '400000000' },
     authority: 'UK Weights and Measures Act 1985: a quarter of the gallon',
     about: {
@@ -518,7 +518,7 @@ export const units: readonly UnitSource[] = [
     fullName: 'Pints, UK (pt UK)',
     slug: 'uk-pints',
     aliases: ['uk-pt', 'imperial-pint', 'imperial-pints', 'imp-pt', 'pt-imp', 'british-pint', 'british-pints'],
-    // exact: an eighth of 4.54609 L
+    // an eighth of 4.54609 L
     toBase: { numerator: '454609', denominator: '800000000' },
     authority: 'UK Weights and Measures Act 1985: an eighth of the gallon',
     about: {
@@ -555,7 +555,7 @@ export const units: readonly UnitSource[] = [
       'british-fluid-ounce',
       'british-fluid-ounces',
     ],
-    // exact: 1/160 of 4.54609 L
+    // 1/160 of 4.54609 L
     toBase: { numerator: '454609', denominator: '16000000000' },
     authority: 'UK Weights and Measures Act 1985: a twentieth of the pint',
     about: {
@@ -610,7 +610,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'bbl',
     slug: 'oil-barrels',
     aliases: ['barrel', 'barrels', 'bbls', 'barrel-of-oil', 'barrels-of-oil'],
-    // exact: 42 US gallons
+    // 42 US gallons
     toBase: { numerator: '9936705933', denominator: '62500000000' },
     authority: `${US_GALLON}: 42 US gallons`,
     about: {
@@ -619,7 +619,7 @@ export const units: readonly UnitSource[] = [
       examples: [
         { quantity: '2000000', label: 'a very large oil tanker’s load' },
         { quantity: '100000000', label: 'the oil the world uses in a day' },
-        { quantity: '1', label: 'the unit in which crude oil is priced', isExact: true },
+        { quantity: '1', label: 'the unit crude oil is priced in', isExact: true },
       ],
       question: {
         question: 'Is every barrel 42 gallons?',

@@ -79,7 +79,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'lbs',
     slug: 'pounds',
     aliases: ['lbs', 'lbm'],
-    // exact: 0.45359237 kg
+    // 0.45359237 kg
     toBase: { numerator: '45359237', denominator: '100000000' },
     authority: AGREEMENT,
     about: {
@@ -93,7 +93,7 @@ export const units: readonly UnitSource[] = [
       question: {
         question: 'Why is the pound written lb?',
         answer:
-          'The abbreviation comes from libra, the Roman pound. The word pound comes from pondo, “by weight”, in the phrase libra pondo.',
+          'The abbreviation comes from libra, the Roman pound. The word pound comes from pondo, “by weight,” in the phrase libra pondo.',
       },
     },
   },
@@ -105,7 +105,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'oz',
     slug: 'ounces',
     aliases: [],
-    // exact: a sixteenth of the pound
+    // a sixteenth of the pound
     toBase: { numerator: '45359237', denominator: '1600000000' },
     authority: `${AGREEMENT}: a sixteenth of the pound`,
     about: {
@@ -132,7 +132,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'stone',
     slug: 'stone',
     aliases: ['stones'],
-    // exact: 14 pounds
+    // 14 pounds
     toBase: { numerator: '317514659', denominator: '50000000' },
     authority: 'UK Weights and Measures Act 1985: 14 pounds',
     about: {
@@ -212,7 +212,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'short tons',
     slug: 'short-tons',
     aliases: ['us-ton', 'us-tons', 'ton-us', 'sh-tn', 'us-short-ton', 'us-short-tons'],
-    // exact: 2000 pounds
+    // 2000 pounds
     toBase: { numerator: '45359237', denominator: '50000' },
     authority: 'NIST Handbook 44, Appendix C: 2000 pounds',
     about: {
@@ -238,7 +238,7 @@ export const units: readonly UnitSource[] = [
     searchedAs: 'long tons',
     slug: 'long-tons',
     aliases: ['uk-ton', 'uk-tons', 'ton-uk', 'imperial-ton', 'imperial-tons', 'uk-long-ton', 'uk-long-tons'],
-    // exact: 2240 pounds
+    // 2240 pounds
     toBase: { numerator: '317514659', denominator: '312500' },
     authority: 'UK Weights and Measures Act 1985, as enacted: 2240 pounds',
     about: {
@@ -313,7 +313,7 @@ export const units: readonly UnitSource[] = [
     symbol: 'oz t',
     slug: 'troy-ounces',
     aliases: ['troy-oz', 'oz-troy', 'ounce-troy', 'ounces-troy', 't-oz', 'toz', 'troy-ozs'],
-    // exact: 480 grains of 0.06479891 g
+    // 480 grains of 0.06479891 g
     toBase: { numerator: '19439673', denominator: '625000000' },
     authority: 'NIST Handbook 44, Appendix C: 480 grains',
     about: {

@@ -21,7 +21,7 @@ export class DeliveryCounts {
   failed = 0;
 }
 
-/** Sends waiting messages, a few at a time. Without a sender they stay in the database. */
+/** Without a sender, messages stay in the database. */
 export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #outbox: Outbox;
   readonly #sender: MailSender | undefined;

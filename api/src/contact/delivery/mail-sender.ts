@@ -104,7 +104,7 @@ export function composeMail(
   };
 }
 
-/** Returns the address with an ASCII domain (Punycode), or undefined if the local part is not ASCII. */
+/** The domain is in ASCII (Punycode). Undefined if the local part is not ASCII. */
 function replyAddress(email: string): string | undefined {
   const local = email.slice(0, email.lastIndexOf('@'));
   const domain = asciiDomain(email);

@@ -18,7 +18,7 @@ export interface ContactLimits {
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Stores each message, its outbox row, and its limit count in one transaction. */
+/** A message, its outbox row, and its limit count are one transaction. */
 export class ContactMessages {
   readonly #storage: Storage;
   readonly #limits: ContactLimits;

@@ -4,7 +4,7 @@ import { startApi } from '../../testing/start-api.ts';
 
 jest.setTimeout(60_000);
 
-/** Sends one message per forwarded address, at five per address. Returns the number accepted. */
+/** Sends one message per forwarded address. Returns the number accepted. */
 async function taken(settings: Record<string, string>, addresses: readonly string[]): Promise<number> {
   const api = await startApi({ CONTACT_LIMIT_PER_MINUTE: '5', CONTACT_LIMIT_PER_DAY: '30', ...settings });
   let count = 0;

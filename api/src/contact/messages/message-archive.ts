@@ -38,7 +38,6 @@ export class MessageArchive {
     return selectMessages(this.#storage.database).where('id', '=', id).executeTakeFirst();
   }
 
-  /** @returns false for an unknown id */
   async delete(id: string): Promise<boolean> {
     return (await this.#delete([id])) > 0;
   }
@@ -67,10 +66,6 @@ export class MessageArchive {
     return 'DUE';
   }
 
-  /**
-   * Makes every rejected message due now.
-   * @returns their number
-   */
   async retryFailed(): Promise<number> {
     const { numUpdatedRows } = await this.#storage.write((database) =>
       makeDue(database).where('failed_at', 'is not', null).executeTakeFirst(),

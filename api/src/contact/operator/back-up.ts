@@ -4,7 +4,7 @@ import SqliteDatabase from 'better-sqlite3';
 import type { Storage } from '../../storage/storage.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** Copies a consistent snapshot of the SQLite database to a new file. Writers continue. */
+/** Writers continue. */
 export async function backUp(storage: Storage, file: string): Promise<void> {
   // Create the file first, so that it is private from its first byte. SQLite accepts an empty file.
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../model/tables.ts';
 
-/** One row that readiness writes, to prove that messages can be stored. */
+/** Readiness writes its row, to prove that messages can be stored. */
 export async function createWriteCheck(database: Kysely<Tables>): Promise<void> {
   await database.schema
     .createTable('write_check')

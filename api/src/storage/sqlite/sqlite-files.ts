@@ -21,7 +21,6 @@ const OWN_FILE = /^(site|migration-lock)\.sqlite(-wal|-shm|-journal)?$/;
 
 export const databaseFile = (folder: string) => join(folder, 'site.sqlite');
 
-/** Creates a private folder and an empty file if they do not exist. */
 function makeDatabaseFile(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (isOurs(folder)) chmodSync(folder, 0o700);

@@ -12,7 +12,7 @@ interface SectionSources {
   conversions: readonly ListedConversion[];
 }
 
-/** Parts of a converter page that depend only on its path. */
+/** These depend only on the path. */
 export function converterSections({ pair, units, categoryName, factor, conversions }: SectionSources) {
   return {
     ambiguity: async () => {

@@ -42,7 +42,7 @@ interface TriedValuesProps {
   sources: readonly TableSource[];
 }
 
-/** Everyday values to convert instead of 1. */
+/** Everyday values to try instead of 1. */
 export function TriedValues({ pair, units, sources }: TriedValuesProps) {
   const id = useId();
   return (
@@ -62,7 +62,7 @@ export function TriedValues({ pair, units, sources }: TriedValuesProps) {
 const HAS_UNIT = /[a-z]/i;
 const ROUND_VALUE = '10';
 
-/** Returns two values of the page's first table, and one of its second. */
+/** Two of the page's first table, and one of its second. */
 export function triedValues(
   { from, to }: Pair,
   units: readonly UnitDefinition[],

@@ -10,7 +10,7 @@ export interface NodeBuild {
   builtAt: string;
 }
 
-/** Rebuilds a Node program after each edit. A failed build keeps the previous program. */
+/** A failed build keeps the previous program. */
 export class WatchedNodeBuild {
   readonly #file: string;
   #build: NodeBuild | undefined;

@@ -11,7 +11,7 @@ export interface ExistingManifest {
   [field: string]: unknown;
 }
 
-/** Returns the text of each file other than package.json and the sources, by path. */
+/** Returns the texts by path, except package.json and the sources. */
 export function packageFiles({ name, module }: RemoteName, place: Place): Record<string, string> {
   return {
     'tsconfig.json': '{ "extends": "@site/remote-build/tsconfig" }\n',

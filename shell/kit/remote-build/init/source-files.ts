@@ -1,6 +1,6 @@
 import type { RemoteName } from './remote-name.ts';
 
-/** Returns the text of each file that browsers or the shell's server run, and of its test, by path. */
+/** Returns the texts by path, including a test. */
 export function sourceFiles({ name, module, title }: RemoteName): Record<string, string> {
   return {
     'release.config.ts': definition(name, module),

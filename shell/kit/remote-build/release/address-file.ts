@@ -2,7 +2,10 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADDRESS_FILE } from './served-files.ts';
 
-/** Records a server's address for `remote-build release`, which prints it. @returns a function that removes it */
+/**
+ * `remote-build release` prints it.
+ * @returns a function that removes it
+ */
 export function addAddress(folder: string, address: string): () => void {
   const file = join(folder, ADDRESS_FILE);
   try {

@@ -52,7 +52,7 @@ export async function buildRelease(remote: RemoteSources, { types }: BuildOption
   }
 }
 
-/** Throws a sentence about a mistake that webpack would report worse or not at all. */
+/** Webpack would report these mistakes worse or not at all. */
 export async function requireBuildable(remote: RemoteSources): Promise<void> {
   requireModules(remote);
   requireInstalledContract(remote);

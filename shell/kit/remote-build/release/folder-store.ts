@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { PublishError } from './publish-error.ts';
 
-/** Store in a folder that a static server serves, or that a tool such as `rsync` uploads. */
+/** A folder that a static server serves, or that a tool such as `rsync` uploads. */
 export class FolderStore implements FileStore {
   readonly place: string;
   readonly address: string | undefined;

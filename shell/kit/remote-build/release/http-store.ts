@@ -15,7 +15,7 @@ interface HttpStoreOptions {
   token: string | undefined;
 }
 
-/** Store on a server that supports PUT and GET. Retries transient failures. */
+/** For a server that supports PUT and GET. Retries transient failures. */
 export class HttpStore implements FileStore {
   readonly place: string;
   readonly address: string;

@@ -46,7 +46,7 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   );
 }
 
-/** Reports variables that look like misspelled settings. Throws `PublishError`. */
+/** Also reports variables that look like misspelled settings. Throws `PublishError`. */
 function readPublishSettings(): PublishSettings {
   loadEnvFile();
   const known = variablesOf({ ...publishSettings, releaseStoresSetting });
@@ -71,7 +71,6 @@ function describeAddress(address: string): string {
   return `To compose it, run this where the site runs:\n  npm run compose -- use ${quoted(address)}\nIts address:\n${address}`;
 }
 
-/** Quotes for a POSIX shell. */
 function warnOfSources(commit: string) {
   if (commit.endsWith('+changes'))
     console.warn('Some of the built sources are not committed, so this release cannot be built again from its commit.');

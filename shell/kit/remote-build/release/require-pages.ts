@@ -25,7 +25,7 @@ export async function requirePages({
   }
 }
 
-/** Returns true for files that cannot be parsed here. The build reports those. */
+/** True for files that cannot be parsed here. The build reports those. */
 async function mayExportPage(file: string): Promise<boolean> {
   if (!existsSync(file)) return true;
   const parsed = await parse(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') }).catch(

@@ -33,7 +33,7 @@ export function requireTypes(
   );
 }
 
-/** Returns the remote's own tsconfig.json, or a new one in `scratch`. */
+/** The remote's own tsconfig.json, or a new one in `scratch`. */
 function projectOf(folder: string, scratch: string): string {
   const own = join(folder, 'tsconfig.json');
   if (existsSync(own)) return own;

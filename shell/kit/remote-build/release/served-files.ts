@@ -1,7 +1,7 @@
 import { SIGNATURE_FILE } from '@site/release/signature';
 import { basename } from 'node:path';
 
-/** Lists the URLs of the folder's servers, so `remote-build release` can print them. */
+/** URLs of the folder's servers, which `remote-build release` prints. */
 export const ADDRESS_FILE = '.address';
 /** Names the folder of the latest build. */
 export const LATEST_FILE = 'latest.json';

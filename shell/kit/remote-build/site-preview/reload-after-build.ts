@@ -2,7 +2,7 @@ import webpack from 'webpack';
 
 const INTERVAL_MS = 1000;
 
-/** Adds a script to the entry that reloads the page after each build. */
+/** Makes the entry reload the page after each build. */
 export function reloadPlugin(remote: string): webpack.WebpackPluginInstance {
   const banner = `(${String(reloadAfterBuild)})(${JSON.stringify(remote)},${INTERVAL_MS});`;
   return new webpack.BannerPlugin({ raw: true, test: /^entry\./, banner: () => banner });

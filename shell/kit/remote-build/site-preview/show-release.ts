@@ -25,7 +25,7 @@ const ROOT = '<div id="root" data-dormant="">';
 const FOOTER = /<div data-section="footer">.*?<\/footer><\/div>/s;
 const BODY = '<body>';
 
-/** Shows the working copy instead of the site's release of that remote. */
+/** Replaces the site's release of that remote. */
 export function withWorkingCopy<Composition extends ShownComposition>(
   composition: Composition,
   { descriptor, base }: WorkingCopy,
@@ -48,7 +48,7 @@ export function withWorkingCopy<Composition extends ShownComposition>(
   };
 }
 
-/** Marks the page as a preview. The browser renders pages of the working copy, because the site's server does not have it. */
+/** The browser renders pages of the working copy, because the site's server does not have it. */
 export function pageWithWorkingCopy(html: string, path: string, copy: WorkingCopy): string {
   const marked = html.replace(BODY, () => `${BODY}\n${banner(copy.descriptor.name)}`);
   const start = marked.lastIndexOf(STATE_START);

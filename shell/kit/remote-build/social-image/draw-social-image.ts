@@ -33,7 +33,7 @@ const {
 /** Pixels. The scales meet at `line`. */
 const RULE = { left: 80, first: 128, top: 300, line: 430, bottom: 560, radius: 14 };
 
-/** Returns an SVG image with the logo, the icon, and the scales. */
+/** Returns SVG. */
 export function drawSocialImage({ upTo, factor, offset = 0, pointed, icon }: FacingScales): string {
   const width = SIZE.width - RULE.first;
   const x = (RULE.first + (pointed / upTo) * width).toFixed(1);

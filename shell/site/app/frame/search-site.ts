@@ -11,7 +11,7 @@ const TIME_LIMIT_MS = 3000;
 
 type Services = Pick<AppServices, 'remotes' | 'reportFailure'>;
 
-/** Returns pages and an answer for the header's search. Empty if the part fails; either of the two can fail alone. */
+/** Returns nothing if the part fails. The pages and the answer can each fail alone. */
 export async function searchSite({ remotes, reportFailure }: Services, text: string): Promise<SearchFound> {
   const fail = (kind: FailureKind, error: unknown) => {
     console.warn('The search failed:', error);

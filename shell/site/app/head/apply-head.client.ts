@@ -9,7 +9,7 @@ function toElement({ name, attributes, text }: HeadTag): Element {
   return element;
 }
 
-/** Updates the document's `<head>`. Elements that are already correct are not touched. */
+/** Elements that are already correct are not touched. */
 export function applyHead(tags: readonly HeadTag[]): void {
   const old = new Set(document.head.querySelectorAll(`[${HEAD_MARK}]`));
   for (const tag of tags) {

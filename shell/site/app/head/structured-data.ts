@@ -23,7 +23,7 @@ function breadcrumbList({ breadcrumbs = [], canonical }: PageHead): StructuredDa
   };
 }
 
-/** Returns the page's schema.org data. Breadcrumbs are part of the page object. */
+/** Breadcrumbs are part of the page object. */
 export function structuredDataOf(head: PageHead, origin: string): readonly unknown[] {
   const given = head.structuredData ?? [];
   const own = withBreadcrumbs(given, head);

@@ -1,6 +1,6 @@
 /** Pixels from the top. Scrolling down beyond it hides the header. */
 export const HIDE_BEYOND = 60;
-/** Pixels from the top. The header always shows within them. */
+/** Pixels from the top. The header shows within them. */
 export const SHOW_WITHIN = 10;
 
 export function headerHiddenAfter(hidden: boolean, previous: number, current: number): boolean {

@@ -1,7 +1,7 @@
 import { color, radius, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-/** An icon button, labeled by `aria-label`. It needs scripts and is hidden without them. */
+/** Labeled by `aria-label`. It needs scripts and is hidden without them. */
 export const IconButton = styled.button`
   display: grid;
   place-items: center;

@@ -28,7 +28,6 @@ const List = styled.ul`
 `;
 
 export interface MobileSearchProps {
-  /** Label of the field. */
   label: string;
   search: Search | undefined;
   close: () => void;

@@ -8,12 +8,12 @@ export interface SearchFound {
   answer?: SearchAnswer | undefined;
 }
 
-/** Answers the visitor's text and finds pages for it, best first. */
+/** Finds pages, best first. */
 export type Search = (text: string) => Promise<SearchFound>;
 
 const NOTHING: SearchFound = { links: [] };
 
-/** Never rejects. A failed search finds nothing. */
+/** Never rejects: a failed search finds nothing. */
 export async function findPages(search: Search | undefined, text: string): Promise<SearchFound> {
   if (!search || !isSearchable(text)) return NOTHING;
   const { links, answer } = await search(text.trim()).catch(() => NOTHING);

@@ -12,7 +12,7 @@ export interface KeptDescriptor {
   folder: string;
 }
 
-/** Returns undefined for a path without a digest. */
+/** Undefined for a path without a digest. */
 export function keptDescriptor(kept: string): KeptDescriptor | undefined {
   const [, release, digest, folder] = KEPT.exec(kept) ?? [];
   if (release === undefined || digest === undefined || folder === undefined) return undefined;

@@ -18,7 +18,7 @@ interface RemoteModulesOptions {
 
 const LOADING: RemoteModuleState = { status: 'loading' };
 
-/** Loads each module of the composition's remotes once. A failed load can be retried. */
+/** Loads each module once. A failed load can be retried. */
 export class RemoteModules {
   #states = new Map<string, RemoteModuleState>();
   #attempts = new Map<string, Promise<PageDefinition>>();
@@ -61,7 +61,7 @@ export class RemoteModules {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Returns the module's page, loading it if necessary. Rejects if the remote fails; the next call retries. */
+  /** Rejects if the remote fails; the next call retries. */
   async load(remote: string, module: string): Promise<PageDefinition> {
     try {
       return await this.loadAhead(remote, module);
@@ -102,7 +102,7 @@ export class RemoteModules {
     return exposed;
   }
 
-  /** Loads a module's exports without validation. Rejects if the remote is unavailable or fails. */
+  /** Does not validate the exports. Rejects if the remote is unavailable or fails. */
   async loadExposed<T>(remote: string, module: string): Promise<T | null> {
     if (!this.#known.has(remote))
       throw new RemoteModuleError('REMOTE_MISSING', `The remote ${remote} is not available at the moment`);

@@ -13,10 +13,7 @@ interface BrokenRouteProps {
   resets: number;
 }
 
-/**
- * Shown for a page that failed after it loaded. It is not retried automatically, because the same code would most likely
- * fail again.
- */
+/** The page is not retried automatically, because the same code would most likely fail again. */
 export function BrokenRoute({ kept, reset, resets }: BrokenRouteProps) {
   const { loads, refreshComposition } = useAppServices();
   const [head] = useState(() => (isOffline() ? OFFLINE_HEAD : REMOTE_BROKEN_HEAD));

@@ -6,7 +6,7 @@ import type { MatchedRoute } from './match-route.ts';
 import { pageContext } from './page-context.ts';
 import { renderedSection } from './page-sections.tsx';
 
-/** Returns a loader for `PageLoads`. It rejects with any error of the page. */
+/** The loader rejects with any error of the page. */
 export function pageLoader(
   services: AppServices,
   definition: PageDefinition,
@@ -21,7 +21,7 @@ export function pageLoader(
   };
 }
 
-/** Loads a page and renders its sections. Rejects with any error of the page. */
+/** Also renders the sections. Rejects with any error of the page. */
 export async function loadPage(definition: PageDefinition, context: PageContext): Promise<LoadedPage> {
   const result = await withSecondAttempt(() => definition.load(context));
   if (result.kind === 'redirect' && !isSitePath(result.to))

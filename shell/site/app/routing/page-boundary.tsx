@@ -29,7 +29,7 @@ interface PageBoundaryState {
   resets: number;
 }
 
-/** Contains errors thrown by a remote's code, so that only its page is lost. */
+/** An error in a remote's code breaks only its own page. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   static override contextType = Services;
   declare context: ContextType<typeof Services>;
@@ -43,7 +43,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   /** True once the visitor could use the page. The server's markup is outdated from then on. */
   #wasInUse = false;
   #endListening: (() => void) | undefined;
-  /** Field values from before the page was unmounted. */
+  /** Saved before the page was unmounted. */
   #fields: PageFields | undefined;
 
   override componentDidMount() {

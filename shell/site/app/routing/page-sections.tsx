@@ -1,7 +1,6 @@
 import { useNumberFormat, type WrittenFormat } from '@site/shell-contract';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
-/** Name of the section with the site's footer. */
 export const FOOTER = 'footer';
 
 /** Returns null for a section without content. */
@@ -9,7 +8,7 @@ export function renderedSection(name: string, content: ReactNode): ReactNode {
   return content === null || content === undefined ? null : <RenderedSection name={name}>{content}</RenderedSection>;
 }
 
-/** The server's markup of a section, which is not hydrated. */
+/** The server's markup, which is not hydrated. */
 export function sentSection(name: string, html: string): ReactNode {
   return <SentSection name={name} html={html} />;
 }

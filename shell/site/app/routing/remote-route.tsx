@@ -5,7 +5,6 @@ import { FailedRoute } from './failed-route.tsx';
 import type { MatchedRoute } from './match-route.ts';
 import { type PageStage, RoutedPage } from './routed-page.tsx';
 
-/** Shows a remote's page, or a placeholder while it loads or after it failed. */
 export function RemoteRoute({ match, onStage }: { match: MatchedRoute; onStage: (stage: PageStage) => void }) {
   const { remotes } = useAppServices();
   const { remote, module } = match;

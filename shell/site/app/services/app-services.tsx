@@ -21,15 +21,15 @@ export interface AppServices {
   api: ApiClient;
   /** The loaded pages. On the server, only the page being rendered. */
   loads: PageLoads;
-  /** The server's markup of the page, shown if the remote fails to load. Browser only. */
+  /** The server's markup, shown if the remote fails to load. Browser only. */
   serverPage?: { path: string; html: string } | undefined;
   /** Browser only. */
   writeHead?: ((head: PageHead) => void) | undefined;
   /** The rejected form post of a visitor without scripts. Server only. */
   submission?: FormSubmission | undefined;
-  /** Reloads the document if the site's composition has changed. Never rejects. Browser only. */
+  /** Never rejects. Browser only. */
   refreshComposition?: ((by: 'visitor' | 'itself') => Promise<void>) | undefined;
-  /** Replays clicks that were made in a region before it was hydrated. Browser only. */
+  /** Replays clicks from before the region was hydrated. Browser only. */
   onAwake?: ((region: Element) => void) | undefined;
   /** Browser only. */
   onShellNotice?: ((listener: (notice: ShellNotice) => void) => () => void) | undefined;

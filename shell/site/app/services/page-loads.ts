@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type ResultOf<Kind> = Extract<PageResult<unknown, string>, { kind: Kind }>;
 
-/** The result of a page's `load`, with its sections rendered. */
 export type LoadedPage =
   | (Omit<ResultOf<'page'>, 'sections'> & { sections: Readonly<Record<string, ReactNode>> })
   | ResultOf<'redirect'>

@@ -10,7 +10,7 @@ export class GoogleTag {
     this.#origin = origin;
   }
 
-  /** Starts reporting to an ID. Disables the previous one. */
+  /** Disables the previous ID. */
   initialize(id: string) {
     const tagWindow = window as unknown as TagWindow;
     if (this.#id) tagWindow[`ga-disable-${this.#id}`] = true;

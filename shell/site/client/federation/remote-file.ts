@@ -5,7 +5,7 @@ export interface RemoteFile {
   remote: string;
   /** Relative to the release's browser files. */
   path: string;
-  /** URLs on the release's own server and on this site. */
+  /** The release's own server first, then this site. */
   addresses: readonly string[];
 }
 

@@ -12,7 +12,7 @@ interface ScriptSourcesOptions {
 
 export interface ScriptSources {
   address: (url: string) => string;
-  /** Requests a failed script again. Returns false if it isn't a remote's. */
+  /** Requests a failed script again. False if it isn't a remote's. */
   replace: (failed: HTMLScriptElement) => boolean;
 }
 

@@ -15,7 +15,7 @@ export function compositionIn(html: string): BrowserComposition | undefined {
   return pageStateOf(html)?.composition;
 }
 
-/** Returns the document of a visited page with the app shell's banner, which says that the visitor is offline. */
+/** Adds the app shell's banner, which says that the visitor is offline. */
 export function withOfflineBanner(html: string, appShell: string): string {
   const [banner] = /<aside id="banner" data-offline.*?<\/aside>/s.exec(appShell) ?? [];
   return banner === undefined || html.includes('<aside id="banner"')

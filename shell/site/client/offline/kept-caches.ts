@@ -148,7 +148,7 @@ export async function keepOfflinePage(): Promise<void> {
   await cache.add(new Request(OFFLINE_PAGE, { cache: 'no-cache' }));
 }
 
-/** Returns the document that can render any page. Its files are cached before it. */
+/** It can render any page. Its files are cached before it. */
 export async function keptAppShell(): Promise<Response | undefined> {
   return (await caches.open(NAMES.offline)).match(APP_SHELL, matchOptions);
 }

@@ -33,7 +33,7 @@ export class PagesAhead {
     });
   }
 
-  /** Loads the code and data, and prerenders the page unless the link is already pressed. */
+  /** Also prerenders the page unless the link is already pressed. */
   async loadPage(link: HTMLAnchorElement, { isPressed }: { isPressed: boolean }): Promise<void> {
     const services = this.#services;
     const { remotes, loads } = services;

@@ -10,7 +10,7 @@ export function savesData(): boolean {
   return connection()?.saveData === true;
 }
 
-/** Returns true if the network can carry requests that no visitor waits for. */
+/** True if the network has room for requests that no visitor waits for. */
 export function hasRoom(): boolean {
   return navigator.onLine && !savesData() && !/2g$/.test(connection()?.effectiveType ?? '');
 }

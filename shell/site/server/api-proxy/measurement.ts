@@ -10,7 +10,8 @@ export interface MeasurementState {
 }
 
 /**
- * Analytics ID, from the shell's settings or else from the API, which may respond only after the first page request.
+ * The analytics ID, from the shell's settings or else from the API, which may respond only after the first page
+ * request.
  */
 export class Measurement {
   readonly #origin: string;
@@ -27,7 +28,10 @@ export class Measurement {
     return { gaId: this.#id, analyticsOrigin: this.#id === FALLBACK_GA_ID ? undefined : this.#origin };
   }
 
-  /** Polls the API unless the shell sets an ID. @returns a function that stops polling */
+  /**
+   * Does nothing if the shell sets an ID.
+   * @returns a function that stops polling
+   */
   follow(apiUrl: string, onChange: () => void): () => void {
     if (this.#isOwn) return () => {};
     const api = createApiClient({ baseUrl: apiUrl, timeoutMs: INTERVAL_MS });

@@ -1,4 +1,4 @@
-/** The optional features of the shell. To remove one, delete its folder, import, and entry here. See `README.md`. */
+/** To remove a feature, delete its folder, import, and entry here. See `README.md`. */
 import type { SettingsRule } from '@site/settings/parse-settings';
 import type { SettingValues } from '@site/settings/setting';
 import type { CoreSettings } from '../settings/core-settings.ts';

@@ -19,9 +19,7 @@ export function hasCookie(header: string | undefined, names: readonly string[]):
   return names.some((name) => header?.includes(name) && readCookie(header, name) !== undefined);
 }
 
-/**
- * Returns `Set-Cookie` for a cookie that scripts cannot read. Without `Domain`, browsers send it to this host alone.
- */
+/** Scripts cannot read the cookie. Without `Domain`, browsers send it to this host alone. */
 export function formatCookie({ isSecure, path = '/', sameSite = 'lax', maxAgeSeconds, ...own }: OwnCookie): string {
   return stringifySetCookie({ ...own, path, sameSite, maxAge: maxAgeSeconds, httpOnly: true, secure: isSecure });
 }

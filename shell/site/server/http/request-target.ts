@@ -29,7 +29,7 @@ export function readTarget(target: string): RequestTarget | undefined {
   return { path, search, written, isPlain, ...(whole ? { host: whole.host } : {}) };
 }
 
-/** Normalizes the URL for Fastify's `rewriteUrl`, and sets Host from an absolute-form target. */
+/** For Fastify's `rewriteUrl`. Sets Host from an absolute-form target. */
 export function canonicalUrl({ url = '', headers }: IncomingMessage): string {
   const target = readTarget(url);
   if (!target) return url;

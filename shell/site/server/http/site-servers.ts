@@ -26,7 +26,7 @@ interface SiteServersOptions {
   onUnreadable: (refusal: UnreadableRefusal) => void;
 }
 
-/** Creates the public HTTP servers. They reject ambiguous framing before routing. */
+/** The servers reject ambiguous framing before routing. */
 export function siteServers({
   maxConnections,
   proxies,

@@ -1,7 +1,7 @@
 import { peerAddress, type TrustedProxies, visitorAddress } from '@site/http-server/visitor-address';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** The client and requested host, taken from forwarded headers only if the peer is a trusted proxy. */
+/** Uses forwarded headers only if the peer is a trusted proxy. */
 export interface Visitor {
   address: string;
   protocol: 'http' | 'https';
@@ -47,7 +47,7 @@ const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 const HOST = new RegExp(`^(?:${LABEL}(?:\\.${LABEL})*\\.?|\\[[0-9a-f:.]{2,45}\\])(?::\\d{1,5})?$`, 'i');
 const LONGEST_HOST = 261;
 
-/** Normalizes a host for canonical URLs. Returns undefined if it is invalid. */
+/** For canonical URLs. Undefined if it is invalid. */
 export function normalHost(text: string | undefined, protocol: 'http' | 'https'): string | undefined {
   if (text === undefined || text.length > LONGEST_HOST || !HOST.test(text)) return undefined;
   const address = `${protocol}://${text}`;

@@ -16,7 +16,7 @@ export interface MetricSources {
 
 /** Labels have bounded cardinality: no URLs, no client input, and only versions of composed releases. */
 export class ShellMetrics {
-  /** Features add their own metrics to it. */
+  /** Features add their own. */
   readonly registry = new MetricsRegistry();
   readonly #requests = this.registry.counter(
     'shell_http_requests_total',

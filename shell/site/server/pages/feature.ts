@@ -23,7 +23,7 @@ export interface Feature {
   register?: (server: FastifyInstance) => void | Promise<void>;
   /** Returns the revision that serves a request, or undefined to leave the choice to others. Runs on every request. */
   chooseRevision?: (request: FastifyRequest) => RevisionChoice | undefined;
-  /** Runs before a page is made. Returns true if it has replied. */
+  /** Runs before a page is made. True if it has replied. */
   beforePage?: (request: FastifyRequest, reply: FastifyReply, target: RequestTarget) => boolean;
   /** Returns a banner for this request. The page is then rendered for this request alone. */
   bannerOf?: (request: FastifyRequest, revision: SiteRevision) => PageBanner | undefined;

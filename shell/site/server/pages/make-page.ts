@@ -20,7 +20,7 @@ export interface RequestedPage {
 /** Brotli size in bytes above which maximum compression is worth half a second of CPU: it saves a round trip. */
 const LARGE_BYTES = 16 * 1024;
 
-/** Adds headers to a page that is the same for all visitors. */
+/** For a page that is the same for all visitors. */
 export type SharedPageHeaders = Pick<FeatureSet, 'sharedPageHeaders'>;
 
 interface MakingOptions {
@@ -69,7 +69,7 @@ async function makePage(
   return { kind: 'page', page, isStopgap: !rendered.keep, isCarriedOver: reused !== undefined };
 }
 
-/** Returns the page of the previous revision, if nothing in it has changed. */
+/** Undefined if anything in the page has changed. */
 async function reusePage({ renderer, pages }: SiteRevision, address: RequestedPage) {
   const former = address.search === '' ? pages.takeStale(address.siteUrl, address.path) : undefined;
   return former && renderer.reuse(address, former);

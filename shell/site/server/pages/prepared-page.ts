@@ -2,7 +2,7 @@ import type { Encoding } from '@site/http-server/encoded-content';
 import { prepareResponse, type PreparedResponse, type ResponseHeaders } from '../http/prepared-response.ts';
 import type { EncodedPage } from '../site/cache/encoded-page.ts';
 
-/** Matches `sendEncoded`. Returns undefined if the page is not cacheable or the encoding is not cached. */
+/** Matches `sendEncoded`. Undefined if the page is not cacheable or the encoding is not cached. */
 export function preparedPage(
   { headers, digest, bodies, isEmbedded }: EncodedPage,
   preferred: Encoding,

@@ -13,7 +13,7 @@ interface RevisionsOptions {
   api?: { readonly problem: ApiProblem | undefined };
 }
 
-/** Decides which revision serves a request: the live one, unless a feature chooses another. */
+/** The live revision serves a request unless a feature chooses another. */
 export class Revisions {
   readonly #options: RevisionsOptions;
   readonly #problems = new SiteProblems();

@@ -11,7 +11,7 @@ const INTERVAL_MS = 10_000;
 const LINES_AN_INTERVAL = 50;
 const BYTES_AN_INTERVAL = 16 * 1024 * 1024;
 
-/** Logs a limited amount of a process's output. Returns a getter of the last output, to explain why it ended. */
+/** Returns a getter of the last output, to explain why it ended. */
 export function logBounded(
   streams: readonly (Readable | null)[],
   { onLine, onFlood }: BoundedLogOptions,

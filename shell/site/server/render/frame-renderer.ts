@@ -6,7 +6,7 @@ import { rendererLog, type RenderSettings } from './render-settings.ts';
 
 const TIME_LIMIT_MS = 2000;
 
-/** Renders the shell's own pages in a process without remote code, so they survive the failure of every remote. */
+/** The shell's own pages render in a process without remote code, so they survive the failure of every remote. */
 export class FrameRenderer {
   readonly #settings: RenderSettings;
   #supervisor: ProcessSupervisor;
@@ -21,7 +21,7 @@ export class FrameRenderer {
     return this.#supervisor.startAndKeep();
   }
 
-  /** Replaces the running process with one that runs the current program. Never rejects. */
+  /** Starts a new process with the current program. Never rejects. */
   async renew(): Promise<void> {
     const next = this.#supervise();
     await next.startAndKeep();

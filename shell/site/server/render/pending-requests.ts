@@ -49,7 +49,7 @@ export class PendingRequests {
     });
   }
 
-  /** Returns false for a response that was never requested. Drops a late one. */
+  /** False for a response that was never requested. Drops a late one. */
   resolve(id: number, response: () => RenderResponse): boolean {
     const pending = this.#take(id);
     pending?.resolve(response());

@@ -29,7 +29,7 @@ export interface RemotePageRequest extends PageAddress {
   isApiHanging?: boolean;
   /** Trace headers for API calls. */
   trace?: Readonly<Record<string, string>> | undefined;
-  /** A rejected form. The response is at the form's address, so the page has no scripts. */
+  /** A rejected form; see `PageRequest`. */
   submission?: FormSubmission | undefined;
 }
 

@@ -56,7 +56,7 @@ const page = z.object({
   isEmbedded: z.boolean().exactOptional(),
 }) satisfies z.ZodType<PageParts>;
 
-/** Validates responses of untrusted code. */
+/** For untrusted code. */
 export const responseSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done') }),
   z.object({ kind: z.literal('page'), page }),

@@ -34,7 +34,7 @@ interface FailureReportsOptions {
   onDropped: () => void;
 }
 
-/** Serves `POST /_report`, which logs remote failures in browsers. Returns 204 even for dropped reports. */
+/** `POST /_report` logs remote failures in browsers. Returns 204 even for dropped reports. */
 export async function registerFailureReports(
   server: FastifyInstance,
   { siteUrl, onReport, trialOf, onDropped }: FailureReportsOptions,

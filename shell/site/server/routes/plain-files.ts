@@ -23,7 +23,7 @@ const DAY = 'public, max-age=86400';
 const HOUR = 'public, max-age=3600';
 const ASK_EACH_TIME = 'no-cache';
 
-/** Serves small files with fixed names, each with an ETag. */
+/** Each has an ETag. */
 export async function registerPlainFiles(server: FastifyInstance, { siteName, dist, revisions }: PlainFilesOptions) {
   const files: [path: string, type: string, cacheControl: string, text: string][] = [
     ['/favicon.svg', 'image/svg+xml', DAY, siteIcon],
@@ -94,7 +94,7 @@ export async function registerPlainFiles(server: FastifyInstance, { siteName, di
   });
 }
 
-/** Serves a release's image from the site, so its address stays stable. */
+/** The site serves it, so its address stays stable. */
 async function socialImageOf(revision: SiteRevision | undefined, name: string): Promise<Buffer | undefined> {
   const path = `${SOCIAL_IMAGE_FOLDER}${name}`;
   const release = Object.values(revision?.loaded ?? {}).find(({ descriptor }) => Object.hasOwn(descriptor.files, path));

@@ -72,7 +72,7 @@ export const coreSettings = {
   pageCacheBytes: setting({
     variable: 'PAGE_CACHE_MB',
     description:
-      'Mebibytes of memory for rendered pages, which are kept compressed. Cached lists of the API use up to 8 more.',
+      'Mebibytes of memory for rendered pages, which are kept compressed. Cached API lists use up to 8 MiB more.',
     type: mebibytes(1, 65_536),
     default: '256',
   }),

@@ -25,7 +25,7 @@ interface ProofOptions {
 
 const SITEMAP_LIMIT_MS = 5000;
 
-/** Renders a remote's changed pages and compares them with the live ones. Throws `RemoteError` if one breaks. */
+/** Compares them with the live ones. Throws `RemoteError` if one breaks. */
 export async function proveChangedPages(
   renderer: RemoteRenderer,
   document: CompositionDocument,
@@ -75,7 +75,7 @@ export function proofPage(path: string, route: ComposedRoute, site: SiteInfo): R
   };
 }
 
-/** Returns each static route, and one listed address per route with parameters. */
+/** Each static route, and one listed address per route with parameters. */
 async function addressesOf(
   changed: readonly ComposedRoute[],
   all: readonly ComposedRoute[],
@@ -99,7 +99,7 @@ async function addressesOf(
   return [...new Map([...fixed, ...sampled].map((address) => [address.path, address])).values()];
 }
 
-/** Returns the sitemap pages of this release and of the live one. */
+/** Pages of this release and of the live one. */
 async function listedPages(
   renderer: RemoteRenderer,
   document: CompositionDocument,

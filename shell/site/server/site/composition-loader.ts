@@ -124,7 +124,7 @@ export class CompositionLoader {
   }
 }
 
-/** Returns whether the live composition has loaded the same release from the same address. */
+/** True if the live composition has the same release from the same address. */
 function isUnchanged(
   document: CompositionDocument,
   entry: CompositionDocument['remotes'][string],

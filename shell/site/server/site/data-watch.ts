@@ -13,7 +13,7 @@ interface WatchDataOptions {
   availability?: Pick<ApiAvailability, 'answered' | 'failed'>;
 }
 
-/** Calls `onChange` when the API's data or the year changes. Every page shows the year. */
+/** Watches the year, too, because every page shows it. */
 export function watchData({ apiUrl, source, onChange, availability }: WatchDataOptions): () => void {
   let year = new Date().getUTCFullYear();
   let data: string | undefined;

@@ -76,7 +76,7 @@ export class LiveSite {
     return (await this.#options.state.lastComposition()) !== undefined;
   }
 
-  /** Calls the listener when a revision goes live or a missing remote becomes available. */
+  /** Also calls back when a missing remote becomes available. */
   onLive(listener: () => void): void {
     this.#onLive.push(listener);
   }
@@ -110,7 +110,7 @@ export class LiveSite {
     });
   }
 
-  /** Restarts the frame's process with the current program. Remote processes change only with their releases. */
+  /** Remote processes change only with their releases. */
   async renewFrame(): Promise<void> {
     await this.starter.frame.renew();
   }
@@ -175,7 +175,6 @@ export class LiveSite {
     this.#firstRevision.resolve();
   }
 
-  /** Called when a remote or part of the live composition changes state. */
   #refresh(running: CompositionLoader) {
     if (!this.#current || hasGained(running, this.#current)) this.#takeTraffic(running);
     else this.#report(running);

@@ -171,7 +171,7 @@ function signatureFindings({ current }: ProblemSources): ProblemFinding[] {
   return Object.entries(current?.loaded ?? {}).flatMap(([remote, loaded]) => signatureFinding(remote, loaded) ?? []);
 }
 
-/** Returns undefined if the site would accept the release now. */
+/** Undefined if the site would accept the release now. */
 export function signatureFinding(
   remote: string,
   { signatureProblem, version }: Pick<LoadedRelease, 'signatureProblem' | 'version'>,

@@ -28,7 +28,7 @@ const SENTENCES = {
   FETCH_ERROR: () => AWAY,
 };
 
-/** Returns undefined for unknown codes. */
+/** Undefined for unknown codes. */
 export function sentenceOf(code, folder) {
   return SENTENCES[code]?.(folder);
 }

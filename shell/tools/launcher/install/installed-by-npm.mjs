@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns true if npm has installed the lockfile. npm writes its record, node_modules/.package-lock.json, last.
+ * True if npm has installed the lockfile. npm writes its record, node_modules/.package-lock.json, last.
  * @param {string} folder
  */
 export function isInstalledByNpm(folder) {

@@ -96,7 +96,7 @@ export class SiteProcesses {
     return (await readShellHealth(`${siteAddress(this.#settings)}/health/ready`))?.untrusted ?? [];
   }
 
-  /** Resolves when `isSo` holds or after the limit. Returns undefined if the shell never responded. */
+  /** Resolves when `isSo` holds or after the limit. Undefined if the shell never responded. */
   async #healthWhen(limitMs: number, isSo: (health: ShellHealth) => boolean): Promise<ShellHealth | undefined> {
     const end = performance.now() + limitMs;
     let health: ShellHealth | undefined;

@@ -66,7 +66,7 @@ function refuseUnsafePorts(port: number) {
   throw new LaunchError('SETTING_INVALID', `Browsers refuse to open ${which}. Use another port: PORT=3000 npm start`);
 }
 
-/** Returns undefined if the folder can be written. */
+/** Undefined if the folder can be written. */
 export function stateFolderProblem(folder: string): string | undefined {
   const probe = join(folder, `.probe-${process.pid}`);
   try {

@@ -1,4 +1,4 @@
-/** `npm start`: builds changed packages and runs all processes of the site. */
+/** `npm start` */
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from '@site/settings/environment';
 import { buildStale } from '../build-stale.ts';

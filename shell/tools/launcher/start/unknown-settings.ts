@@ -7,9 +7,7 @@ import { API, SHELL } from '../deployables.ts';
 import { settingsOf } from '../process-environment.ts';
 import { launcherSettings } from './launcher-settings.ts';
 
-/**
- * Returns a sentence for each variable that looks like a misspelled or removed setting, which no process would receive.
- */
+/** A sentence for each variable that looks like a misspelled or removed setting. No process would receive it. */
 export async function unknownSettings(environment: NodeJS.ProcessEnv): Promise<string[]> {
   const ofProcesses = (await Promise.all([API, SHELL].map(({ name }) => settingsOf(name)))).flat();
   // The same file `.env` may serve the commands.

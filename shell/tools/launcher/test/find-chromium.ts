@@ -10,8 +10,8 @@ const INSTALL_LIMIT_MS = 600_000;
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
- * Returns the path of a working Chromium or Chrome: `CHROMIUM_PATH`, an installed one, or Playwright's own. Otherwise
- * installs Debian's package (as an administrator) or Playwright's download. Throws `LaunchError`.
+ * Returns the path of `CHROMIUM_PATH`, an installed Chromium or Chrome, or Playwright's own. Otherwise installs
+ * Debian's package (as an administrator) or Playwright's download. Throws `LaunchError`.
  */
 export async function findChromium(): Promise<string> {
   const { chromiumPath: given } = readComposeSettings('chromiumPath');

@@ -43,7 +43,7 @@ function matching(path: string, files: readonly string[], project: string): stri
   return files.filter((file) => file.toLowerCase().includes(part));
 }
 
-/** Tests can also build their names at run time, so this returns all files if no file has the text. */
+/** Returns all files if none has the text, because tests can build their names at run time. */
 function withText(name: string, files: readonly string[], project: string): readonly string[] {
   const part = name.toLowerCase();
   const found = files.filter((file) => readFileSync(join(project, file), 'utf8').toLowerCase().includes(part));

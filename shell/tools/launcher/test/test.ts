@@ -160,7 +160,7 @@ interface ToolOptions {
   holdOutput?: boolean;
 }
 
-/** Runs a command in the project's folder and shows its output. @returns its exit code */
+/** @returns its exit code */
 function runTool(
   command: string,
   args: readonly string[],

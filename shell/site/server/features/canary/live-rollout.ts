@@ -19,7 +19,7 @@ import { isWorse, type Sample, type TestRule } from './sequential-test.ts';
 export interface LiveRolloutOptions {
   starter: Pick<RevisionStarter, 'start' | 'revisionOf'>;
   current: () => SiteRevision | undefined;
-  /** Rejects if the composition document cannot be written. */
+  /** Rejects if the document cannot be written. */
   end: (rollout: string, reason: string) => Promise<unknown>;
   rule: Omit<TestRule, 'margin'>;
   pageBytes: number;

@@ -24,12 +24,11 @@ export interface TracingContext {
   log: () => Logger;
 }
 
-/** How the shell finds, configures, and loads a feature. */
 export interface FeatureDefinition<S extends Settings> {
   settings: S;
   rules?: readonly SettingsRule<SettingValues<S> & Pick<CoreSettings, 'siteUrl'>>[];
   isEnabled: (settings: SettingValues<S>) => boolean;
-  /** Imports the code of the feature, so that a feature that is off costs nothing. */
+  /** Imports the code, so that a feature that is off costs nothing. */
   load: () => Promise<{ createFeature: (core: Core, settings: CoreSettings & SettingValues<S>) => Feature }>;
   /** Starts before the log and everything else, because the log names the current trace. */
   startTracing?: (settings: SettingValues<S>, context: TracingContext) => Promise<Tracing | undefined>;

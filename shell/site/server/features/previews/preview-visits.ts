@@ -59,7 +59,7 @@ export class PreviewVisits {
     });
   }
 
-  /** Starts or ends a preview and redirects if the address has the parameter. Returns true if it replied. */
+  /** Starts or ends a preview and redirects if the address has the parameter. True if it replied. */
   follow(request: FastifyRequest, reply: FastifyReply, { path, search }: { path: string; search: string }): boolean {
     const parameters = new URLSearchParams(search);
     const token = parameters.get(PREVIEW_PARAMETER);

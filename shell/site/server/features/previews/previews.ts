@@ -31,7 +31,7 @@ interface Entry {
   idle: NodeJS.Timeout | undefined;
 }
 
-/** Starts a preview on its first request, and stops it when idle. */
+/** A preview starts on its first request and stops when idle. */
 export class Previews {
   readonly #options: PreviewsOptions;
   /** Least recently used first. */

@@ -18,7 +18,7 @@ const LIMIT_BYTES = 10_000;
 /** Written by `remote-build dev --site`. */
 const latestSchema = z.object({ release: z.string().regex(/^\w[\w.+-]*$/), digest: digestSchema });
 
-/** Finds the latest build of a developer's working copy. Throws if the site must not or cannot load it. */
+/** Throws if the site must not or cannot load it. */
 export async function latestBuild(
   { remote, workingCopy }: WorkingCopyTarget,
   { allows, origin, timeoutMs }: WorkingCopyOptions,

@@ -39,7 +39,7 @@ class TracedRequests implements RequestWatcher {
   }
 
   receive(request: IncomingMessage, response: ServerResponse, { kind, path }: { kind: RequestKind; path: string }) {
-    // Load balancers poll this every few seconds.
+    // Load balancers poll this.
     if (kind === 'health') return;
     traceRequest(request, response, {
       isTrusted: this.#proxies.has(peerAddress(request)),

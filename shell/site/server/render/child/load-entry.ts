@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { Script } from 'node:vm';
 import { RemoteModuleError } from '../../../app/remotes/remote-module-error.ts';
 
-/** Gives the federation runtime the Node build that the server fetched and verified. */
+/** The server fetched and verified the Node build. */
 export function nodeEntryPlugin(given: { name: string; source: string } | undefined): ModuleFederationRuntimePlugin {
   return {
     name: 'load-entry',

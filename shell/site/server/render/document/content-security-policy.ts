@@ -48,7 +48,7 @@ export function contentSecurityPolicy({
   return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** Sources for the change list and WebSocket of a development server. */
+/** For the change list and WebSocket of a development server. */
 function hotReloadSources(base: string): string[] {
   return [base, new URL('/ws', base).href.replace('http', 'ws')];
 }

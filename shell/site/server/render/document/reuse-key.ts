@@ -3,7 +3,7 @@ import type { CompositionSlot, DocumentFrame } from './compose-document.ts';
 import type { RemotePageRequest } from '../render-messages.ts';
 import type { RemoteRenderer } from '../remote-renderer.ts';
 
-/** Identifies the inputs of a page's document, to tell if another revision would produce the same one. */
+/** Tells if another revision would produce the same document. */
 export interface ReuseKey {
   /** One per release, shared among revisions. */
   renderer: RemoteRenderer;

@@ -26,7 +26,7 @@ interface PlainFormsOptions {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Handles forms without JavaScript: forwards them to the API and responds with a page of the remote. */
+/** For browsers without JavaScript: forwards forms to the API and responds with a page of the remote. */
 export class PlainForms {
   readonly #options: PlainFormsOptions;
 
@@ -95,7 +95,7 @@ const refusalSchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** Returns undefined for a response that is not from the API, such as a proxy's error page. */
+/** Undefined for a response that is not from the API, such as a proxy's error page. */
 function parseRefusal(text: string): z.infer<typeof refusalSchema> | undefined {
   return refusalSchema.safeParse(parseJson(text)).data;
 }
