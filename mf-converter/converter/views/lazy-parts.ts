@@ -11,12 +11,12 @@ export const ResultActions = lazyHydrate(
 );
 export const CommonConversions = lazyHydrate(async () => (await import('../common-conversions.tsx')).CommonConversions);
 
-const TemperatureScale = lazyHydrate(
+export const TemperatureScale = lazyHydrate(
   async () => (await import('../../double-scale/temperature-scale.tsx')).TemperatureScale,
   isOtherFormatChosen,
 );
 
-const DoubleScale = lazyHydrate(
+export const DoubleScale = lazyHydrate(
   async () => (await import('../../double-scale/double-scale.tsx')).DoubleScale,
   isOtherFormatChosen,
 );
