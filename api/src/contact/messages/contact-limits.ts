@@ -7,8 +7,8 @@ export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Returns milliseconds, or 0. `attempts` are times of accepted messages, newest first. Windows slide, so no window ever
- * exceeds its limit.
+ * Returns milliseconds until the next message is allowed, or 0. `attempts` are times of accepted messages, newest
+ * first. Windows slide, so no window ever exceeds its limit.
  */
 export function retryAfter(attempts: readonly number[], { perMinute, perDay }: ContactLimits, now: number): number {
   const free = (limit: number, windowMs: number) => {
