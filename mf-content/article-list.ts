@@ -1,8 +1,8 @@
 import type { Article, ArticleFile } from './articles/article.ts';
 
 /**
- * The list of articles, by path. Routes, navigation, and sitemaps derive from it. The imports must stay dynamic:
- * browsers load each text as a separate file, and Node reads the paths for the release without loading JSX.
+ * By path. Routes, navigation, and sitemaps derive from it. The imports must stay dynamic: browsers load each text as a
+ * separate file, and Node reads the paths for the release without loading JSX.
  */
 const FILES: Readonly<Record<string, () => Promise<{ article: ArticleFile }>>> = {
   '/about-units': () => import('./articles/about-units/about-units.ts'),

@@ -110,7 +110,7 @@ export const tracingSettings = {
   }),
   tracesSampler: setting({
     variable: 'OTEL_TRACES_SAMPLER',
-    description: 'Which traces are kept, by the names of OpenTelemetry.',
+    description: 'Which traces are kept: the name of an OpenTelemetry sampler.',
     type: oneOf(TRACE_SAMPLERS),
     default: 'parentbased_always_on',
   }),

@@ -1,4 +1,3 @@
-/** In the order of the site's lists. */
 export const CATEGORY_NAMES = [
   'Length',
   'Weight',

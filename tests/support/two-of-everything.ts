@@ -16,7 +16,6 @@ type Deployable = 'shell' | 'api';
 /** Two built shells and APIs, as instances of their systemd templates, on one PostgreSQL behind a proxy. */
 export class TwoOfEverything {
   readonly database: TestPostgres;
-  /** Provides releases only. */
   readonly site: ComposedSite;
   readonly shells: ServerProcess[] = [];
   readonly apis: ServerProcess[] = [];

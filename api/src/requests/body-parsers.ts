@@ -35,7 +35,7 @@ function readText(request: FastifyRequest, body: Buffer, done: Done, parse: (tex
   }
 }
 
-/** A lenient decoder would store other words than were written. */
+/** A lenient decoder would store something other than what was written. */
 function decodeText(body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);

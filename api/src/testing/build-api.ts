@@ -9,7 +9,7 @@ export interface BuiltApi {
   remove(): Promise<void>;
 }
 
-/** Builds to a separate folder, so a running site keeps its build. `BUILT_API` names a fresh build. */
+/** A separate folder, so a running site keeps its build. `BUILT_API` names a fresh build. */
 export async function buildApi(): Promise<BuiltApi> {
   const api = fileURLToPath(new URL('../..', import.meta.url));
   // Inside the package, where Node finds its dependencies.

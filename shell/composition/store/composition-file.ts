@@ -146,9 +146,7 @@ export class CompositionFile implements CompositionStore {
     // no open handles
   }
 
-  /**
-   * Calls back with each new text. Polls asynchronously: network shares send no file events and may stop responding.
-   */
+  /** Polls asynchronously: network shares send no file events and may stop responding. */
   watch(
     onText: (text: string) => void,
     onError: (error: unknown) => void,

@@ -28,8 +28,7 @@ const BACKOFF_MS = { first: 100, most: 5000 };
 const CONNECTION_LOST = /^(?:08|57P)/;
 
 /**
- * Calls back with each new document, on notification or by polling. Reconnects with exponential backoff, at most five
- * seconds.
+ * Follows notifications and polls. Reconnects with exponential backoff, at most five seconds.
  * @returns a function that stops it
  */
 export function followDatabase(options: FollowOptions): () => void {

@@ -1,6 +1,5 @@
 import { request } from 'undici';
 
-/** A response to replay byte for byte. */
 export interface RecordedAnswer {
   etag: string;
   /** Names and values alternate. */

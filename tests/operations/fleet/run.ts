@@ -78,7 +78,6 @@ async function change(fleet: Fleet, number: number, url: string): Promise<string
     args: ['shell/composition/cli/compose.ts', 'use', url, '--file', fleet.database.url],
   });
   const refused = () => (command.hasEnded() ? command.output() : undefined);
-  // The first shell to see the change sees it when it is written.
   await waitFor(
     'the change to be written',
     async () => (await fleet.health()).some(({ verdict: { revision = 0 } }) => revision > before),

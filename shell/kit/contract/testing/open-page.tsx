@@ -7,7 +7,7 @@ import { loadTestedPage, type PageTestOptions, readableText } from './tested-pag
 
 /**
  * Hydrates a page in a simulated browser, runs its effects, and returns the text. Rejects if something throws, or if
- * the browser renders other markup than the server.
+ * the browser renders different markup than the server.
  */
 export async function openPage(page: PageDefinition, path: string, options: PageTestOptions = {}): Promise<string> {
   const { content } = await loadTestedPage(page, path, options);

@@ -10,7 +10,7 @@ const TSC = join(dirname(require.resolve('typescript-7/package.json')), 'bin/tsc
 const BASE = join(import.meta.dirname, '../tsconfig.remote.json');
 
 /**
- * Throws `PublishError` with the compiler's messages if the remote has type errors.
+ * Throws `PublishError` with the compiler's messages.
  * @param scratch empty folder within the remote's `dist`
  */
 export function requireTypes(

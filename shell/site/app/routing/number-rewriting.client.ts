@@ -13,7 +13,7 @@ interface RewrittenText {
 }
 
 const rewritten = new WeakMap<Text, RewrittenText>();
-/** Figures that this module has changed. Others with a format are components, which follow the format themselves. */
+/** Figures that this module has changed. Others with a format are components, which adapt on their own. */
 const changed = new WeakSet<HTMLElement>();
 
 /** Writes the numbers in an element's text in another format. Components in it are left alone. */

@@ -13,10 +13,7 @@ export type PageLoads = LoadCache<LoadedPage>;
 
 const MOST_KEPT_PAGES = 30;
 
-/**
- * Keeps visited pages, so that going back shows them immediately. Redirects are not kept, because they depend on the
- * query.
- */
+/** Going back shows visited pages immediately. Redirects are not kept, because they depend on the query. */
 export function createPageLoads(): PageLoads {
   return new LoadCache({ most: MOST_KEPT_PAGES, keeps: ({ kind }) => kind !== 'redirect' });
 }

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { nextTask } from '../scheduling/next-task.ts';
 
-/** Initializes a remote and gets its module in separate tasks, so that slow phones can handle input in between. */
+/** Uses separate tasks, so that slow phones can handle input in between. */
 export function stepPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'steps',

@@ -16,9 +16,7 @@ interface PrefetchOptions {
   onRouteChange: (listener: () => void) => void;
 }
 
-/**
- * Loads a remote's code when a link is in view, and the page's code and data when the visitor is about to follow it.
- */
+/** Loads a remote's code for links in view, and a page's code and data when the visitor is about to follow a link. */
 export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): void {
   const ahead = new PagesAhead(services);
   followIntent((link, isPressed) => void ahead.loadPage(link, { isPressed }));

@@ -2,10 +2,7 @@ import { TrustedProxies } from '@site/http-server/visitor-address';
 
 export type TrustedProxiesResult = { ok: true; proxies: TrustedProxies } | { ok: false; message: string };
 
-/**
- * Parses `TRUSTED_PROXIES`. An empty list trusts no proxy. Unlike the API, the shell rejects a list that trusts every
- * address.
- */
+/** An empty list trusts no proxy. Unlike the API, the shell rejects a list that trusts every address. */
 export function parseTrustedProxies(list: string): TrustedProxiesResult {
   const proxies = new TrustedProxies(list);
   const [unreadable] = proxies.unreadable;

@@ -10,8 +10,8 @@ const LONGEST_PATH = 300;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /**
- * Successful reads are logged at `debug`, because a log line costs more than the response. Visitor addresses and
- * queries are not logged.
+ * Successful reads log at `debug`, because a line costs more than the response. Logs leave out visitor addresses and
+ * queries.
  */
 export class RequestObserver {
   readonly #metrics: ShellMetrics;

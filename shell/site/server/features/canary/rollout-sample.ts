@@ -7,8 +7,7 @@ export type Arm = 'canary' | 'current';
 const MOST_VISITORS = 20_000;
 
 /**
- * Counts views and failures of the changed remotes. A view fails once. Reports without a view are ignored, so forging a
- * failure costs a page request.
+ * A view of a changed remote fails once. Reports without a view are ignored, so forging a failure costs a page request.
  */
 export class RolloutSample {
   readonly #arms: Record<Arm, Sample> = { canary: { views: 0, failures: 0 }, current: { views: 0, failures: 0 } };

@@ -27,8 +27,8 @@ const LAST_RETRY_MS = 60_000;
 const tagsSchema = z.array(z.string());
 
 /**
- * Purges each tag twice: at the switch and again later. Each shell does so after its own switch, so the last one also
- * purges pages that the others sent.
+ * Purges each tag at the switch and again later. Each shell does so after its own switch, so the last one also purges
+ * pages that the others sent.
  */
 export class Purges {
   readonly #options: PurgesOptions;

@@ -153,9 +153,7 @@ function heldScripts({ scripts }: ShellAssets, remote: BrowserRemote | undefined
 <script>${scriptStarter}</script>`;
 }
 
-/**
- * Starts fetching the remote early. Integrity and crossorigin must match the script, or the browser fetches it twice.
- */
+/** Integrity and crossorigin must match the script, or the browser fetches it twice. */
 function preloadLinks({ base, entry, files }: BrowserRemote, preloads: readonly string[]): string[] {
   return [entry, ...preloads].map(
     (file) =>
