@@ -16,7 +16,6 @@ interface Script {
 
 let scripts: Script[];
 let inDocument: Set<Script>;
-/** Runs instead of each requested script. */
 let arrivals: ((script: Script) => void)[];
 let restore: (() => void)[];
 
@@ -27,7 +26,7 @@ beforeEach(() => {
   const browser = stubBrowser();
   Object.assign(browser.document, {
     createElement: () => {
-      const script = { src: '', remove: () => inDocument.delete(script as Script) };
+      const script = { src: '', remove: () => void inDocument.delete(script) } as Script;
       return script;
     },
     head: {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type ApiRequest, ApiUpstream } from './api-upstream.ts';
 
 let server: Server;
@@ -30,7 +31,7 @@ afterEach(() => {
 async function send(request: Partial<ApiRequest>): Promise<number | undefined> {
   const { signal } = new AbortController();
   const response = await upstream.send({ method: 'GET', path: '/api/units', headers: {}, signal, ...request });
-  for await (const _part of response) continue;
+  await text(response);
   return response.statusCode;
 }
 
