@@ -71,7 +71,6 @@ class Alarm {
   }
 }
 
-/** Follows one connection. Rejects when the connection is lost. */
 async function followOnce(
   { config, site, status, prepare }: FollowOptions,
   signal: AbortSignal,
@@ -108,7 +107,6 @@ async function followOnce(
   }
 }
 
-/** Writes the status if it changed or if a heartbeat is due. */
 async function tell(
   client: Client,
   site: string,
