@@ -90,12 +90,13 @@ describe('refusals', () => {
   });
 });
 
-test('each value counts toward the limit of conversions', async () => {
+test('each value counts toward the limit of conversions, and an empty list counts as one', async () => {
   const limited = await startApi({ CONVERT_LIMIT_PER_MINUTE: '10', LOG_LEVEL: 'error' });
   const convert = (count: number) => send({ values: numbers(count), from: 'ft', to: 'm' }, limited);
   try {
     expect((await convert(9)).status).toBe(200);
-    const refused = await convert(2);
+    expect((await convert(0)).status).toBe(400);
+    const refused = await convert(1);
     expect(await refused.json()).toMatchObject({ statusCode: 429, code: 'TOO_MANY_CONVERSIONS' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetch(`${limited.url}/api/convert?q=5 ft to m`)).status).toBe(429);

@@ -39,8 +39,8 @@ function requirePair(from: string, to: string): UnitPair {
 function resultOf(value: string, pair: UnitPair): ListedResult {
   const reading = readPair(value, pair, allCategoryUnits);
   if (reading.kind === 'not-understood') {
-    const { code, message, alternatives } = reading;
-    return { value, error: errorBody(READING_ERRORS[code], { message, alternatives }) };
+    const { code, message } = reading;
+    return { value, error: errorBody(READING_ERRORS[code], { message }) };
   }
   const { result, text, alternatives } = conversionAnswer(value, reading);
   return { value, result, text, alternatives };

@@ -168,6 +168,12 @@ describe('A rollback while a canary is running', () => {
     expect(site.notes).toContain('The canary of mf-b 2.0.0 ends.');
   });
 
+  test('ends a canary whose start the site refused', () => {
+    const site = canaryOf().use([badHome]).goBack(undefined, [2]);
+    expect(site.now).toMatchObject({ restores: 1 });
+    expect(site.now.rollout).toBeUndefined();
+  });
+
   test('ends a canary that started after the bad release', () => {
     const site = twoRemotes()
       .use([badHome])

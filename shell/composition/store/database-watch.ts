@@ -70,7 +70,6 @@ class Alarm {
   }
 }
 
-/** Follows one connection. Rejects when the connection is lost. */
 async function followOnce(
   { config, site, status, prepare }: FollowOptions,
   signal: AbortSignal,
@@ -107,7 +106,6 @@ async function followOnce(
   }
 }
 
-/** Writes the status if it changed or if a heartbeat is due. */
 async function tell(
   client: Client,
   site: string,

@@ -17,6 +17,7 @@ class StubScript extends EventTarget {
   integrity = 'sha384-x';
   crossOrigin = '';
   onload: (() => void) | null = null;
+  onerror: (() => void) | null = null;
   remove = jest.fn();
 }
 
@@ -83,4 +84,13 @@ test('the first of two scripts runs: a script whose copy arrives is disarmed, an
   expect(disarmed[0]).toBe(waiting);
   expect(loaded).toHaveBeenCalledTimes(1);
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('a script that fails after its copy is requested once more, and not left to the copy that failed', () => {
+  const sources = scriptSources({ composition, report });
+  const waiting = waitFor(sources.address(`${OWN}a.js`));
+  jest.advanceTimersByTime(PATIENCE_MS);
+  scripts[1]?.onerror?.();
+  expect(sources.replace(waiting as never)).toBe(true);
+  expect(scripts.map(({ src }) => src)).toEqual([`${OWN}a.js`, `${COPY}a.js`, `${COPY}a.js?attempt=1`]);
 });

@@ -3,22 +3,34 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EventEmitter } from 'node:events';
 import { apiRequest, headersForVisitor } from './api-request.ts';
 
-test("the API gets the visitor's address from the shell, and never from the client's own headers", () => {
+function headersFor(method: string, headers: Record<string, string>) {
   const request = {
-    method: 'GET',
+    method,
     url: '/api/units',
     id: 'r1',
-    headers: { 'x-real-ip': '1.1.1.1', 'x-forwarded-for': '1.1.1.1', forwarded: 'for=1.1.1.1', accept: '*/*' },
+    headers,
     visitor: { address: '203.0.113.7', protocol: 'https', host: 'units.example' },
   } as unknown as FastifyRequest;
   const reply = { raw: new EventEmitter(), getHeader: () => undefined } as unknown as FastifyReply;
-  expect(apiRequest(request, reply).headers).toEqual({
+  return apiRequest(request, reply).headers;
+}
+
+test("the API gets the visitor's address from the shell, and never from the client's own headers", () => {
+  const forged = { 'x-real-ip': '1.1.1.1', 'x-forwarded-for': '1.1.1.1', forwarded: 'for=1.1.1.1', accept: '*/*' };
+  expect(headersFor('GET', forged)).toEqual({
     accept: '*/*',
     'x-request-id': 'r1',
     'x-forwarded-for': '203.0.113.7',
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'units.example',
   });
+});
+
+test('a form keeps its idempotency key, or gets one, so that it can be sent again', () => {
+  expect(headersFor('POST', { 'idempotency-key': 'of-the-client' })['idempotency-key']).toBe('of-the-client');
+  const [one, other] = [headersFor('POST', {}), headersFor('POST', {})].map((headers) => headers['idempotency-key']);
+  expect(one).toMatch(/^[\da-f-]{36}$/);
+  expect(other).not.toBe(one);
 });
 
 test.each([

@@ -84,7 +84,6 @@ export function headersForVisitor(headers: IncomingHttpHeaders, status: number):
   return passed;
 }
 
-/** Also removes headers that `Connection` lists. */
 function without(headers: IncomingHttpHeaders, names: ReadonlySet<string>): Record<string, string | string[]> {
   const named = new Set(
     String(headers.connection ?? '')

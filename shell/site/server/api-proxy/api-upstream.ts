@@ -17,7 +17,6 @@ interface ApiUpstreamOptions {
 
 export interface ApiRequest {
   method: string;
-  /** Includes the query. */
   path: string;
   headers: IncomingHttpHeaders;
   /** Buffered, so that its length is known. */

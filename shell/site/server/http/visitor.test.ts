@@ -83,6 +83,7 @@ describe('the visitor', () => {
 
   test('uses http unless a proxy reports https', () => {
     expect(visitor('127.0.0.1', { 'x-forwarded-proto': 'gopher' }).protocol).toBe('http');
+    expect(visitor('127.0.0.1', { 'x-forwarded-proto': 'HTTPS' }).protocol).toBe('https');
   });
 });
 

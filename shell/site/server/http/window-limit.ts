@@ -13,7 +13,6 @@ export class WindowLimit {
     this.#most = most;
   }
 
-  /** Counts an event and returns true unless a limit is reached. */
   take(address: string): boolean {
     if (this.isReached(address)) return false;
     this.#ofOne.set(address, (this.#ofOne.get(address) ?? 0) + 1);

@@ -15,15 +15,18 @@ const folder = mkdtempSync(join(tmpdir(), 'process-supervisor-'));
 const bundle = join(folder, 'program.cjs');
 let supervisor: ProcessSupervisor;
 
-beforeAll(async () => {
-  writeFileSync(bundle, PROGRAM);
-  supervisor = new ProcessSupervisor({
+const newSupervisor = () =>
+  new ProcessSupervisor({
     process: { bundle, memoryMb: 300, onLine: () => {} },
     setup: { apiUrl: 'http://localhost', apiTimeLimitMs: 1000 },
     prepare: async () => {},
     onStart: () => {},
     onEnd: () => {},
   });
+
+beforeAll(async () => {
+  writeFileSync(bundle, PROGRAM);
+  supervisor = newSupervisor();
   await supervisor.start();
 });
 afterAll(() => {
@@ -56,6 +59,20 @@ test('a request does not wait for a replacement beyond its time limit', async ()
   await supervisor.process?.ended;
   expect(await supervisor.replacementWithin(100)).toBeUndefined();
   expect(await supervisor.replacementWithin(30_000)).toBeDefined();
+});
+
+test('a process that ended twice keeps ending, until its replacement has run for a minute', async () => {
+  const unstable = newSupervisor();
+  await unstable.start();
+  for (const isExpected of [false, true]) {
+    process.kill(unstable.process?.pid as number, 'SIGKILL');
+    expect(await unstable.processWithin(30_000)).toBeDefined();
+    expect(unstable.keepsEnding).toBe(isExpected);
+  }
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000);
+  expect(unstable.keepsEnding).toBe(false);
+  clock.mockRestore();
+  unstable.stop();
 });
 
 test('a caller gets no process if none starts in time', async () => {

@@ -28,6 +28,7 @@ export class ProcessSupervisor {
   #failures = 0;
   #restart: NodeJS.Timeout | undefined;
   #nextStartAt = 0;
+  #readyAt = 0;
   #ready = Promise.withResolvers<void>();
 
   constructor(options: ProcessSupervisorOptions) {
@@ -84,6 +85,15 @@ export class ProcessSupervisor {
     return this.process;
   }
 
+  /** True after two early ends in a row, until a process has run for a minute. */
+  get keepsEnding(): boolean {
+    return this.#failures > 1 && (this.#state !== 'ready' || !this.#isSound);
+  }
+
+  get #isSound(): boolean {
+    return performance.now() - this.#readyAt > SOUND_MS;
+  }
+
   get restarts(): number {
     return this.#restarts;
   }
@@ -110,11 +120,11 @@ export class ProcessSupervisor {
     }
     if (this.#stopped.signal.aborted) return;
     this.#state = 'ready';
-    const since = performance.now();
+    this.#readyAt = performance.now();
     this.#ready.resolve();
     onStart(started.pid as number, started.ended);
     void started.ended.then((reason) => {
-      if (performance.now() - since > SOUND_MS) this.#failures = 0;
+      if (this.#isSound) this.#failures = 0;
       this.#startAgain(reason);
     });
   }

@@ -26,6 +26,7 @@ export interface RendererHealth {
   state: ProcessState;
   pid?: number;
   restarts: number;
+  keepsEnding?: boolean;
   breaker: BreakerState;
   lastFailure?: { at: string; reason: string };
   /** Pages that fail while the process works, latest last. */
@@ -150,12 +151,13 @@ export class RemoteRenderer {
   }
 
   health(): RendererHealth {
-    const { state, process, restarts } = this.#supervisor;
+    const { state, process, restarts, keepsEnding } = this.#supervisor;
     const failingPages = this.#failingPages.list;
     return {
       state,
       ...(process?.pid === undefined ? {} : { pid: process.pid }),
       restarts,
+      ...(keepsEnding ? { keepsEnding } : {}),
       breaker: this.#breaker.state,
       ...(this.#lastFailure ? { lastFailure: this.#lastFailure } : {}),
       ...(failingPages.length > 0 ? { failingPages } : {}),

@@ -54,6 +54,7 @@ const CASES: [what: string, one: Case, status: string, problems: string[]][] = [
   ['that refuses a document', { verdict: { state: 'refused', reason: 'No.' } }, 'degraded', ['COMPOSITION_REFUSED']],
   ['with an open breaker', { process: { breaker: 'open' } }, 'degraded', ['BREAKER_OPEN']],
   ['whose process restarts', { process: { state: 'restarting' } }, 'degraded', ['PROCESS_RESTARTING']],
+  ['whose process keeps ending', { process: { keepsEnding: true } }, 'ok', ['PROCESS_KEEPS_ENDING']],
   ['whose frame restarts', { frame: 'restarting' }, 'degraded', ['FRAME_UNAVAILABLE']],
   ['with a failing page', { process: { failingPages: [FAILING] } }, 'degraded', ['PAGE_FAILS']],
   [

@@ -10,6 +10,7 @@ export type SiteProblemCode =
   | 'COMPOSITION_REFUSED'
   | 'REMOTE_UNAVAILABLE'
   | 'PROCESS_RESTARTING'
+  | 'PROCESS_KEEPS_ENDING'
   | 'BREAKER_OPEN'
   | 'PAGE_FAILS'
   | 'PART_UNAVAILABLE'
@@ -134,12 +135,19 @@ function remoteFindings(
   const found: ProblemFinding[] = [];
   if (away !== undefined)
     found.push({ code: 'REMOTE_UNAVAILABLE', message: `${remote}: ${away}`, remote, advice: ROLL_BACK });
-  if (process?.state === 'restarting')
+  if (process?.keepsEnding)
+    found.push({
+      code: 'PROCESS_KEEPS_ENDING',
+      message: `The render process of ${remote} keeps ending, and uncached pages return 503 meanwhile: ${reason}.`,
+      remote,
+      advice: ROLL_BACK,
+    });
+  else if (process?.state === 'restarting')
     found.push({
       code: 'PROCESS_RESTARTING',
       message: `The render process of ${remote} has ended: ${reason}.`,
       remote,
-      advice: 'It restarts automatically. If it keeps ending, roll back: npm run compose -- rollback',
+      advice: 'It restarts automatically.',
     });
   if (process && process.breaker !== 'closed')
     found.push({

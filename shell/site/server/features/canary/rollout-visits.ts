@@ -51,7 +51,6 @@ export class RolloutVisits {
     });
   }
 
-  /** Assigns new visitors, and clears outdated cookies. */
   enter(request: FastifyRequest, reply: FastifyReply): void {
     const { rollout } = this.#live;
     const isSecure = request.visitor.protocol === 'https' || this.#siteUrl?.startsWith('https:') === true;

@@ -139,7 +139,6 @@ export class PageCache<Made> {
   }
 }
 
-/** Estimates memory in bytes. */
 export function sizeOf({ bodies, policy }: EncodedPage, key: string): number {
   return (
     ENTRY_OVERHEAD_BYTES +

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type ApiRequest, ApiUpstream } from './api-upstream.ts';
+
+let server: Server;
+let upstream: ApiUpstream;
+let answer: RequestListener;
+let connections: Set<unknown>;
+const availability = { isHanging: false };
+
+beforeEach(async () => {
+  connections = new Set();
+  availability.isHanging = false;
+  answer = (_request, response) => response.end('answered');
+  server = createServer((request, response) => {
+    connections.add(request.socket);
+    answer(request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  upstream = new ApiUpstream(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { availability });
+});
+afterEach(() => {
+  upstream.close();
+  server.close();
+  server.closeAllConnections();
+});
+
+async function send(request: Partial<ApiRequest>): Promise<number | undefined> {
+  const { signal } = new AbortController();
+  const response = await upstream.send({ method: 'GET', path: '/api/units', headers: {}, signal, ...request });
+  await text(response);
+  return response.statusCode;
+}
+
+const POST = { method: 'POST', path: '/api/contact', body: Buffer.from('{}') };
+
+test('while the API hangs, a read is refused immediately, and a form is still sent', async () => {
+  availability.isHanging = true;
+  await expect(send({})).rejects.toMatchObject({ code: 'API_UNREACHABLE' });
+  expect(connections.size).toBe(0);
+  expect(await send(POST)).toBe(200);
+});
+
+test('reads share a connection, and each request with a body has its own', async () => {
+  await send({});
+  await send({});
+  expect(connections.size).toBe(1);
+  await send(POST);
+  await send(POST);
+  expect(connections.size).toBe(3);
+});
+
+test.each([
+  [{ 'idempotency-key': 'a-key-of-a-form' }, 200, 2],
+  [{}, 503, 1],
+])(
+  'a form with the headers %j that meets a restarting API gets %d, after %d attempts',
+  async (headers, status, all) => {
+    let attempts = 0;
+    answer = (_request, response) => {
+      attempts += 1;
+      response.writeHead(attempts === 1 ? 503 : 200).end();
+    };
+    expect([await send({ ...POST, headers }), attempts]).toEqual([status, all]);
+  },
+);
+
+test('a read on a connection that the API closed meanwhile is sent again on a new one', async () => {
+  await send({});
+  answer = ({ socket }, response) => (connections.size === 1 ? socket.destroy() : response.end());
+  expect(await send({})).toBe(200);
+});
