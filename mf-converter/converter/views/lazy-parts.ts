@@ -1,6 +1,8 @@
 import { lazyHydrate } from '@site/shell-contract';
+import { createElement } from 'react';
 import { readStored } from '../../device/stored.client.ts';
 import { hasPin, PINNED_KEY } from '../../device/stored-keys.ts';
+import type { DoubleScaleProps } from '../../double-scale/use-pointer.ts';
 import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { ConverterView } from '../converter-view.ts';
@@ -23,6 +25,9 @@ const DoubleScale = lazyHydrate(
 
 /** The code of the thermometer is loaded for temperatures only. */
 export const scaleFor = (category: string) => (category === 'temperature' ? TemperatureScale : DoubleScale);
+
+export const PairScale = (props: DoubleScaleProps) =>
+  props.from.category === 'temperature' ? createElement(TemperatureScale, props) : createElement(DoubleScale, props);
 
 /** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */
 function isPinned({ view: { converted } }: { view: ConverterView }): boolean {
