@@ -50,6 +50,16 @@ export class TrustedProxies {
   }
 }
 
+/** The last entry of a header, which the nearest proxy appended. */
+export function nearestEntry(header: string | string[] | undefined): string | undefined {
+  return (
+    String(header ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() || undefined
+  );
+}
+
 export function peerAddress({ socket }: Pick<IncomingMessage, 'socket'>): string {
   return plainAddress(socket.remoteAddress ?? '') ?? 'unknown';
 }

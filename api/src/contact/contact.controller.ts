@@ -12,7 +12,6 @@ import { ApiPost, BODY_ERRORS } from '../responses/api-operation.ts';
 import { StorageUnavailableError } from '../storage/model/storage-error.ts';
 import { addressKey } from '../requests/address-key.ts';
 import { ContactMessageDto } from './contact-message.dto.ts';
-import { ContactDelivery } from './delivery/contact-delivery.ts';
 import { ContactMessages } from './messages/contact-messages.ts';
 import type { Acceptance } from './messages/contact-messages.ts';
 import { OwnOriginGuard } from './own-origin.guard.ts';
@@ -25,17 +24,11 @@ const KEY_DESCRIPTION =
 @UseGuards(OwnOriginGuard)
 export class ContactController {
   readonly #messages: ContactMessages;
-  readonly #delivery: ContactDelivery;
   readonly #trustedProxies: TrustedProxies;
   readonly #logger = new Logger('Contact');
 
-  constructor(
-    messages: ContactMessages,
-    delivery: ContactDelivery,
-    @Inject(CONFIGURATION) { trustedProxies }: Configuration,
-  ) {
+  constructor(messages: ContactMessages, @Inject(CONFIGURATION) { trustedProxies }: Configuration) {
     this.#messages = messages;
-    this.#delivery = delivery;
     this.#trustedProxies = trustedProxies;
   }
 
@@ -69,7 +62,6 @@ export class ContactController {
       const seconds = Math.ceil(acceptance.retryAfterMs / 1000);
       throw new ApiException('TOO_MANY_MESSAGES', { headers: { 'retry-after': String(seconds) } });
     }
-    this.#delivery.wake();
     return { id: acceptance.id };
   }
 

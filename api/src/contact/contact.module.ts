@@ -17,8 +17,9 @@ import { MailSender } from './delivery/mail-sender.ts';
   providers: [
     {
       provide: ContactMessages,
-      inject: [Storage, CONFIGURATION],
-      useFactory: (storage: Storage, { contactLimits }: Configuration) => new ContactMessages(storage, contactLimits),
+      inject: [Storage, CONFIGURATION, ContactDelivery],
+      useFactory: (storage: Storage, { contactLimits }: Configuration, delivery: ContactDelivery) =>
+        new ContactMessages(storage, contactLimits, () => delivery.wake()),
     },
     { provide: MessageArchive, inject: [Storage], useFactory: (storage: Storage) => new MessageArchive(storage) },
     {

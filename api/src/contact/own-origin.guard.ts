@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
-import { peerAddress } from '@site/http-server/visitor-address';
+import { nearestEntry, peerAddress } from '@site/http-server/visitor-address';
 import type { FastifyRequest } from 'fastify';
 import { CONFIGURATION } from '../configuration/configuration.module.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -38,21 +38,11 @@ function isFromThisSite({ headers, raw }: FastifyRequest, { siteOrigin, trustedP
   const { origin } = headers;
   if (origin === undefined || origin === siteOrigin) return true;
   const isForwarded = trustedProxies.has(peerAddress(raw));
-  const host = (isForwarded && nearest(headers['x-forwarded-host'])) || headers.host;
-  const protocol = isForwarded ? nearest(headers['x-forwarded-proto']) : undefined;
+  const host = (isForwarded && nearestEntry(headers['x-forwarded-host'])) || headers.host;
+  const protocol = isForwarded ? nearestEntry(headers['x-forwarded-proto']) : undefined;
   // Without a trusted proxy the scheme is unknown, because TLS may end in front of this process.
   const protocols = protocol === undefined ? ['http', 'https'] : [protocol.toLowerCase()];
   return protocols.some((scheme) => originOf(`${scheme}://${host}`) === origin);
-}
-
-/** The nearest proxy's entry. */
-function nearest(header: string | string[] | undefined): string | undefined {
-  return (
-    String(header ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() || undefined
-  );
 }
 
 /** `Origin: null` matches nothing. */

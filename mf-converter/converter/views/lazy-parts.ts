@@ -1,6 +1,8 @@
 import { lazyHydrate } from '@site/shell-contract';
+import { createElement } from 'react';
 import { readStored } from '../../device/stored.client.ts';
 import { hasPin, PINNED_KEY } from '../../device/stored-keys.ts';
+import type { DoubleScaleProps } from '../../double-scale/use-pointer.ts';
 import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { ConverterView } from '../converter-view.ts';
@@ -11,18 +13,21 @@ export const ResultActions = lazyHydrate(
 );
 export const CommonConversions = lazyHydrate(async () => (await import('../common-conversions.tsx')).CommonConversions);
 
-export const TemperatureScale = lazyHydrate(
+const TemperatureScale = lazyHydrate(
   async () => (await import('../../double-scale/temperature-scale.tsx')).TemperatureScale,
   isOtherFormatChosen,
 );
 
-export const DoubleScale = lazyHydrate(
+const DoubleScale = lazyHydrate(
   async () => (await import('../../double-scale/double-scale.tsx')).DoubleScale,
   isOtherFormatChosen,
 );
 
 /** Thermometers load for temperatures only. */
 export const scaleFor = (category: string) => (category === 'temperature' ? TemperatureScale : DoubleScale);
+
+export const PairScale = (props: DoubleScaleProps) =>
+  props.from.category === 'temperature' ? createElement(TemperatureScale, props) : createElement(DoubleScale, props);
 
 /** The server's markup shows every pair as not pinned, so pinned ones must hydrate. */
 function isPinned({ view: { converted } }: { view: ConverterView }): boolean {

@@ -5,7 +5,7 @@ import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { CategoryScale } from './category-scale.tsx';
+import { PairScale } from './lazy-parts.ts';
 
 interface ResultScaleProps {
   view: ConverterView;
@@ -22,5 +22,5 @@ export function ResultScale({ view, units, landmarks, dispatch }: ResultScalePro
     dispatch({ type: 'type', text, field: unit && { unit, units }, format: visitorFormat() });
   });
   if (!from || !to) return null;
-  return <CategoryScale value={typed.value} from={from} to={to} landmarks={landmarks} enter={enter} />;
+  return <PairScale value={typed.value} from={from} to={to} landmarks={landmarks} enter={enter} />;
 }

@@ -6,7 +6,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Button, Section, figures, space } from '@site/shell-contract';
 import { startTransition, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { CategoryScale } from '../../converter/views/category-scale.tsx';
+import { PairScale } from '../../converter/views/lazy-parts.ts';
 import { visitorFormat } from '../../format/visitor-format.ts';
 import { judgeGuess, startOfGuess } from './guess.ts';
 import type { Problem } from './make-worksheet.ts';
@@ -64,7 +64,7 @@ function Guess({ from, to, units, problem: { given, answer, isExact }, index, on
   return (
     <Steps>
       <p>{figures(`How many ${to.plural} is ${given} ${from.symbol}?`)}</p>
-      <CategoryScale value={isChecked ? right : guess} from={to} to={from} enter={enter} isOneSided={!isChecked} />
+      <PairScale value={isChecked ? right : guess} from={to} to={from} enter={enter} isOneSided={!isChecked} />
       <p role="status">
         {isChecked ? (
           <>

@@ -22,11 +22,13 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 export class ContactMessages {
   readonly #storage: Storage;
   readonly #limits: ContactLimits;
+  readonly #onStored: () => void;
   readonly #unsettled = new UnsettledIds();
 
-  constructor(storage: Storage, limits: ContactLimits) {
+  constructor(storage: Storage, limits: ContactLimits, onStored: () => void) {
     this.#storage = storage;
     this.#limits = limits;
+    this.#onStored = onStored;
   }
 
   /**
@@ -48,6 +50,7 @@ export class ContactMessages {
         return { ok: true, id };
       });
       this.#unsettled.settle(message, address);
+      if (acceptance.ok) this.#onStored();
       return acceptance;
     } catch (error) {
       this.#unsettled.keep(message, address, id);

@@ -1,4 +1,4 @@
-import { peerAddress, type TrustedProxies, visitorAddress } from '@site/http-server/visitor-address';
+import { nearestEntry, peerAddress, type TrustedProxies, visitorAddress } from '@site/http-server/visitor-address';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** Uses forwarded headers only if the peer is a trusted proxy. */
@@ -23,23 +23,13 @@ export function visitorOf(request: Pick<IncomingMessage, 'headers' | 'socket'>, 
 
 export function calledBy(headers: IncomingHttpHeaders, isForwarded: boolean): CalledBy {
   if (!isForwarded) return { protocol: 'http', host: normalHost(headers.host, 'http') };
-  const protocol = nearest(headers['x-forwarded-proto'])?.toLowerCase() === 'https' ? 'https' : 'http';
-  const host = normalHost(nearest(headers['x-forwarded-host']), protocol) ?? normalHost(headers.host, protocol);
+  const protocol = nearestEntry(headers['x-forwarded-proto'])?.toLowerCase() === 'https' ? 'https' : 'http';
+  const host = normalHost(nearestEntry(headers['x-forwarded-host']), protocol) ?? normalHost(headers.host, protocol);
   return { protocol, host };
 }
 
 export function publicOrigin({ visitor }: { visitor: CalledBy }, configured: string | undefined): string {
   return configured ?? `${visitor.protocol}://${visitor.host ?? 'localhost'}`;
-}
-
-/** Returns the last entry: the nearest proxy appends it. */
-function nearest(header: string | string[] | undefined): string | undefined {
-  return (
-    String(header ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() || undefined
-  );
 }
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';

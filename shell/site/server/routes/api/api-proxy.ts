@@ -24,6 +24,7 @@ interface ApiProxyOptions {
 /** Buffers each body and sends its exact length, to prevent request smuggling. */
 export async function registerApiProxy(server: FastifyInstance, options: ApiProxyOptions) {
   const { revisions, plainForms } = options;
+  const formOf = (request: FastifyRequest) => (isPostedForm(request) ? plainForms.formOf(request) : undefined);
   await server.register(async (proxy) => {
     proxy.addHook('onRequest', async (request, reply) => {
       const revision = revisions.readyOf(request);
@@ -35,16 +36,22 @@ export async function registerApiProxy(server: FastifyInstance, options: ApiProx
       done(null, body),
     );
     proxy.setErrorHandler<FastifyError>((error, request, reply) => {
-      const form = error.statusCode === 413 ? plainForms.formOf(request) : undefined;
+      const form = error.statusCode === 413 ? formOf(request) : undefined;
       if (form) return plainForms.refuseLong(form, request, reply);
       return refuseBody(error, request, reply);
     });
     const handle = (request: FastifyRequest, reply: FastifyReply) => {
-      const form = plainForms.formOf(request);
+      const form = formOf(request);
       return form ? plainForms.handle(form, request, reply) : proxyRequest(request, reply, options);
     };
     for (const path of ['/api', '/api/*']) proxy.all(path, handle);
   });
+}
+
+/** True without scripts, which ask for JSON. */
+function isPostedForm({ method, headers }: FastifyRequest): boolean {
+  const isForm = (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+  return method === 'POST' && isForm && (headers.accept ?? '').includes('text/html');
 }
 
 async function proxyRequest(

@@ -24,8 +24,6 @@ interface PlainFormsOptions {
   siteUrl: string | undefined;
 }
 
-const FORM = 'application/x-www-form-urlencoded';
-
 /** For browsers without JavaScript: forwards forms to the API and responds with a page of the remote. */
 export class PlainForms {
   readonly #options: PlainFormsOptions;
@@ -35,12 +33,7 @@ export class PlainForms {
   }
 
   formOf(request: FastifyRequest): PlainForm | undefined {
-    const { method, url, headers } = request;
-    const isForm =
-      method === 'POST' &&
-      (headers['content-type'] ?? '').startsWith(FORM) &&
-      (headers.accept ?? '').includes('text/html');
-    return isForm ? this.#options.revisions.readyOf(request)?.forms.find(({ action }) => action === url) : undefined;
+    return this.#options.revisions.readyOf(request)?.forms.find(({ action }) => action === request.url);
   }
 
   async handle(form: PlainForm, request: FastifyRequest, reply: FastifyReply) {
