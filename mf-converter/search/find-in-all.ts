@@ -8,7 +8,7 @@ import { categoryName } from '../data/category-name.ts';
 import { pairLabel, pairOf, pairPath, type Pair } from '../pairs/pair.ts';
 import { answerPage, equationOf, pageQuantity, resultOf } from './answer.ts';
 import {
-  explainUnknownIngredient,
+  explainIngredient,
   findIngredientWeight,
   ingredientListFor,
   ingredientPageFor,
@@ -31,7 +31,7 @@ function findConversion(text: string, format?: NumberFormat): Found {
   const reading = readPhrase(text, allCategoryUnits, format);
   const words = text.slice(0, MAX_QUERY_CHARACTERS);
   if (reading.kind !== 'conversion') {
-    const kitchen = findIngredientWeight(text, format, true) ?? explainUnknownIngredient(text, format);
+    const kitchen = findIngredientWeight(text, format, true) ?? explainIngredient(text, format);
     if (kitchen) return kitchen;
     const ingredients = [...ingredientPageFor(words), ...ingredientListFor(reading.message, words)];
     const suggestions = [...ingredients, ...suggestionsFor(words)].slice(0, MAX_SUGGESTIONS);

@@ -34,6 +34,12 @@ const MEASURES: readonly Measure[] = [
     toBase: { numerator: '5', denominator: MILLILITERS },
   },
   {
+    id: 'dessertspoon',
+    singular: 'dessertspoon',
+    aliases: ['dessert-spoon', 'dessert-spoons', 'dsp', 'dstspn'],
+    toBase: { numerator: '10', denominator: MILLILITERS },
+  },
+  {
     id: 'tbsp-au',
     singular: 'Australian tablespoon',
     aliases: [...after('australian', 'tbsp'), ...after('aussie', 'tablespoon', 'tbsp')],

@@ -63,6 +63,7 @@ function questionsIn(text: string): Question[] {
   const plain = plainCharacters(text)
     .replace(/[?!.]+$/, '')
     .replace(/,? (?:please|pls|thanks|thank you)$/i, '')
+    .replace(/\blevel(?:ed|led)? (?=\p{L})/iu, '')
     .trim();
   if (plain.split(' ').length > MAX_WORDS) return [];
   return [...askedIn(plain), ...separatedIn(plain)].map(({ body, target }) => ({
