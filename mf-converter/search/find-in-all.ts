@@ -20,7 +20,6 @@ import type { Found, Suggestion } from './find.ts';
 
 /** Maximum characters matched against names, to bound the cost. */
 const MAX_QUERY_CHARACTERS = 80;
-/** Maximum results on the search page. */
 const MAX_SUGGESTIONS = 24;
 
 export function findInAll(text: string, format?: NumberFormat): Found {
@@ -51,7 +50,6 @@ function findConversion(text: string, format?: NumberFormat): Found {
 
 const COMPOUND_UNIT = /\p{L} ?\/ ?\p{L}/u;
 
-/** Finds pages for text that is not a conversion. */
 function suggestionsFor(words: string): Suggestion[] {
   // Megabytes per second are unlike meters per second.
   if (COMPOUND_UNIT.test(words)) return [];

@@ -10,7 +10,6 @@ const HANDFUL = /\b(pinch|dash|knob|smidgen|handful|splash|drizzle|glug|dollop|s
 const PACK = /\b(tin|can|block|sachet|packet|jar|tub|carton|bag|bottle)s?\b/i;
 const RANGE = /(\d+(?:[.,/]\d+)?) ?(?:-|to|or) ?(\d+(?:[.,/]\d+)?)(?= ?\p{L})/iu;
 
-/** Says why a cook’s words have no weight, and offers what does. Call it if nothing else reads the text. */
 export function explainMeasure(text: string, format?: NumberFormat): NotUnderstood | undefined {
   const plain = plainCharacters(text);
   const offered = (pattern: RegExp, ...others: readonly string[]) =>

@@ -101,7 +101,7 @@ export const kitchenUnits: readonly CategoryUnits[] = [
   { ...weight, units: weight.units.filter(({ id }) => WEIGHTS.has(id)) },
 ];
 
-/** For ingredients outside the kitchen: tonnes of flour, cubic kilometers of water. */
+/** Outside the kitchen: tonnes of flour. */
 export const bulkUnits: readonly CategoryUnits[] = [
   { ...volume, units: [...volume.units, ...measures] },
   { ...weight, units: weight.units.filter(({ id }) => id !== 'ug') },

@@ -10,7 +10,6 @@ import { convertAmount, inUnit, isSpooned, measure, type Range } from './weigh.t
 export interface IngredientReading extends Named {
   from: KitchenQuantity;
   to: UnitDefinition;
-  /** Other units with the name of the target. */
   otherTargets: readonly string[];
   result: Range;
 }

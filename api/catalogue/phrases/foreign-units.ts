@@ -11,7 +11,6 @@ interface ForeignUnit {
   isContent?: true;
   /** It describes a unit, unless it describes a thing: 5 pounds of Russian salad. */
   isKind?: true;
-  /** Known units to offer instead. */
   instead?: readonly string[];
 }
 

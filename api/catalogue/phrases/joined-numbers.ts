@@ -30,7 +30,6 @@ export function withThousands(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** The places of numbers from here to the one with the unit. */
 function thousandsFrom(tokens: readonly Token[], at: number): number[] {
   if (tokens[at]?.kind !== 'number' || !isSuffix(tokens, at + 1)) return [];
   const joint = textAt(tokens, at + 2);

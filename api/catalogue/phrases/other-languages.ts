@@ -1,6 +1,6 @@
 import type { Token, WordToken } from './tokens.ts';
 
-/** German, French, and Spanish names without another meaning in English. Pfund and livre can be 500 g. */
+/** German, French, and Spanish names with no other meaning in English. */
 const NAMES: Readonly<Record<string, string>> = {
   meter: 'metro',
   meters: 'metros metern',

@@ -26,7 +26,6 @@ export type Mismatch =
   | { kind: 'same-unit'; unit: UnitDefinition; amount: Amount; others: readonly Resolved[] }
   | { kind: 'no-counterpart'; from: UnitDefinition; to: UnitDefinition; amount: Amount };
 
-/** Maximum number of meanings to convert. */
 const MAX_MEANINGS = 12;
 
 export function resolve(
