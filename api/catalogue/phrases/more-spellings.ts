@@ -9,8 +9,7 @@ export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   nmi: ['naut-mi', 'naut-mile', 'naut-miles', 'nautical-mi', 'nmile', 'nmiles', 'n-mi'],
   kg: ['kilogramm', 'kilo-gram', 'kilo-grams', 'kgm'],
   lb: [
-    ...['#', 'lb-avoirdupois', 'pnd', 'pnds', 'avoirdupois-pound', 'avoirdupois-pounds'],
-    ...['us-lb', 'us-pound', 'us-pounds', 'american-pound', 'american-pounds', 'imperial-pound', 'imperial-pounds'],
+    ...['#', 'lb-avoirdupois', 'pnd', 'pnds', 'us-lb', 'us-pound', 'us-pounds', 'american-pounds', 'imperial-pounds'],
     ...['uk-lb', 'uk-pound', 'uk-pounds', 'british-pound', 'british-pounds', 'english-pound', 'english-pounds'],
   ],
   oz: [
