@@ -20,9 +20,7 @@ import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
 import type { Equation } from './equation.ts';
 import type { Suggestion } from './find.ts';
 
-/** Maximum characters of an exact decimal. */
 const MAX_EXACT_CHARACTERS = 16;
-/** Shown for a longer number. */
 const FIGURES = 12;
 const ONE = rational(1n);
 
@@ -79,7 +77,6 @@ function alsoOf({ from, also = [] }: ConversionReading): string[] {
   });
 }
 
-/** Figures of a number in words: `9.46 trillion`. */
 const WORD_FIGURES = 3;
 
 /** Explains a power of ten. */
@@ -175,7 +172,6 @@ function fieldText(from: ConversionReading['from']): string {
   return read.ok && equals(read.value, from.value) ? text : number;
 }
 
-/** `5 ft 3 in`. */
 function quantityText({ parts }: ConversionReading['from']): string {
   const sign = parts.some(({ value }) => value.numerator < 0n) ? '-' : '';
   return sign + parts.map(partText).join(' ');

@@ -8,7 +8,7 @@ import { categoryName } from '../data/category-name.ts';
 import { pairLabel, pairOf, pairPath, type Pair } from '../pairs/pair.ts';
 import { answerPage, equationOf, pageQuantity, resultOf } from './answer.ts';
 import {
-  explainUnknownIngredient,
+  explainIngredient,
   findIngredientWeight,
   ingredientListFor,
   ingredientPageFor,
@@ -20,7 +20,6 @@ import type { Found, Suggestion } from './find.ts';
 
 /** Maximum characters matched against names, to bound the cost. */
 const MAX_QUERY_CHARACTERS = 80;
-/** Maximum results on the search page. */
 const MAX_SUGGESTIONS = 24;
 
 export function findInAll(text: string, format?: NumberFormat): Found {
@@ -31,7 +30,7 @@ function findConversion(text: string, format?: NumberFormat): Found {
   const reading = readPhrase(text, allCategoryUnits, format);
   const words = text.slice(0, MAX_QUERY_CHARACTERS);
   if (reading.kind !== 'conversion') {
-    const kitchen = findIngredientWeight(text, format, true) ?? explainUnknownIngredient(text, format);
+    const kitchen = findIngredientWeight(text, format, true) ?? explainIngredient(text, format);
     if (kitchen) return kitchen;
     const ingredients = [...ingredientPageFor(words), ...ingredientListFor(reading.message, words)];
     const suggestions = [...ingredients, ...suggestionsFor(words)].slice(0, MAX_SUGGESTIONS);
@@ -51,7 +50,6 @@ function findConversion(text: string, format?: NumberFormat): Found {
 
 const COMPOUND_UNIT = /\p{L} ?\/ ?\p{L}/u;
 
-/** For text that is not a conversion. */
 function suggestionsFor(words: string): Suggestion[] {
   // Megabytes per second are unlike meters per second.
   if (COMPOUND_UNIT.test(words)) return [];

@@ -1,6 +1,7 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { editDistance } from '@site/catalogue/engine/edit-distance';
 import { allIngredients } from '@site/catalogue/ingredients/all-ingredients';
+import { explainMeasure } from '@site/catalogue/ingredients/explain-measure';
 import { findIngredient } from '@site/catalogue/ingredients/find-ingredient';
 import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
 import {
@@ -61,7 +62,12 @@ function noteOf({ note }: Ingredient): string[] {
   return note === undefined ? [] : [note];
 }
 
-export function explainUnknownIngredient(text: string, format?: NumberFormat): Found | undefined {
+export function explainIngredient(text: string, format?: NumberFormat): Found | undefined {
+  const explained = explainMeasure(text, format);
+  if (explained) {
+    const { message, alternatives } = explained;
+    return { answer: { kind: 'message', message, alternatives }, suggestions: [ALL] };
+  }
   const name = unknownIngredientIn(text, format);
   if (name === undefined) return undefined;
   const message = `We have no weight for “${name}.” Look for a similar ingredient in the list.`;

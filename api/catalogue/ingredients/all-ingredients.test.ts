@@ -74,6 +74,7 @@ test('cups and spoons have their sizes', () => {
     'cup-uk': 284.1306,
     'tbsp-uk': 17.7582,
     'tsp-uk': 5.9194,
+    dessertspoon: 10,
     g: 1,
     oz: 28.3495,
     lb: 453.5924,

@@ -62,7 +62,6 @@ export function namedQuantity(reading: Pick<IngredientReading, 'from' | 'ingredi
   return `${reading.from.text} of ${nameWithWay(reading)}`;
 }
 
-/** Asks the same with other units that have the typed names: metric cups, UK gallons, short tons. */
 export function otherMeanings(reading: IngredientReading): Alternative[] {
   const { from, to, otherTargets } = reading;
   const name = nameWithWay(reading);

@@ -34,6 +34,12 @@ const MEASURES: readonly Measure[] = [
     toBase: { numerator: '5', denominator: MILLILITERS },
   },
   {
+    id: 'dessertspoon',
+    singular: 'dessertspoon',
+    aliases: ['dessert-spoon', 'dessert-spoons', 'dsp', 'dstspn'],
+    toBase: { numerator: '10', denominator: MILLILITERS },
+  },
+  {
     id: 'tbsp-au',
     singular: 'Australian tablespoon',
     aliases: [...after('australian', 'tbsp'), ...after('aussie', 'tablespoon', 'tbsp')],
@@ -95,7 +101,7 @@ export const kitchenUnits: readonly CategoryUnits[] = [
   { ...weight, units: weight.units.filter(({ id }) => WEIGHTS.has(id)) },
 ];
 
-/** For ingredients outside the kitchen: tonnes of flour, cubic kilometers of water. */
+/** Outside the kitchen: tonnes of flour. */
 export const bulkUnits: readonly CategoryUnits[] = [
   { ...volume, units: [...volume.units, ...measures] },
   { ...weight, units: weight.units.filter(({ id }) => id !== 'ug') },

@@ -10,7 +10,6 @@ import { convertAmount, inUnit, isSpooned, measure, type Range } from './weigh.t
 export interface IngredientReading extends Named {
   from: KitchenQuantity;
   to: UnitDefinition;
-  /** Other units with the name of the target. */
   otherTargets: readonly string[];
   result: Range;
 }
@@ -63,6 +62,7 @@ function questionsIn(text: string): Question[] {
   const plain = plainCharacters(text)
     .replace(/[?!.]+$/, '')
     .replace(/,? (?:please|pls|thanks|thank you)$/i, '')
+    .replace(/\blevel(?:ed|led)? (?=\p{L})/iu, '')
     .trim();
   if (plain.split(' ').length > MAX_WORDS) return [];
   return [...askedIn(plain), ...separatedIn(plain)].map(({ body, target }) => ({

@@ -32,6 +32,14 @@ const LINES = `
 1 cup brown sugar (packed) => converted | 220 g | brown sugar (packed) | 1 cup · 198 to 220 grams
 1 level tsp baking powder => converted | 4.6 g | baking powder | 1 teaspoon · 4 to 4.6 grams
 1/2 cup freshly grated Parmesan => converted | 50 g | freshly grated Parmesan | 1/2 cup
+2½ cups plus 2 Tbsp. (325 g) all-purpose flour => converted | 315 g | all-purpose flour | 2 5/8 cups · 297 to 410 grams
+1 stick (½ cup) butter => converted | 113 g | butter | 1 stick
+1 cup raisins (packed) => converted | 165 g | raisins (packed) | 1 cup · 165 to 170 grams
+150ml/¼ pint double cream => scaled | 150 mL | double cream
+1 dessertspoon cornflour => converted | 5.4 g | cornflour | 1 dessertspoon · 4.7 to 5.4 grams
+1 cup sugar, plus 2 tablespoons => unknown | 1 cup | sugar, plus 2 tablespoons | Only the first amount is understood.
+1 cup minus 2 tablespoons flour => unknown | 1 cup | minus 2 tablespoons flour | Only the first amount is understood.
+2 x 400g tins chopped tomatoes => scaled | 2 | x 400g tins chopped tomatoes
 1 heaping tablespoon honey => unknown | 1 | heaping tablespoon honey | Not converted.
 1 scant cup flour => unknown | 1 | scant cup flour | Not converted.
 1 stick celery => unknown | 1 stick | celery | Only butter and margarine come in sticks.
@@ -101,6 +109,17 @@ describe('a line of a recipe', () => {
       'unknown | | Stir in 1 cup of the sugar. | The amounts in this line aren’t scaled.',
       'text | | Bake for 10 minutes.',
     ]);
+  });
+
+  test.each([
+    'Zest of 1 lemon',
+    'Juice of half a lemon',
+    'Small bunch of coriander',
+    '5 cm piece of ginger',
+    'Makes 12',
+  ])('%s is marked, too', (line) => {
+    expect(read(line, 'grams', 2)[0]).toMatch(/^unknown/);
+    expect(read(line)[0]).toMatch(/^text/);
   });
 
   test('is read in the visitor’s number format', () => {

@@ -45,13 +45,17 @@ function tooMany(left: number): RecipeLine {
 const BULLET = /^\s*[-–—•*▢□☐◻✓·]+\s*/;
 const NUMBER = String.raw`\d+ \d+/\d+|\d+/\d+|\d*[.,]?\d+`;
 const HYPHENATED = /^(\d+)-(\d+\/\d+)(?= )/;
-const SECOND_AMOUNT = /^(\S+(?: \S+){0,2}?) \([^)]*\)/;
-const OTHER_MEASURE = /^(.{1,20}?\p{L})\/\d[\d.,]* ?(?:fl oz|oz|lbs?|g|kg|ml|l|pints?|pt|cups?)\b/iu;
+const SECOND_AMOUNT = /^(\S+(?: \S+){0,5}?) \((?![^)]*%) ?(?:about |approx\.? )?\d[^)]*\)/;
+const OTHER_MEASURE = /^(.{1,20}?\p{L})\/ ?\d[\d.,/]* ?(?:fl oz|oz|lbs?|g|kg|ml|l|pints?|pt|cups?)\b/iu;
 const STEP = /^\d+[.)]\s/;
 const RANGE = new RegExp(`^(${NUMBER}) ?(?:-|to|or) ?(${NUMBER})(?= ?\\p{L})`, 'u');
 const COUNT = new RegExp(`^(${NUMBER})(?: |$)`);
 const NO_INGREDIENT = /^(?:°|deg|[FC]\b|min|hour|hr|sec|inch|cm\b|serving|people|portion)/i;
-const NUMBER_WORD = /^(?:an?|one|two|three|four|five|six|half|several|a few) /i;
+const PIECE = /^(?:inch|cm\b)/i;
+const NUMBER_WORD =
+  /^(?:an?|one|two|three|four|five|six|half|several|a few|(?:(?:small|large|big|good) )?(?:bunch|handful|pinch|knob|dash|splash)) /i;
+const COUNTED =
+  /^(?:makes|serves|yields?)\b|\b(?:zest|juice|rind|peel|leaves|seeds|pulp)\b.* (?:of|from) (?:\d|an?\b|one\b|two\b|three\b|half\b)/i;
 
 function readLine(written: string, options: RecipeOptions): RecipeLine {
   const unmarked = written.replace(BULLET, '').trim();
@@ -86,7 +90,7 @@ function amountIn(line: string, format: NumberFormat | undefined): Amount | unde
   return undefined;
 }
 
-const SPOONS = new Set(['tsp', 'tbsp', 'tsp-metric', 'tbsp-metric', 'tbsp-au', 'tsp-uk', 'tbsp-uk']);
+const SPOONS = new Set(['tsp', 'tbsp', 'dessertspoon', 'tsp-metric', 'tbsp-metric', 'tbsp-au', 'tsp-uk', 'tbsp-uk']);
 
 function converted({ volume, weight, rest }: Amount, { target, scale }: RecipeOptions): RecipeLine {
   const named = findIngredient(rest.replace('(', ', '));
@@ -96,6 +100,7 @@ function converted({ volume, weight, rest }: Amount, { target, scale }: RecipeOp
   if (quantity.unit.id === 'stick' && !named?.ingredient.isInSticks)
     return { ...scaled(quantity, scale, rest), kind: 'unknown', note: 'Only butter and margarine come in sticks.' };
   const written = scaled(quantity, scale, rest);
+  if (AMOUNT_WITHIN.test(rest)) return { ...written, kind: 'unknown', note: ONLY_FIRST };
   if (target === 'as-written') return written;
   const to = targetFor(quantity, target, named);
   if (to) return inTarget(quantity, to, { written, scale, named });
@@ -181,6 +186,7 @@ function counted(bare: string, whole: string, { scale, format }: RecipeOptions):
   const quantity = number === undefined ? undefined : readKitchenQuantity(`${number} cups`, format).volume;
   if (number === undefined || !quantity) return unscaled(whole, scale);
   const rest = plainCharacters(whole).slice(number.length).trim();
+  if (scale !== 1 && PIECE.test(rest)) return { kind: 'unknown', rest: whole, note: NOT_SCALED };
   if (NO_INGREDIENT.test(rest)) return { kind: 'text', rest: whole };
   const count = (Number(quantity.value.numerator) / Number(quantity.value.denominator)) * scale;
   if (MEASURE.test(bare)) return { kind: 'unknown', amount: kitchenFraction(count), rest, note: 'Not converted.' };
@@ -198,10 +204,11 @@ function unscaled(whole: string, scale: number): RecipeLine {
 }
 
 const NOT_SCALED = 'Not understood, so not scaled.';
+const ONLY_FIRST = 'Only the first amount is understood.';
 const AMOUNT_WITHIN =
   /[\d¼-¾⅐-⅞] ?(?:cups?|tablespoons?|tbsps?|teaspoons?|tsps?|sticks?|grams?|g|kg|ml|oz|ounces?|lbs?|pounds?)\b/i;
 
 function textLine(whole: string, { scale }: Pick<RecipeOptions, 'scale'>): RecipeLine {
-  if (scale === 1 || !AMOUNT_WITHIN.test(whole)) return { kind: 'text', rest: whole };
+  if (scale === 1 || !(AMOUNT_WITHIN.test(whole) || COUNTED.test(whole))) return { kind: 'text', rest: whole };
   return { kind: 'unknown', rest: whole, note: 'The amounts in this line aren’t scaled.' };
 }

@@ -8,7 +8,6 @@ import { distinct, isSame, alternativesFor, sameQuantity } from './understand.ts
 import type { UnitIndex } from './unit-index.ts';
 import { readingOf } from './wording.ts';
 
-/** Alternatives that differ only in the target. */
 const MAX_TARGETS = 2;
 
 export function answer(
@@ -77,7 +76,6 @@ function conversion(
   };
 }
 
-/** For the other values that the digits may mean. */
 function valuesOf(best: Resolved, index: UnitIndex): Resolved[] {
   const [part] = best.amount.parts;
   return best.amount.others.flatMap((value) => {

@@ -31,7 +31,9 @@ export function refused(
   if (bad) return refusals.badNumber(bad.code, bad.typed);
   const unknown = unknownWords(tokens, index);
   const foreign = unknown.flatMap((word) => findForeignWord(word, index) ?? []);
-  const [decisive] = foreign.filter(({ isContent }) => !isContent || foreign.length === unknown.length).slice(-1);
+  const [decisive] = foreign
+    .filter(({ isContent, isKind }) => !(isContent || isKind) || foreign.length === unknown.length)
+    .slice(-1);
   if (decisive) return ofForeign(tokens, decisive, index);
   if (unknown.length > 0) return ofUnknown(tokens, unknown, index);
   const compound = compoundUnit(tokens, index);
@@ -58,6 +60,8 @@ function bareNumberOf(tokens: readonly Token[]): string | undefined {
     .join('');
 }
 
+const LIQUIDS = new Set('cream milk stock broth juice wine syrup sauce soup oil puree'.split(' '));
+
 /** Ounces and barrels depend on what they hold, pounds do not. */
 function ofUnknown(tokens: readonly Token[], unknown: readonly WordToken[], index: UnitIndex): PhraseReading {
   const isContent = (word: WordToken) => findForeignWord(word, index)?.isContent;
@@ -73,7 +77,8 @@ function ofUnknown(tokens: readonly Token[], unknown: readonly WordToken[], inde
   const [best] = found;
   if (!best || best.assumed.target || best.assumed.value) return refusals.unknownUnit(names, []);
   const { id, category } = best.from.unit;
-  const isSameVolume = category === 'volume' && hasOf && !/^(?:fl-oz|bbl)/.test(id);
+  const isFilling = hasOf || LIQUIDS.has(unknown.at(-1)!.text);
+  const isSameVolume = category === 'volume' && isFilling && !/^(?:fl-oz|bbl)/.test(id);
   if (category === 'weight' || isSameVolume) return answer(found, index);
   return refusals.unknownUnit(names, alternativesFor([best], index));
 }

@@ -9,7 +9,8 @@ interface ForeignUnit {
   note: string;
   /** It fills a volume, so it matters only between volumes and weights. */
   isContent?: true;
-  /** Known units to offer instead. */
+  /** It describes a unit, unless it describes a thing: 5 pounds of Russian salad. */
+  isKind?: true;
   instead?: readonly string[];
 }
 
@@ -79,6 +80,18 @@ const FOREIGN: readonly ForeignUnit[] = [
     instead: ['t', NOTHING],
   },
   {
+    names: 'pfund pfunde livre livres',
+    note: 'can mean 500 grams, or a pound of 453.6 grams. Type grams or pounds.',
+    instead: ['pounds'],
+  },
+  {
+    names: `russian german french spanish portuguese italian dutch danish swedish norwegian scandinavian swiss austrian
+      prussian polish turkish greek roman venetian castilian scottish scots irish chinese japanese indian españolas`,
+    note: 'units, such as pounds, feet, and miles, have other sizes, which we don’t convert. Type the unit alone.',
+    isKind: true,
+    instead: [NOTHING],
+  },
+  {
     names: 'V mV kV volt volts A mA ma amp amps ampere amperes ohm ohms',
     note: 'is an electrical unit, which we don’t convert yet.',
   },
@@ -88,7 +101,9 @@ const FOREIGN: readonly ForeignUnit[] = [
   },
 ];
 
-const byName = new Map(FOREIGN.flatMap((foreign) => foreign.names.split(' ').map((name) => [name, foreign] as const)));
+const byName = new Map(
+  FOREIGN.flatMap((foreign) => foreign.names.split(/\s+/).map((name) => [name, foreign] as const)),
+);
 
 export function findForeignWord(word: WordToken, index: UnitIndex): ForeignWord | undefined {
   const known = byName.get(word.typed) ?? byName.get(word.text) ?? multipleUnit(word, index);

@@ -8,7 +8,10 @@ export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
   mi: ['stat-mi'],
   nmi: ['naut-mi', 'naut-mile', 'naut-miles', 'nautical-mi', 'nmile', 'nmiles', 'n-mi'],
   kg: ['kilogramm', 'kilo-gram', 'kilo-grams', 'kgm'],
-  lb: ['#', 'lb-avoirdupois', 'pnd', 'pnds'],
+  lb: [
+    ...['#', 'lb-avoirdupois', 'pnd', 'pnds', 'us-lb', 'us-pound', 'us-pounds', 'american-pounds', 'imperial-pounds'],
+    ...['uk-lb', 'uk-pound', 'uk-pounds', 'british-pound', 'british-pounds', 'english-pound', 'english-pounds'],
+  ],
   oz: [
     'avoirdupois-ounce',
     'avoirdupois-ounces',
@@ -103,7 +106,16 @@ export const moreSpellings: Readonly<Record<string, readonly string[]>> = {
     'pint-imperial',
   ],
   cup: ['us-cup', 'us-cups', 'cup-us', 'cups-us', 'american-cup', 'american-cups'],
-  'cup-metric': ['metric-cup', 'metric-cups', 'australian-cup', 'australian-cups', 'cup-metric', 'cups-metric'],
+  'cup-metric': [
+    'metric-cup',
+    'metric-cups',
+    'australian-cup',
+    'australian-cups',
+    'aussie-cup',
+    'aussie-cups',
+    'cup-metric',
+    'cups-metric',
+  ],
   'fl-oz': [
     'us-fluid-ounce',
     'us-fluid-ounces',

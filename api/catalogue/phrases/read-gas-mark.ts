@@ -24,6 +24,10 @@ const MARK_FIRST = pattern(String.raw`${MARK} gas marks?${TARGET}`);
 const TO_GAS_MARK = pattern(String.raw`(\d+) ?${SCALE} (?:(?:in|to|as) )?gas(?: marks?)?`);
 const WHICH_GAS_MARK = pattern(String.raw`gas mark (?:is|for) (\d+) ?${SCALE}`);
 
+const FAN_TO = pattern(
+  String.raw`(\d+) ?(?:° ?)?c? ?fan(?: oven)? (?:in|to|as) (f|fahrenheit|c|celsius|conventional(?: oven)?)`,
+);
+
 function pattern(source: string): RegExp {
   return new RegExp(`^${ASKING}${source}$`, 'i');
 }
@@ -40,6 +44,8 @@ export function readGasMark(text: string): OvenReading | undefined {
   if (mark !== undefined && number !== undefined) return settingOf('gasMark', number, scaleIn(mark, target));
   const [asked, degrees = '', unit = ''] = TO_GAS_MARK.exec(plain) ?? WHICH_GAS_MARK.exec(plain) ?? [];
   if (asked !== undefined && !/^deg/i.test(unit)) return settingOf(scaleIn(asked, unit), degrees, 'gasMark');
+  const [fan, fanDegrees = '', scale = ''] = FAN_TO.exec(plain) ?? [];
+  if (fan !== undefined) return settingOf('fan', fanDegrees, scaleIn('', scale));
   return /\bgas marks?\b/i.test(plain) ? { kind: 'message', message: HOW_TO_ASK } : undefined;
 }
 

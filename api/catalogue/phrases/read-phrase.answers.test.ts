@@ -47,6 +47,11 @@ how many arcseconds in a minute = 60 arcsec
 2E-3m to mm = 2 mm
 1 000 m in km = 1 km
 2 000 m in km = 2 km
+2k by 3k feet in acres = 6000000/43560 ac
+2k + 3k ft to yd = 5000/3 yd
+5k + 400 m to m = 5400 m
+2k x 3k in m2 = 6000000 m2
+5 uk pounds in oz = 80 oz
 mpg 30 to km/l = 48280320000/3785411784 km-l
 kg 70 in g = 70000 g
 F 212 to C = 100 C
@@ -228,7 +233,7 @@ two thou in mm | 1/500 inch in millimeters
 2 cups flour in grams |
 1 cup minus 1 tbsp in ml |
 12 V in mV |
-1 Pfund in g |
+1 Pfund in g | 1 pound in grams
 50 Nm in J | 50 newton meters in pound-feet
 thousand thousand m in km |
 2 pi m to ft |

@@ -6,8 +6,9 @@ import { corrections } from './corrections.ts';
 import { withoutDescribedThings } from './described-things.ts';
 import { differenceText, withoutDifference, type Difference } from './differences.ts';
 import { refused } from './explain.ts';
-import { withPlainNumbers } from './joined-numbers.ts';
+import { withPlainNumbers, withThousands } from './joined-numbers.ts';
 import { listMarkOf } from './list-marks.ts';
+import { inEnglish } from './other-languages.ts';
 import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
 import type { Resolved } from './resolve.ts';
@@ -99,7 +100,8 @@ function withOtherReading(found: ConversionReading, tokens: readonly Token[], in
 }
 
 function tokensOf(text: string, format: NumberFormat): readonly Token[] {
-  return withPlainNumbers(withUnitLists(withoutDescribedThings(tokenize(unquoted(plainCharacters(text)), format))));
+  const tokens = withoutDescribedThings(inEnglish(tokenize(unquoted(plainCharacters(text)), format)));
+  return withThousands(withPlainNumbers(withUnitLists(tokens)));
 }
 
 function readText(text: string, index: UnitIndex, format: NumberFormat): PhraseReading {

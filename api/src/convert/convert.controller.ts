@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, UseGuards, UseInterceptors } from '@nestjs/common';
 import { conversionAnswerSchema, conversionListAnswerSchema } from '@site/api-contract';
 import type { ConversionAnswer, ConversionListAnswer, ConversionQuestion } from '@site/api-contract';
+import { explainMeasure } from '@site/catalogue/ingredients/explain-measure';
 import { readIngredient } from '@site/catalogue/ingredients/read-ingredient';
 import { readGasMark } from '@site/catalogue/phrases/read-gas-mark';
 import type { PhraseReading } from '@site/catalogue/phrases/phrase-reading';
@@ -45,7 +46,7 @@ export class ConvertController {
     if (reading.kind === 'conversion') return conversionAnswer(text, reading);
     const measured = readIngredient(text, undefined, true);
     if (measured) return ingredientAnswer(text, measured);
-    const { code, message, alternatives } = reading;
+    const { code, message, alternatives } = explainMeasure(text) ?? reading;
     throw new ApiException(READING_ERRORS[code], { message, alternatives });
   }
 

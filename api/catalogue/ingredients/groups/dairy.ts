@@ -89,6 +89,16 @@ export const dairy: IngredientGroup = {
       ],
     },
     {
+      id: 'mozzarella',
+      name: 'mozzarella',
+      aliases: ['mozzarella cheese'],
+      neutral: ['part-skim', 'whole-milk', 'low-moisture'],
+      ways: [
+        { how: 'shredded', words: ['grated'], figures: [usda(112), usda(113), kingArthur(113)] },
+        { how: 'diced', words: ['cubed'], figures: [usda(132)] },
+      ],
+    },
+    {
       id: 'parmesan',
       name: 'grated Parmesan',
       aliases: ['Parmesan', 'Parmesan cheese', 'grated Parmesan cheese'],

@@ -80,11 +80,18 @@ export const nutsAndFruit: IngredientGroup = {
     {
       id: 'shredded-coconut',
       name: 'shredded coconut',
-      aliases: ['desiccated coconut'],
+      aliases: [],
       ways: [
         { how: 'sweetened', figures: [usda(93), kingArthur(85)] },
-        { how: 'unsweetened', figures: [kingArthur(113)] },
+        { how: 'unsweetened', figures: [kingArthur(53)] },
       ],
+    },
+    {
+      id: 'desiccated-coconut',
+      name: 'desiccated coconut',
+      aliases: [],
+      neutral: ['unsweetened'],
+      ways: [{ figures: [kingArthur(85)] }],
     },
     {
       id: 'raisins',
@@ -106,6 +113,13 @@ export const nutsAndFruit: IngredientGroup = {
       name: 'chopped dates',
       aliases: ['chopped pitted dates'],
       ways: [{ figures: [usda(147), kingArthur(149)] }],
+    },
+    {
+      id: 'blueberries',
+      name: 'blueberries',
+      aliases: ['blueberry'],
+      neutral: ['fresh'],
+      ways: [{ figures: [usda(148), kingArthur(140), kingArthur(170)] }],
     },
     {
       id: 'raspberries',
@@ -132,6 +146,21 @@ export const nutsAndFruit: IngredientGroup = {
       ways: [
         { how: 'whole', figures: [usda(100), kingArthur(99)] },
         { how: 'chopped', figures: [usda(110)] },
+      ],
+    },
+    {
+      id: 'banana',
+      name: 'mashed banana',
+      aliases: ['mashed ripe banana'],
+      ways: [{ figures: [usda(225), kingArthur(227)] }],
+    },
+    {
+      id: 'pumpkin',
+      name: 'pumpkin',
+      aliases: ['pumpkins'],
+      ways: [
+        { how: 'puréed', words: ['puree', 'purée', 'canned', 'mashed'], figures: [usda(245), kingArthur(227)] },
+        { how: 'cubed', words: ['raw', 'diced'], figures: [usda(116)] },
       ],
     },
     {
