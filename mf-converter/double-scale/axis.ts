@@ -1,4 +1,4 @@
-import { exponentOf, formatExponent } from '@site/catalogue/engine/format-quantity';
+import { formatExponent } from '@site/catalogue/engine/format-quantity';
 import { absolute } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
@@ -22,8 +22,8 @@ export function toNumber(value: Rational): number {
 
 /** Works beyond the range of doubles. The value must not be zero. */
 export function log10Of(value: Rational): number {
-  const [mantissa] = formatExponent(absolute(value), DIGITS).split('e');
-  return Math.log10(Number(mantissa)) + exponentOf(value);
+  const [mantissa, exponent] = formatExponent(absolute(value), DIGITS).split('e');
+  return Math.log10(Number(mantissa)) + Number(exponent);
 }
 
 export function linearAxis(unit: UnitDefinition, start: number, end: number): Axis {

@@ -4,7 +4,7 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import { styled } from 'styled-components';
 import type { Axis } from './axis.ts';
 import { placeLandmarks, widthOf } from './landmarks.ts';
-import type { Landmarks, PlacedLandmark, Span } from './landmarks.ts';
+import type { Landmark, Landmarks, Span } from './landmarks.ts';
 import { RULERS } from './sizes.ts';
 import { pointersOf } from './scale.ts';
 import type { Scale } from './scale.ts';
@@ -54,12 +54,6 @@ const TICK_LENGTHS = { short: 8, middle: 12, long: 18 } as const;
 /** Units of the drawing across the width. */
 const WIDTH = 2000;
 
-function ruler(direction: 1 | -1): (tick: Tick) => string {
-  return ({ at, size }) => `M${Math.round(at * WIDTH)} ${seam}v${direction * TICK_LENGTHS[size]}`;
-}
-const upperTick = ruler(-1);
-const lowerTick = ruler(1);
-
 const percent = (at: number) => `${Number((at * 100).toFixed(2))}%`;
 
 /** Long labels need larger intervals. */
@@ -70,18 +64,6 @@ function readableTicks(axis: Axis): Ticks {
   const ticks = ticksOn(axis, INTERVALS.short);
   const isLong = ticks.labels.some(({ text, isSecondary }) => !isSecondary && text.length > LONG_CHARACTERS);
   return isLong ? ticksOn(axis, INTERVALS.long) : ticks;
-}
-
-function Labels({ side, labels, format }: { side: 'from' | 'to'; labels: readonly TickLabel[]; format: NumberFormat }) {
-  return (
-    <g className={side} transform={`translate(0 ${side === 'from' ? top + 16 : bottom - 7})`}>
-      {labels.map(({ at, text, isSecondary }) => (
-        <text key={text} x={percent(at)} className={isSecondary ? 'secondary' : undefined}>
-          {spacedDigits(text, format)}
-        </text>
-      ))}
-    </g>
-  );
 }
 
 /** Near the ends, the tag extends to the middle. Its font is larger than a landmark's by this factor. */
@@ -103,73 +85,96 @@ function tagSpan(at: number, text: string): (width: number) => Span {
   };
 }
 
-function Tag({ at, y, text }: { at: number; y: number; text: string }) {
-  const { textAnchor, dx } = anchorOf(at);
+/** Tags and landmarks share a row. A landmark's line starts at `marksFrom`. */
+const SIDES = {
+  from: { direction: -1, labelsY: top + 16, tagY: top - 8, marksFrom: top - 5 },
+  to: { direction: 1, labelsY: bottom - 7, tagY: bottom + 18, marksFrom: bottom },
+} as const;
+
+interface SideProps {
+  side: 'from' | 'to';
+  axis: Axis;
+  labels: readonly TickLabel[];
+  landmarks: readonly Landmark[];
+  pointer: number | undefined;
+  tag: string | undefined;
+  format: NumberFormat;
+}
+
+function Side({ side, axis, labels, landmarks, pointer, tag, format }: SideProps) {
+  const { labelsY, tagY, marksFrom } = SIDES[side];
   return (
-    <text key={text} className="tag" x={percent(at)} y={y} textAnchor={textAnchor} dx={dx}>
-      {text}
-    </text>
+    <>
+      <g className={side} transform={`translate(0 ${labelsY})`}>
+        {labels.map(({ at, text, isSecondary }) => (
+          <text key={text} x={percent(at)} className={isSecondary ? 'secondary' : undefined}>
+            {spacedDigits(text, format)}
+          </text>
+        ))}
+      </g>
+      {pointer === undefined || tag === undefined ? null : (
+        <>
+          {placeLandmarks(axis, landmarks, tagSpan(pointer, tag)).map(({ at, text, isSecondary }) => (
+            <g key={text} className={isSecondary ? 'secondary' : undefined}>
+              <line className="ticks" x1={percent(at)} x2={percent(at)} y1={marksFrom} y2={marksFrom + 5} />
+              <text className="landmark" x={percent(at)} y={tagY}>
+                {text}
+              </text>
+            </g>
+          ))}
+          <text key={tag} className="tag" x={percent(pointer)} y={tagY} {...anchorOf(pointer)}>
+            {tag}
+          </text>
+        </>
+      )}
+    </>
   );
 }
 
-/** In the row of the pointer's label, with a short line to the scale. */
-function LandmarkRow({ placed, y, lineFrom }: { placed: readonly PlacedLandmark[]; y: number; lineFrom: number }) {
-  return placed.map(({ at, text, isSecondary }) => (
-    <g key={text} className={isSecondary ? 'secondary' : undefined}>
-      <line className="ticks" x1={percent(at)} x2={percent(at)} y1={lineFrom} y2={lineFrom + 5} />
-      <text className="landmark" x={percent(at)} y={y}>
-        {text}
-      </text>
-    </g>
-  ));
-}
-
-const ROWS = { from: top - 8, to: bottom + 18 } as const;
-
 export function Rulers({ scale, value, texts, format, landmarks, isOneSided }: PictureProps) {
-  const pointers = isOneSided ? { from: pointersOf(scale, value).from, to: undefined } : pointersOf(scale, value);
-  const [from, to] = [readableTicks(scale.from), readableTicks(scale.to)];
+  const pointers = pointersOf(scale, value);
+  const sides = isOneSided ? (['from'] as const) : (['from', 'to'] as const);
+  const ticks = { from: readableTicks(scale.from), to: readableTicks(scale.to) };
+  const markOn = (side: 'from' | 'to') => (tick: Tick) =>
+    `M${Math.round(tick.at * WIDTH)} ${seam}v${SIDES[side].direction * TICK_LENGTHS[tick.size]}`;
   return (
     <Drawing aria-hidden="true" height={height}>
       <svg width="100%" height={height} viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none">
-        <TickMarks ticks={from.ticks} mark={upperTick} />
-        {isOneSided ? null : <TickMarks ticks={to.ticks} mark={lowerTick} />}
+        {sides.map((side) => (
+          <TickMarks key={side} ticks={ticks[side].ticks} mark={markOn(side)} />
+        ))}
       </svg>
-      <Needles from={percent(pointers.from)} to={pointers.to === undefined ? undefined : percent(pointers.to)} />
-      <Labels side="from" labels={from.labels} format={format} />
-      {isOneSided ? null : <Labels side="to" labels={to.labels} format={format} />}
-      <circle className="pointer" cx={percent(pointers.from)} cy={seam} r={7} />
-      <LandmarkRow
-        placed={placeLandmarks(scale.from, landmarks.from, tagSpan(pointers.from, texts.from))}
-        y={ROWS.from}
-        lineFrom={top - 5}
-      />
-      <Tag at={pointers.from} y={ROWS.from} text={texts.from} />
-      {pointers.to === undefined || texts.to === undefined ? null : (
-        <>
-          <LandmarkRow
-            placed={placeLandmarks(scale.to, landmarks.to, tagSpan(pointers.to, texts.to))}
-            y={ROWS.to}
-            lineFrom={bottom}
-          />
-          <Tag at={pointers.to} y={ROWS.to} text={texts.to} />
-        </>
-      )}
+      <Needles from={pointers.from} to={isOneSided ? undefined : pointers.to} />
+      {sides.map((side) => (
+        <Side
+          key={side}
+          side={side}
+          axis={scale[side]}
+          labels={ticks[side].labels}
+          landmarks={landmarks[side]}
+          pointer={pointers[side]}
+          tag={texts[side]}
+          format={format}
+        />
+      ))}
     </Drawing>
   );
 }
 
 /** Between reciprocal units, a line connects the two needles. */
-function Needles({ from, to }: { from: string; to: string | undefined }) {
+function Needles({ from, to }: { from: number; to: number | undefined }) {
+  const x = percent(from);
+  const opposite = to === undefined ? undefined : percent(to);
   return (
     <>
-      <line className="pointer" x1={from} x2={from} y1={top - 3} y2={seam} />
-      {to === undefined ? null : (
-        <>
-          <line className="pointer" x1={to} x2={to} y1={seam} y2={bottom + 3} />
-          {to === from ? null : <line className="pointer" x1={from} x2={to} y1={seam} y2={seam} />}
-        </>
+      <line className="pointer" x1={x} x2={x} y1={top - 3} y2={seam} />
+      {opposite === undefined ? null : (
+        <line className="pointer" x1={opposite} x2={opposite} y1={seam} y2={bottom + 3} />
       )}
+      {opposite === undefined || opposite === x ? null : (
+        <line className="pointer" x1={x} x2={opposite} y1={seam} y2={seam} />
+      )}
+      <circle className="pointer" cx={x} cy={seam} r={7} />
     </>
   );
 }

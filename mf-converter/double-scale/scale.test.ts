@@ -69,7 +69,7 @@ describe('the range', () => {
 });
 
 describe('the pointer', () => {
-  test.each(['1', '6', '5280', '-40', '1e-9', '1e30', '-1e30'])(
+  test.each(['1', '6', '5280', '-40', '1e-9', '1e30', '-1e30', '99999999999999999999'])(
     'is at the same place on both rulers for %s',
     async (value) => {
       for (const units of [

@@ -1,5 +1,5 @@
 import { convert, hasCounterpart, isReciprocal } from '@site/catalogue/engine/convert';
-import { absolute, negate, rational, rationalFromDecimal } from '@site/catalogue/engine/rational';
+import { absolute, multiply, negate, rational, rationalFromDecimal } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { linearAxis, log10Of, numberOf, positionOn, roundUp, toNumber } from './axis.ts';
@@ -30,10 +30,7 @@ export function scaleAround(
   if (axes) return { shape: 'thermometer', ...axes, isReciprocal: false };
   const isNegative = value.numerator < 0n;
   const size = value.numerator === 0n ? ONE : absolute(value);
-  return (
-    (isReciprocal(from, to) ? reciprocalScale(size, isNegative, from, to) : linearScale(size, isNegative, from, to)) ??
-    logarithmicScale(size, isNegative, from, to)
-  );
+  return linearScale(size, isNegative, from, to) ?? logarithmicScale(size, isNegative, from, to);
 }
 
 /** Leaves a fifth of the scale beyond the value. */
@@ -46,48 +43,27 @@ function endAround(size: Rational): RoundNumber | undefined {
     : roundUp(10 ** logarithm);
 }
 
+/** The second axis of reciprocal units reaches from zero to the counterpart of this part of the first. */
+const SMALLEST_PART = rational(1n, 8n);
+
 function linearScale(size: Rational, isNegative: boolean, from: UnitDefinition, to: UnitDefinition): Scale | undefined {
   const end = endAround(size);
   if (!end) return undefined;
-  const opposite = toNumber(convert(exactly(end), from, to));
+  const isTwoNeedles = isReciprocal(from, to);
+  const atEnd = rationalFromDecimal(String(end.mantissa), end.exponent);
+  const counterpart = toNumber(convert(isTwoNeedles ? multiply(atEnd, SMALLEST_PART) : atEnd, from, to));
+  const opposite = isTwoNeedles ? numberOf(roundUp(counterpart)) : counterpart;
   if (opposite < LINEAR.least || opposite > LINEAR.most) return undefined;
   return {
     shape: 'rulers',
     from: axisFromZero(from, numberOf(end), isNegative),
     to: axisFromZero(to, opposite, isNegative),
-    isReciprocal: false,
-  };
-}
-
-/** The second axis reaches from zero to the counterpart of this part of the first. */
-const SMALLEST_PART = rational(1n, 8n);
-
-function reciprocalScale(
-  size: Rational,
-  isNegative: boolean,
-  from: UnitDefinition,
-  to: UnitDefinition,
-): Scale | undefined {
-  const end = endAround(size);
-  if (!end) return undefined;
-  const { numerator, denominator } = exactly(end);
-  const smallest = rational(numerator * SMALLEST_PART.numerator, denominator * SMALLEST_PART.denominator);
-  const opposite = roundUp(toNumber(convert(smallest, from, to)));
-  if (numberOf(opposite) < LINEAR.least || numberOf(opposite) > LINEAR.most) return undefined;
-  return {
-    shape: 'rulers',
-    from: axisFromZero(from, numberOf(end), isNegative),
-    to: axisFromZero(to, numberOf(opposite), isNegative),
-    isReciprocal: true,
+    isReciprocal: isTwoNeedles,
   };
 }
 
 function axisFromZero(unit: UnitDefinition, end: number, isNegative: boolean): Axis {
   return isNegative ? linearAxis(unit, -end, 0) : linearAxis(unit, 0, end);
-}
-
-function exactly({ mantissa, exponent }: RoundNumber): Rational {
-  return rationalFromDecimal(String(mantissa), exponent);
 }
 
 /** Powers of ten on a logarithmic axis. */

@@ -14,6 +14,9 @@ const Sheet = styled(Card)`
     padding: ${space(4)};
     font-size: ${fontSize.note};
   }
+  h2 {
+    overflow-wrap: anywhere;
+  }
   li {
     display: flex;
     flex-wrap: wrap;

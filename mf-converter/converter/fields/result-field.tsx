@@ -45,6 +45,7 @@ const Sheet = styled.div<{ $fontSize: string; $phoneFontSize: string; $isOld: bo
 
 /** Fits half a card. */
 function fontSizeOf({ length }: string, hasLine: boolean): string {
+  if (length > 16) return fontSize.note;
   if (length > 10) return fontSize.h2;
   return length > 7 || hasLine ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
 }

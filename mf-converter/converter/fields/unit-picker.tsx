@@ -9,6 +9,8 @@ import { useUnitPicker } from './use-unit-picker.ts';
 
 const Box = styled.div`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   > svg {
     position: absolute;
     right: ${space(2)};
@@ -16,26 +18,20 @@ const Box = styled.div`
     pointer-events: none;
     color: ${color.inkSoft};
   }
-  /* Phones: the whole name on two lines. */
+  /* A field cannot wrap a long name. This can, and the field grows with it. */
   &::after {
     content: attr(data-text);
     content: attr(data-text) / '';
-    position: absolute;
-    inset: 0 ${space(7.5)} 0 ${space(2.5)};
-    display: grid;
-    align-items: center;
-    overflow: hidden;
+    grid-area: 1 / 1;
+    align-self: center;
+    padding: ${space(0.5)} ${space(7.5)} ${space(0.5)} ${space(2.5)};
     font-size: ${fontSize.note};
     line-height: 1.2;
+    overflow-wrap: anywhere;
     pointer-events: none;
   }
   &:focus-within::after {
-    content: none;
-  }
-  @media (forced-colors: active) {
-    &::after {
-      content: none;
-    }
+    visibility: hidden;
   }
   ${minWidth.pair} {
     margin-top: ${space(2)};
@@ -43,28 +39,26 @@ const Box = styled.div`
       right: ${space(3)};
     }
     &::after {
-      content: none;
+      padding-inline: ${space(3)} ${space(10)};
+      font-size: inherit;
     }
   }
 `;
 
 const Field = styled.input`
   ${fieldBox}
-  height: 100%;
+  grid-area: 1 / 1;
   padding-inline: ${space(2.5)} ${space(7.5)};
   /* Under 16 px, phones zoom in on focus. */
   font-size: 1rem;
-  text-overflow: ellipsis;
   cursor: pointer;
+  /* Forced colors would override a transparent color. */
   &:not(:focus) {
-    color: transparent;
+    text-indent: -99em;
   }
   ${minWidth.pair} {
     padding-inline: ${space(3)} ${space(10)};
     font-size: inherit;
-    &:not(:focus) {
-      color: inherit;
-    }
   }
 `;
 

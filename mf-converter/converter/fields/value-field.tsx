@@ -34,11 +34,21 @@ const Echo = styled.p`
   pointer-events: none;
 `;
 
+/** Phones have no room for it, and the field above shows what was typed. */
+const EchoedQuantity = styled.span`
+  display: none;
+  ${minWidth.pair} {
+    display: inline;
+  }
+`;
+
 function phoneFontSizeOf({ length }: string, hasEcho: boolean): string {
   if (length > 10) return fontSize.text;
   if (length > 6 || hasEcho) return `clamp(${fontSize.text}, 5.4vw, ${fontSize.h3})`;
   return `clamp(${fontSize.h3}, 6.4vw, ${fontSize.h2})`;
 }
+
+const signAt = (echo: string) => echo.search(/[=≈]/);
 
 interface ValueFieldProps {
   id: string;
@@ -80,7 +90,12 @@ export function ValueField({ id, field, text, unit, echo, isInvalid, reasonId, o
           onFocus();
         }}
       />
-      {echo === undefined ? null : <Echo id={echoId}>{figures(echo)}</Echo>}
+      {echo === undefined ? null : (
+        <Echo id={echoId}>
+          <EchoedQuantity>{figures(echo.slice(0, signAt(echo)))}</EchoedQuantity>
+          {figures(echo.slice(signAt(echo)))}
+        </Echo>
+      )}
       <span id={unitId} hidden>
         {unit}
       </span>

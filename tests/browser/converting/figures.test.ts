@@ -188,6 +188,18 @@ test('long numbers are visually grouped, and are copied as one number', async ({
   ).toBe('20116800.00');
 });
 
+test('a number of 20 digits stays on one line, and inside the card of units', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters?value=99999999999999999999');
+  const { result } = converterParts(page);
+  await expect(result).toHaveText('30479999999999999999.70');
+  const lines = await result.evaluate(
+    (element) => element.clientHeight / parseFloat(getComputedStyle(element).fontSize),
+  );
+  expect(lines).toBeLessThan(2);
+  const heading = page.getByRole('heading', { name: 'in other units' });
+  expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+});
+
 test('a negative result is copied with a hyphen', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/converter/temperature/fahrenheit-to-celsius?value=-40');

@@ -87,6 +87,30 @@ test('a tap on a unit opens a sheet in groups, without a keyboard', async ({ pag
   await expect(unitOfValue).toHaveValue('Yards (yd)');
 });
 
+test('the line in the field is shown whole', async ({ page }) => {
+  await page.setViewportSize(PHONES[1]!);
+  await page.goto('/converter/length/feet-to-meters');
+  await converterParts(page).value.fill(`5'11"`);
+  const line = page.locator('p[id$="echo"]');
+  await expect(line).toHaveText('≈ 5.91667 ft', { useInnerText: true });
+  expect(await line.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});
+
+test('the field of a chosen unit grows with a long name, in forced colors, too', async ({ page }) => {
+  await page.setViewportSize(PHONES[1]!);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/category/fuel-economy');
+  const { unitOfValue, unitOfResult } = converterParts(page);
+  await expect(unitOfResult).toHaveValue('L/100 km · liters per 100 kilometers');
+  const nameOf = (field: Locator) =>
+    field.evaluate((element) => {
+      const { visibility, height } = getComputedStyle(element.parentElement!, '::after');
+      return { visibility, isWhole: parseFloat(height) <= element.getBoundingClientRect().height };
+    });
+  for (const field of [unitOfValue, unitOfResult])
+    expect(await nameOf(field)).toEqual({ visibility: 'visible', isWhole: true });
+});
+
 test('no field zooms the page on focus: their text has at least 16 px', async ({ page }) => {
   await page.setViewportSize(PHONES[1]!);
   await page.goto('/category/length');
