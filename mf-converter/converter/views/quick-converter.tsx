@@ -6,7 +6,7 @@ import { pairOf, pairPath } from '../../pairs/pair.ts';
 import { useFirstInteraction } from '../../ui/use-first-interaction.ts';
 import { useVisitReducer } from '../../ui/use-visit-reducer.ts';
 import { ConverterPanel } from './converter-panel.tsx';
-import { scaleFor } from './lazy-parts.ts';
+import { loadTabsAhead } from './load-tabs-ahead.ts';
 import { ResultScale } from './result-scale.tsx';
 import { addressText, converterReducer, parseInput } from '../converter-state.ts';
 import type { ConverterEvent, ConverterState } from '../converter-state.ts';
@@ -18,7 +18,7 @@ import { quickStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { converterView } from '../shown-units.ts';
 import { useLastReady } from '../use-last-ready.ts';
-import { loadUnitsAhead, useUnits } from '../use-units.ts';
+import { useUnits } from '../use-units.ts';
 
 const More = styled.p`
   margin-top: ${space(4)};
@@ -38,15 +38,7 @@ export const initialQuickState: ConverterState = {
   isTouched: false,
 };
 
-/** A tab opened later then shows its result immediately. */
-function loadOtherTabs() {
-  void loadUnitsAhead(otherTabs.map(({ category }) => category));
-  // If this fails, opening the tab tries again.
-  for (const { category } of otherTabs)
-    scaleFor(category)
-      .load()
-      .catch(() => {});
-}
+const loadOtherTabs = () => loadTabsAhead(otherTabs);
 
 /** `units` belong to the first tab. */
 export function QuickConverter({ units: preloaded }: { units: readonly UnitDefinition[] }) {

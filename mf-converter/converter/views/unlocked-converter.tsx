@@ -1,12 +1,14 @@
 import { widgetTabs } from '@site/catalogue/widget-tabs';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { currentNumberFormat, plainDigits } from '@site/shell-contract';
-import { useDeferredValue, useId } from 'react';
+import { useCallback, useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { ConverterPanel } from './converter-panel.tsx';
 import { activeEntry, addressQuery } from '../converter-state.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import { CommonConversions, ResultActions } from './lazy-parts.ts';
+import { loadTabsAhead } from './load-tabs-ahead.ts';
+import { ResultScale } from './result-scale.tsx';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { UnlockedFields } from '../fields/unlocked-fields.tsx';
 import { usePrecision } from '../precision/use-precision.ts';
@@ -18,6 +20,7 @@ import { useAddressQuery } from '../use-address-query.ts';
 import { useLastReady } from '../use-last-ready.ts';
 import { useStateFromAddress } from '../use-state-from-address.ts';
 import { useUnits } from '../use-units.ts';
+import { useFirstInteraction } from '../../ui/use-first-interaction.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 
 const NO_UNITS: readonly UnitDefinition[] = [];
@@ -32,6 +35,10 @@ interface UnlockedConverterProps {
 
 export function UnlockedConverter({ category, units: preloaded, below }: UnlockedConverterProps) {
   const lineId = useId();
+  const tabs = tabsOf(category);
+  useFirstInteraction(
+    useCallback(() => loadTabsAhead(tabsOf(category)?.filter((tab) => tab.category !== category) ?? []), [category]),
+  );
   const [state, dispatch] = useStateFromAddress((query) => chosenFromAddress(category, query, preloaded));
   const ready = useLastReady(state, useUnits(state.category, preloaded));
   const shown = ready?.state ?? state;
@@ -56,7 +63,7 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
   return (
     <>
       <ConverterPanel
-        tabs={widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined}
+        tabs={tabs}
         category={state.category}
         onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: activeEntry(state).typed })}
         onSwap={swap}
@@ -73,10 +80,16 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
         />
         <ReadingLines view={view} resultLineId={lineId} />
         <AbsoluteZeroNote view={view} />
+        <ResultScale view={view} units={units} dispatch={edit} />
         <ResultActions view={deferredView} latest={latest} />
         <CommonConversions units={deferredUnits ?? units} current={undefined} />
       </ConverterPanel>
       {below(deferredView, deferredUnits)}
     </>
   );
+}
+
+/** Categories without a tab of their own have no tabs. */
+function tabsOf(category: string) {
+  return widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined;
 }

@@ -1,5 +1,6 @@
 import { isKnownCategory, loadEducation, loadUnits } from '@site/catalogue/load-category';
 import type { PageContext, PageResult } from '@site/shell-contract';
+import { scaleFor } from '../../converter/views/lazy-parts.ts';
 import { toPageUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
 import { loadCategories } from '../../data/categories.ts';
@@ -26,6 +27,7 @@ export async function loadCategoryPage({
     loadConversionsOf(api, slug),
     loadUnitNames(api, slug, units),
     loadLazyParts(),
+    scaleFor(slug).load(),
   ]);
   const category = categories.value.find((known) => known.slug === slug);
   if (!category) return unknownCategory(path);

@@ -1,0 +1,12 @@
+import { loadUnitsAhead } from '../use-units.ts';
+import { scaleFor } from './lazy-parts.ts';
+
+/** A tab opened later then shows its result immediately. */
+export function loadTabsAhead(tabs: readonly { category: string }[]): void {
+  void loadUnitsAhead(tabs.map(({ category }) => category));
+  // If this fails, opening the tab tries again.
+  for (const { category } of tabs)
+    scaleFor(category)
+      .load()
+      .catch(() => {});
+}
