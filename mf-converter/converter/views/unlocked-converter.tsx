@@ -89,7 +89,7 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
   );
 }
 
-/** Categories without a tab of their own have no tabs. */
+/** Undefined for a category that has no tab. */
 function tabsOf(category: string) {
   return widgetTabs.some((tab) => tab.category === category) ? widgetTabs : undefined;
 }
