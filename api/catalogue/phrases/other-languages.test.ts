@@ -35,3 +35,11 @@ test.each([
 test('a thing from a country weighs the same', () => {
   expect(read('5 pounds of Russian salad in kg')).toMatchObject({ reading: '5 pounds in kilograms' });
 });
+
+test.each(['2 pies in cups', '5 pies to meters', '3 cubes in grams', '2 dia in mm', '1 mes in days'])(
+  '%s may be English, and is not read in another language',
+  (text) => {
+    expect(read(text)).not.toMatchObject({ kind: 'conversion' });
+    expect(JSON.stringify(read(text))).not.toMatch(/feet|cubed|month|days measure/i);
+  },
+);

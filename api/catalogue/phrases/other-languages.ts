@@ -1,6 +1,6 @@
 import type { Token, WordToken } from './tokens.ts';
 
-/** German, French, and Spanish names with no other meaning in English. */
+/** German, French, and Spanish names. */
 const NAMES: Readonly<Record<string, string>> = {
   meter: 'metro',
   meters: 'metros metern',
@@ -46,14 +46,20 @@ const NAMES: Readonly<Record<string, string>> = {
   and: 'und et',
 };
 
+/** Also English words, so they need one of the other names in the same phrase. */
+const ALSO_ENGLISH: ReadonlySet<string> = new Set('pies cubes fuss mes ans dia pro par por et'.split(' '));
+
 const english = new Map(
   Object.entries(NAMES).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 );
 
 export function inEnglish(tokens: readonly Token[]): readonly Token[] {
-  const isOther = tokens.some((token) => token.kind === 'word' && nameOf(token, undefined));
+  const isOther = tokens.some(
+    (token) => token.kind === 'word' && !ALSO_ENGLISH.has(token.text) && nameOf(token, undefined),
+  );
   return tokens.flatMap((token, at): Token[] => {
     if (token.kind !== 'word') return [token];
+    if (!isOther && ALSO_ENGLISH.has(token.text)) return [token];
     const isTo = isOther && /^[aà]$/.test(token.text) && tokens[at - 1]?.kind === 'word';
     const name = isTo ? 'to' : nameOf(token, tokens[at + 1]);
     if (name === undefined) return [token];
