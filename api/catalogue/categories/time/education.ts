@@ -27,7 +27,7 @@ export const education: CategoryEducation = {
       heading: 'Hours as decimals',
       paragraphs: [
         'Clocks count in sixties and calculators in tens. 1.5 hours is 90 minutes, an hour and a half, and 1 ' +
-          'hour 45 minutes is 1.75 hours. To turn minutes into decimal hours, divide by 60: 20 ' +
+          'hour 45 minutes makes 1.75 hours. To turn minutes into decimal hours, divide by 60: 20 ' +
           'minutes is a third of an hour, about 0.333 hours.',
       ],
     },
