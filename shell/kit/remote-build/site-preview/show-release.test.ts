@@ -87,3 +87,10 @@ test.each([
 ])('the pattern %s and the path %s: %j', (pattern, path, isOwn) => {
   expect(ownsPath({ routes: [{ pattern, module: './x' }] }, path)).toBe(isOwn);
 });
+
+test('a page of the working copy preloads no script of the release, and other pages keep their preloads', () => {
+  const preload = '<link rel="preload" as="script" href="https://cdn.test/news.js" crossorigin="anonymous">';
+  const html = documentOf({ composition }).replace('</body>', `<template>${preload}</template></body>`);
+  expect(pageWithWorkingCopy(html, '/news', copy)).toContain('<template></template>');
+  expect(pageWithWorkingCopy(html, '/about', copy)).toContain(preload);
+});

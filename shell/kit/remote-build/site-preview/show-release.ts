@@ -24,6 +24,7 @@ const STATE_END = '</script>';
 const ROOT = '<div id="root" data-dormant="">';
 const FOOTER = /<div data-section="footer">.*?<\/footer><\/div>/s;
 const BODY = '<body>';
+const PRELOAD = /<link rel="preload" as="script" [^>]*>/g;
 
 /** Replaces the site's release of that remote. */
 export function withWorkingCopy<Composition extends ShownComposition>(
@@ -50,13 +51,15 @@ export function withWorkingCopy<Composition extends ShownComposition>(
 
 /** The browser renders pages of the working copy, because the site's server does not have it. */
 export function pageWithWorkingCopy(html: string, path: string, copy: WorkingCopy): string {
-  const marked = html.replace(BODY, () => `${BODY}\n${banner(copy.descriptor.name)}`);
+  const isOwn = ownsPath(copy.descriptor, path);
+  // Browsers warn about preloads of the released version, which this page does not use.
+  const kept = isOwn ? html.replace(PRELOAD, '') : html;
+  const marked = kept.replace(BODY, () => `${BODY}\n${banner(copy.descriptor.name)}`);
   const start = marked.lastIndexOf(STATE_START);
   if (start < 0) return marked;
   const from = start + STATE_START.length;
   const to = marked.indexOf(STATE_END, from);
   const state = JSON.parse(marked.slice(from, to)) as PageState;
-  const isOwn = ownsPath(copy.descriptor, path);
   const shown = { ...state, composition: withWorkingCopy(state.composition, copy) };
   const json = JSON.stringify(isOwn ? asStopgap(shown) : shown).replaceAll('<', '\\u003c');
   const before = isOwn ? withoutContent(marked.slice(0, start)) : marked.slice(0, start);
