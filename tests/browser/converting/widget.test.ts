@@ -188,7 +188,8 @@ test('a result also appears the way people say it, in the server-rendered page t
   page,
 }) => {
   const address = `/converter/length/feet-to-meters?value=${encodeURIComponent('5 ft 3 in')}`;
-  expect(await (await page.request.get(address)).text()).toContain('5 ft 3 in = 5.25 ft');
+  const html = await (await page.request.get(address)).text();
+  expect(html.replace(/<[^>]*>/g, '')).toContain('5 ft 3 in = 5.25 ft');
   await page.goto(address);
   await expect(converterParts(page).line).toHaveText('Result: 5 ft 3 in = 1.600 m');
   await page.goto('/converter/length/meters-to-feet?value=1.78');
