@@ -66,7 +66,7 @@ export interface UnitPickerProps {
   label: string;
   units: readonly UnitDefinition[];
   chosen: string;
-  /** The next tab's units load. What the visitor picked now would be lost. */
+  /** While the next tab's units load, a chosen unit would be lost. */
   isPending: boolean;
   onChoose: (id: string) => void;
 }

@@ -1,7 +1,7 @@
 import { loadUnitsAhead } from '../use-units.ts';
 import { scaleFor } from './lazy-parts.ts';
 
-/** A tab opened later then shows its result immediately. */
+/** So that a tab shows its result as soon as it is opened. */
 export function loadTabsAhead(tabs: readonly { category: string }[]): void {
   void loadUnitsAhead(tabs.map(({ category }) => category));
   // If this fails, opening the tab tries again.
