@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
@@ -106,12 +106,14 @@ test.describe('with the page’s own requests visible', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('the grammar is loaded only when the visitor focuses the box', async ({ page }) => {
-    const scripts: Promise<string>[] = [];
+    const responses: Response[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
+      if (response.request().resourceType() === 'script') responses.push(response);
     });
-    const grammars = async () =>
-      (await Promise.all(scripts)).filter((script) => script.includes('has no unit. Add the unit you have')).length;
+    const grammars = async () => {
+      const scripts = await Promise.all(responses.map((response) => response.text()));
+      return scripts.filter((script) => script.includes('has no unit. Add the unit you have')).length;
+    };
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await grammars()).toBe(0);
     await box(page, HOME).focus();
