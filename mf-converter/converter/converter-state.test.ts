@@ -2,19 +2,31 @@ import { describe, expect, test } from '@jest/globals';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { equals } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { allUnits } from '@site/catalogue/units/all-units';
 import { length } from '@site/catalogue/units/length';
 import { volume } from '@site/catalogue/units/volume';
 import fc from 'fast-check';
-import { activeEntry, addressQuery, addressText, converterReducer, parseInput } from './converter-state.ts';
-import type { ConverterEvent, ConverterState } from './converter-state.ts';
+import {
+  activeEntry,
+  addressQuery,
+  addressText,
+  converterReducer,
+  enteredValue,
+  parseInput,
+  stateFromAddress,
+} from './converter-state.ts';
+import type { ConverterEvent, ConverterState, Entry } from './converter-state.ts';
 import { initialQuickState } from './views/quick-converter.tsx';
-import { widgetStyle } from './converter-view.ts';
-import { chosenFromAddress, converterView, shownUnits } from './shown-units.ts';
+import { viewOfValue, widgetStyle } from './converter-view.ts';
+import { chosenFromAddress, converterViews, shownUnits } from './shown-units.ts';
 
 const UNITS: Readonly<Record<string, typeof length.units>> = { length: length.units, volume: volume.units };
 const unitsOf = ({ category }: ConverterState) => UNITS[category]!;
 const shown = (state: ConverterState) => shownUnits(state, unitsOf(state));
 const ids = (state: ConverterState) => [shown(state).from?.id, shown(state).to?.id];
+const around = (state: ConverterState) => ({ shown: shown(state), units: unitsOf(state) });
+const unit = (id: string) => length.units.find((one) => one.id === id)!;
 const loadState = (query = '') => chosenFromAddress('length', new URLSearchParams(query), length.units);
 
 type Act = (state: ConverterState) => ConverterEvent;
@@ -35,13 +47,17 @@ const choosing = fc
   .map(({ side, at }): Act => (state) => ({
     type: 'choose',
     side,
-    unit: unitsOf(state)[at % unitsOf(state).length]!.id,
+    unit: unitsOf(state)[at % unitsOf(state).length]!,
+    ...around(state),
   }));
-const swapping = fc.constant<Act>((state) => ({ type: 'swap', shown: shown(state) }));
+const typingOpposite = fc
+  .oneof(anyText, fc.constantFrom(...MIXED))
+  .map((text): Act => (state) => ({ type: 'type-opposite', text, ...around(state) }));
+const swapping = fc.constant<Act>((state) => ({ type: 'swap', ...around(state) }));
 const swappingWithResult = fc.constant<Act>((state) => ({
   type: 'swap',
-  shown: shown(state),
-  text: converterView(state, unitsOf(state), widgetStyle).moved,
+  ...around(state),
+  text: converterViews(state, unitsOf(state), widgetStyle).fields.moved,
 }));
 const opening = fc.constantFrom('length', 'volume').map((category): Act => () => ({ type: 'open', category }));
 const openingWithNumber = fc
@@ -51,9 +67,12 @@ const openingWithNumber = fc
 const after = (acts: readonly Act[], start = loadState()) =>
   acts.reduce((state, act) => converterReducer(state, act(state)), start);
 const anyState = fc
-  .array(fc.oneof(typing, choosing, swapping, swappingWithResult, opening, openingWithNumber), { maxLength: 12 })
+  .array(fc.oneof(typing, typingOpposite, choosing, swapping, swappingWithResult, opening, openingWithNumber), {
+    maxLength: 12,
+  })
   .map((acts) => after(acts));
-const swapped = (state: ConverterState) => converterReducer(state, { type: 'swap', shown: shown(state) });
+const swapped = (state: ConverterState) => converterReducer(state, { type: 'swap', ...around(state) });
+const entered = ({ typed, opposite }: Entry) => ({ ...(opposite ?? typed), isMoved: undefined });
 
 describe('after any sequence of events', () => {
   test('two swaps restore the number and both units', () => {
@@ -61,10 +80,7 @@ describe('after any sequence of events', () => {
       fc.property(anyState, (state) => {
         const twice = swapped(swapped(state));
         expect(ids(twice)).toEqual(ids(state));
-        expect({ ...activeEntry(twice).typed, isSwapped: undefined }).toEqual({
-          ...activeEntry(state).typed,
-          isSwapped: undefined,
-        });
+        expect(entered(activeEntry(twice))).toEqual(entered(activeEntry(state)));
       }),
     );
   });
@@ -99,7 +115,7 @@ describe('after any sequence of events', () => {
 
   test('an event in one tab leaves the other tabs unchanged', () => {
     fc.assert(
-      fc.property(anyState, fc.oneof(typing, choosing, swapping, swappingWithResult), (state, act) => {
+      fc.property(anyState, fc.oneof(typing, typingOpposite, choosing, swapping, swappingWithResult), (state, act) => {
         const other = state.category === 'length' ? 'volume' : 'length';
         expect(after([act], state).entries[other]).toEqual(state.entries[other]);
       }),
@@ -172,12 +188,17 @@ describe('an ambiguous number', () => {
   });
 
   test('keeps its format when the unit changes', () => {
-    const state = converterReducer(typing('1.500 cm', 'point-comma'), { type: 'choose', side: 'from', unit: 'cm' });
-    expect(converterView(state, length.units, widgetStyle).typed.valueText).toBe('1500');
+    const state = converterReducer(typing('1.500 cm', 'point-comma'), {
+      type: 'choose',
+      side: 'from',
+      unit: unit('cm'),
+      ...around(loadState('from=m&to=ft')),
+    });
+    expect(converterViews(state, length.units, widgetStyle).view.typed.valueText).toBe('1500');
   });
 
   test('is unambiguous if it is a result moved by a swap', () => {
-    const state = after([(now) => ({ type: 'swap', shown: shown(now), text: '3.281' })]);
+    const state = after([(now) => ({ type: 'swap', ...around(now), text: '3.281' })]);
     expect(activeEntry(state).typed).toMatchObject({ valueText: '3.281', other: undefined });
   });
 });
@@ -191,7 +212,7 @@ describe('the widget', () => {
 
   test('swaps the units and moves the result into the input', () => {
     const state = after(
-      [(now) => ({ type: 'swap', shown: shown(now), text: '0.6096' })],
+      [(now) => ({ type: 'swap', ...around(now), text: '0.6096' })],
       loadState('value=2&from=ft&to=m'),
     );
     expect(ids(state)).toEqual(['m', 'ft']);
@@ -215,7 +236,11 @@ describe('the widget', () => {
   });
 
   test('swaps before its units load', () => {
-    const state = converterReducer(initialQuickState, { type: 'swap', shown: shownUnits(initialQuickState, []) });
+    const state = converterReducer(initialQuickState, {
+      type: 'swap',
+      shown: shownUnits(initialQuickState, []),
+      units: [],
+    });
     expect(activeEntry(state)).toMatchObject({ from: 'ft', to: 'm' });
   });
 });
@@ -225,9 +250,9 @@ describe('the quick converter', () => {
     const inVolume = after(
       [
         () => ({ type: 'type', text: '7' }),
-        () => ({ type: 'choose', side: 'to', unit: 'yd' }),
+        (now) => ({ type: 'choose', side: 'to', unit: unit('yd'), ...around(now) }),
         () => ({ type: 'open', category: 'volume' }),
-        (swapped) => ({ type: 'swap', shown: shown(swapped) }),
+        (now) => ({ type: 'swap', ...around(now) }),
       ],
       initialQuickState,
     );
@@ -237,5 +262,96 @@ describe('the quick converter', () => {
       from: 'm',
       to: 'yd',
     });
+  });
+});
+
+describe('a number typed in the field of the target unit', () => {
+  const begin = (category: string, from: UnitDefinition, to: UnitDefinition): ConverterState => ({
+    category,
+    entries: { [category]: { typed: parseInput('1'), from: from.id, to: to.id } },
+    isTouched: false,
+  });
+
+  for (const [id, units = []] of Object.entries(Object.groupBy(allUnits, ({ category }) => category)))
+    test(`is the same quantity in all ${id} units, and its address restores it`, () => {
+      for (const [at, to] of units.entries()) {
+        const from = units[(at + 1) % units.length]!;
+        const shown = { from, to };
+        const typed = converterReducer(begin(id, from, to), { type: 'type-opposite', text: '2.5', shown, units });
+        const { value } = viewOfValue(parseInput('2.5'), { from: to, to: from }, units, widgetStyle).converted!;
+        const entry = activeEntry(typed);
+        expect([from.id, to.id, entry.typed.state]).toEqual([from.id, to.id, 'number']);
+        expect(equals(viewOfValue(entry.typed, shown, units, widgetStyle).typed.value, value)).toBe(true);
+        const loaded = stateFromAddress(id, new URLSearchParams(addressQuery(typed)), { unit: from, units });
+        expect(equals(activeEntry(loaded).typed.value, value)).toBe(true);
+      }
+    });
+
+  const opposite = (text: string, state = loadState('value=5&from=ft&to=m')) =>
+    converterReducer(state, { type: 'type-opposite', text, ...around(state) });
+
+  test('may have units, and invalid text keeps the quantity', () => {
+    const mixed = opposite('5 ft 3 in');
+    expect(activeEntry(mixed).opposite).toMatchObject({ text: '5 ft 3 in', valueText: '1.6002' });
+    expect(activeEntry(mixed).typed).toMatchObject({ text: '5 ft 3 in', valueText: '5.25' });
+    const invalid = activeEntry(opposite('x', mixed));
+    expect(invalid.opposite).toMatchObject({ text: 'x', state: 'not-a-number' });
+    expect(invalid.typed).toEqual(activeEntry(mixed).typed);
+  });
+
+  test('keeps its digits when its unit changes, and its quantity when the other one does', () => {
+    const choose = (side: 'from' | 'to', id: string) => (state: ConverterState) =>
+      ({ type: 'choose', side, unit: unit(id), ...around(state) }) as const;
+    const inYards = after([choose('to', 'yd')], opposite('100'));
+    expect(activeEntry(inYards)).toMatchObject({
+      opposite: { text: '100', valueText: '100' },
+      typed: { text: '100 yd' },
+    });
+    const { view, fields } = converterViews(after([choose('from', 'in')], inYards), length.units, widgetStyle);
+    expect(view.typed.valueText).toBe('3600');
+    expect(fields).toMatchObject({ isReversed: true, result: '3600.00', from: unit('yd'), to: unit('in') });
+  });
+
+  test('is carried to another tab, and ends when the other field, the scale, or a link sets the value', () => {
+    const state = opposite('7');
+    expect(enteredValue(activeEntry(state)).lastValidText).toBe('7');
+    const typed = converterReducer(state, { type: 'type', text: '3' });
+    expect(activeEntry(typed)).toMatchObject({ opposite: undefined, typed: { text: '3' } });
+  });
+});
+
+describe('undo', () => {
+  const anyAct = fc.oneof(typing, typingOpposite, choosing, swapping, swappingWithResult, opening, openingWithNumber);
+  const repeated = (type: 'undo' | 'redo', state: ConverterState) =>
+    Array.from({ length: 40 }).reduce<ConverterState>((now) => converterReducer(now, { type }), state);
+
+  test('goes back through values, units, sides, and tabs to the start, and redo returns', () => {
+    fc.assert(
+      fc.property(fc.array(anyAct, { maxLength: 30 }), (acts) => {
+        const [start, end] = [loadState(), after(acts)];
+        const { category, entries } = start;
+        const back = repeated('undo', end);
+        expect(back).toMatchObject({ category, entries });
+        expect(repeated('redo', back)).toMatchObject({ category: end.category, entries: end.entries });
+      }),
+    );
+  });
+
+  test('takes back typing in one step, a drag in another', () => {
+    const type = (text: string, run?: 'field' | 'scale') => (): ConverterEvent => ({ type: 'type', text, run });
+    const state = after([type('5', 'field'), type('55', 'field'), type('60', 'scale'), type('61', 'scale'), type('7')]);
+    const texts = [];
+    for (let now = state, next = state; ; now = next) {
+      texts.push(activeEntry(now).typed.text);
+      next = converterReducer(now, { type: 'undo' });
+      if (next === now) break;
+    }
+    expect(texts).toEqual(['7', '61', '55', '1']);
+  });
+
+  test('forgets what was undone when something new is entered', () => {
+    const undone = converterReducer(after([() => ({ type: 'type', text: '5' })]), { type: 'undo' });
+    const changed = converterReducer(undone, { type: 'type', text: '6' });
+    expect(converterReducer(changed, { type: 'redo' })).toBe(changed);
   });
 });

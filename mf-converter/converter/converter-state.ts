@@ -8,6 +8,9 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
+import { plainDigits } from '@site/shell-contract';
+import { recorded, restored } from './history.ts';
+import type { History } from './history.ts';
 
 export interface InputValue {
   text: string;
@@ -23,8 +26,8 @@ export interface InputValue {
   value: Rational;
   /** `1234.5` for 1.234,5, `5.25` for 5 ft 3 in, `16/3` if no decimal is exact. */
   valueText: string;
-  /** A swap set the value, not the visitor. */
-  isSwapped?: true;
+  /** A swap or a change of sides set the value, not the visitor. */
+  isMoved?: true | undefined;
   /** Undefined for a plain number. */
   parts?: QuantityParts | undefined;
 }
@@ -86,6 +89,8 @@ function exactText(value: Rational): string {
 /** Missing units default to the category's most popular conversion. */
 export interface Entry {
   typed: InputValue;
+  /** Set while the visitor types in the field of `to`. `typed` is the same quantity: `100 m` in a field of feet. */
+  opposite?: InputValue | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -95,22 +100,34 @@ export interface ConverterState {
   entries: Readonly<Record<string, Entry>>;
   /** The address's query stays unchanged until the first edit. */
   isTouched: boolean;
+  history?: History<Pick<ConverterState, 'category' | 'entries'>> | undefined;
+}
+
+export interface TypedText {
+  text: string;
+  format?: NumberFormat | undefined;
+  isMoved?: true | undefined;
+  /** Changes in succession from the same source are undone together. */
+  run?: 'field' | 'scale' | undefined;
 }
 
 export type ConverterEvent =
   | { type: 'begin'; state: ConverterState }
-  | { type: 'type'; text: string; field?: FieldUnits | undefined; format?: NumberFormat }
-  | { type: 'choose'; side: 'from' | 'to'; unit: string }
+  | ({ type: 'type'; field?: FieldUnits | undefined } & TypedText)
+  /** In the field of `shown.to`. */
+  | ({ type: 'type-opposite'; shown: ShownUnits; units: readonly UnitDefinition[] } & TypedText)
+  | { type: 'choose'; side: 'from' | 'to'; unit: UnitDefinition; shown: ShownUnits; units: readonly UnitDefinition[] }
   /** `text` replaces the field's text and is parsed in `format`. */
   | {
       type: 'swap';
       shown: ShownUnits;
       text?: string | undefined;
-      units?: readonly UnitDefinition[];
+      units: readonly UnitDefinition[];
       format?: NumberFormat;
     }
   /** With `typed`, the tab restarts with that number and the default units. */
-  | { type: 'open'; category: string; typed?: InputValue };
+  | { type: 'open'; category: string; typed?: InputValue }
+  | { type: 'undo' | 'redo' };
 
 export function stateFromAddress(
   category: string,
@@ -128,27 +145,50 @@ export function activeEntry({ category, entries }: ConverterState): Entry {
   return entries[category] ?? { typed: ONE };
 }
 
+/** In either field. */
+export function enteredValue({ typed, opposite }: Entry): InputValue {
+  return opposite ?? typed;
+}
+
+/** Returns the same state if nothing changes. */
 export function converterReducer(state: ConverterState, event: ConverterEvent): ConverterState {
-  const entry = activeEntry(state);
+  const { category, entries, history } = state;
   switch (event.type) {
     case 'begin':
       return event.state;
-    case 'type':
-      return withEntry(state, { ...entry, typed: parseInput(event.text, entry.typed, event.field, event.format) });
-    case 'choose':
-      return withEntry(state, { ...entry, [event.side]: event.unit });
-    case 'swap': {
-      const { shown, text, units = [], format } = event;
-      const typed =
-        text === undefined
-          ? entry.typed
-          : { ...parseInput(text, entry.typed, shown.to && { unit: shown.to, units }, format), other: undefined };
-      return withEntry(state, {
-        typed: { ...typed, isSwapped: true },
-        from: shown.to?.id ?? entry.to,
-        to: shown.from?.id ?? entry.from,
-      });
+    case 'undo':
+    case 'redo': {
+      const found = history && restored({ category, entries }, history, event.type);
+      return found ? { ...found, isTouched: true } : state;
     }
+    default: {
+      const changed = changedBy(state, event);
+      if (changed === state) return state;
+      return { ...changed, history: recorded({ category, entries }, history, 'run' in event ? event.run : undefined) };
+    }
+  }
+}
+
+function changedBy(
+  state: ConverterState,
+  event: Exclude<ConverterEvent, { type: 'begin' | 'undo' | 'redo' }>,
+): ConverterState {
+  const entry = activeEntry(state);
+  switch (event.type) {
+    case 'type': {
+      const { text, field, format, isMoved } = event;
+      const typed = { ...parseInput(text, entry.typed, field, format), isMoved };
+      return withEntry(state, { ...entry, typed, opposite: undefined });
+    }
+    case 'type-opposite':
+      return withEntry(state, withOpposite(entry, event));
+    case 'choose': {
+      const { side, unit, shown, units } = event;
+      const chosen = { ...entry, [side]: unit.id };
+      return withEntry(state, withUnits(chosen, { ...shown, [side]: unit }, units));
+    }
+    case 'swap':
+      return withEntry(state, swapped(entry, event));
     case 'open': {
       const { category, typed } = event;
       if (category === state.category) return state;
@@ -161,6 +201,39 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
       };
     }
   }
+}
+
+/** Invalid text leaves the quantity unchanged. */
+function withOpposite(
+  entry: Entry,
+  { text, shown: { from, to }, units, format, isMoved }: Extract<ConverterEvent, { type: 'type-opposite' }>,
+): Entry {
+  const opposite = { ...parseInput(text, entry.opposite, to && { unit: to, units }, format), isMoved };
+  if (!from || !to || opposite.state !== 'number') return { ...entry, opposite };
+  const quantity = opposite.parts ? text : `${plainDigits(opposite.valueText, opposite.format)} ${to.symbol}`;
+  return { ...entry, opposite, typed: parseInput(quantity, entry.typed, { unit: from, units }, opposite.format) };
+}
+
+/** The number in the opposite field keeps its digits, as in the other field. */
+function withUnits(entry: Entry, shown: ShownUnits, units: readonly UnitDefinition[]): Entry {
+  if (!entry.opposite) return entry;
+  const { text, format, isMoved } = entry.opposite;
+  return withOpposite(entry, { type: 'type-opposite', text, format, isMoved, shown, units });
+}
+
+function swapped(
+  { typed, opposite, ...chosen }: Entry,
+  { shown, text, units, format }: Extract<ConverterEvent, { type: 'swap' }>,
+): Entry {
+  const other = { from: shown.to, to: shown.from };
+  const entry = { typed, opposite, from: other.from?.id ?? chosen.to, to: other.to?.id ?? chosen.from };
+  const moved = (input: InputValue, unit: UnitDefinition | undefined): InputValue => ({
+    ...(text === undefined ? input : { ...parseInput(text, input, unit && { unit, units }, format), other: undefined }),
+    isMoved: true,
+  });
+  return opposite
+    ? withUnits({ ...entry, opposite: moved(opposite, other.to) }, other, units)
+    : { ...entry, typed: moved(typed, other.from) };
 }
 
 function withEntry(state: ConverterState, entry: Entry): ConverterState {

@@ -8,7 +8,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
 import { isBelowAbsoluteZero } from '../format/absolute-zero.ts';
 import { parseInput } from './converter-state.ts';
-import type { FieldUnits, ShownUnits, InputValue } from './converter-state.ts';
+import type { Entry, FieldUnits, ShownUnits, InputValue } from './converter-state.ts';
 import { largeNumber } from './large-number.ts';
 import { echoOf, readingsOf } from './said-quantity.ts';
 import type { Readings } from './said-quantity.ts';
@@ -52,6 +52,24 @@ export interface ConverterView extends ShownUnits {
   mixed: string | undefined;
   isInvalid: boolean;
   isBelowAbsoluteZero: boolean;
+  /** The visitor types in the field of the target unit: `from` is its unit. */
+  isReversed?: true | undefined;
+}
+
+/** By position, also when the view is reversed. */
+export function unitsOfSides({ from, to, isReversed }: ConverterView): ShownUnits {
+  return isReversed ? { from: to, to: from } : { from, to };
+}
+
+/** While the visitor types in the field of the target unit, converts from that one. */
+export function viewOfEntry(
+  { typed, opposite }: Pick<Entry, 'typed' | 'opposite'>,
+  shown: ShownUnits,
+  units: readonly UnitDefinition[],
+  style: ViewStyle,
+): ConverterView {
+  if (!opposite) return viewOfValue(typed, shown, units, style);
+  return { ...viewOfValue(opposite, { from: shown.to, to: shown.from }, units, style), isReversed: true };
 }
 
 /** `units` are all units of the category. */

@@ -4,7 +4,7 @@ import { mostAskedConversion } from '@site/catalogue/most-asked-conversion';
 import { pairFromSlug } from '../pairs/pair.ts';
 import { activeEntry, stateFromAddress } from './converter-state.ts';
 import type { ConverterState, Entry, ShownUnits } from './converter-state.ts';
-import { viewOfValue } from './converter-view.ts';
+import { viewOfEntry, viewOfValue } from './converter-view.ts';
 import type { ConverterView, ViewStyle } from './converter-view.ts';
 
 /** In its own module, because pages with fixed units don't need it. */
@@ -34,10 +34,16 @@ export function chosenFromAddress(
   return stateFromAddress(category, query, unit && { unit, units }, chosen);
 }
 
-export function converterView(
-  state: ConverterState,
-  units: readonly UnitDefinition[],
-  style: ViewStyle,
-): ConverterView {
-  return viewOfValue(activeEntry(state).typed, shownUnits(state, units), units, style);
+interface Views {
+  /** From the first unit to the second one, which the visitor may type in. */
+  view: ConverterView;
+  /** From the unit that the visitor types in. */
+  fields: ConverterView;
+}
+
+export function converterViews(state: ConverterState, units: readonly UnitDefinition[], style: ViewStyle): Views {
+  const entry = activeEntry(state);
+  const shown = shownUnits(state, units);
+  const view = viewOfValue(entry.typed, shown, units, style);
+  return { view, fields: entry.opposite ? viewOfEntry(entry, shown, units, style) : view };
 }

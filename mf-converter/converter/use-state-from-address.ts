@@ -4,8 +4,9 @@ import { plainDigits, useChosenNumberFormat, useLocation } from '@site/shell-con
 import { useReducer, useState } from 'react';
 import type { Pair } from '../pairs/pair.ts';
 import { activeEntry, addressQuery, converterReducer, parseInput, stateFromAddress } from './converter-state.ts';
-import type { ConverterEvent, ConverterState, InputValue } from './converter-state.ts';
+import type { ConverterEvent, ConverterState, Entry } from './converter-state.ts';
 import { useAddressQuery } from './use-address-query.ts';
+import { useUndo } from './use-undo.ts';
 
 /** Restarts when the visitor navigates to the same page, as search results can. */
 export function useStateFromAddress(
@@ -28,15 +29,13 @@ export function useStateFromAddress(
 }
 
 /** Starts with the address's `?value=` and keeps the address in sync. */
-export function useTypedValue(
-  { from }: Pair,
-  units: readonly UnitDefinition[],
-): [InputValue, (event: ConverterEvent) => void] {
+export function useEntry({ from }: Pair, units: readonly UnitDefinition[]): [Entry, (event: ConverterEvent) => void] {
   const [state, dispatch] = useStateFromAddress((query) =>
     stateFromAddress(from.category, query, { unit: from, units }),
   );
   useAddressQuery(addressQuery(state));
-  return [activeEntry(state).typed, dispatch];
+  useUndo(state, dispatch);
+  return [activeEntry(state), dispatch];
 }
 
 /** Rewrites the address's number in the visitor's format, which may give 1.524 another meaning. */

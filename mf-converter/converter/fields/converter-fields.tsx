@@ -1,19 +1,22 @@
 import { withOtherSeparators } from '@site/catalogue/engine/parse-decimal';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { currentNumberFormat, plainDigits } from '@site/shell-contract';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import { Comparison } from '../comparison/comparison.tsx';
 import { addressText } from '../converter-state.ts';
-import type { ConverterEvent } from '../converter-state.ts';
+import type { ConverterEvent, TypedText } from '../converter-state.ts';
+import { unitsOfSides } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { equationText, quantityText, spokenQuantity } from '../said-quantity.ts';
-import { Between, ResultSide, Side, Sides } from './fields-layout.ts';
+import { Between, Side, Sides } from './fields-layout.ts';
 import { FieldLine } from './field-line.tsx';
 import { ResultField } from './result-field.tsx';
 import type { Spoken } from './result-field.tsx';
+import { TypeHere } from './type-here.tsx';
 import { useProblem } from './use-problem.ts';
 import { useTouchKeys } from './use-touch-keys.ts';
 import { ValueField } from './value-field.tsx';
@@ -40,62 +43,89 @@ export function ConverterFields({
   dispatch,
 }: ConverterFieldsProps) {
   const id = useId();
-  const [inputId, outputId] = [`${id}from`, `${id}to`];
-  const { typed, from, echo, readings, result, isExact, inWords, precisely, mixed, isInvalid } = view;
-  const field = from && { unit: from, units };
-  const problemId = `${id}problem`;
+  const [inputId, outputId, problemId] = [`${id}value`, `${id}result`, `${id}problem`];
+  const { typed, from, to, isReversed = false } = view;
   const problem = useProblem(typed, from?.category);
   const input = useRef<HTMLInputElement>(null);
   const [TouchKeys, loadTouchKeys] = useTouchKeys(input);
-  const type = (text: string) => dispatch({ type: 'type', text, field, format: visitorFormat() });
+  const enter = enterIn(view, units, dispatch);
+  const type = (text: string) => enter({ text, format: visitorFormat(), run: 'field' });
+  useFocusOfSide(input, isReversed);
   useRecent(recentOf(view));
+  const value = (
+    <>
+      <ValueField
+        id={inputId}
+        field={input}
+        text={typed.text}
+        unit={from?.plural}
+        echo={view.echo}
+        isInvalid={view.isInvalid}
+        reasonId={reasonId ?? problemId}
+        onText={type}
+        onFocus={loadTouchKeys}
+      />
+      <FieldLine
+        id={problemId}
+        readings={view.readings}
+        problem={reasonId === undefined ? problem : undefined}
+        onOther={() => enter({ text: withOtherSeparators(typed.text), format: typed.format })}
+      />
+    </>
+  );
+  const result = <ResultField id={outputId} inputId={inputId} spoken={spokenOf(view)} view={view} />;
+  const typeHere = <TypeHere unit={to?.plural} onClick={() => typeInResult(view, units, dispatch)} />;
   return (
     <>
       <Sides data-converter-fields="">
-        <Side>
-          <label htmlFor={inputId}>From</label>
-          <ValueField
-            id={inputId}
-            field={input}
-            text={typed.text}
-            unit={from?.plural}
-            echo={echo}
-            isInvalid={isInvalid}
-            reasonId={reasonId ?? problemId}
-            onText={type}
-            onFocus={loadTouchKeys}
-          />
-          <FieldLine
-            id={problemId}
-            readings={readings}
-            problem={reasonId === undefined ? problem : undefined}
-            onOther={() =>
-              dispatch({ type: 'type', text: withOtherSeparators(typed.text), field, format: typed.format })
-            }
-          />
+        <Side $isResult={isReversed}>
+          <label htmlFor={isReversed ? outputId : inputId}>From</label>
+          {isReversed ? result : value}
           {unitOfValue}
+          {isReversed ? typeHere : null}
         </Side>
         <Between>{swap}</Between>
-        <ResultSide>
-          <label htmlFor={outputId}>To</label>
-          <ResultField
-            id={outputId}
-            inputId={inputId}
-            spoken={spokenOf(view)}
-            result={result}
-            isExact={isExact}
-            inWords={inWords}
-            precisely={precisely}
-            mixed={mixed}
-            isOld={typed.state !== 'number'}
-          />
+        <Side $isSecond $isResult={!isReversed}>
+          <label htmlFor={isReversed ? inputId : outputId}>To</label>
+          {isReversed ? value : result}
           {unitOfResult}
-        </ResultSide>
+          {isReversed ? null : typeHere}
+        </Side>
         {TouchKeys ? <TouchKeys category={from?.category} field={input} onText={type} /> : null}
       </Sides>
       <Comparison view={view} units={units} />
     </>
   );
+}
+
+type Dispatch = ConverterFieldsProps['dispatch'];
+
+/** Returns a function that enters a text in the field that the visitor types in. */
+function enterIn(view: ConverterView, units: readonly UnitDefinition[], dispatch: Dispatch) {
+  const { from, isReversed } = view;
+  return (typed: TypedText) =>
+    dispatch(
+      isReversed
+        ? { type: 'type-opposite', shown: unitsOfSides(view), units, ...typed }
+        : { type: 'type', field: from && { unit: from, units }, ...typed },
+    );
+}
+
+/** Makes the result the field that the visitor types in. */
+function typeInResult(view: ConverterView, units: readonly UnitDefinition[], dispatch: Dispatch) {
+  const { from, to, moved, isReversed } = view;
+  const other: ConverterView = { ...view, from: to, to: from, isReversed: isReversed ? undefined : true };
+  const text = moved === undefined ? '' : plainDigits(moved);
+  enterIn(other, units, dispatch)({ text, format: currentNumberFormat(), isMoved: true });
+}
+
+/** When the sides change, the focused field or button is replaced. Phones open the keyboard only during the click. */
+function useFocusOfSide(input: RefObject<HTMLInputElement | null>, isReversed: boolean): void {
+  const last = useRef(isReversed);
+  useLayoutEffect(() => {
+    if (last.current !== isReversed && document.activeElement === document.body) input.current?.focus();
+    last.current = isReversed;
+  }, [input, isReversed]);
 }
 
 /** For screen readers: `7 feet is 2.134 meters`. */
@@ -106,7 +136,7 @@ function spokenOf({ typed, converted }: ConverterView): Spoken | undefined {
 
 /** Skips the default value of 1, and swaps. */
 function recentOf({ typed, converted }: ConverterView): StoredConversion | undefined {
-  if (!converted || typed.state !== 'number' || typed.lastValidText === '1' || typed.isSwapped) return undefined;
+  if (!converted || typed.state !== 'number' || typed.lastValidText === '1' || typed.isMoved) return undefined;
   const { from, to } = converted;
   if (from === to) return undefined;
   return {

@@ -24,8 +24,42 @@ export const Sides = styled.div`
   }
 `;
 
+/** Phones: the swap shares a row with the second side's label. */
+const second = css`
+  grid-row: 2;
+  grid-column: 1;
+  grid-template-rows: ${space(9)};
+  > button {
+    top: ${space(2)};
+  }
+  ${minWidth.pair} {
+    grid-area: auto;
+    > button {
+      top: 0;
+    }
+  }
+`;
+
+/** Phones: the unit is in the result's box. */
+const result = css`
+  > :nth-child(2) {
+    grid-area: 2 / 1 / auto / -1;
+  }
+  > :nth-child(3) {
+    grid-area: 2 / 2;
+    align-self: start;
+    margin: ${space(1)} ${space(1)} 0 0;
+  }
+  ${minWidth.pair} {
+    > :nth-child(3) {
+      margin: ${space(2)} 0 0;
+    }
+  }
+`;
+
 /** Phones: the unit is next to the field, and a line about the field is below both. */
-export const Side = styled.div`
+export const Side = styled.div<{ $isSecond?: boolean; $isResult: boolean }>`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${UNIT_WIDTH};
   grid-auto-flow: dense;
@@ -48,27 +82,8 @@ export const Side = styled.div`
       display: block;
     }
   }
-`;
-
-/** Phones: the swap shares a row with the label, and the unit is in the result's box. */
-export const ResultSide = styled(Side)`
-  grid-row: 2;
-  grid-column: 1;
-  grid-template-rows: ${space(9)};
-  > :nth-child(2) {
-    grid-area: 2 / 1 / auto / -1;
-  }
-  > :nth-child(3) {
-    grid-area: 2 / 2;
-    align-self: start;
-    margin: ${space(1)} ${space(1)} 0 0;
-  }
-  ${minWidth.pair} {
-    grid-area: auto;
-    > :nth-child(3) {
-      margin: ${space(2)} 0 0;
-    }
-  }
+  ${({ $isSecond }) => $isSecond && second}
+  ${({ $isResult }) => $isResult && result}
 `;
 
 export const Between = styled.div`

@@ -1,6 +1,7 @@
 import { VisuallyHidden, color, exactFigures, figures, fontSize, minWidth, radius, space } from '@site/shell-contract';
 import { css, styled } from 'styled-components';
 import { useIsSettled } from '../../ui/use-is-settled.ts';
+import type { ConverterView } from '../converter-view.ts';
 import { UNIT_WIDTH, fieldHeight } from './fields-layout.ts';
 
 /** Fits the number and its line on phones, where the field is lower. */
@@ -65,28 +66,12 @@ interface ResultFieldProps {
   inputId: string;
   /** For screen readers. */
   spoken: Spoken | undefined;
-  result: string;
-  isExact: boolean;
-  inWords: string | undefined;
-  precisely: string | undefined;
-  /** Empty text reserves room for its line. */
-  mixed: string | undefined;
-  /** The current text is not a number. */
-  isOld: boolean;
+  view: ConverterView;
 }
 
 /** Assistive technology announces the result when typing pauses, not on each key. */
-export function ResultField({
-  id,
-  inputId,
-  spoken,
-  result,
-  isExact,
-  inWords,
-  precisely,
-  mixed,
-  isOld,
-}: ResultFieldProps) {
+export function ResultField({ id, inputId, spoken, view }: ResultFieldProps) {
+  const { typed, result, isExact, inWords, precisely, mixed } = view;
   const isSettled = useIsSettled(result + precisely + mixed);
   return (
     <Sheet
@@ -95,7 +80,7 @@ export function ResultField({
       aria-busy={!isSettled}
       $fontSize={fontSizeOf(result, Boolean(precisely ?? inWords) || mixed !== undefined)}
       $phoneFontSize={phoneFontSizeOf(result)}
-      $isOld={isOld}
+      $isOld={typed.state !== 'number'}
       $isMixed={mixed !== undefined}
     >
       {spoken ? <VisuallyHidden>{figures(`${spoken.before} `)}</VisuallyHidden> : null}

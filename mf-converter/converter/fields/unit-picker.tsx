@@ -68,7 +68,7 @@ export interface UnitPickerProps {
   chosen: string;
   /** While the next tab's units load, a chosen unit would be lost. */
   isPending: boolean;
-  onChoose: (id: string) => void;
+  onChoose: (unit: UnitDefinition) => void;
 }
 
 /** Understands symbols, plurals, and British spellings. */

@@ -1,5 +1,6 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { ConverterEvent } from '../converter-state.ts';
+import { unitsOfSides } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { ConverterFields } from './converter-fields.tsx';
 import { SwapButton } from './swap.tsx';
@@ -17,13 +18,14 @@ interface UnlockedFieldsProps {
 
 /** In its own module, because pages with fixed units don't need the picker. */
 export function UnlockedFields({ view, units, reasonId, isPending, dispatch, onSwap }: UnlockedFieldsProps) {
+  const shown = unitsOfSides(view);
   const picker = (side: 'from' | 'to', label: string) => (
     <UnitPicker
       label={label}
       units={units}
-      chosen={view[side]?.id ?? ''}
+      chosen={shown[side]?.id ?? ''}
       isPending={isPending}
-      onChoose={(unit) => dispatch({ type: 'choose', side, unit })}
+      onChoose={(unit) => dispatch({ type: 'choose', side, unit, shown, units })}
     />
   );
   return (

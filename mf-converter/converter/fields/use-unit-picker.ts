@@ -65,7 +65,7 @@ export function useUnitPicker({ units, chosen, isPending, onChoose }: UnitPicker
   }
 
   function choose(unit: UnitDefinition) {
-    onChoose(unit.id);
+    onChoose(unit);
     close();
   }
 

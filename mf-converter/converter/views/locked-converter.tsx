@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import type { Pair } from '../../pairs/pair.ts';
 import { addressText } from '../converter-state.ts';
-import type { ConverterEvent, InputValue } from '../converter-state.ts';
+import type { ConverterEvent, Entry } from '../converter-state.ts';
 import { ResultActions } from './lazy-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { ConverterFields } from '../fields/converter-fields.tsx';
 import { OtherWayLink, swapShortcut } from '../fields/swap.tsx';
 import { UnitName } from '../fields/unit-name.ts';
 import { usePrecision } from '../precision/use-precision.ts';
-import { viewOfValue, widgetStyle } from '../converter-view.ts';
+import { viewOfEntry, viewOfValue, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
@@ -32,7 +32,7 @@ export function wholeResult({ typed, converted }: ConverterView): string | undef
 interface LockedConverterProps {
   pair: Pair;
   units: readonly UnitDefinition[];
-  typed: InputValue;
+  entry: Entry;
   dispatch: (event: ConverterEvent) => void;
   /** On the double scale. */
   landmarks: Landmarks;
@@ -42,10 +42,13 @@ interface LockedConverterProps {
 }
 
 /** The Unit Converter with fixed units. The form lets Enter convert before scripts run. */
-export function LockedConverter({ pair, units, typed, dispatch, landmarks, tried, common }: LockedConverterProps) {
+export function LockedConverter({ pair, units, entry, dispatch, landmarks, tried, common }: LockedConverterProps) {
   const lineId = useId();
   const otherWay = useRef<HTMLAnchorElement>(null);
-  const view = viewOfValue(typed, pair, units, usePrecision(widgetStyle));
+  const style = usePrecision(widgetStyle);
+  const { typed } = entry;
+  const view = viewOfValue(typed, pair, units, style);
+  const shown = viewOfEntry(entry, pair, units, style);
   return (
     <Card $ruled>
       <form
@@ -54,7 +57,7 @@ export function LockedConverter({ pair, units, typed, dispatch, landmarks, tried
         onKeyDown={(event) => swapShortcut(() => otherWay.current?.click())(event)}
       >
         <ConverterFields
-          view={view}
+          view={shown}
           units={units}
           unitOfValue={<UnitName>{pair.from.fullName}</UnitName>}
           unitOfResult={<UnitName>{pair.to.fullName}</UnitName>}
@@ -65,11 +68,11 @@ export function LockedConverter({ pair, units, typed, dispatch, landmarks, tried
           dispatch={dispatch}
         />
         {tried}
-        <ReadingLines view={view} resultLineId={lineId} />
-        <AbsoluteZeroNote view={view} />
+        <ReadingLines view={shown} resultLineId={lineId} />
+        <AbsoluteZeroNote view={shown} />
       </form>
       <ResultScale view={view} units={units} landmarks={landmarks} dispatch={dispatch} />
-      <ResultActions view={useDeferredValue(view)} latest={useLatest(view)} />
+      <ResultActions view={useDeferredValue(shown)} latest={useLatest(shown)} />
       {common}
     </Card>
   );

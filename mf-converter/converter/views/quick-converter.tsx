@@ -9,15 +9,17 @@ import { ConverterPanel } from './converter-panel.tsx';
 import { loadTabsAhead } from './load-tabs-ahead.ts';
 import { ResultScale } from './result-scale.tsx';
 import { addressText, converterReducer, parseInput } from '../converter-state.ts';
-import type { ConverterEvent, ConverterState } from '../converter-state.ts';
+import type { ConverterState } from '../converter-state.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
 import { UnlockedFields } from '../fields/unlocked-fields.tsx';
 import { PrecisionChoice } from '../precision/precision-choice.tsx';
 import { usePrecision } from '../precision/use-precision.ts';
 import { quickStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { converterView } from '../shown-units.ts';
+import { converterViews } from '../shown-units.ts';
+import { typingOnly } from '../typing-only.ts';
 import { useLastReady } from '../use-last-ready.ts';
+import { useUndo } from '../use-undo.ts';
 import { useUnits } from '../use-units.ts';
 
 const More = styled.p`
@@ -46,15 +48,12 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
   const loaded = useUnits(state.category, preloaded);
   const shown = useLastReady(state, loaded);
   const units = shown?.units ?? [];
-  const view = converterView(shown?.state ?? state, units, usePrecision(quickStyle));
+  const { view, fields } = converterViews(shown?.state ?? state, units, usePrecision(quickStyle));
   useFirstInteraction(loadOtherTabs);
-  // While a tab's units load, the panel still shows the previous tab. Ignore everything but typing.
+  useUndo(state, dispatch);
   const isPending = shown?.state !== state;
-  const edit = (event: ConverterEvent) => {
-    if (!isPending) dispatch(event);
-    else if (event.type === 'type') dispatch({ ...event, field: undefined });
-  };
-  const swap = () => edit({ type: 'swap', shown: view });
+  const edit = isPending ? typingOnly(dispatch) : dispatch;
+  const swap = () => edit({ type: 'swap', shown: view, units });
   return (
     <ConverterPanel
       tabs={quickConverterTabs}
@@ -74,8 +73,8 @@ export function QuickConverter({ units: preloaded }: { units: readonly UnitDefin
         </More>
       }
     >
-      <UnlockedFields view={view} units={units} isPending={isPending} dispatch={edit} onSwap={swap} />
-      <AbsoluteZeroNote view={view} />
+      <UnlockedFields view={fields} units={units} isPending={isPending} dispatch={edit} onSwap={swap} />
+      <AbsoluteZeroNote view={fields} />
       <ResultScale view={view} units={units} dispatch={edit} />
       <PrecisionChoice />
     </ConverterPanel>

@@ -4,8 +4,8 @@ import { currentNumberFormat, plainDigits } from '@site/shell-contract';
 import { useCallback, useDeferredValue, useId } from 'react';
 import type { ReactNode } from 'react';
 import { ConverterPanel } from './converter-panel.tsx';
-import { activeEntry, addressQuery } from '../converter-state.ts';
-import type { ConverterEvent } from '../converter-state.ts';
+import { activeEntry, addressQuery, enteredValue } from '../converter-state.ts';
+import { typingOnly } from '../typing-only.ts';
 import { CommonConversions, ResultActions } from './lazy-parts.ts';
 import { loadTabsAhead } from './load-tabs-ahead.ts';
 import { ResultScale } from './result-scale.tsx';
@@ -15,10 +15,11 @@ import { usePrecision } from '../precision/use-precision.ts';
 import { widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
-import { chosenFromAddress, converterView } from '../shown-units.ts';
+import { chosenFromAddress, converterViews } from '../shown-units.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { useLastReady } from '../use-last-ready.ts';
 import { useStateFromAddress } from '../use-state-from-address.ts';
+import { useUndo } from '../use-undo.ts';
 import { useUnits } from '../use-units.ts';
 import { useFirstInteraction } from '../../ui/use-first-interaction.ts';
 import { useLatest } from '../../ui/use-latest.ts';
@@ -43,21 +44,20 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
   const ready = useLastReady(state, useUnits(state.category, preloaded));
   const shown = ready?.state ?? state;
   const units = ready?.units ?? NO_UNITS;
-  const view = converterView(shown, units, usePrecision(widgetStyle));
+  const { view, fields } = converterViews(shown, units, usePrecision(widgetStyle));
   // The address belongs to `category`. Drop the query while another tab is open.
   useAddressQuery(shown.isTouched && shown.category !== category ? NOTHING : addressQuery(shown, view));
 
-  const latest = useLatest(view);
+  const latest = useLatest(fields);
 
   // Keeps typing responsive: parts around the fields update later.
   const [deferredView, deferredUnits] = [useDeferredValue(view), useDeferredValue(ready?.units)];
+  const deferredFields = useDeferredValue(fields);
   const isPending = shown !== state;
-  const edit = (event: ConverterEvent) => {
-    if (!isPending) dispatch(event);
-    else if (event.type === 'type') dispatch({ ...event, field: undefined });
-  };
+  const edit = isPending ? typingOnly(dispatch) : dispatch;
+  useUndo(state, dispatch);
   const swap = () => {
-    const text = view.moved && plainDigits(view.moved);
+    const text = fields.moved && plainDigits(fields.moved);
     edit({ type: 'swap', shown: view, text, units, format: currentNumberFormat() });
   };
   return (
@@ -65,23 +65,23 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
       <ConverterPanel
         tabs={tabs}
         category={state.category}
-        onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: activeEntry(state).typed })}
+        onOpen={(opened) => dispatch({ type: 'open', category: opened, typed: enteredValue(activeEntry(state)) })}
         onSwap={swap}
         isPending={!ready}
         pendingHeight="16rem"
       >
         <UnlockedFields
-          view={view}
+          view={fields}
           units={units}
           reasonId={lineId}
           isPending={isPending}
           dispatch={edit}
           onSwap={swap}
         />
-        <ReadingLines view={view} resultLineId={lineId} />
-        <AbsoluteZeroNote view={view} />
+        <ReadingLines view={fields} resultLineId={lineId} />
+        <AbsoluteZeroNote view={fields} />
         <ResultScale view={view} units={units} dispatch={edit} />
-        <ResultActions view={deferredView} latest={latest} />
+        <ResultActions view={deferredFields} latest={latest} />
         <CommonConversions units={deferredUnits ?? units} current={undefined} />
       </ConverterPanel>
       {below(deferredView, deferredUnits)}

@@ -20,7 +20,7 @@ import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { useValueLinks } from '../../converter/use-value-links.ts';
-import { useTypedValue } from '../../converter/use-state-from-address.ts';
+import { useEntry } from '../../converter/use-state-from-address.ts';
 import { LockedConverter } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { pairLabel } from '../../pairs/pair.ts';
@@ -73,14 +73,14 @@ export interface ConverterPageData {
 type ConverterPageProps = ConverterPageData & Pick<PageProps<unknown, ConverterSection>, 'sections'>;
 
 export function ConverterPage({ pair, units, categoryName, formula, faqs, landmarks, sections }: ConverterPageProps) {
-  const [typed, dispatch] = useTypedValue(pair, units);
+  const [entry, dispatch] = useEntry(pair, units);
   useValueLinks((value) => {
     const format = currentNumberFormat();
     const field = { unit: pair.from, units };
     dispatch({ type: 'type', text: plainDigits(value, format), field, format });
   });
   // Typing stays responsive while the explanation renders.
-  const explained = useDeferredValue(typed);
+  const explained = useDeferredValue(entry.typed);
   return (
     <PageLayout
       aside={
@@ -96,7 +96,7 @@ export function ConverterPage({ pair, units, categoryName, formula, faqs, landma
         <LockedConverter
           pair={pair}
           units={units}
-          typed={typed}
+          entry={entry}
           dispatch={dispatch}
           landmarks={landmarks}
           tried={sections['tried-values']}

@@ -11,11 +11,12 @@ import {
 } from '@site/shell-contract';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { viewOfValue, widgetStyle } from '../../converter/converter-view.ts';
+import { viewOfEntry, viewOfValue, widgetStyle } from '../../converter/converter-view.ts';
 import { addressText, activeEntry, stateFromAddress } from '../../converter/converter-state.ts';
 import { ConverterFields } from '../../converter/fields/converter-fields.tsx';
 import { UnitName } from '../../converter/fields/unit-name.ts';
 import { useStateFromAddress } from '../../converter/use-state-from-address.ts';
+import { useUndo } from '../../converter/use-undo.ts';
 import { ReadingLines } from '../../converter/views/reading-lines.tsx';
 import { ResultScale } from '../../converter/views/result-scale.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
@@ -66,10 +67,15 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
     stateFromAddress(pair.from.category, query, { unit: pair.from, units }),
   );
   useEffect(() => (frame.current ? reportHeight(frame.current) : undefined), []);
-  const { typed } = activeEntry(state);
-  const view = viewOfValue(typed, pair, units, widgetStyle);
+  useUndo(state, dispatch);
+  const entry = activeEntry(state);
+  const view = viewOfValue(entry.typed, pair, units, widgetStyle);
+  const fields = viewOfEntry(entry, pair, units, widgetStyle);
   const theme = search.get('theme');
-  const query = new URLSearchParams({ value: view.moved ?? addressText(typed), ...(theme === null ? {} : { theme }) });
+  const query = new URLSearchParams({
+    value: view.moved ?? addressText(entry.typed),
+    ...(theme === null ? {} : { theme }),
+  });
   const back = pairOf(pair.to, pair.from);
   return (
     <Frame ref={frame}>
@@ -81,7 +87,7 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
       </Top>
       <form aria-label="Unit Converter" onSubmit={(event) => event.preventDefault()}>
         <ConverterFields
-          view={view}
+          view={fields}
           units={units}
           unitOfValue={<UnitName>{pair.from.fullName}</UnitName>}
           unitOfResult={<UnitName>{pair.to.fullName}</UnitName>}
@@ -94,7 +100,7 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
           reasonId={lineId}
           dispatch={dispatch}
         />
-        <ReadingLines view={view} resultLineId={lineId} />
+        <ReadingLines view={fields} resultLineId={lineId} />
       </form>
       <ResultScale view={view} units={units} landmarks={landmarks} dispatch={dispatch} />
     </Frame>

@@ -1,0 +1,78 @@
+import { expect, test } from '../visitor.ts';
+import { chooseUnit, converterParts } from './converter-parts.ts';
+
+const TYPE_HERE = /^Type here/;
+
+for (const path of ['/', '/converter/length/feet-to-meters', '/category/length', '/embed/length/feet-to-meters'])
+  test(`on ${path}, a visitor types in either field, and undo goes back`, async ({ page }) => {
+    await page.goto(path === '/' ? path : `${path}?value=5`);
+    const { value: from, result: to } = converterParts(page);
+    if (path === '/') {
+      await chooseUnit(converterParts(page).unitOfValue, 'feet');
+      await chooseUnit(converterParts(page).unitOfResult, 'meters');
+      await from.fill('5');
+    }
+    await expect(to).toHaveText(/^1\.524/);
+    await page.getByRole('button', { name: TYPE_HERE }).click();
+    await expect(to).toBeFocused();
+    await expect(to).toHaveValue(/^1\.524/);
+    await expect(to).toHaveAccessibleDescription('meters');
+    await page.keyboard.type('100');
+    await expect(from).toHaveText(/^328\.08/);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(to).toHaveValue(/^1\.524/);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(from).toHaveValue('5');
+    await expect(from).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(from).toHaveText(/^328\.08/);
+    await expect(to).toBeFocused();
+    await page.getByRole('button', { name: TYPE_HERE }).click();
+    await expect(from).toBeFocused();
+    await expect(from).toHaveValue(/^328\.08/);
+  });
+
+test('the rest of a converter page follows a number typed in its second field, and so does a reload', async ({
+  page,
+}) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const { value: from, result: to, line, formula } = converterParts(page);
+  await page.getByRole('button', { name: TYPE_HERE }).click();
+  await page.keyboard.type('100');
+  await expect(line).toHaveText('Result: 100 m = 328.08 ft');
+  await expect(formula).toHaveText('Formula: meters × 3.28084 = feet');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '328.084 feet is 100 meters');
+  await expect(page).toHaveURL(/\?value=100\+m$/);
+  await page.keyboard.type('x');
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(/\?value=100\+m$/);
+  await page.reload();
+  await expect(from).toHaveValue('100 m');
+  await expect(to).toHaveText('100.00');
+  await page.getByRole('link', { name: '10 ft', exact: true }).first().click();
+  await expect(from).toHaveValue('10 ft');
+});
+
+test('units chosen, swapped, and undone stay on their sides while the visitor types in the second field', async ({
+  page,
+}) => {
+  await page.goto('/category/length?value=5&from=ft&to=m');
+  const { value: from, result: to, unitOfValue, unitOfResult, swap } = converterParts(page);
+  await page.getByRole('button', { name: TYPE_HERE }).click();
+  await page.keyboard.type('100');
+  await chooseUnit(unitOfResult, 'yards');
+  await expect(from).toHaveText('300.00');
+  await chooseUnit(unitOfValue, 'inches');
+  await expect(from).toHaveText('3600.00');
+  await swap.click();
+  await expect(unitOfValue).toHaveValue('Yards (yd)');
+  await expect(to).toHaveValue('3600.00');
+  await expect(from).toHaveText('100.00');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(unitOfValue).toHaveValue('Inches (in)');
+  await unitOfValue.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(unitOfValue).toHaveValue('Feet (ft)');
+  await expect(from).toHaveText('300.00');
+});
