@@ -26,11 +26,13 @@ interface CompositionLoaderOptions {
 
 /**
  * Grace period for the other remotes after the first is ready. Counted from a remote's last file, or from the start of
- * its check, and at least as long as the first remote took, since everything is slower on a busy machine.
+ * its check.
  */
 const PATIENCE_MS = { loading: 2000, starting: 6000 };
+/** At least, times what the first remote took: large remotes take longer, and all are slower on a busy machine. */
+const FIRST_TIMES = 2;
 /** Counted from the first ready remote. */
-const LONGEST_PATIENCE_MS = 20_000;
+const LONGEST_PATIENCE_MS = 30_000;
 
 /** Loads remotes independently and retries until stopped. */
 export class CompositionLoader {
@@ -86,7 +88,7 @@ export class CompositionLoader {
     if (kind !== 'loading' && kind !== 'starting') return -Infinity;
     if (this.#firstUpAt === undefined) return Infinity;
     const firstTookMs = this.#firstUpAt - this.#begun;
-    const patienceMs = Math.max(firstTookMs, PATIENCE_MS[kind]);
+    const patienceMs = Math.max(firstTookMs * FIRST_TIMES, PATIENCE_MS[kind]);
     const lastProgressAt = Math.max(progressAt, this.#firstUpAt);
     return Math.min(lastProgressAt + patienceMs, this.#firstUpAt + LONGEST_PATIENCE_MS);
   }

@@ -135,9 +135,9 @@ test('waits at the start for a remote whose files are still loading', async () =
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
 
-test('waits at the start at least twice as long as the first remote took, because all are slow on a busy machine', async () => {
+test('waits at the start at least three times as long as the first remote took, because all are slow on a busy machine', async () => {
   const load: LoadSource = async (name, letter) => {
-    await new Promise((resolve) => setTimeout(resolve, name === 'one' ? 3000 : 5700));
+    await new Promise((resolve) => setTimeout(resolve, name === 'one' ? 2500 : 6900));
     return sourceOf(letter);
   };
   const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
