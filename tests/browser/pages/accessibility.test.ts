@@ -48,6 +48,7 @@ const STATES: { state: string; path: string; reach: (page: Page) => Promise<void
   { state: 'an answer under the box', path: '/', reach: askForConversion },
   { state: 'recent and pinned conversions listed', path: '/', reach: keepConversions },
   { state: 'text that is not a number, and the exact value shown', path: CONVERTER, reach: typeNoNumber },
+  { state: 'a number typed in the second field', path: CONVERTER, reach: typeInResult },
   { state: 'a question open', path: CONVERTER, reach: openQuestion },
   {
     state: 'no conversion found',
@@ -65,6 +66,12 @@ for (const [place, { state, path, reach }] of sampleOf(STATES, 2).entries()) {
     await reach(page);
     expect(await findViolations(page)).toEqual([]);
   });
+}
+
+async function typeInResult(page: Page) {
+  await page.getByRole('button', { name: /^Type here/ }).click();
+  await page.keyboard.type('100');
+  await expect(page.getByLabel('From', { exact: true })).toHaveText('328.08');
 }
 
 async function findNoConversion(page: Page) {
