@@ -139,13 +139,15 @@ test('Enter and Space open and close questions', async ({ page }) => {
   await expect(block.locator('details[open]')).toHaveCount(0);
 });
 
-test('Tab moves from the locked converter’s value to the reverse link, the examples, the scale, and the copy buttons', async ({
+test('Tab moves from the locked converter’s value to the reverse link, the other field, the examples, the scale, and the copy buttons', async ({
   page,
 }) => {
   await page.goto('/converter/length/feet-to-meters');
   await converterParts(page).value.focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Swap units' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Type here/ })).toBeFocused();
   const examples = page.getByRole('list', { name: 'Try' });
   for (const example of ['5 ft 4 in', '5 ft 9 in', '10 ft']) {
     await page.keyboard.press('Tab');
