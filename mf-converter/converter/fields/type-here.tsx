@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 const Face = styled.button`
   position: absolute;
   top: 0;
-  right: 0;
+  inset-inline-end: 0;
   display: flex;
   align-items: center;
   gap: ${space(1)};
@@ -37,7 +37,7 @@ export function TypeHere({ unit, onClick }: { unit: string | undefined; onClick:
       <Icon path={PENCIL} size={16} />
       <span>
         Type here<Wide> instead</Wide>
-        {unit === undefined ? null : <VisuallyHidden>, in {unit}</VisuallyHidden>}
+        {unit === undefined ? null : <VisuallyHidden key={unit}>{`, in ${unit}`}</VisuallyHidden>}
       </span>
     </Face>
   );
