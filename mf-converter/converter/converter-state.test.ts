@@ -7,15 +7,8 @@ import { allUnits } from '@site/catalogue/units/all-units';
 import { length } from '@site/catalogue/units/length';
 import { volume } from '@site/catalogue/units/volume';
 import fc from 'fast-check';
-import {
-  activeEntry,
-  addressQuery,
-  addressText,
-  converterReducer,
-  enteredValue,
-  parseInput,
-  stateFromAddress,
-} from './converter-state.ts';
+import { addressQuery, addressText, stateFromAddress } from './address-query.ts';
+import { activeEntry, converterReducer, enteredValue, parseInput } from './converter-state.ts';
 import type { ConverterEvent, ConverterState, Entry } from './converter-state.ts';
 import { initialQuickState } from './views/quick-converter.tsx';
 import { viewOfValue, widgetStyle } from './converter-view.ts';
@@ -50,9 +43,9 @@ const choosing = fc
     unit: unitsOf(state)[at % unitsOf(state).length]!,
     ...around(state),
   }));
-const typingOpposite = fc
+const typingTo = fc
   .oneof(anyText, fc.constantFrom(...MIXED))
-  .map((text): Act => (state) => ({ type: 'type-opposite', text, ...around(state) }));
+  .map((text): Act => (state) => ({ type: 'type-to', text, ...around(state) }));
 const swapping = fc.constant<Act>((state) => ({ type: 'swap', ...around(state) }));
 const swappingWithResult = fc.constant<Act>((state) => ({
   type: 'swap',
@@ -67,12 +60,12 @@ const openingWithNumber = fc
 const after = (acts: readonly Act[], start = loadState()) =>
   acts.reduce((state, act) => converterReducer(state, act(state)), start);
 const anyState = fc
-  .array(fc.oneof(typing, typingOpposite, choosing, swapping, swappingWithResult, opening, openingWithNumber), {
+  .array(fc.oneof(typing, typingTo, choosing, swapping, swappingWithResult, opening, openingWithNumber), {
     maxLength: 12,
   })
   .map((acts) => after(acts));
 const swapped = (state: ConverterState) => converterReducer(state, { type: 'swap', ...around(state) });
-const entered = ({ typed, opposite }: Entry) => ({ ...(opposite ?? typed), isMoved: undefined });
+const entered = ({ typed, typedTo }: Entry) => ({ ...(typedTo ?? typed), isCopied: undefined });
 
 describe('after any sequence of events', () => {
   test('two swaps restore the number and both units', () => {
@@ -115,7 +108,7 @@ describe('after any sequence of events', () => {
 
   test('an event in one tab leaves the other tabs unchanged', () => {
     fc.assert(
-      fc.property(anyState, fc.oneof(typing, typingOpposite, choosing, swapping, swappingWithResult), (state, act) => {
+      fc.property(anyState, fc.oneof(typing, typingTo, choosing, swapping, swappingWithResult), (state, act) => {
         const other = state.category === 'length' ? 'volume' : 'length';
         expect(after([act], state).entries[other]).toEqual(state.entries[other]);
       }),
@@ -277,7 +270,7 @@ describe('a number typed in the field of the target unit', () => {
       for (const [at, to] of units.entries()) {
         const from = units[(at + 1) % units.length]!;
         const shown = { from, to };
-        const typed = converterReducer(begin(id, from, to), { type: 'type-opposite', text: '2.5', shown, units });
+        const typed = converterReducer(begin(id, from, to), { type: 'type-to', text: '2.5', shown, units });
         const { value } = viewOfValue(parseInput('2.5'), { from: to, to: from }, units, widgetStyle).converted!;
         const entry = activeEntry(typed);
         expect([from.id, to.id, entry.typed.state]).toEqual([from.id, to.id, 'number']);
@@ -287,24 +280,24 @@ describe('a number typed in the field of the target unit', () => {
       }
     });
 
-  const opposite = (text: string, state = loadState('value=5&from=ft&to=m')) =>
-    converterReducer(state, { type: 'type-opposite', text, ...around(state) });
+  const typeTo = (text: string, state = loadState('value=5&from=ft&to=m')) =>
+    converterReducer(state, { type: 'type-to', text, ...around(state) });
 
   test('may have units, and invalid text keeps the quantity', () => {
-    const mixed = opposite('5 ft 3 in');
-    expect(activeEntry(mixed).opposite).toMatchObject({ text: '5 ft 3 in', valueText: '1.6002' });
+    const mixed = typeTo('5 ft 3 in');
+    expect(activeEntry(mixed).typedTo).toMatchObject({ text: '5 ft 3 in', valueText: '1.6002' });
     expect(activeEntry(mixed).typed).toMatchObject({ text: '5 ft 3 in', valueText: '5.25' });
-    const invalid = activeEntry(opposite('x', mixed));
-    expect(invalid.opposite).toMatchObject({ text: 'x', state: 'not-a-number' });
+    const invalid = activeEntry(typeTo('x', mixed));
+    expect(invalid.typedTo).toMatchObject({ text: 'x', state: 'not-a-number' });
     expect(invalid.typed).toEqual(activeEntry(mixed).typed);
   });
 
   test('keeps its digits when its unit changes, and its quantity when the other one does', () => {
     const choose = (side: 'from' | 'to', id: string) => (state: ConverterState) =>
       ({ type: 'choose', side, unit: unit(id), ...around(state) }) as const;
-    const inYards = after([choose('to', 'yd')], opposite('100'));
+    const inYards = after([choose('to', 'yd')], typeTo('100'));
     expect(activeEntry(inYards)).toMatchObject({
-      opposite: { text: '100', valueText: '100' },
+      typedTo: { text: '100', valueText: '100' },
       typed: { text: '100 yd' },
     });
     const { view, fields } = converterViews(after([choose('from', 'in')], inYards), length.units, widgetStyle);
@@ -313,15 +306,15 @@ describe('a number typed in the field of the target unit', () => {
   });
 
   test('is carried to another tab, and ends when the other field, the scale, or a link sets the value', () => {
-    const state = opposite('7');
+    const state = typeTo('7');
     expect(enteredValue(activeEntry(state)).lastValidText).toBe('7');
     const typed = converterReducer(state, { type: 'type', text: '3' });
-    expect(activeEntry(typed)).toMatchObject({ opposite: undefined, typed: { text: '3' } });
+    expect(activeEntry(typed)).toMatchObject({ typedTo: undefined, typed: { text: '3' } });
   });
 });
 
 describe('undo', () => {
-  const anyAct = fc.oneof(typing, typingOpposite, choosing, swapping, swappingWithResult, opening, openingWithNumber);
+  const anyAct = fc.oneof(typing, typingTo, choosing, swapping, swappingWithResult, opening, openingWithNumber);
   const repeated = (type: 'undo' | 'redo', state: ConverterState) =>
     Array.from({ length: 40 }).reduce<ConverterState>((now) => converterReducer(now, { type }), state);
 
@@ -338,7 +331,7 @@ describe('undo', () => {
   });
 
   test('takes back typing in one step, a drag in another', () => {
-    const type = (text: string, run?: 'field' | 'scale') => (): ConverterEvent => ({ type: 'type', text, run });
+    const type = (text: string, group?: 'field' | 'scale') => (): ConverterEvent => ({ type: 'type', text, group });
     const state = after([type('5', 'field'), type('55', 'field'), type('60', 'scale'), type('61', 'scale'), type('7')]);
     const texts = [];
     for (let now = state, next = state; ; now = next) {

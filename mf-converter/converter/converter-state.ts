@@ -1,5 +1,4 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import type { ParsedDecimal } from '@site/catalogue/engine/parse-decimal';
@@ -9,7 +8,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
 import { plainDigits } from '@site/shell-contract';
-import { recorded, restored } from './history.ts';
+import { recordState, restoreState } from './history.ts';
 import type { History } from './history.ts';
 
 export interface InputValue {
@@ -26,8 +25,8 @@ export interface InputValue {
   value: Rational;
   /** `1234.5` for 1.234,5, `5.25` for 5 ft 3 in, `16/3` if no decimal is exact. */
   valueText: string;
-  /** A swap or a change of sides set the value, not the visitor. */
-  isMoved?: true | undefined;
+  /** Copied from a result by a swap or a change of sides. */
+  isCopied?: true | undefined;
   /** Undefined for a plain number. */
   parts?: QuantityParts | undefined;
 }
@@ -39,7 +38,7 @@ export interface FieldUnits {
   units: readonly UnitDefinition[];
 }
 
-const SERVER_FORMAT: NumberFormat = 'comma-point';
+export const SERVER_FORMAT: NumberFormat = 'comma-point';
 const ONE: InputValue = {
   text: '1',
   state: 'number',
@@ -89,8 +88,8 @@ function exactText(value: Rational): string {
 /** Missing units default to the category's most popular conversion. */
 export interface Entry {
   typed: InputValue;
-  /** Set while the visitor types in the field of `to`. `typed` is the same quantity: `100 m` in a field of feet. */
-  opposite?: InputValue | undefined;
+  /** Set while the visitor types in the To field. `typed` is the same quantity: `100 m` in a field of feet. */
+  typedTo?: InputValue | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -106,16 +105,16 @@ export interface ConverterState {
 export interface TypedText {
   text: string;
   format?: NumberFormat | undefined;
-  isMoved?: true | undefined;
+  isCopied?: true | undefined;
   /** Changes in succession from the same source are undone together. */
-  run?: 'field' | 'scale' | undefined;
+  group?: 'field' | 'scale' | undefined;
 }
 
 export type ConverterEvent =
   | { type: 'begin'; state: ConverterState }
   | ({ type: 'type'; field?: FieldUnits | undefined } & TypedText)
-  /** In the field of `shown.to`. */
-  | ({ type: 'type-opposite'; shown: ShownUnits; units: readonly UnitDefinition[] } & TypedText)
+  /** In the To field. */
+  | ({ type: 'type-to'; shown: ShownUnits; units: readonly UnitDefinition[] } & TypedText)
   | { type: 'choose'; side: 'from' | 'to'; unit: UnitDefinition; shown: ShownUnits; units: readonly UnitDefinition[] }
   /** `text` replaces the field's text and is parsed in `format`. */
   | {
@@ -129,25 +128,13 @@ export type ConverterEvent =
   | { type: 'open'; category: string; typed?: InputValue }
   | { type: 'undo' | 'redo' };
 
-export function stateFromAddress(
-  category: string,
-  query: URLSearchParams,
-  field: FieldUnits | undefined,
-  chosen?: Pick<Entry, 'from' | 'to'>,
-): ConverterState {
-  const requested = query.get('format');
-  const format = NUMBER_FORMATS.find((known) => known === requested);
-  const typed = parseInput(query.get('value') ?? '1', undefined, field, format);
-  return { category, entries: { [category]: { typed, ...chosen } }, isTouched: false };
-}
-
 export function activeEntry({ category, entries }: ConverterState): Entry {
   return entries[category] ?? { typed: ONE };
 }
 
-/** In either field. */
-export function enteredValue({ typed, opposite }: Entry): InputValue {
-  return opposite ?? typed;
+/** What the field has that the visitor types in. */
+export function enteredValue({ typed, typedTo }: Entry): InputValue {
+  return typedTo ?? typed;
 }
 
 /** Returns the same state if nothing changes. */
@@ -158,13 +145,16 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
       return event.state;
     case 'undo':
     case 'redo': {
-      const found = history && restored({ category, entries }, history, event.type);
+      const found = history && restoreState({ category, entries }, history, event.type);
       return found ? { ...found, isTouched: true } : state;
     }
     default: {
       const changed = changedBy(state, event);
       if (changed === state) return state;
-      return { ...changed, history: recorded({ category, entries }, history, 'run' in event ? event.run : undefined) };
+      return {
+        ...changed,
+        history: recordState({ category, entries }, history, 'group' in event ? event.group : undefined),
+      };
     }
   }
 }
@@ -176,12 +166,12 @@ function changedBy(
   const entry = activeEntry(state);
   switch (event.type) {
     case 'type': {
-      const { text, field, format, isMoved } = event;
-      const typed = { ...parseInput(text, entry.typed, field, format), isMoved };
-      return withEntry(state, { ...entry, typed, opposite: undefined });
+      const { text, field, format, isCopied } = event;
+      const typed = { ...parseInput(text, entry.typed, field, format), isCopied };
+      return withEntry(state, { ...entry, typed, typedTo: undefined });
     }
-    case 'type-opposite':
-      return withEntry(state, withOpposite(entry, event));
+    case 'type-to':
+      return withEntry(state, withTypedTo(entry, event));
     case 'choose': {
       const { side, unit, shown, units } = event;
       const chosen = { ...entry, [side]: unit.id };
@@ -204,35 +194,35 @@ function changedBy(
 }
 
 /** Invalid text leaves the quantity unchanged. */
-function withOpposite(
+function withTypedTo(
   entry: Entry,
-  { text, shown: { from, to }, units, format, isMoved }: Extract<ConverterEvent, { type: 'type-opposite' }>,
+  { text, shown: { from, to }, units, format, isCopied }: Extract<ConverterEvent, { type: 'type-to' }>,
 ): Entry {
-  const opposite = { ...parseInput(text, entry.opposite, to && { unit: to, units }, format), isMoved };
-  if (!from || !to || opposite.state !== 'number') return { ...entry, opposite };
-  const quantity = opposite.parts ? text : `${plainDigits(opposite.valueText, opposite.format)} ${to.symbol}`;
-  return { ...entry, opposite, typed: parseInput(quantity, entry.typed, { unit: from, units }, opposite.format) };
+  const typedTo = { ...parseInput(text, entry.typedTo, to && { unit: to, units }, format), isCopied };
+  if (!from || !to || typedTo.state !== 'number') return { ...entry, typedTo };
+  const quantity = typedTo.parts ? text : `${plainDigits(typedTo.valueText, typedTo.format)} ${to.symbol}`;
+  return { ...entry, typedTo, typed: parseInput(quantity, entry.typed, { unit: from, units }, typedTo.format) };
 }
 
-/** The number in the opposite field keeps its digits, as in the other field. */
+/** The number in the To field keeps its digits, as in the From field. */
 function withUnits(entry: Entry, shown: ShownUnits, units: readonly UnitDefinition[]): Entry {
-  if (!entry.opposite) return entry;
-  const { text, format, isMoved } = entry.opposite;
-  return withOpposite(entry, { type: 'type-opposite', text, format, isMoved, shown, units });
+  if (!entry.typedTo) return entry;
+  const { text, format, isCopied } = entry.typedTo;
+  return withTypedTo(entry, { type: 'type-to', text, format, isCopied, shown, units });
 }
 
 function swapped(
-  { typed, opposite, ...chosen }: Entry,
+  { typed, typedTo, ...chosen }: Entry,
   { shown, text, units, format }: Extract<ConverterEvent, { type: 'swap' }>,
 ): Entry {
   const other = { from: shown.to, to: shown.from };
-  const entry = { typed, opposite, from: other.from?.id ?? chosen.to, to: other.to?.id ?? chosen.from };
+  const entry = { typed, typedTo, from: other.from?.id ?? chosen.to, to: other.to?.id ?? chosen.from };
   const moved = (input: InputValue, unit: UnitDefinition | undefined): InputValue => ({
     ...(text === undefined ? input : { ...parseInput(text, input, unit && { unit, units }, format), other: undefined }),
-    isMoved: true,
+    isCopied: true,
   });
-  return opposite
-    ? withUnits({ ...entry, opposite: moved(opposite, other.to) }, other, units)
+  return typedTo
+    ? withUnits({ ...entry, typedTo: moved(typedTo, other.to) }, other, units)
     : { ...entry, typed: moved(typed, other.from) };
 }
 
@@ -244,29 +234,4 @@ function withEntry(state: ConverterState, entry: Entry): ConverterState {
 export interface ShownUnits {
   from: UnitDefinition | undefined;
   to: UnitDefinition | undefined;
-}
-
-/**
- * Undefined before the first edit. An empty value removes its parameter. Pass `shown` unless the path names the
- * units.
- */
-export function addressQuery(state: ConverterState, shown?: ShownUnits): Record<string, string> | undefined {
-  if (!state.isTouched) return undefined;
-  const { typed } = activeEntry(state);
-  const number = { value: typed.text.trim(), format: needsFormat(typed) ? typed.format : '' };
-  return shown ? { ...number, from: shown.from?.id ?? '', to: shown.to?.id ?? '' } : number;
-}
-
-/** For another page's address, where the server's format applies. */
-export function addressText(typed: InputValue): string {
-  // The visitor can correct invalid text there.
-  if (typed.state !== 'number') return typed.text;
-  return needsFormat(typed) ? typed.valueText : typed.lastValidText;
-}
-
-const ONE_SEPARATOR_AND_THREE_DIGITS = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,])/;
-
-/** A swap clears `other` but not this ambiguity. */
-function needsFormat({ text, format, other }: InputValue): boolean {
-  return format !== SERVER_FORMAT && (other !== undefined || ONE_SEPARATOR_AND_THREE_DIGITS.test(text));
 }

@@ -52,24 +52,32 @@ export interface ConverterView extends ShownUnits {
   mixed: string | undefined;
   isInvalid: boolean;
   isBelowAbsoluteZero: boolean;
-  /** The visitor types in the field of the target unit: `from` is its unit. */
+  /** The visitor types in the To field: `from` is its unit. */
   isReversed?: true | undefined;
 }
 
-/** By position, also when the view is reversed. */
-export function unitsOfSides({ from, to, isReversed }: ConverterView): ShownUnits {
+/** The units on the left and on the right. `from` and `to` of a reversed view are exchanged. */
+export function unitsByPosition({ from, to, isReversed }: ConverterView): ShownUnits {
   return isReversed ? { from: to, to: from } : { from, to };
 }
 
-/** While the visitor types in the field of the target unit, converts from that one. */
-export function viewOfEntry(
-  { typed, opposite }: Pick<Entry, 'typed' | 'opposite'>,
+interface Views {
+  /** Always from the left unit to the right one: for the scale, links, and the address. */
+  view: ConverterView;
+  /** From the field that the visitor types in. */
+  fields: ConverterView;
+}
+
+export function viewsOf(
+  { typed, typedTo }: Pick<Entry, 'typed' | 'typedTo'>,
   shown: ShownUnits,
   units: readonly UnitDefinition[],
   style: ViewStyle,
-): ConverterView {
-  if (!opposite) return viewOfValue(typed, shown, units, style);
-  return { ...viewOfValue(opposite, { from: shown.to, to: shown.from }, units, style), isReversed: true };
+): Views {
+  const view = viewOfValue(typed, shown, units, style);
+  if (!typedTo) return { view, fields: view };
+  const reversed = viewOfValue(typedTo, { from: shown.to, to: shown.from }, units, style);
+  return { view, fields: { ...reversed, isReversed: true } };
 }
 
 /** `units` are all units of the category. */

@@ -1,32 +1,33 @@
-/** States to restore, the nearest last. */
+/** The latest state is at the end of each list. */
 export interface History<State> {
   past: readonly State[];
   future: readonly State[];
-  run?: string | undefined;
+  group?: string | undefined;
 }
 
 const MAX_STEPS = 50;
 
-/** @param run changes in succession with the same name are one step */
-export function recorded<State>(
+/** @param group changes in succession with the same name are one step */
+export function recordState<State>(
   state: State,
-  { past, run: last }: Partial<History<State>> = {},
-  run?: string,
+  { past = [], group: lastGroup }: Partial<History<State>> = {},
+  group?: string,
 ): History<State> {
-  const isSameStep = run !== undefined && run === last;
-  return { past: isSameStep && past ? past : [...(past ?? []), state].slice(-MAX_STEPS), future: [], run };
+  const isSameGroup = group !== undefined && group === lastGroup;
+  return { past: isSameGroup ? past : [...past, state].slice(-MAX_STEPS), future: [], group };
 }
 
 /** Undefined if there is nothing to undo or redo. */
-export function restored<State>(
+export function restoreState<State>(
   state: State,
   { past, future }: History<State>,
   direction: 'undo' | 'redo',
 ): (State & { history: History<State> }) | undefined {
-  const [source, target] = direction === 'undo' ? [past, future] : [future, past];
-  const found = source.at(-1);
-  if (!found) return undefined;
-  const [rest, grown] = [source.slice(0, -1), [...target, state]];
-  const history = direction === 'undo' ? { past: rest, future: grown } : { past: grown, future: rest };
-  return { ...found, history };
+  const isUndo = direction === 'undo';
+  const restored = (isUndo ? past : future).at(-1);
+  if (!restored) return undefined;
+  const history = isUndo
+    ? { past: past.slice(0, -1), future: [...future, state] }
+    : { past: [...past, state], future: future.slice(0, -1) };
+  return { ...restored, history };
 }

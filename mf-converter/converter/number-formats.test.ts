@@ -3,7 +3,8 @@ import { NUMBER_FORMATS, separatorsOf } from '@site/catalogue/engine/number-form
 import { equals } from '@site/catalogue/engine/rational';
 import { length } from '@site/catalogue/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
-import { activeEntry, addressQuery, addressText, converterReducer, parseInput } from './converter-state.ts';
+import { addressQuery, addressText } from './address-query.ts';
+import { activeEntry, converterReducer, parseInput } from './converter-state.ts';
 import { inFormat } from './use-state-from-address.ts';
 import { chosenFromAddress, shownUnits } from './shown-units.ts';
 

@@ -2,10 +2,11 @@ import { findUnit } from '@site/catalogue/engine/find-unit';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mostAskedConversion } from '@site/catalogue/most-asked-conversion';
 import { pairFromSlug } from '../pairs/pair.ts';
-import { activeEntry, stateFromAddress } from './converter-state.ts';
+import { stateFromAddress } from './address-query.ts';
+import { activeEntry } from './converter-state.ts';
 import type { ConverterState, Entry, ShownUnits } from './converter-state.ts';
-import { viewOfEntry, viewOfValue } from './converter-view.ts';
-import type { ConverterView, ViewStyle } from './converter-view.ts';
+import { viewsOf } from './converter-view.ts';
+import type { ViewStyle } from './converter-view.ts';
 
 /** In its own module, because pages with fixed units don't need it. */
 export function shownUnits(state: ConverterState, units: readonly UnitDefinition[]): ShownUnits {
@@ -34,16 +35,6 @@ export function chosenFromAddress(
   return stateFromAddress(category, query, unit && { unit, units }, chosen);
 }
 
-interface Views {
-  /** From the first unit to the second one, which the visitor may type in. */
-  view: ConverterView;
-  /** From the unit that the visitor types in. */
-  fields: ConverterView;
-}
-
-export function converterViews(state: ConverterState, units: readonly UnitDefinition[], style: ViewStyle): Views {
-  const entry = activeEntry(state);
-  const shown = shownUnits(state, units);
-  const view = viewOfValue(entry.typed, shown, units, style);
-  return { view, fields: entry.opposite ? viewOfEntry(entry, shown, units, style) : view };
+export function converterViews(state: ConverterState, units: readonly UnitDefinition[], style: ViewStyle) {
+  return viewsOf(activeEntry(state), shownUnits(state, units), units, style);
 }

@@ -7,9 +7,9 @@ import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import { Comparison } from '../comparison/comparison.tsx';
-import { addressText } from '../converter-state.ts';
-import type { ConverterEvent, TypedText } from '../converter-state.ts';
-import { unitsOfSides } from '../converter-view.ts';
+import { addressText } from '../address-query.ts';
+import type { ConverterEvent, ShownUnits, TypedText } from '../converter-state.ts';
+import { unitsByPosition } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { equationText, quantityText, spokenQuantity } from '../said-quantity.ts';
 import { Between, Side, Sides } from './fields-layout.ts';
@@ -25,31 +25,23 @@ import { visitorFormat } from '../../format/visitor-format.ts';
 interface ConverterFieldsProps {
   view: ConverterView;
   units: readonly UnitDefinition[];
-  unitOfValue: ReactNode;
-  unitOfResult: ReactNode;
+  fromUnit: ReactNode;
+  toUnit: ReactNode;
   swap: ReactNode;
   /** ID of a line that shows input errors elsewhere. */
   reasonId?: string | undefined;
   dispatch: (event: ConverterEvent) => void;
 }
 
-export function ConverterFields({
-  view,
-  units,
-  unitOfValue,
-  unitOfResult,
-  swap,
-  reasonId,
-  dispatch,
-}: ConverterFieldsProps) {
+export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId, dispatch }: ConverterFieldsProps) {
   const id = useId();
   const [inputId, outputId, problemId] = [`${id}value`, `${id}result`, `${id}problem`];
   const { typed, from, to, isReversed = false } = view;
   const problem = useProblem(typed, from?.category);
   const input = useRef<HTMLInputElement>(null);
   const [TouchKeys, loadTouchKeys] = useTouchKeys(input);
-  const enter = enterIn(view, units, dispatch);
-  const type = (text: string) => enter({ text, format: visitorFormat(), run: 'field' });
+  const edited: Field = { isTo: isReversed, shown: unitsByPosition(view), units, dispatch };
+  const type = (text: string) => dispatchInput(edited, { text, format: visitorFormat(), group: 'field' });
   useFocusOfSide(input, isReversed);
   useRecent(recentOf(view));
   const value = (
@@ -69,26 +61,26 @@ export function ConverterFields({
         id={problemId}
         readings={view.readings}
         problem={reasonId === undefined ? problem : undefined}
-        onOther={() => enter({ text: withOtherSeparators(typed.text), format: typed.format })}
+        onOther={() => dispatchInput(edited, { text: withOtherSeparators(typed.text), format: typed.format })}
       />
     </>
   );
   const result = <ResultField id={outputId} inputId={inputId} spoken={spokenOf(view)} view={view} />;
-  const typeHere = <TypeHere unit={to?.plural} onClick={() => typeInResult(view, units, dispatch)} />;
+  const typeHere = <TypeHere unit={to?.plural} onClick={() => editResult(edited, view)} />;
   return (
     <>
       <Sides data-converter-fields="">
         <Side $isResult={isReversed}>
           <label htmlFor={isReversed ? outputId : inputId}>From</label>
           {isReversed ? result : value}
-          {unitOfValue}
+          {fromUnit}
           {isReversed ? typeHere : null}
         </Side>
         <Between>{swap}</Between>
         <Side $isSecond $isResult={!isReversed}>
           <label htmlFor={isReversed ? inputId : outputId}>To</label>
           {isReversed ? value : result}
-          {unitOfResult}
+          {toUnit}
           {isReversed ? null : typeHere}
         </Side>
         {TouchKeys ? <TouchKeys category={from?.category} field={input} onText={type} /> : null}
@@ -98,25 +90,22 @@ export function ConverterFields({
   );
 }
 
-type Dispatch = ConverterFieldsProps['dispatch'];
+interface Field {
+  isTo: boolean;
+  shown: ShownUnits;
+  units: readonly UnitDefinition[];
+  dispatch: ConverterFieldsProps['dispatch'];
+}
 
-/** Returns a function that enters a text in the field that the visitor types in. */
-function enterIn(view: ConverterView, units: readonly UnitDefinition[], dispatch: Dispatch) {
-  const { from, isReversed } = view;
-  return (typed: TypedText) =>
-    dispatch(
-      isReversed
-        ? { type: 'type-opposite', shown: unitsOfSides(view), units, ...typed }
-        : { type: 'type', field: from && { unit: from, units }, ...typed },
-    );
+function dispatchInput({ isTo, shown, units, dispatch }: Field, typed: TypedText): void {
+  if (isTo) dispatch({ type: 'type-to', shown, units, ...typed });
+  else dispatch({ type: 'type', field: shown.from && { unit: shown.from, units }, ...typed });
 }
 
 /** Makes the result the field that the visitor types in. */
-function typeInResult(view: ConverterView, units: readonly UnitDefinition[], dispatch: Dispatch) {
-  const { from, to, moved, isReversed } = view;
-  const other: ConverterView = { ...view, from: to, to: from, isReversed: isReversed ? undefined : true };
+function editResult(field: Field, { moved }: ConverterView): void {
   const text = moved === undefined ? '' : plainDigits(moved);
-  enterIn(other, units, dispatch)({ text, format: currentNumberFormat(), isMoved: true });
+  dispatchInput({ ...field, isTo: !field.isTo }, { text, format: currentNumberFormat(), isCopied: true });
 }
 
 /** When the sides change, the focused field or button is replaced. Phones open the keyboard only during the click. */
@@ -136,7 +125,7 @@ function spokenOf({ typed, converted }: ConverterView): Spoken | undefined {
 
 /** Skips the default value of 1, and swaps. */
 function recentOf({ typed, converted }: ConverterView): StoredConversion | undefined {
-  if (!converted || typed.state !== 'number' || typed.lastValidText === '1' || typed.isMoved) return undefined;
+  if (!converted || typed.state !== 'number' || typed.lastValidText === '1' || typed.isCopied) return undefined;
   const { from, to } = converted;
   if (from === to) return undefined;
   return {

@@ -1,6 +1,6 @@
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { ConverterEvent } from '../converter-state.ts';
-import { unitsOfSides } from '../converter-view.ts';
+import { unitsByPosition } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { ConverterFields } from './converter-fields.tsx';
 import { SwapButton } from './swap.tsx';
@@ -18,7 +18,7 @@ interface UnlockedFieldsProps {
 
 /** In its own module, because pages with fixed units don't need the picker. */
 export function UnlockedFields({ view, units, reasonId, isPending, dispatch, onSwap }: UnlockedFieldsProps) {
-  const shown = unitsOfSides(view);
+  const shown = unitsByPosition(view);
   const picker = (side: 'from' | 'to', label: string) => (
     <UnitPicker
       label={label}
@@ -32,8 +32,8 @@ export function UnlockedFields({ view, units, reasonId, isPending, dispatch, onS
     <ConverterFields
       view={view}
       units={units}
-      unitOfValue={picker('from', 'From unit')}
-      unitOfResult={picker('to', 'To unit')}
+      fromUnit={picker('from', 'From unit')}
+      toUnit={picker('to', 'To unit')}
       swap={<SwapButton onSwap={onSwap} />}
       reasonId={reasonId}
       dispatch={dispatch}

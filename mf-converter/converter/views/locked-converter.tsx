@@ -5,7 +5,7 @@ import { useDeferredValue, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import type { Pair } from '../../pairs/pair.ts';
-import { addressText } from '../converter-state.ts';
+import { addressText } from '../address-query.ts';
 import type { ConverterEvent, Entry } from '../converter-state.ts';
 import { ResultActions } from './lazy-parts.ts';
 import { AbsoluteZeroNote } from '../fields/absolute-zero-note.tsx';
@@ -13,7 +13,7 @@ import { ConverterFields } from '../fields/converter-fields.tsx';
 import { OtherWayLink, swapShortcut } from '../fields/swap.tsx';
 import { UnitName } from '../fields/unit-name.ts';
 import { usePrecision } from '../precision/use-precision.ts';
-import { viewOfEntry, viewOfValue, widgetStyle } from '../converter-view.ts';
+import { viewsOf, widgetStyle } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { ReadingLines } from './reading-lines.tsx';
 import { ResultScale } from './result-scale.tsx';
@@ -45,10 +45,7 @@ interface LockedConverterProps {
 export function LockedConverter({ pair, units, entry, dispatch, landmarks, tried, common }: LockedConverterProps) {
   const lineId = useId();
   const otherWay = useRef<HTMLAnchorElement>(null);
-  const style = usePrecision(widgetStyle);
-  const { typed } = entry;
-  const view = viewOfValue(typed, pair, units, style);
-  const shown = viewOfEntry(entry, pair, units, style);
+  const { view, fields } = viewsOf(entry, pair, units, usePrecision(widgetStyle));
   return (
     <Card $ruled>
       <form
@@ -57,22 +54,26 @@ export function LockedConverter({ pair, units, entry, dispatch, landmarks, tried
         onKeyDown={(event) => swapShortcut(() => otherWay.current?.click())(event)}
       >
         <ConverterFields
-          view={shown}
+          view={fields}
           units={units}
-          unitOfValue={<UnitName>{pair.from.fullName}</UnitName>}
-          unitOfResult={<UnitName>{pair.to.fullName}</UnitName>}
+          fromUnit={<UnitName>{pair.from.fullName}</UnitName>}
+          toUnit={<UnitName>{pair.to.fullName}</UnitName>}
           swap={
-            <OtherWayLink ref={otherWay} pair={pair} value={wholeResult(view) ?? view.moved ?? addressText(typed)} />
+            <OtherWayLink
+              ref={otherWay}
+              pair={pair}
+              value={wholeResult(view) ?? view.moved ?? addressText(entry.typed)}
+            />
           }
           reasonId={lineId}
           dispatch={dispatch}
         />
         {tried}
-        <ReadingLines view={shown} resultLineId={lineId} />
-        <AbsoluteZeroNote view={shown} />
+        <ReadingLines view={fields} resultLineId={lineId} />
+        <AbsoluteZeroNote view={fields} />
       </form>
       <ResultScale view={view} units={units} landmarks={landmarks} dispatch={dispatch} />
-      <ResultActions view={useDeferredValue(shown)} latest={useLatest(shown)} />
+      <ResultActions view={useDeferredValue(fields)} latest={useLatest(fields)} />
       {common}
     </Card>
   );

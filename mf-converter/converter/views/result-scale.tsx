@@ -19,7 +19,7 @@ export function ResultScale({ view, units, landmarks, dispatch }: ResultScalePro
   const { typed, from, to } = useDeferredValue(view);
   const enter = useLatest((text: string) => {
     const { from: unit } = view;
-    dispatch({ type: 'type', text, field: unit && { unit, units }, format: visitorFormat(), run: 'scale' });
+    dispatch({ type: 'type', text, field: unit && { unit, units }, format: visitorFormat(), group: 'scale' });
   });
   if (!from || !to) return null;
   return <PairScale value={typed.value} from={from} to={to} landmarks={landmarks} enter={enter} />;

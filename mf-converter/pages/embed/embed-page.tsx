@@ -11,8 +11,9 @@ import {
 } from '@site/shell-contract';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { viewOfEntry, viewOfValue, widgetStyle } from '../../converter/converter-view.ts';
-import { addressText, activeEntry, stateFromAddress } from '../../converter/converter-state.ts';
+import { viewsOf, widgetStyle } from '../../converter/converter-view.ts';
+import { addressText, stateFromAddress } from '../../converter/address-query.ts';
+import { activeEntry } from '../../converter/converter-state.ts';
 import { ConverterFields } from '../../converter/fields/converter-fields.tsx';
 import { UnitName } from '../../converter/fields/unit-name.ts';
 import { useStateFromAddress } from '../../converter/use-state-from-address.ts';
@@ -69,8 +70,7 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
   useEffect(() => (frame.current ? reportHeight(frame.current) : undefined), []);
   useUndo(state, dispatch);
   const entry = activeEntry(state);
-  const view = viewOfValue(entry.typed, pair, units, widgetStyle);
-  const fields = viewOfEntry(entry, pair, units, widgetStyle);
+  const { view, fields } = viewsOf(entry, pair, units, widgetStyle);
   const theme = search.get('theme');
   const query = new URLSearchParams({
     value: view.moved ?? addressText(entry.typed),
@@ -89,8 +89,8 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
         <ConverterFields
           view={fields}
           units={units}
-          unitOfValue={<UnitName>{pair.from.fullName}</UnitName>}
-          unitOfResult={<UnitName>{pair.to.fullName}</UnitName>}
+          fromUnit={<UnitName>{pair.from.fullName}</UnitName>}
+          toUnit={<UnitName>{pair.to.fullName}</UnitName>}
           swap={
             <OtherWay href={`${embedPath(back)}?${query.toString()}`} rel="nofollow">
               <Icon name="swap" />
