@@ -2,7 +2,7 @@ import type { BreadcrumbItem, NavigationEntry, NavigationPlacement } from '@site
 import type { ComponentType } from 'react';
 import type { Source } from './source.ts';
 
-/** The export `article` of an article's file. `index.ts` adds the path. */
+/** The export `article` of an article's file. `article-list.ts` adds the path. */
 export interface ArticleFile {
   /** Used in breadcrumbs and the navigation. */
   label: string;

@@ -8,10 +8,10 @@ import type { RolloutStep } from './compose-rollout.ts';
 import { MOST_WORKING_COPY_HOURS } from '../gates/preview-token.ts';
 import { parseNamedVersion } from './resolve-release.ts';
 
-const DEFAULT_HOURS = 24;
-const DEFAULT_WORKING_COPY_HOURS = 8;
+const DEFAULT_LINK_HOURS = 24;
+const DEFAULT_WORKING_COPY_LINK_HOURS = 8;
 const DEFAULT_TIMEOUT_SECONDS = 30;
-const CANARY_STEPS = ['widen', 'pause', 'resume', 'abort', 'finish'] as const;
+const CANARY_STEP_OPTIONS = ['widen', 'pause', 'resume', 'abort', 'finish'] as const;
 
 export type CanaryStep = { kind: 'start'; share: number; margin: number } | { kind: 'finish' } | RolloutStep;
 
@@ -30,7 +30,7 @@ export interface ComposeArguments extends ComposeOptions {
 export function parseComposeArguments(args: readonly string[]): ComposeArguments {
   const given = readCommand(args);
   const { change, options } = given;
-  requireSense(given);
+  validateCommand(given);
   const canary = change?.kind === 'canary' ? readCanary(given.names, options) : undefined;
   return {
     ...given.options,
@@ -39,7 +39,7 @@ export function parseComposeArguments(args: readonly string[]): ComposeArguments
     ...(change ? { change } : {}),
     names: canary?.names ?? given.names,
     ...(canary ? { canary: canary.step } : {}),
-    hours: options.hours ?? (options.workingCopy ? DEFAULT_WORKING_COPY_HOURS : DEFAULT_HOURS),
+    hours: options.hours ?? (options.workingCopy ? DEFAULT_WORKING_COPY_LINK_HOURS : DEFAULT_LINK_HOURS),
     timeoutMs: 1000 * (options.timeout ?? DEFAULT_TIMEOUT_SECONDS),
     trustOrigins: (options.trustOrigin ?? []).map((text) => new URL(text).origin),
   };
@@ -74,12 +74,12 @@ function allCommands(command: Command): Command[] {
   return [command, ...command.commands.flatMap(allCommands)];
 }
 
-function requireSense({ command, change, names, options }: GivenCommand): void {
+function validateCommand({ command, change, names, options }: GivenCommand): void {
   if (change?.kind === 'promote' && options.from === undefined)
     throw new UsageError(
       '"promote" needs --from OTHER, the file or address of the other composition or the address of its site.',
     );
-  if (change?.kind === 'use') requireReleases(names);
+  if (change?.kind === 'use') requireReleaseNames(names);
   if (change?.mode === 'apply' && options.on === undefined)
     throw new UsageError(
       '"apply" needs --on REVISION, which "plan" prints. Plan first, or use the command that does both.',
@@ -97,7 +97,7 @@ function requireSense({ command, change, names, options }: GivenCommand): void {
 
 /** Parses `canary RELEASE [RELEASE ...] 5%`, or a step of the running canary. */
 function readCanary(given: readonly string[], options: ComposeOptions): { step: CanaryStep; names: readonly string[] } {
-  const steps = CANARY_STEPS.filter((step) => options[step] !== undefined);
+  const steps = CANARY_STEP_OPTIONS.filter((step) => options[step] !== undefined);
   const [step] = steps;
   if (steps.length > 1) throw new UsageError(`"canary" accepts one step at a time, not --${steps.join(' and --')}.`);
   if (step === undefined) return readCanaryStart(given, options);
@@ -115,11 +115,11 @@ function readCanaryStart(given: readonly string[], { margin = '0.5%' }: ComposeO
     throw new UsageError(
       `"canary" needs a release and a share of visitors, such as: ${composeCommand('canary', 'mf-content@1.4.0 5%')}`,
     );
-  requireReleases(names);
+  requireReleaseNames(names);
   return { step: { kind: 'start' as const, share, margin: requireShare(margin, '--margin') / ALL_VISITORS }, names };
 }
 
-function requireReleases(names: readonly string[]) {
+function requireReleaseNames(names: readonly string[]) {
   for (const name of names)
     if (!parseNamedVersion(name))
       requireUrl(name, 'is not the address of a release', ', or NAME@VERSION such as mf-content@1.4.0');

@@ -5,11 +5,10 @@ import { COMPOSE_HELP } from '../../../composition/document/compose-command.ts';
 import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
 import { missingModule } from '../../../composition/document/whole-composition.ts';
 import { ReleaseError } from '../../../composition/gates/release-error.ts';
-import { readOfferedParts } from './parts/offered-parts.ts';
 import type { UsedPages } from '../render/prove-render-process.ts';
 import type { RendererPool } from '../render/renderer-pool.ts';
 import type { RenderSettings } from '../render/render-settings.ts';
-import { type PageProof, proofPage, proveChangedPages } from './changed-pages.ts';
+import { type PageProof, proofPage } from './changed-pages.ts';
 import { type LoadRelease, RemoteLoader, type RemoteState } from './remote-loader.ts';
 
 interface CompositionLoaderOptions {
@@ -29,8 +28,11 @@ interface CompositionLoaderOptions {
  * its check.
  */
 const PATIENCE_MS = { loading: 2000, starting: 6000 };
-/** At least, times what the first remote took: large remotes take longer, and all are slower on a busy machine. */
-const FIRST_TIMES = 2;
+/**
+ * The grace period is at least this many times what the first remote took, because large remotes take longer and all
+ * are slower on a busy machine.
+ */
+const PATIENCE_FACTOR = 2;
 /** Counted from the first ready remote. */
 const LONGEST_PATIENCE_MS = 30_000;
 
@@ -47,17 +49,15 @@ export class CompositionLoader {
     this.document = document;
     this.#report = () => onChange(this);
     const changed = () => queueMicrotask(() => this.#changed()); // not during construction
-    // Checks do not depend on the public address.
     const proofSite: SiteInfo = { ...site, url: 'http://localhost', gaId: FALLBACK_GA_ID };
     const loaders = Object.entries(document.remotes).map(([name, entry]) => {
       const loader = new RemoteLoader({
         name,
         entry,
         pages: usedPages(document, name, proofSite),
-        provePages:
-          proof &&
-          ((renderer, options) => proveChangedPages(renderer, document, { proof, site: proofSite, ...options })),
-        readParts: (renderer) => readOfferedParts(renderer, document, proofSite),
+        document,
+        site: proofSite,
+        proof,
         known: isUnchanged(document, entry, known[name]) ? known[name] : undefined,
         loadRelease: loadWholeRelease(document, loadRelease),
         pool,
@@ -88,7 +88,7 @@ export class CompositionLoader {
     if (kind !== 'loading' && kind !== 'starting') return -Infinity;
     if (this.#firstUpAt === undefined) return Infinity;
     const firstTookMs = this.#firstUpAt - this.#begun;
-    const patienceMs = Math.max(firstTookMs * FIRST_TIMES, PATIENCE_MS[kind]);
+    const patienceMs = Math.max(firstTookMs * PATIENCE_FACTOR, PATIENCE_MS[kind]);
     const lastProgressAt = Math.max(progressAt, this.#firstUpAt);
     return Math.min(lastProgressAt + patienceMs, this.#firstUpAt + LONGEST_PATIENCE_MS);
   }

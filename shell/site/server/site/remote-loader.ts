@@ -1,8 +1,10 @@
+import type { SiteInfo } from '@site/shell-contract';
+import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { ReleaseEntry } from '../../../composition/gates/fetch-release.ts';
 import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
-import type { OfferedParts } from './parts/offered-parts.ts';
+import { type PageProof, proveChangedPages } from './changed-pages.ts';
+import { type OfferedParts, readOfferedParts } from './parts/offered-parts.ts';
 import type { UsedPages } from '../render/prove-render-process.ts';
-import type { RemoteRenderer } from '../render/remote-renderer.ts';
 import type { RendererLease, RendererPool } from '../render/renderer-pool.ts';
 
 /** Loads and verifies a release. Rejects with the reason, and promptly when `signal` aborts. */
@@ -23,11 +25,11 @@ interface RemoteLoaderOptions {
   name: string;
   entry: ReleaseEntry;
   pages: UsedPages;
-  /** Rejects if the pages must not go live. */
-  provePages?:
-    ((renderer: RemoteRenderer, options: { signal: AbortSignal; onPage: () => void }) => Promise<void>) | undefined;
-  /** Never rejects. */
-  readParts: (renderer: RemoteRenderer) => Promise<OfferedParts>;
+  document: CompositionDocument;
+  /** For checks, which do not depend on the public address. */
+  site: SiteInfo;
+  /** Set if the pages must not break live ones. */
+  proof?: PageProof | undefined;
   /** The same release, if already loaded. */
   known: LoadedRelease | undefined;
   loadRelease: LoadRelease;
@@ -98,9 +100,11 @@ export class RemoteLoader {
   }
 
   async #provePages(lease: RendererLease) {
+    const { document, site, proof } = this.#options;
     const onPage = () => void (this.#progressAt = performance.now());
+    const { signal } = this.#stopped;
     try {
-      await this.#options.provePages?.(lease.renderer, { signal: this.#stopped.signal, onPage });
+      if (proof) await proveChangedPages(lease.renderer, document, { proof, site, signal, onPage });
     } catch (error) {
       lease.release();
       throw error;
@@ -109,7 +113,8 @@ export class RemoteLoader {
 
   /** Retry unanswered parts: nothing else does while this composition is live. */
   async #readParts(loaded: LoadedRelease, lease: RendererLease, retryMs: number) {
-    const offered = await this.#options.readParts(lease.renderer);
+    const { document, site } = this.#options;
+    const offered = await readOfferedParts(lease.renderer, document, site);
     if (this.#stopped.signal.aborted) return lease.release();
     if (offered.isUnanswered)
       this.#retry = setTimeout(
