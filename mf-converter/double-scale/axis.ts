@@ -1,64 +1,92 @@
 import { formatExponent } from '@site/catalogue/engine/format-quantity';
-import { absolute } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 
 export interface Axis {
   unit: UnitDefinition;
-  /** In the unit. If `isLogarithmic`, common logarithms of the magnitudes. */
+  /** In the unit. If `isLogarithmic`, common logarithms of the magnitudes: for negative values, `start` is larger. */
   start: number;
   end: number;
   isLogarithmic: boolean;
-  /** The values of a logarithmic axis are negative, so larger magnitudes are farther left. */
-  isMirrored: boolean;
 }
 
 /** More digits than a double holds. */
 const DIGITS = 17;
 
-export function toNumber(value: Rational): number {
-  return Number(formatExponent(value, DIGITS));
+/** `-1.5e-7`. Works beyond the range of doubles. */
+export function exponentForm(value: Rational): string {
+  return formatExponent(value, DIGITS);
 }
 
-/** Works beyond the range of doubles. The value must not be zero. */
-export function log10Of(value: Rational): number {
-  const [mantissa, exponent] = formatExponent(absolute(value), DIGITS).split('e');
-  return Math.log10(Number(mantissa)) + Number(exponent);
+export function log10Of(number: string): number {
+  const [mantissa, exponent = 0] = number.split('e');
+  return Math.log10(Math.abs(Number(mantissa))) + Number(exponent);
 }
 
-export function linearAxis(unit: UnitDefinition, start: number, end: number): Axis {
-  return { unit, start, end, isLogarithmic: false, isMirrored: false };
+/** Returns 0 for the left or lower end of the axis and 1 for the other. Numbers outside are beyond these. */
+export function positionOf({ start, end, isLogarithmic }: Axis, number: string): number {
+  const isNegative = start > end;
+  const logarithm = number.startsWith('-') === isNegative ? log10Of(number) : -Infinity;
+  return ((isLogarithmic ? logarithm : Number(number)) - start) / (end - start);
 }
 
-/** Returns 0 for the left or lower end of the axis and 1 for the other. Values outside are beyond these. */
-export function positionOn({ start, end, isLogarithmic, isMirrored }: Axis, value: Rational): number {
-  if (!isLogarithmic) return (toNumber(value) - start) / (end - start);
-  const position = isOnAxis(value, isMirrored) ? (log10Of(value) - start) / (end - start) : -Infinity;
-  return isMirrored ? 1 - position : position;
+export function clamp(number: number, least: number, most: number): number {
+  return Math.min(Math.max(number, least), most);
 }
 
-function isOnAxis({ numerator }: Rational, isMirrored: boolean): boolean {
-  return isMirrored ? numerator < 0n : numerator > 0n;
+export function placeOf(axis: Axis, value: Rational): number {
+  return clamp(positionOf(axis, exponentForm(value)), 0, 1);
 }
 
 /** Positions near the end of a 17-digit mantissa can be off by a rounding error. */
 export const ROUNDING = 1e-9;
 
 /** 1, 2, or 5 times a power of ten. */
-export interface RoundNumber {
-  mantissa: 1 | 2 | 5;
-  exponent: number;
+export function roundUp(value: number): { mantissa: 1 | 2 | 5; exponent: number } {
+  const exponent = Math.ceil(Math.log10(value / 5) - ROUNDING);
+  const mantissa = ([1, 2, 5] as const).find((round) => round > value / 10 ** exponent - ROUNDING)!;
+  return { mantissa, exponent };
 }
 
-export function roundUp(value: number): RoundNumber {
-  const exponent = Math.floor(Math.log10(value) + ROUNDING);
-  const mantissa = value / 10 ** exponent;
-  if (mantissa > 5 + ROUNDING) return { mantissa: 1, exponent: exponent + 1 };
-  if (mantissa > 2 + ROUNDING) return { mantissa: 5, exponent };
-  return { mantissa: mantissa > 1 + ROUNDING ? 2 : 1, exponent };
+/** Numbers at regular steps of an axis, by index in ascending order. */
+export interface Steps {
+  first: number;
+  last: number;
+  /** Not a whole number between two steps. */
+  indexAt: (position: number) => number;
+  /** `15e-1` */
+  numberAt: (index: number) => string;
 }
 
-export function numberOf({ mantissa, exponent }: RoundNumber): number {
-  // Powers with negative exponents are inexact, but their quotients are not.
-  return exponent < 0 ? mantissa / 10 ** -exponent : mantissa * 10 ** exponent;
+function stepsOn({ start, end }: Axis, indexOf: (coordinate: number) => number, numberAt: Steps['numberAt']): Steps {
+  const indexAt = (position: number) => indexOf(start + position * (end - start));
+  return { first: Math.ceil(indexAt(0) - ROUNDING), last: Math.floor(indexAt(1) + ROUNDING), indexAt, numberAt };
+}
+
+/** The step is `mantissa` × 10^`exponent`. */
+export function linearSteps(axis: Axis, mantissa: number, exponent: number): Steps {
+  const numberAt = (index: number) => `${index * mantissa}e${exponent}`;
+  return stepsOn(axis, (number) => number / Number(numberAt(1)), numberAt);
+}
+
+/** @param parts steps from 1 to 2, as from 9 to 10 */
+export function logarithmicSteps(axis: Axis, parts: number): Steps {
+  const sign = axis.start > axis.end ? -1 : 1;
+  return stepsOn(
+    axis,
+    (logarithm) => {
+      const power = Math.floor(logarithm + ROUNDING);
+      return sign * parts * (9 * power + 10 ** (logarithm - power) - 1);
+    },
+    (index) => {
+      const power = Math.floor((sign * index) / parts / 9);
+      return `${(index + sign * parts * (1 - 9 * power)) / parts}e${power}`;
+    },
+  );
+}
+
+/** Turns `15e-1` into `1.5`, within limits of the exponent. */
+export function withoutExponent(number: string, least: number, most: number): string {
+  const exponent = Number(number.split('e')[1]);
+  return exponent < least || exponent > most ? number : String(Number(number));
 }

@@ -1,10 +1,11 @@
 import { useNumberFormat } from '@site/shell-contract';
 import { useSyncExternalStore } from 'react';
 import { sliderNumbers } from './grid.ts';
-import { NO_LANDMARKS } from './landmarks.ts';
-import { Rulers } from './rulers.tsx';
-import { Frame, Grip, Note } from './scale-frame.ts';
-import { scaleNote, scaleTexts } from './scale-texts.ts';
+import { pointersOf } from './pointers.ts';
+import { Frame } from './scale-frame.ts';
+import type { Scale } from './scale.ts';
+import type { Side } from './shape.ts';
+import { ticksOn } from './ticks.ts';
 import { usePointer } from './use-pointer.ts';
 import type { DoubleScaleProps } from './use-pointer.ts';
 
@@ -12,49 +13,44 @@ const neverChanges = () => () => {};
 
 /** Two scales face to face with a pointer at the value. Before its code runs, it is a picture. */
 export function DoubleScale(props: DoubleScaleProps) {
-  const { from, to, landmarks = NO_LANDMARKS, isOneSided = false, thermometer } = props;
+  const { from, to, landmarks, isOneSided } = props;
   const { scale, value, handlers } = usePointer(props);
+  const { shape } = scale;
   const isInteractive = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
   const format = useNumberFormat();
-  const texts = scaleTexts(value, { from, to, format, isOneSided });
-  const isThermometer = scale.shape === 'thermometer';
-  const Picture = (isThermometer && thermometer?.Picture) || Rulers;
-  const slider = () => {
-    const { min, max, now } = sliderNumbers(scale, value);
-    return {
-      role: 'slider',
-      tabIndex: 0,
-      'aria-label': `Scale from ${from.plural} to ${to.plural}`,
-      'aria-orientation': isThermometer ? ('vertical' as const) : undefined,
-      'aria-valuemin': min,
-      'aria-valuemax': max,
-      'aria-valuenow': now,
-      'aria-valuetext': texts.sentence,
-      ...handlers,
-    };
+  const pointers = pointersOf(scale, value, format, isOneSided);
+  const { sentence } = pointers;
+  const slider = {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': `Scale from ${from.plural} to ${to.plural}`,
+    'aria-orientation': shape.orientation,
+    'aria-valuetext': sentence,
+    ...sliderNumbers(scale, value),
+    ...handlers,
   };
+  const sideOf = (name: 'from' | 'to'): Side => ({
+    axis: scale[name],
+    ticks: ticksOn(scale[name], shape),
+    pointer: pointers[name],
+    landmarks: landmarks?.[name],
+  });
+  const note = noteOn(scale);
   return (
     <>
-      <Frame
-        $shape={scale.shape}
-        translate="no"
-        {...(isInteractive ? slider() : { role: 'img', 'aria-label': texts.sentence })}
-      >
-        <Picture
-          scale={scale}
-          value={value}
-          texts={texts}
-          format={format}
-          landmarks={landmarks}
-          isOneSided={isOneSided}
-        />
-        {isThermometer ? <Grip data-grip="" /> : null}
+      <Frame $shape={shape} translate="no" {...(isInteractive ? slider : { role: 'img', 'aria-label': sentence })}>
+        <shape.Picture from={sideOf('from')} to={isOneSided ? undefined : sideOf('to')} />
       </Frame>
-      <Note $isHint={!scale.isReciprocal && !scale.from.isLogarithmic}>{scaleNote(scale)}</Note>
+      <p className={note === shape.hint ? 'hint' : undefined}>{note}</p>
     </>
   );
+}
+
+function noteOn({ from, isReciprocal, shape }: Scale): string {
+  if (isReciprocal) return 'As one needle rises, the other falls.';
+  return from.isLogarithmic ? 'Logarithmic: each number is 10 × the last.' : shape.hint;
 }

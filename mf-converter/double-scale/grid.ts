@@ -1,133 +1,77 @@
-import { formatTrimmed } from '@site/catalogue/engine/format-quantity';
-import { rationalFromDecimal } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
-import { log10Of, numberOf, ROUNDING, roundUp, toNumber } from './axis.ts';
-import type { Axis, RoundNumber } from './axis.ts';
+import {
+  clamp,
+  exponentForm,
+  linearSteps,
+  logarithmicSteps,
+  placeOf,
+  ROUNDING,
+  roundUp,
+  withoutExponent,
+} from './axis.ts';
+import type { Steps } from './axis.ts';
 import type { Scale } from './scale.ts';
-import { decimalText } from './ticks.ts';
+
+/** Larger ones may be beyond the range of doubles. */
+const MAX_EXPONENT = 13;
 
 /** The numbers that the pointer can take, by index in ascending order. */
-export interface Grid {
-  first: number;
-  last: number;
-  /** Indexes per page. */
+interface Grid {
   page: number;
-  /** Not a whole number for a value between two grid points. */
-  indexOf: (value: Rational) => number;
-  /** @param position from 0 to 1 */
-  indexAt: (position: number) => number;
-  /** Returns a number with a decimal point that a field reads. */
+  indexAt: Steps['indexAt'];
+  /** Returns a number that a field reads. Indexes beyond the ends are clamped. */
   textOf: (index: number) => string;
 }
 
-export function keyboardGrid({ shape, from, isReciprocal }: Scale): Grid {
-  if (from.isLogarithmic) return logarithmicGrid(from);
-  return linearGrid(from, keyboardStep(shape, from), isReciprocal);
-}
-
-/** The steps of a drag are at least a pixel wide, and at least a tenth of an arrow key's. */
-export function dragGrid({ shape, from, isReciprocal }: Scale, pixels: number): Grid {
-  if (from.isLogarithmic) return logarithmicGrid(from);
-  const least = keyboardStep(shape, from);
-  const step = roundUp((from.end - from.start) / pixels);
-  const finest: RoundNumber = { ...least, exponent: least.exponent - 1 };
-  return linearGrid(from, numberOf(step) > numberOf(finest) ? step : finest, isReciprocal);
-}
-
-/** A range up to this has steps of at most 1. */
-const SMALL_RANGE = 200;
-
-/** Rulers have 20 to 200 steps, thermometers 100 or more. */
-function keyboardStep(shape: Scale['shape'], { start, end }: Axis): RoundNumber {
-  const range = end - start;
-  const logarithm = Math.log10(range);
-  const exponent = (shape === 'thermometer' ? Math.floor(logarithm) : Math.ceil(logarithm - ROUNDING)) - 2;
-  return { mantissa: 1, exponent: range <= SMALL_RANGE ? Math.min(exponent, 0) : exponent };
-}
-
-const PAGE = 10;
-
-function linearGrid({ start, end }: Axis, step: RoundNumber, excludesZero: boolean): Grid {
-  const size = numberOf(step);
-  const [first, last] = [Math.ceil(start / size - ROUNDING), Math.floor(end / size + ROUNDING)];
+/**
+ * @param pixels the length of the axis, for dragging: steps are at least a pixel wide, and at least a tenth of an
+ * arrow key's
+ */
+function gridOf({ shape, from: axis, isReciprocal }: Scale, pixels?: number): Grid {
+  const { start, end, isLogarithmic } = axis;
+  const least = shape.stepOf(end - start);
+  const { mantissa, exponent } = roundUp(pixels ? Math.max((end - start) / pixels, least / 10) : least);
+  // Logarithmic numbers have two digits.
+  const { first, last, indexAt, numberAt } = isLogarithmic
+    ? logarithmicSteps(axis, 10)
+    : linearSteps(axis, mantissa, exponent);
+  const excludesZero = isReciprocal && !isLogarithmic;
+  const [lowest, highest] = excludesZero ? [first || 1, last || -1] : [first, last];
   return {
-    first: excludesZero && first === 0 ? 1 : first,
-    last: excludesZero && last === 0 ? -1 : last,
-    page: PAGE,
-    indexOf: (value) => toNumber(value) / size,
-    indexAt: (position) => (start + position * (end - start)) / size,
-    textOf: (index) => decimalText(index * step.mantissa, step.exponent),
+    page: isLogarithmic ? 90 : 10,
+    indexAt,
+    textOf: (index) => withoutExponent(numberAt(clamp(index, lowest, highest)), -MAX_EXPONENT, MAX_EXPONENT),
   };
 }
 
-/** Numbers with two digits: 10 to 99 times a power of ten. */
-const PER_DECADE = 90;
-
-function logarithmicGrid({ start, end, isMirrored }: Axis): Grid {
-  const sign = isMirrored ? -1 : 1;
-  const indexOfLogarithm = (logarithm: number) => {
-    const power = Math.floor(logarithm + ROUNDING);
-    return sign * (power * PER_DECADE + 10 ** (logarithm - power + 1) - 10);
-  };
-  const ends = [indexOfLogarithm(start), indexOfLogarithm(end)].map(Math.ceil);
-  return {
-    first: Math.min(...ends),
-    last: Math.max(...ends),
-    page: PER_DECADE,
-    indexOf: (value) => indexOfLogarithm(value.numerator === 0n ? start : log10Of(value)),
-    indexAt: (position) => indexOfLogarithm(start + (isMirrored ? 1 - position : position) * (end - start)),
-    textOf: (index) => {
-      const magnitude = index * sign;
-      const power = Math.floor(magnitude / PER_DECADE);
-      return twoDigitText(sign * (magnitude - power * PER_DECADE + 10), power - 1);
-    },
-  };
-}
-
-/** Beyond these powers of ten, numbers have an exponent. */
-const PLAIN_POWERS = { least: -6, most: 12 };
-
-function twoDigitText(digits: number, exponent: number): string {
-  if (exponent < PLAIN_POWERS.least || exponent > PLAIN_POWERS.most) return `${digits / 10}e${exponent + 1}`;
-  return formatTrimmed(rationalFromDecimal(String(digits), exponent), Math.max(0, -exponent));
-}
-
-export function textAt(grid: Grid, position: number): string {
-  return grid.textOf(onGrid(grid, Math.round(grid.indexAt(position))));
+export function textAt(scale: Scale, position: number, pixels: number): string {
+  const { indexAt, textOf } = gridOf(scale, pixels);
+  return textOf(Math.round(indexAt(position)));
 }
 
 /** Undefined if the key does not move the pointer. */
-export function textAfterKey(grid: Grid, value: Rational, key: string): string | undefined {
-  const index = grid.indexOf(value);
-  const next = {
-    ArrowRight: after(index, 1),
-    ArrowUp: after(index, 1),
-    ArrowLeft: after(index, -1),
-    ArrowDown: after(index, -1),
-    PageUp: after(index, grid.page),
-    PageDown: after(index, -grid.page),
-    Home: grid.first,
-    End: grid.last,
+export function textAfterKey(scale: Scale, value: Rational, key: string): string | undefined {
+  const { page, indexAt, textOf } = gridOf(scale);
+  const steps = {
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    PageUp: page,
+    PageDown: -page,
+    Home: -Infinity,
+    End: Infinity,
   }[key];
-  return next === undefined ? undefined : grid.textOf(onGrid(grid, next));
+  if (!steps) return undefined;
+  const index = indexAt(placeOf(scale.from, value));
+  // From between two grid points, the first step goes to the next one.
+  return textOf(steps + (steps > 0 ? Math.floor(index + ROUNDING) : Math.ceil(index - ROUNDING)));
 }
 
-/** From between two grid points, the first step goes to the next one. */
-function after(index: number, steps: number): number {
-  return steps + (steps > 0 ? Math.floor(index + ROUNDING) : Math.ceil(index - ROUNDING));
-}
-
-function onGrid({ first, last }: Grid, index: number): number {
-  return Math.min(Math.max(index, first), last);
-}
-
-/** For assistive technology: finite, with `now` clamped to the ends. */
-export function sliderNumbers(scale: Scale, value: Rational): { min: number; max: number; now: number } {
-  const grid = keyboardGrid(scale);
-  const [min, max] = [grid.first, grid.last].map((index) => finite(Number(grid.textOf(index)))) as [number, number];
-  return { min, max, now: Math.min(Math.max(finite(toNumber(value)), min), max) };
-}
-
-function finite(number: number): number {
-  return Math.min(Math.max(number, -Number.MAX_VALUE), Number.MAX_VALUE);
+/** For assistive technology: finite, with the value clamped to the ends. */
+export function sliderNumbers(scale: Scale, value: Rational) {
+  const { textOf } = gridOf(scale);
+  const endOf = (index: number) => clamp(Number(textOf(index)), -Number.MAX_VALUE, Number.MAX_VALUE);
+  const [min, max] = [endOf(-Infinity), endOf(Infinity)];
+  return { 'aria-valuemin': min, 'aria-valuemax': max, 'aria-valuenow': clamp(Number(exponentForm(value)), min, max) };
 }

@@ -1,21 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { loadAbout, loadUnits } from '@site/catalogue/load-category';
 import { pairOf } from '../pairs/pair.ts';
-import { linearAxis } from './axis.ts';
-import { placeLandmarks, widthOf } from './landmarks.ts';
-import type { Span } from './landmarks.ts';
+import { placeLandmarks } from './landmarks.ts';
 import { pairLandmarks } from './pair-landmarks.ts';
 
 const units = await loadUnits('length');
 const [ft, m] = ['ft', 'm'].map((id) => units.find((unit) => unit.id === id)!);
-const axis = linearAxis(ft!, 0, 10);
-const NOWHERE: Span = { start: -1, end: -1 };
-const free = () => NOWHERE;
-const textsOn = (landmarks: readonly { quantity: string; text: string }[], tag: (width: number) => Span = free) =>
-  placeLandmarks(axis, landmarks, tag).map(({ text }) => text);
+const axis = { unit: ft!, start: 0, end: 10, isLogarithmic: false };
+const FAR_AWAY = -9;
+const textsOn = (landmarks: readonly { quantity: string; text: string }[], pointer = FAR_AWAY, reach = 0) =>
+  placeLandmarks(axis, landmarks, pointer, reach).map(({ text }) => text);
 
 test('a landmark is at its quantity', () => {
-  expect(placeLandmarks(axis, [{ quantity: '6', text: 'Tall person' }], free)).toEqual([
+  expect(placeLandmarks(axis, [{ quantity: '6', text: 'Tall person' }], FAR_AWAY, 0)).toEqual([
     { at: 0.6, text: 'Tall person', isSecondary: false },
   ]);
 });
@@ -32,8 +29,8 @@ test('landmarks beyond the axis are left out, and so are those whose text would 
 
 test('the pointer’s label hides a landmark', () => {
   const landmark = [{ quantity: '6', text: 'Tall person' }];
-  expect(textsOn(landmark, () => ({ start: 0.55, end: 0.65 }))).toEqual([]);
-  expect(textsOn(landmark, () => ({ start: 0.1, end: 0.2 }))).toEqual(['Tall person']);
+  expect(textsOn(landmark, 0.6, 20)).toEqual([]);
+  expect(textsOn(landmark, 0.15, 20)).toEqual(['Tall person']);
 });
 
 test('two landmarks never touch, and the better known one stays', () => {
@@ -53,7 +50,8 @@ test('a second landmark needs a wide screen', () => {
       { quantity: '7', text: 'Right' },
       { quantity: '5', text: 'Middle' },
     ],
-    free,
+    FAR_AWAY,
+    0,
   );
   expect(placed.map(({ text, isSecondary }) => [text, isSecondary])).toEqual([
     ['Left', false],
@@ -62,7 +60,9 @@ test('a second landmark needs a wide screen', () => {
 });
 
 test('longer texts take more room', () => {
-  expect(widthOf('A door’s height')).toBeGreaterThan(widthOf('Door'));
+  const landmarksOf = (text: string) => [{ quantity: '6', text }];
+  expect(textsOn(landmarksOf('Door'), 0.5, 10)).toEqual(['Door']);
+  expect(textsOn(landmarksOf('A door’s full height'), 0.5, 10)).toEqual([]);
 });
 
 test('a pair’s landmarks are the short examples of its units, without articles and without repetition', async () => {

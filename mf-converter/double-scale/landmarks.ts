@@ -1,5 +1,4 @@
-import { rationalFromShown } from '@site/catalogue/engine/rational';
-import { positionOn } from './axis.ts';
+import { positionOf } from './axis.ts';
 import type { Axis } from './axis.ts';
 
 /** A well-known quantity, included in the page's data. */
@@ -15,8 +14,6 @@ export interface Landmarks {
   to: readonly Landmark[];
 }
 
-export const NO_LANDMARKS: Landmarks = { from: [], to: [] };
-
 export interface MarkedPoint {
   /** From 0 to 1. */
   at: number;
@@ -28,48 +25,37 @@ export interface PlacedLandmark extends MarkedPoint {
   isSecondary: boolean;
 }
 
-/** Parts of the width. */
-export interface Span {
-  start: number;
-  end: number;
-}
+/** Minimum pixels on phones and on wide screens, and the most landmarks there. */
+const SCREENS = [
+  { width: 264, most: 1, isSecondary: false },
+  { width: 480, most: 2, isSecondary: true },
+];
 
-/** In pixels: minimum widths of a scale on phones and on wide screens, and the maximum width of a character. */
-const WIDTHS = { narrow: 264, wide: 480, character: 7.2, gap: 12 } as const;
-const MOST = { narrow: 1, wide: 2 } as const;
+/** Upper bound in pixels. */
+const CHARACTER = 7.2;
+const GAP = 12;
 
-/** Returns those that fit next to the pointer's label and each other, within the axis. */
+/**
+ * Returns those that fit next to the pointer's label and each other, within the axis.
+ * @param reach pixels of that label on each side of the pointer
+ */
 export function placeLandmarks(
   axis: Axis,
   landmarks: readonly Landmark[],
-  tag: (width: number) => Span,
+  pointer: number,
+  reach: number,
 ): readonly PlacedLandmark[] {
-  const found = landmarks
-    .map(({ quantity, text }) => ({ at: positionOn(axis, rationalFromShown(quantity)), text }))
-    .filter(({ at }) => at > 0 && at < 1);
   const placed: PlacedLandmark[] = [];
-  for (const size of ['narrow', 'wide'] as const) {
-    const width = WIDTHS[size];
-    const isFree = (span: Span) =>
-      [tag(width), ...placed.map((one) => spanOf(one, width))].every(
-        (other) => span.start > other.end || span.end < other.start,
-      );
-    for (const landmark of found) {
-      if (placed.length >= MOST[size]) break;
-      const span = spanOf(landmark, width);
-      if (span.start < 0 || span.end > 1 || !isFree(span)) continue;
-      placed.push({ ...landmark, isSecondary: size === 'wide' });
+  for (const { width, most, isSecondary } of SCREENS) {
+    const halfOf = (text: string) => (text.length * CHARACTER + GAP) / 2 / width;
+    for (const { quantity, text } of landmarks) {
+      const at = positionOf(axis, quantity);
+      const half = halfOf(text);
+      const isFree =
+        Math.abs(at - pointer) > half + reach / width &&
+        placed.every((other) => Math.abs(at - other.at) > half + halfOf(other.text));
+      if (isFree && placed.length < most && at >= half && at <= 1 - half) placed.push({ at, text, isSecondary });
     }
   }
   return placed;
-}
-
-function spanOf({ at, text }: MarkedPoint, width: number): Span {
-  const half = (widthOf(text) + WIDTHS.gap) / 2 / width;
-  return { start: at - half, end: at + half };
-}
-
-/** Upper bound in pixels. */
-export function widthOf(text: string): number {
-  return text.length * WIDTHS.character;
 }

@@ -1,7 +1,6 @@
 import type { CategoryAbout } from '@site/catalogue/category-schema';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import type { Pair } from '../pairs/pair.ts';
-import { NO_LANDMARKS } from './landmarks.ts';
 import type { Landmark, Landmarks } from './landmarks.ts';
 
 /** Longer names rarely fit. */
@@ -9,7 +8,7 @@ const MAX_CHARACTERS = 18;
 
 /** Returns the units' short everyday examples. Thermometers have their own landmarks. */
 export function pairLandmarks({ from, to }: Pair, about: CategoryAbout): Landmarks {
-  if (from.category === 'temperature') return NO_LANDMARKS;
+  if (from.category === 'temperature') return { from: [], to: [] };
   const ofSource = landmarksOf(from, about);
   const known = new Set(ofSource.map(({ text }) => text));
   return { from: ofSource, to: landmarksOf(to, about).filter(({ text }) => !known.has(text)) };

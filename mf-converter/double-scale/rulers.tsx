@@ -1,32 +1,143 @@
-import { color, minWidth, spacedDigits } from '@site/shell-contract';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import type { Rational } from '@site/catalogue/engine/rational';
-import { styled } from 'styled-components';
-import type { Axis } from './axis.ts';
-import { placeLandmarks, widthOf } from './landmarks.ts';
-import type { Landmark, Landmarks, Span } from './landmarks.ts';
-import { RULERS } from './sizes.ts';
-import { pointersOf } from './scale.ts';
-import type { Scale } from './scale.ts';
-import type { scaleTexts } from './scale-texts.ts';
-import { TickMarks } from './tick-marks.tsx';
-import { ticksOn } from './ticks.ts';
-import type { Tick, TickLabel, Ticks } from './ticks.ts';
+import { color, minWidth, radius, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
+import { css } from 'styled-components';
+import { ROUNDING } from './axis.ts';
+import { placeLandmarks } from './landmarks.ts';
+import type { PictureProps, Shape, Side } from './shape.ts';
 
-export interface PictureProps {
-  scale: Scale;
-  value: Rational;
-  texts: ReturnType<typeof scaleTexts>;
-  format: NumberFormat;
-  landmarks: Landmarks;
-  isOneSided: boolean;
+const HEIGHT = 128;
+
+/** Pixels from the seam between the rulers. */
+const NEEDLE = 45;
+const LABELS = 30.5;
+const TAGS = 55;
+const LANDMARKS = { from: 42, to: 47 } as const;
+
+/** Pixels from the middle of a text to its baseline. */
+const BASELINE = { label: 4.5, tag: 5 } as const;
+
+const TICK_LENGTHS = { short: 8, middle: 12, long: 18 } as const;
+
+/** Units of the drawing across the width. */
+const WIDTH = 2000;
+
+/** Upper bound in pixels. */
+const TAG_CHARACTER = 9;
+const TAG_SHIFT = 10;
+
+/** Near the ends, the pointer's label extends to the middle. */
+const EDGE = 0.15;
+
+const percent = (at: number) => `${Math.round(at * 1e4) / 100}%`;
+
+interface RulerProps extends Side {
+  /** -1 above the seam, 1 below it. */
+  direction: -1 | 1;
 }
 
-const { height, top, seam, bottom } = RULERS;
+function Ruler(ruler: RulerProps) {
+  const { ticks, direction } = ruler;
+  const format = useNumberFormat();
+  return (
+    <>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        {Object.entries(TICK_LENGTHS).map(([size, length]) => (
+          <path
+            key={size}
+            className={`ticks ${size}`}
+            d={ticks
+              .filter((tick) => tick.size === size)
+              .map(({ at }) => `M${Math.round(at * WIDTH)} 0v${direction * length}`)
+              .join('')}
+          />
+        ))}
+      </svg>
+      <PointerMarks {...ruler} />
+      <svg className={direction < 0 ? 'from' : 'to'} y={direction * LABELS + BASELINE.label}>
+        {ticks.map(({ at, label, size }) =>
+          label ? (
+            <text key={label} x={percent(at)} className={size === 'long' ? undefined : 'secondary'}>
+              {spacedDigits(label, format)}
+            </text>
+          ) : null,
+        )}
+      </svg>
+    </>
+  );
+}
 
-const Drawing = styled.svg`
-  width: 100%;
+function PointerMarks({ axis, direction, pointer, landmarks = [] }: RulerProps) {
+  if (!pointer) return null;
+  const y = direction * TAGS + BASELINE.tag;
+  const side = Number(pointer.at < EDGE) - Number(pointer.at > 1 - EDGE);
+  const length = pointer.tag.length * TAG_CHARACTER;
+  return (
+    <>
+      {placeLandmarks(axis, landmarks, pointer.at, side ? length : length / 2).map(({ at, text, isSecondary }) => (
+        <svg key={text} x={percent(at)} className={isSecondary ? 'secondary' : undefined}>
+          <path className="ticks" d={`M0 ${direction * LANDMARKS.from}V${direction * LANDMARKS.to}`} />
+          <text className="landmark" y={y}>
+            {text}
+          </text>
+        </svg>
+      ))}
+      <svg x={percent(pointer.at)}>
+        <path className="pointer" d={`M0 0V${direction * NEEDLE}`} />
+        <text
+          key={pointer.tag}
+          className="tag"
+          y={y}
+          x={-TAG_SHIFT * side}
+          textAnchor={[undefined, 'start' as const, 'end' as const].at(side)}
+        >
+          {pointer.tag}
+        </text>
+      </svg>
+    </>
+  );
+}
+
+function Rulers({ from, to }: PictureProps) {
+  const [x, opposite] = [from, to].map((side) => side?.pointer && percent(side.pointer.at));
+  return (
+    <svg aria-hidden="true" width="100%" height={HEIGHT}>
+      <svg y={HEIGHT / 2}>
+        <Ruler {...from} direction={-1} />
+        {to ? <Ruler {...to} direction={1} /> : null}
+        {/* Connects the needles of reciprocal units. */}
+        {opposite && opposite !== x ? <line className="pointer" x1={x} x2={opposite} /> : null}
+        <circle className="pointer" cx={x} r={7} />
+      </svg>
+    </svg>
+  );
+}
+
+/** A range up to this has steps of at most 1. */
+const SMALL_RANGE = 200;
+
+/** A finger that moves less is tapping. Browsers report some movement before they start to scroll. */
+const TAP_PIXELS = 6;
+
+const style = css`
+  padding-inline: ${space(4)};
   text-anchor: middle;
+  touch-action: pan-y;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 22px 0 auto;
+    height: 84px;
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.control};
+    background: linear-gradient(${color.tint} 50%, ${color.accentTint} 0);
+  }
+  &::after {
+    top: 64px;
+    height: 0;
+    border: 0;
+    border-top: 1px solid ${color.controlBorder};
+  }
   /* Keeps labels readable on the pointer. */
   .from,
   .to {
@@ -37,9 +148,6 @@ const Drawing = styled.svg`
   .to {
     stroke: ${color.accentTint};
   }
-  .landmark {
-    fill: ${color.inkSoft};
-  }
   .secondary {
     display: none;
     ${minWidth.pair} {
@@ -48,133 +156,19 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Pixels. */
-const TICK_LENGTHS = { short: 8, middle: 12, long: 18 } as const;
-
-/** Units of the drawing across the width. */
-const WIDTH = 2000;
-
-const percent = (at: number) => `${Number((at * 100).toFixed(2))}%`;
-
-/** Long labels need larger intervals. */
-const INTERVALS = { short: 6, long: 4 } as const;
-const LONG_CHARACTERS = 4;
-
-function readableTicks(axis: Axis): Ticks {
-  const ticks = ticksOn(axis, INTERVALS.short);
-  const isLong = ticks.labels.some(({ text, isSecondary }) => !isSecondary && text.length > LONG_CHARACTERS);
-  return isLong ? ticksOn(axis, INTERVALS.long) : ticks;
-}
-
-/** Near the ends, the tag extends to the middle. Its font is larger than a landmark's by this factor. */
-const TAG = { edge: 0.15, shift: 10, size: 1.25 } as const;
-
-function anchorOf(at: number) {
-  if (at < TAG.edge) return { textAnchor: 'start', dx: -TAG.shift } as const;
-  return at > 1 - TAG.edge ? ({ textAnchor: 'end', dx: TAG.shift } as const) : {};
-}
-
-/** The width is in pixels. */
-function tagSpan(at: number, text: string): (width: number) => Span {
-  const { textAnchor, dx = 0 } = anchorOf(at);
-  return (width) => {
-    const length = (widthOf(text) * TAG.size) / width;
-    const from = { start: 0, end: 1, middle: 0.5 }[textAnchor ?? 'middle'] * length;
-    const start = at + dx / width - from;
-    return { start, end: start + length };
-  };
-}
-
-/** Tags and landmarks share a row. A landmark's line starts at `marksFrom`. */
-const SIDES = {
-  from: { direction: -1, labelsY: top + 16, tagY: top - 8, marksFrom: top - 5 },
-  to: { direction: 1, labelsY: bottom - 7, tagY: bottom + 18, marksFrom: bottom },
-} as const;
-
-interface SideProps {
-  side: 'from' | 'to';
-  axis: Axis;
-  labels: readonly TickLabel[];
-  landmarks: readonly Landmark[];
-  pointer: number | undefined;
-  tag: string | undefined;
-  format: NumberFormat;
-}
-
-function Side({ side, axis, labels, landmarks, pointer, tag, format }: SideProps) {
-  const { labelsY, tagY, marksFrom } = SIDES[side];
-  return (
-    <>
-      <g className={side} transform={`translate(0 ${labelsY})`}>
-        {labels.map(({ at, text, isSecondary }) => (
-          <text key={text} x={percent(at)} className={isSecondary ? 'secondary' : undefined}>
-            {spacedDigits(text, format)}
-          </text>
-        ))}
-      </g>
-      {pointer === undefined || tag === undefined ? null : (
-        <>
-          {placeLandmarks(axis, landmarks, tagSpan(pointer, tag)).map(({ at, text, isSecondary }) => (
-            <g key={text} className={isSecondary ? 'secondary' : undefined}>
-              <line className="ticks" x1={percent(at)} x2={percent(at)} y1={marksFrom} y2={marksFrom + 5} />
-              <text className="landmark" x={percent(at)} y={tagY}>
-                {text}
-              </text>
-            </g>
-          ))}
-          <text key={tag} className="tag" x={percent(pointer)} y={tagY} {...anchorOf(pointer)}>
-            {tag}
-          </text>
-        </>
-      )}
-    </>
-  );
-}
-
-export function Rulers({ scale, value, texts, format, landmarks, isOneSided }: PictureProps) {
-  const pointers = pointersOf(scale, value);
-  const sides = isOneSided ? (['from'] as const) : (['from', 'to'] as const);
-  const ticks = { from: readableTicks(scale.from), to: readableTicks(scale.to) };
-  const markOn = (side: 'from' | 'to') => (tick: Tick) =>
-    `M${Math.round(tick.at * WIDTH)} ${seam}v${SIDES[side].direction * TICK_LENGTHS[tick.size]}`;
-  return (
-    <Drawing aria-hidden="true" height={height}>
-      <svg width="100%" height={height} viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none">
-        {sides.map((side) => (
-          <TickMarks key={side} ticks={ticks[side].ticks} mark={markOn(side)} />
-        ))}
-      </svg>
-      <Needles from={pointers.from} to={isOneSided ? undefined : pointers.to} />
-      {sides.map((side) => (
-        <Side
-          key={side}
-          side={side}
-          axis={scale[side]}
-          labels={ticks[side].labels}
-          landmarks={landmarks[side]}
-          pointer={pointers[side]}
-          tag={texts[side]}
-          format={format}
-        />
-      ))}
-    </Drawing>
-  );
-}
-
-/** Between reciprocal units, a line connects the two needles. */
-function Needles({ from, to }: { from: number; to: number | undefined }) {
-  const x = percent(from);
-  const opposite = to === undefined ? undefined : percent(to);
-  return (
-    <>
-      <line className="pointer" x1={x} x2={x} y1={top - 3} y2={seam} />
-      {opposite === undefined ? null : (
-        <line className="pointer" x1={opposite} x2={opposite} y1={seam} y2={bottom + 3} />
-      )}
-      {opposite === undefined || opposite === x ? null : (
-        <line className="pointer" x1={x} x2={opposite} y1={seam} y2={seam} />
-      )}
-      <circle className="pointer" cx={x} cy={seam} r={7} />
-    </>
-  );
-}
+export const RULERS: Shape = {
+  style,
+  hint: 'Drag the pointer, or tap the scale.',
+  intervals: { short: 6, long: 4 },
+  partsOf: (mantissa) => ({ all: 10, middle: mantissa === 5 ? 2 : 5 }),
+  edge: 0.04,
+  Picture: Rulers,
+  // 20 to 200 per scale.
+  stepOf: (range) => {
+    const step = 10 ** (Math.ceil(Math.log10(range) - ROUNDING) - 2);
+    return range > SMALL_RANGE ? step : Math.min(step, 1);
+  },
+  measure: ({ clientX }, { left, width }) => ({ position: (clientX - left) / width, pixels: width }),
+  isDrag: (start, { clientX, clientY }) =>
+    Math.abs(clientX - start.clientX) > Math.max(Math.abs(clientY - start.clientY), TAP_PIXELS),
+};

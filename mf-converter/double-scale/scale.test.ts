@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { loadUnits } from '@site/catalogue/load-category';
 import { rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
-import { pointersOf, scaleAround, suits } from './scale.ts';
-import { temperatureAxes } from './temperature-range.ts';
+import { pointersOf } from './pointers.ts';
+import { scaleAround, suits } from './scale.ts';
 import type { Scale } from './scale.ts';
+import { THERMOMETER } from './thermometer.tsx';
 
 async function unitsOf(category: string, ...ids: [string, string]) {
   const units = await loadUnits(category);
@@ -15,7 +16,12 @@ async function unitsOf(category: string, ...ids: [string, string]) {
 const number = (text: string): Rational => rationalFromShown(text);
 
 async function scaleOf(category: string, from: string, to: string, value: string): Promise<Scale> {
-  return scaleAround(number(value), ...(await unitsOf(category, from, to)), temperatureAxes);
+  return scaleAround(number(value), ...(await unitsOf(category, from, to)), THERMOMETER);
+}
+
+function positionsOf(scale: Scale, value: string) {
+  const { from, to } = pointersOf(scale, number(value), 'comma-point');
+  return { from: from.at, to: to?.at };
 }
 
 describe('the range', () => {
@@ -42,7 +48,7 @@ describe('the range', () => {
     const scale = await scaleOf('length', 'ft', 'm', '-6');
     expect([scale.from.start, scale.from.end]).toEqual([-10, 0]);
     expect(scale.to.start).toBeCloseTo(-3.048, 12);
-    expect(pointersOf(scale, number('-6'))).toEqual({ from: 0.4, to: expect.closeTo(0.4, 12) });
+    expect(positionsOf(scale, '-6')).toEqual({ from: 0.4, to: expect.closeTo(0.4, 12) });
   });
 
   test.each([
@@ -58,7 +64,7 @@ describe('the range', () => {
     const [category, from, to, value] = pair;
     const scale = await scaleOf(category, from, to, value);
     expect(scale.from.isLogarithmic && scale.to.isLogarithmic).toBe(true);
-    const { from: at } = pointersOf(scale, number(value));
+    const { from: at } = positionsOf(scale, value);
     expect(at).toBeGreaterThan(0.33);
     expect(at).toBeLessThan(0.67);
   });
@@ -78,7 +84,7 @@ describe('the pointer', () => {
         ['temperature', 'C', 'F'],
         ['temperature', 'F', 'K'],
       ] as const) {
-        const { from, to } = pointersOf(await scaleOf(units[0], units[1], units[2], value), number(value));
+        const { from, to } = positionsOf(await scaleOf(units[0], units[1], units[2], value), value);
         expect(to).toBeCloseTo(from, 5);
       }
     },
@@ -91,7 +97,7 @@ describe('the pointer', () => {
     ['1e9', '1.2e9'],
   ])('moves left on one ruler and right on the other between reciprocal units, from %s to %s', async (value, more) => {
     const scale = await scaleOf('fuel-economy', 'mpg-us', 'l-100km', value);
-    const [before, after] = [pointersOf(scale, number(value)), pointersOf(scale, number(more))];
+    const [before, after] = [positionsOf(scale, value), positionsOf(scale, more)];
     expect(scale.isReciprocal).toBe(true);
     expect(after.from).toBeGreaterThan(before.from);
     expect(after.to).toBeLessThan(before.to!);
@@ -99,13 +105,13 @@ describe('the pointer', () => {
 
   test('has no counterpart at 0 miles per gallon', async () => {
     const scale = await scaleOf('fuel-economy', 'mpg-us', 'l-100km', '0');
-    expect(pointersOf(scale, number('0'))).toEqual({ from: 0, to: undefined });
+    expect(positionsOf(scale, '0')).toEqual({ from: 0, to: undefined });
   });
 
   test('stays at the end of a scale that does not reach the value', async () => {
     const scale = await scaleOf('length', 'ft', 'm', '6');
-    expect(pointersOf(scale, number('60'))).toEqual({ from: 1, to: 1 });
-    expect(pointersOf(await scaleOf('length', 'ly', 'nm', '1'), number('0')).from).toBe(0);
+    expect(positionsOf(scale, '60')).toEqual({ from: 1, to: 1 });
+    expect(positionsOf(await scaleOf('length', 'ly', 'nm', '1'), '0').from).toBe(0);
   });
 });
 

@@ -1,119 +1,74 @@
-import { convert, hasCounterpart, isReciprocal } from '@site/catalogue/engine/convert';
-import { absolute, multiply, negate, rational, rationalFromDecimal } from '@site/catalogue/engine/rational';
+import { convert, isReciprocal } from '@site/catalogue/engine/convert';
+import { rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { linearAxis, log10Of, numberOf, positionOn, roundUp, toNumber } from './axis.ts';
-import type { Axis, RoundNumber } from './axis.ts';
-import type { temperatureAxes } from './temperature-range.ts';
+import { exponentForm, log10Of, positionOf, roundUp } from './axis.ts';
+import type { Axis } from './axis.ts';
+import { RULERS } from './rulers.tsx';
+import type { Axes, Shape, Thermometer } from './shape.ts';
 
-export interface Scale {
-  shape: 'rulers' | 'thermometer';
-  from: Axis;
-  to: Axis;
+export interface Scale extends Axes {
+  shape: Shape;
   /** Each axis has its own pointer. Otherwise, opposite points of the axes are the same quantity. */
   isReciprocal: boolean;
 }
-
-const ONE = rational(1n);
-
-/** Linear scales end within these limits. Beyond them, labels would be too long. */
-const LINEAR = { least: 1e-3, most: 1e6 };
 
 /** Its ends are round numbers, and `value` is not near them. */
 export function scaleAround(
   value: Rational,
   from: UnitDefinition,
   to: UnitDefinition,
-  thermometerAxes?: typeof temperatureAxes,
+  thermometer?: Thermometer,
 ): Scale {
-  const axes = thermometerAxes?.(value, from, to);
-  if (axes) return { shape: 'thermometer', ...axes, isReciprocal: false };
-  const isNegative = value.numerator < 0n;
-  const size = value.numerator === 0n ? ONE : absolute(value);
-  return linearScale(size, isNegative, from, to) ?? logarithmicScale(size, isNegative, from, to);
+  const axes = thermometer?.axesAround(value, from, to);
+  if (axes) return { ...axes, shape: thermometer!, isReciprocal: false };
+  return { ...rulersAround(value, from, to), shape: RULERS, isReciprocal: isReciprocal(from, to) };
 }
 
-/** Leaves a fifth of the scale beyond the value. */
-const ROOM = Math.log10(1.25);
+/** Leaves a fifth of a linear scale beyond the value. */
+const ROOM = 1.25;
 
-function endAround(size: Rational): RoundNumber | undefined {
-  const logarithm = log10Of(size) + ROOM;
-  return logarithm < Math.log10(LINEAR.least) || logarithm > Math.log10(LINEAR.most)
-    ? undefined
-    : roundUp(10 ** logarithm);
-}
+/** Linear scales end within these limits. Beyond them, labels would be too long. */
+const isReadable = (end: number) => end >= 1e-3 && end <= 1e6;
 
 /** The second axis of reciprocal units reaches from zero to the counterpart of this part of the first. */
-const SMALLEST_PART = rational(1n, 8n);
+const SMALLEST_PART = 0.125;
 
-function linearScale(size: Rational, isNegative: boolean, from: UnitDefinition, to: UnitDefinition): Scale | undefined {
-  const end = endAround(size);
-  if (!end) return undefined;
-  const isTwoNeedles = isReciprocal(from, to);
-  const atEnd = rationalFromDecimal(String(end.mantissa), end.exponent);
-  const counterpart = toNumber(convert(isTwoNeedles ? multiply(atEnd, SMALLEST_PART) : atEnd, from, to));
-  const opposite = isTwoNeedles ? numberOf(roundUp(counterpart)) : counterpart;
-  if (opposite < LINEAR.least || opposite > LINEAR.most) return undefined;
-  return {
-    shape: 'rulers',
-    from: axisFromZero(from, numberOf(end), isNegative),
-    to: axisFromZero(to, opposite, isNegative),
-    isReciprocal: isTwoNeedles,
-  };
-}
-
-function axisFromZero(unit: UnitDefinition, end: number, isNegative: boolean): Axis {
-  return isNegative ? linearAxis(unit, -end, 0) : linearAxis(unit, 0, end);
-}
-
-/** Powers of ten on a logarithmic axis. */
+/** Powers of ten on a logarithmic axis. The value is in the middle one. */
 const DECADES = 3;
 
-/** The value is in the middle decade. */
-function logarithmicScale(size: Rational, isNegative: boolean, from: UnitDefinition, to: UnitDefinition): Scale {
-  const start = Math.floor(log10Of(size)) - 1;
-  const axis = (unit: UnitDefinition, logarithm: number, isMirrored: boolean): Axis => ({
-    unit,
-    start: logarithm,
-    end: logarithm + DECADES,
-    isLogarithmic: true,
-    isMirrored,
-  });
-  const opposite = log10Of(convert(signed(rationalFromDecimal('1', start), isNegative), from, to));
+function rulersAround(value: Rational, from: UnitDefinition, to: UnitDefinition): Axes {
+  const size = value.numerator === 0n ? '1' : exponentForm(value);
+  const isNegative = value.numerator < 0n;
   const isTwoNeedles = isReciprocal(from, to);
-  return {
-    shape: 'rulers',
-    from: axis(from, start, isNegative),
-    to: axis(to, isTwoNeedles ? opposite - DECADES : opposite, isNegative),
-    isReciprocal: isTwoNeedles,
+  const counterpartOf = (number: string) => exponentForm(convert(rationalFromShown(number), from, to));
+  const axis = (unit: UnitDefinition, start: number, length: number, isLogarithmic: boolean): Axis => {
+    const end = start + length;
+    return isNegative ? { unit, start: end, end: start, isLogarithmic } : { unit, start, end, isLogarithmic };
   };
+
+  const end = roundNumberAbove(Math.abs(Number(size)) * ROOM);
+  if (isReadable(end)) {
+    const counterpart = Number(counterpartOf(String(isTwoNeedles ? end * SMALLEST_PART : end)));
+    const opposite = isTwoNeedles ? roundNumberAbove(counterpart) : counterpart;
+    const sign = isNegative ? -1 : 1;
+    if (isReadable(opposite))
+      return { from: axis(from, 0, sign * end, false), to: axis(to, 0, sign * opposite, false) };
+  }
+  const least = Math.floor(log10Of(size)) - 1;
+  const counterpart = log10Of(counterpartOf(`1e${least}`));
+  const opposite = isTwoNeedles ? counterpart - DECADES : counterpart;
+  return { from: axis(from, least, DECADES, true), to: axis(to, opposite, DECADES, true) };
 }
 
-function signed(size: Rational, isNegative: boolean): Rational {
-  return isNegative ? negate(size) : size;
+function roundNumberAbove(value: number): number {
+  const { mantissa, exponent } = roundUp(value);
+  return Number(`${mantissa}e${exponent}`);
 }
-
-/** Positions of `value` on both axes, at most at their ends. `to` is undefined if there is no counterpart. */
-export function pointersOf({ from, to }: Scale, value: Rational): { from: number; to: number | undefined } {
-  return {
-    from: within(positionOn(from, value)),
-    to: hasCounterpart(value, from.unit, to.unit)
-      ? within(positionOn(to, convert(value, from.unit, to.unit)))
-      : undefined,
-  };
-}
-
-function within(position: number): number {
-  return Math.min(Math.max(position, 0), 1);
-}
-
-/** A pointer closer to an end than this needs another range, unless it is at zero. */
-const EDGE = 0.04;
 
 /** True if the scale can stay as it is. */
 export function suits({ shape, from }: Scale, value: Rational): boolean {
-  const position = positionOn(from, value);
-  if (shape === 'thermometer') return position >= 0 && position <= 1;
-  if (value.numerator === 0n) return !from.isLogarithmic;
-  return position >= EDGE && position <= 1 - EDGE;
+  const position = positionOf(from, exponentForm(value));
+  const edge = value.numerator === 0n ? 0 : shape.edge;
+  return position >= edge && position <= 1 - edge;
 }

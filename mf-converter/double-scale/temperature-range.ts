@@ -1,8 +1,8 @@
+import { formatFixed } from '@site/catalogue/engine/format-quantity';
 import { offsetOf, scaleOf } from '@site/catalogue/engine/convert';
 import { add, divide, multiply, rationalFromDecimal, subtract } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { linearAxis, numberOf, roundUp, toNumber } from './axis.ts';
 import type { Axis } from './axis.ts';
 import type { MarkedPoint } from './landmarks.ts';
 
@@ -15,6 +15,8 @@ interface TemperatureRange {
 const EVERYDAY: TemperatureRange = { from: -20, to: 220 };
 const ABSOLUTE_ZERO = -273.15;
 const COLD: TemperatureRange = { from: ABSOLUTE_ZERO, to: 120 };
+
+const HOT_ENDS = [1e2, 1e3, 1e4, 1e5].flatMap((power) => [5 * power, 10 * power, 20 * power]);
 
 /** Hotter values need a logarithmic scale. */
 const HOTTEST = 1_000_000;
@@ -40,10 +42,14 @@ export function temperatureAxes(
   to: UnitDefinition,
 ): { from: Axis; to: Axis } | undefined {
   if (from.category !== 'temperature') return undefined;
-  const range = rangeAround(toNumber(toCelsius(value, from)));
+  const range = rangeAround(degreesOf(toCelsius(value, from)));
   if (!range) return undefined;
-  const axis = (unit: UnitDefinition) =>
-    linearAxis(unit, toNumber(fromCelsius(range.from, unit)), toNumber(fromCelsius(range.to, unit)));
+  const axis = (unit: UnitDefinition): Axis => ({
+    unit,
+    start: degreesOf(fromCelsius(range.from, unit)),
+    end: degreesOf(fromCelsius(range.to, unit)),
+    isLogarithmic: false,
+  });
   return { from: axis(from), to: axis(to) };
 }
 
@@ -51,8 +57,13 @@ function rangeAround(celsius: number): TemperatureRange | undefined {
   if (celsius >= EVERYDAY.from && celsius <= EVERYDAY.to) return EVERYDAY;
   if (celsius >= COLD.from && celsius <= EVERYDAY.from) return COLD;
   if (!(Math.abs(celsius) < HOTTEST)) return undefined;
-  const end = numberOf(roundUp(Math.abs(celsius) * 1.25));
+  const end = HOT_ENDS.find((degrees) => degrees >= Math.abs(celsius) * 1.25)!;
   return celsius > 0 ? { from: 0, to: end } : { from: -end, to: 0 };
+}
+
+/** Exact for the ends of ranges. */
+function degreesOf(value: Rational): number {
+  return Number(formatFixed(value, 20));
 }
 
 const ICE_POINT = rationalFromDecimal('273.15');
@@ -70,7 +81,7 @@ function fromCelsius(celsius: number, unit: UnitDefinition): Rational {
 export function landmarksOn({ unit, start, end }: Axis, gap: number): readonly MarkedPoint[] {
   const placed: MarkedPoint[] = [];
   for (const { celsius, text } of LANDMARKS) {
-    const at = (toNumber(fromCelsius(celsius, unit)) - start) / (end - start);
+    const at = (degreesOf(fromCelsius(celsius, unit)) - start) / (end - start);
     if (at < 0 || at > 1) continue;
     if (at - (placed.at(-1)?.at ?? -Infinity) >= gap) placed.push({ at, text });
   }

@@ -1,32 +1,31 @@
-import { color, spacedDigits } from '@site/shell-contract';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { styled } from 'styled-components';
-import type { Axis } from './axis.ts';
-import type { PictureProps } from './rulers.tsx';
-import { THERMOMETER as SIZE } from './sizes.ts';
-import { pointersOf } from './scale.ts';
-import { landmarksOn } from './temperature-range.ts';
-import { TickMarks } from './tick-marks.tsx';
-import { ticksOn } from './ticks.ts';
+import { color, spacedDigits, useNumberFormat } from '@site/shell-contract';
+import { css, styled } from 'styled-components';
+import type { PictureProps, Thermometer } from './shape.ts';
+import { landmarksOn, temperatureAxes } from './temperature-range.ts';
+import type { Tick } from './ticks.ts';
 
-/** Pixels. */
+/** Pixels. `middle` is the center of the tube; `top` and `bottom` are the ends of the scales. */
+const SIZE = { width: 260, height: 320, top: 14, bottom: 284, middle: 84 } as const;
 const LENGTH = SIZE.bottom - SIZE.top;
-const TUBE = { width: 14, bulb: 15 } as const;
+const TUBE = { width: 14, bulb: 15, grip: 56 } as const;
 const LANDMARKS = { line: 158, left: 182, gap: 15 } as const;
 const TICKS = { from: SIZE.middle - 11, to: SIZE.middle + 11 } as const;
 const TICK_LENGTHS = { short: 7, middle: 10, long: 14 } as const;
 const LABELS = { from: TICKS.from - 19, to: TICKS.to + 19 } as const;
-const INTERVALS = 12;
 
-const Drawing = styled.svg`
-  .landmark {
+const PARTS = { 1: { all: 5, middle: 5 }, 2: { all: 4, middle: 2 }, 5: { all: 5, middle: 5 } } as const;
+
+const style = css`
+  width: fit-content;
+  margin-inline: auto;
+  .line {
     stroke: ${color.hairline};
+    @media (forced-colors: active) {
+      stroke: CanvasText;
+    }
   }
   .left {
     text-anchor: end;
-  }
-  .soft {
-    fill: ${color.inkSoft};
   }
   .tube {
     fill: ${color.tint};
@@ -37,66 +36,102 @@ const Drawing = styled.svg`
   }
 `;
 
+/**
+ * A finger on the tube drags the level. Next to it, the page scrolls. Browsers ignore `touch-action` on parts of a
+ * drawing, so this is a separate element.
+ */
+const Grip = styled.div`
+  position: absolute;
+  top: 0;
+  left: ${SIZE.middle - TUBE.grip / 2}px;
+  width: ${TUBE.grip}px;
+  height: ${SIZE.height}px;
+  cursor: grab;
+  touch-action: none;
+`;
+
 const yOf = (at: number) => Math.round(SIZE.bottom - at * LENGTH);
 const BASELINE = 4.5;
 /** Labels closer to the pointer's are hidden. */
 const TAG_ROOM = 15;
 
-interface SideProps {
-  axis: Axis;
+interface ScaleMarksProps {
+  ticks: readonly Tick[];
   side: 'from' | 'to';
   hiddenAt: number;
-  format: NumberFormat;
 }
 
-function Side({ axis, side, hiddenAt, format }: SideProps) {
-  const { ticks, labels } = ticksOn(axis, INTERVALS, 'coarse');
+function ScaleMarks({ ticks, side, hiddenAt }: ScaleMarksProps) {
   const direction = side === 'from' ? -1 : 1;
+  const format = useNumberFormat();
   return (
     <>
-      <TickMarks
-        ticks={ticks}
-        mark={({ at, size }) => `M${TICKS[side]} ${yOf(at)}h${direction * TICK_LENGTHS[size]}`}
-      />
-      {labels
-        .filter(({ at, isSecondary }) => !isSecondary && Math.abs(yOf(at) - hiddenAt) >= TAG_ROOM)
-        .map(({ at, text }) => (
-          <text key={text} className={side === 'from' ? 'left' : undefined} x={LABELS[side]} y={yOf(at) + BASELINE}>
-            {spacedDigits(text, format)}
+      {Object.entries(TICK_LENGTHS).map(([size, length]) => (
+        <path
+          key={size}
+          className={`ticks ${size}`}
+          d={ticks
+            .filter((tick) => tick.size === size)
+            .map(({ at }) => `M${TICKS[side]} ${yOf(at)}h${direction * length}`)
+            .join('')}
+        />
+      ))}
+      {ticks
+        .filter(({ at, size }) => size === 'long' && Math.abs(yOf(at) - hiddenAt) >= TAG_ROOM)
+        .map(({ at, label = '' }) => (
+          <text key={label} className={side === 'from' ? 'left' : undefined} x={LABELS[side]} y={yOf(at) + BASELINE}>
+            {spacedDigits(label, format)}
           </text>
         ))}
     </>
   );
 }
 
-export function Thermometer({ scale, value, texts, format, isOneSided }: PictureProps) {
-  const { from, to } = scale;
-  const level = yOf(pointersOf(scale, value).from);
+function Picture({ from, to }: PictureProps) {
+  const level = yOf(from.pointer!.at);
   const left = SIZE.middle - TUBE.width / 2;
   return (
-    <Drawing aria-hidden="true" width={SIZE.width} height={SIZE.height}>
-      {landmarksOn(from, LANDMARKS.gap / LENGTH).map(({ at, text }) => (
-        <g key={text}>
-          <path className="landmark" d={`M${LANDMARKS.line} ${yOf(at)}H${LANDMARKS.left - 6}`} />
-          <text className="soft" x={LANDMARKS.left} y={yOf(at) + BASELINE}>
-            {text}
-          </text>
-        </g>
-      ))}
-      <Side axis={from} side="from" hiddenAt={level} format={format} />
-      {isOneSided ? null : <Side axis={to} side="to" hiddenAt={level} format={format} />}
-      <rect className="tube" x={left} y={4} width={TUBE.width} height={SIZE.bottom} rx={TUBE.width / 2} />
-      <circle className="tube" cx={SIZE.middle} cy={SIZE.bottom + 20} r={TUBE.bulb} />
-      <rect className="level" x={left + 4} y={level} width={TUBE.width - 8} height={SIZE.bottom + 20 - level} />
-      <circle className="level" cx={SIZE.middle} cy={SIZE.bottom + 20} r={TUBE.bulb - 4} />
-      <path className="pointer" d={`M${TICKS.from - 14} ${level}H${TICKS.to + 14}`} />
-      <circle className="pointer" cx={SIZE.middle} cy={level} r={7} />
-      <text key={texts.from} className="tag left" x={LABELS.from} y={level + BASELINE}>
-        {texts.from}
-      </text>
-      <text key={texts.to} className="tag" x={LABELS.to} y={level + BASELINE}>
-        {texts.to}
-      </text>
-    </Drawing>
+    <>
+      <svg aria-hidden="true" width={SIZE.width} height={SIZE.height}>
+        {landmarksOn(from.axis, LANDMARKS.gap / LENGTH).map(({ at, text }) => (
+          <g key={text}>
+            <path className="line" d={`M${LANDMARKS.line} ${yOf(at)}H${LANDMARKS.left - 6}`} />
+            <text className="landmark" x={LANDMARKS.left} y={yOf(at) + BASELINE}>
+              {text}
+            </text>
+          </g>
+        ))}
+        <ScaleMarks ticks={from.ticks} side="from" hiddenAt={level} />
+        {to ? <ScaleMarks ticks={to.ticks} side="to" hiddenAt={level} /> : null}
+        <rect className="tube" x={left} y={4} width={TUBE.width} height={SIZE.bottom} rx={TUBE.width / 2} />
+        <circle className="tube" cx={SIZE.middle} cy={SIZE.bottom + 20} r={TUBE.bulb} />
+        <rect className="level" x={left + 4} y={level} width={TUBE.width - 8} height={SIZE.bottom + 20 - level} />
+        <circle className="level" cx={SIZE.middle} cy={SIZE.bottom + 20} r={TUBE.bulb - 4} />
+        <path className="pointer" d={`M${TICKS.from - 14} ${level}H${TICKS.to + 14}`} />
+        <circle className="pointer" cx={SIZE.middle} cy={level} r={7} />
+        <text key={from.pointer!.tag} className="tag left" x={LABELS.from} y={level + BASELINE}>
+          {from.pointer!.tag}
+        </text>
+        <text key={to?.pointer?.tag} className="tag" x={LABELS.to} y={level + BASELINE}>
+          {to?.pointer?.tag}
+        </text>
+      </svg>
+      <Grip data-grip="" />
+    </>
   );
 }
+
+export const THERMOMETER: Thermometer = {
+  style,
+  orientation: 'vertical',
+  axesAround: temperatureAxes,
+  hint: 'Drag the level up or down.',
+  intervals: { short: 12, long: 12 },
+  partsOf: (mantissa) => PARTS[mantissa],
+  edge: 0,
+  Picture,
+  // 100 or more per scale.
+  stepOf: (range) => 10 ** (Math.floor(Math.log10(range)) - 2),
+  measure: ({ clientY }, { top }) => ({ position: (top + SIZE.bottom - clientY) / LENGTH, pixels: LENGTH }),
+  isDrag: ({ target }) => (target as Element).matches('[data-grip]'),
+};

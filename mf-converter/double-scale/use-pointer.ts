@@ -3,14 +3,13 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { plainDigits } from '@site/shell-contract';
 import { useState } from 'react';
-import type { ComponentType, KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { visitorFormat } from '../format/visitor-format.ts';
-import { keyboardGrid, textAfterKey } from './grid.ts';
+import { textAfterKey } from './grid.ts';
 import type { Landmarks } from './landmarks.ts';
-import type { PictureProps } from './rulers.tsx';
 import { scaleAround, suits } from './scale.ts';
 import type { Scale } from './scale.ts';
-import type { temperatureAxes } from './temperature-range.ts';
+import type { Thermometer } from './shape.ts';
 import { usePress } from './use-press.ts';
 
 export interface DoubleScaleProps {
@@ -23,12 +22,7 @@ export interface DoubleScaleProps {
   isOneSided?: boolean;
   /** Receives the pointer's number in the visitor's format. */
   enter: RefObject<(text: string) => void>;
-  thermometer?: ThermometerParts;
-}
-
-export interface ThermometerParts {
-  axes: typeof temperatureAxes;
-  Picture: ComponentType<PictureProps>;
+  thermometer?: Thermometer;
 }
 
 interface Gesture {
@@ -41,30 +35,28 @@ interface Gesture {
 /** Keeps the range during a gesture, and moves the pointer immediately, because the field's value may arrive later. */
 export function usePointer({ value: fieldValue, from, to, enter, thermometer }: DoubleScaleProps) {
   const [gesture, setGesture] = useState<Gesture>();
+  // Earlier changes of the same event may be pending.
+  const update = (change: Partial<Gesture>) => setGesture((latest) => latest && { ...latest, ...change });
   const current = gesture?.scale.from.unit.id === from.id && gesture.scale.to.unit.id === to.id ? gesture : undefined;
-  if (current?.value && !current.isActive && equals(current.value, fieldValue))
-    setGesture({ ...current, value: undefined });
+  if (current?.value && !current.isActive && equals(current.value, fieldValue)) update({ value: undefined });
   const value = current?.value ?? fieldValue;
   const isKept = current && (current.isActive || suits(current.scale, value));
-  const scale = isKept ? current.scale : scaleAround(value, from, to, thermometer?.axes);
+  const scale = isKept ? current.scale : scaleAround(value, from, to, thermometer);
 
   function moveTo(text: string) {
     const next = rationalFromShown(text);
     setGesture({ scale, value: next, isActive: true });
     if (!equals(next, value)) enter.current(plainDigits(text, visitorFormat()));
   }
-  // Earlier changes of the same event may be pending.
-  const end = () => setGesture((latest) => latest && { ...latest, isActive: false });
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const text = textAfterKey(keyboardGrid(scale), value, event.key);
+    const text = textAfterKey(scale, value, event.key);
     if (text === undefined) return;
     event.preventDefault();
     moveTo(text);
   };
-  const press = usePress(moveTo, end, scale);
+  const press = usePress(moveTo, () => update({ isActive: false }), scale);
   // Anything else that changes the field moves the focus first.
-  const onBlur = () => setGesture((latest) => latest && { ...latest, value: undefined, isActive: false });
+  const onBlur = () => update({ value: undefined, isActive: false });
   return { scale, value, handlers: { onKeyDown, onBlur, ...press } };
 }

@@ -4,7 +4,7 @@ import { findUnit } from '@site/catalogue/engine/find-unit';
 import { compare, rationalFromShown } from '@site/catalogue/engine/rational';
 import { loadUnits } from '@site/catalogue/load-category';
 import { scaleAround, suits } from '../../double-scale/scale.ts';
-import { temperatureAxes } from '../../double-scale/temperature-range.ts';
+import { THERMOMETER } from '../../double-scale/thermometer.tsx';
 import { judgeGuess, startOfGuess } from './guess.ts';
 
 const PAIRS = [
@@ -21,7 +21,7 @@ test.each(PAIRS)('the answer is on the scale of the start, for %s from %s to %s'
     const answer = convert(rationalFromShown(String(11 + 9 * index)), from, to);
     const start = startOfGuess(answer, index, units, to);
     expect(compare(start, answer)).not.toBe(0);
-    expect(suits(scaleAround(start, to, from, temperatureAxes), answer)).toBe(true);
+    expect(suits(scaleAround(start, to, from, THERMOMETER), answer)).toBe(true);
   }
 });
 

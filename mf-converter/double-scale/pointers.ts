@@ -1,0 +1,46 @@
+import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import { proseNumber, wholeFigures } from '@site/catalogue/engine/prose-number';
+import type { Rational } from '@site/catalogue/engine/rational';
+import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+import { spacedDigits } from '@site/shell-contract';
+import { placeOf } from './axis.ts';
+import type { Axis } from './axis.ts';
+import type { Axes } from './shape.ts';
+
+export interface Pointer {
+  /** From 0 to 1. */
+  at: number;
+  /** `6 ft` */
+  tag: string;
+  /** `6 feet` */
+  phrase: string;
+}
+
+interface Pointers {
+  from: Pointer;
+  /** Undefined if there is no counterpart, or it is hidden. */
+  to: Pointer | undefined;
+  /** `6 feet is 1.83 meters` */
+  sentence: string;
+}
+
+/** The pointer's number is as typed, up to six digits. A scale shows no more than three of its counterpart. */
+const FIGURES = { from: 6, to: 3 };
+
+export function pointersOf(axes: Axes, value: Rational, format: NumberFormat, isOneSided?: boolean): Pointers {
+  const from = pointerOn(axes.from, value, FIGURES.from, format);
+  const isAlone = isOneSided || !hasCounterpart(value, axes.from.unit, axes.to.unit);
+  const to = isAlone ? undefined : pointerOn(axes.to, convert(value, axes.from.unit, axes.to.unit), FIGURES.to, format);
+  return { from, to, sentence: to ? `${from.phrase} is ${to.phrase}` : from.phrase };
+}
+
+function pointerOn(axis: Axis, value: Rational, figures: number, format: NumberFormat): Pointer {
+  const { unit } = axis;
+  const digits = spacedDigits(proseNumber(value, wholeFigures(value, figures)), format);
+  return {
+    at: placeOf(axis, value),
+    tag: `${digits} ${symbolFor(value, unit)}`,
+    phrase: `${digits} ${digits === '1' ? unit.singular : unit.plural}`,
+  };
+}

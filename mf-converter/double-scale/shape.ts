@@ -1,0 +1,45 @@
+import type { Rational } from '@site/catalogue/engine/rational';
+import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import type { ComponentType, PointerEvent } from 'react';
+import type { css } from 'styled-components';
+import type { Axis } from './axis.ts';
+import type { Landmark } from './landmarks.ts';
+import type { Pointer } from './pointers.ts';
+import type { Density, Tick } from './ticks.ts';
+
+export interface Side {
+  axis: Axis;
+  ticks: readonly Tick[];
+  pointer: Pointer | undefined;
+  landmarks: readonly Landmark[] | undefined;
+}
+
+export interface PictureProps {
+  from: Side;
+  to: Side | undefined;
+}
+
+export interface Axes {
+  from: Axis;
+  to: Axis;
+}
+
+/** How rulers and thermometers look, and how a pointer moves on them. */
+export interface Shape extends Density {
+  style: ReturnType<typeof css>;
+  orientation?: 'vertical';
+  hint: string;
+  /** A pointer closer to an end than this part of the axis needs another range, unless it is at zero. */
+  edge: number;
+  Picture: ComponentType<PictureProps>;
+  /** Step of an arrow key. */
+  stepOf: (range: number) => number;
+  measure: (event: PointerEvent, picture: DOMRect) => { position: number; pixels: number };
+  /** True if a finger that moved from `start` drags the pointer instead of scrolling the page. */
+  isDrag: (start: PointerEvent, event: PointerEvent) => boolean;
+}
+
+export interface Thermometer extends Shape {
+  /** Undefined if the value needs rulers. */
+  axesAround: (value: Rational, from: UnitDefinition, to: UnitDefinition) => Axes | undefined;
+}
