@@ -48,8 +48,10 @@ export function usePointer({ value: fieldValue, from, to, enter, thermometer }: 
     setGesture({ scale, value: next, isActive: true });
     if (!equals(next, value)) enter.current(plainDigits(text, visitorFormat()));
   }
+  const release = () => update({ value: undefined, isActive: false });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // Ctrl+Z changes the field.
+    if (event.altKey || event.ctrlKey || event.metaKey) return release();
     const text = textAfterKey(scale, value, event.key);
     if (text === undefined) return;
     event.preventDefault();
@@ -57,6 +59,5 @@ export function usePointer({ value: fieldValue, from, to, enter, thermometer }: 
   };
   const press = usePress(moveTo, () => update({ isActive: false }), scale);
   // Anything else that changes the field moves the focus first.
-  const onBlur = () => update({ value: undefined, isActive: false });
-  return { scale, value, handlers: { onKeyDown, onBlur, ...press } };
+  return { scale, value, handlers: { onKeyDown, onBlur: release, ...press } };
 }

@@ -76,3 +76,16 @@ test('units chosen, swapped, and undone stay on their sides while the visitor ty
   await expect(unitOfValue).toHaveValue('Feet (ft)');
   await expect(from).toHaveText('300.00');
 });
+
+test('undo takes back a step of the scale, and the pointer follows', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters?value=5');
+  const { value: from } = converterParts(page);
+  await from.focus();
+  const scale = page.getByRole('slider');
+  await scale.focus();
+  await page.keyboard.press('End');
+  await expect(from).toHaveValue('10');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(from).toHaveValue('5');
+  await expect(scale).toHaveAttribute('aria-valuenow', '5');
+});
