@@ -40,7 +40,7 @@ function hasImage({ noindex, image }: PageHead): boolean {
 
 function sharedImage(head: PageHead, site: SiteInfo, alt: string): HeadTag[] {
   if (!hasImage(head)) return [];
-  const address = site.url + socialImage(head);
+  const address = site.url + socialImage(head, site);
   return [
     property('og:image', address),
     property('og:image:type', 'image/png'),
