@@ -58,6 +58,9 @@ export function roundUp(value: number): RoundNumber {
   return { mantissa: mantissa > 1 + ROUNDING ? 2 : 1, exponent };
 }
 
+/** Multiplies a value to leave a fifth of the scale beyond it. */
+export const ROOM = 1.25;
+
 export function numberOf({ mantissa, exponent }: RoundNumber): number {
   // Powers with negative exponents are inexact, but their quotients are not.
   return exponent < 0 ? mantissa / 10 ** -exponent : mantissa * 10 ** exponent;

@@ -2,7 +2,7 @@ import { convert, hasCounterpart, isReciprocal } from '@site/catalogue/engine/co
 import { absolute, multiply, negate, rational, rationalFromDecimal } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { linearAxis, log10Of, numberOf, positionOn, roundUp, toNumber } from './axis.ts';
+import { linearAxis, log10Of, numberOf, positionOn, ROOM, roundUp, toNumber } from './axis.ts';
 import type { Axis, RoundNumber } from './axis.ts';
 import type { temperatureAxes } from './temperature-range.ts';
 
@@ -33,11 +33,8 @@ export function scaleAround(
   return linearScale(size, isNegative, from, to) ?? logarithmicScale(size, isNegative, from, to);
 }
 
-/** Leaves a fifth of the scale beyond the value. */
-const ROOM = Math.log10(1.25);
-
 function endAround(size: Rational): RoundNumber | undefined {
-  const logarithm = log10Of(size) + ROOM;
+  const logarithm = log10Of(size) + Math.log10(ROOM);
   return logarithm < Math.log10(LINEAR.least) || logarithm > Math.log10(LINEAR.most)
     ? undefined
     : roundUp(10 ** logarithm);

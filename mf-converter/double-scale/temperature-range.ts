@@ -2,7 +2,7 @@ import { offsetOf, scaleOf } from '@site/catalogue/engine/convert';
 import { add, divide, multiply, rationalFromDecimal, subtract } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { linearAxis, numberOf, roundUp, toNumber } from './axis.ts';
+import { linearAxis, numberOf, ROOM, roundUp, toNumber } from './axis.ts';
 import type { Axis } from './axis.ts';
 import type { MarkedPoint } from './landmarks.ts';
 
@@ -51,7 +51,7 @@ function rangeAround(celsius: number): TemperatureRange | undefined {
   if (celsius >= EVERYDAY.from && celsius <= EVERYDAY.to) return EVERYDAY;
   if (celsius >= COLD.from && celsius <= EVERYDAY.from) return COLD;
   if (!(Math.abs(celsius) < HOTTEST)) return undefined;
-  const end = numberOf(roundUp(Math.abs(celsius) * 1.25));
+  const end = numberOf(roundUp(Math.abs(celsius) * ROOM));
   return celsius > 0 ? { from: 0, to: end } : { from: -end, to: 0 };
 }
 
