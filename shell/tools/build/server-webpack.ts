@@ -7,7 +7,7 @@ import type { Configuration } from 'webpack';
 export function shellServerConfig({ folder, output }: { folder: string; output: string }): Configuration {
   const server = serverWebpack({
     folder,
-    programs: { main: './site/server/main.ts', compose: './composition/cli/compose.ts', ...workersOf(folder) },
+    programs: { main: './site/server/main.ts', compose: './composition/cli/compose.ts', ...childrenOf(folder) },
     output,
     within: 'server/',
     scripts: {
@@ -27,8 +27,8 @@ export function shellServerConfig({ folder, output }: { folder: string; output: 
   };
 }
 
-/** Threads of features, which the build otherwise does not know. */
-function workersOf(folder: string): Record<string, string> {
-  const files = globSync('site/server/features/*/*.worker.ts', { cwd: folder });
+/** Programs that features start. */
+function childrenOf(folder: string): Record<string, string> {
+  const files = globSync('site/server/features/*/*.child.ts', { cwd: folder });
   return Object.fromEntries(files.map((file) => [basename(file, '.ts'), `./${file}`]));
 }

@@ -7,7 +7,7 @@ import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
 import type { Feature } from '../../pages/feature.ts';
 import { READ_METHODS, sendEncoded } from '../../pages/send-encoded.ts';
 import type { Core } from '../definition/define-feature.ts';
-import { DrawingThread } from './drawing-thread.ts';
+import { DrawingProcess } from './drawing-process.ts';
 import { readPictureAddress } from './picture-address.ts';
 import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
@@ -17,9 +17,9 @@ const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 }
 const RETRY_AFTER_SECONDS = '60';
 
 export function createFeature({ revisions, metrics }: Core): Feature {
-  const thread = new DrawingThread({ timeLimitMs: TIME_LIMIT_MS });
+  const drawing = new DrawingProcess({ timeLimitMs: TIME_LIMIT_MS });
   const gallery = new PictureGallery({
-    draw: (scales) => thread.draw(scales),
+    draw: (scales) => drawing.draw(scales),
     limits: LIMITS,
     onPicture: pictureMetrics(metrics),
   });
@@ -30,7 +30,7 @@ export function createFeature({ revisions, metrics }: Core): Feature {
   return {
     drawsScales: true,
     register: (server) => registerPictures(server, gallery, iconOf),
-    close: () => thread.close(),
+    close: () => drawing.close(),
   };
 }
 
