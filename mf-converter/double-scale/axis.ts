@@ -58,7 +58,7 @@ export function roundUp(value: number): RoundNumber {
   return { mantissa: mantissa > 1 + ROUNDING ? 2 : 1, exponent };
 }
 
-/** Multiplies a value to leave a fifth of the scale beyond it. */
+/** Leaves a fifth of the scale beyond the value. */
 export const ROOM = 1.25;
 
 export function numberOf({ mantissa, exponent }: RoundNumber): number {

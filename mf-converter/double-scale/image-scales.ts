@@ -7,7 +7,7 @@ import { numberOf, ROOM, roundUp, toNumber } from './axis.ts';
 
 const AROUND_ZERO = { from: -10, upTo: 40 };
 
-/** The pointer is between 20% and 80% of the width. Undefined if opposite values are not on two linear scales. */
+/** The pointer is between 20% and 80% of the width. */
 export function imageScales(value: Rational, from: UnitDefinition, to: UnitDefinition): ImageScales | undefined {
   if (isReciprocal(from, to)) return undefined;
   const start = convert(rational(0n), from, to);
@@ -17,7 +17,6 @@ export function imageScales(value: Rational, from: UnitDefinition, to: UnitDefin
     offset: rounded(start),
     pointed: rounded(value),
   };
-  // Only finite numbers can be sent.
   return Object.values(scales).every(Number.isFinite) ? { ...scales, iconOf: `/category/${from.category}` } : undefined;
 }
 
@@ -27,7 +26,7 @@ function endsAround(value: Rational): { from: number; upTo: number } {
   return value.numerator < 0n ? { from: -end, upTo: 0 } : { from: 0, upTo: end };
 }
 
-/** A pixel is a thousandth of the scale. */
+/** The image is 1200 pixels wide. */
 function rounded(value: Rational): number {
   return Number(toNumber(value).toPrecision(6));
 }

@@ -80,7 +80,6 @@ function alsoOf({ from, also = [] }: ConversionReading): string[] {
 
 const WORD_FIGURES = 3;
 
-/** Explains a power of ten. */
 function wordsOf(reading: ConversionReading, isExact: boolean): string[] {
   const { result, to } = reading;
   if (to.units.length > 1 || !resultTexts(reading).number.includes('10¹')) return [];

@@ -17,7 +17,6 @@ export interface Equation {
   formula?: string;
   /** Undefined if the result depends on more than one quantity. */
   scale?: AnswerScale;
-  /** Shown by the preview image instead of its category. */
   imageScales?: ImageScales;
 }
 

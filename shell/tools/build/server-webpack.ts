@@ -27,7 +27,6 @@ export function shellServerConfig({ folder, output }: { folder: string; output: 
   };
 }
 
-/** Programs that features start. */
 function childrenOf(folder: string): Record<string, string> {
   const files = globSync('site/server/features/*/*.child.ts', { cwd: folder });
   return Object.fromEntries(files.map((file) => [basename(file, '.ts'), `./${file}`]));

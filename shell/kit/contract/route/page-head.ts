@@ -16,7 +16,7 @@ export interface ImageScales {
   offset: number;
   /** Upper value at the pointer. */
   pointed: number;
-  /** Path of a link in the navigation. The image has its icon. */
+  /** Path of a navigation link whose icon is drawn. */
   iconOf?: string;
 }
 
@@ -37,7 +37,7 @@ export interface PageHead {
   modified?: string;
   /** One of the release's `socialImages`, or `contact`. Defaults to the site's image, or to the article image. */
   image?: string;
-  /** Drawn on request, in place of `image`. Since 2.10.0. Older shells use `image`, as for scales with long numerals. */
+  /** Drawn instead of `image`, unless numerals are long. Since 2.10.0; older shells ignore it. */
   scales?: ImageScales;
   breadcrumbs?: readonly BreadcrumbItem[];
   structuredData?: readonly StructuredData[];

@@ -10,9 +10,8 @@ interface Scale {
   line: number;
   /** -1 draws ticks above the line. */
   direction: 1 | -1;
-  /** Numerals that would reach beyond these are left out. */
+  /** Numerals beyond these are left out. */
   edges: { left: number; right: number };
-  /** A line crosses the scale here. Numerals on it get a background. */
   pointer: number;
   background: string;
 }
@@ -23,12 +22,12 @@ interface DrawnScale {
   numerals: string;
 }
 
-/** Minimum distance between the centers of two numerals, in pixels. */
+/** Between centers of numerals, in pixels. */
 const NUMERAL_GAP = 120;
 const TICK = { long: 46, middle: 32, short: 20 };
 const NUMERAL = { width: 18, advance: 26, height: 29, gap: 18, apart: 30 };
 
-/** `mantissa` times ten to the power of `exponent`. Unlike powers of 0.1, decimals written with both are exact. */
+/** Decimals written with both numbers are exact, unlike products with powers of 0.1. */
 interface Step {
   mantissa: 1 | 2 | 5;
   exponent: number;
@@ -36,14 +35,13 @@ interface Step {
 
 const decimal = (mantissa: number, exponent: number) => Number(`${mantissa}e${exponent}`);
 
-/** Rounds up to 1, 2, 5, 10, 20, 50 … */
 function roundStep(least: number): Step {
   const exponent = Math.floor(Math.log10(least));
   const mantissa = ([1, 2, 5] as const).find((factor) => decimal(factor, exponent) >= least);
   return mantissa === undefined ? { mantissa: 1, exponent: exponent + 1 } : { mantissa, exponent };
 }
 
-/** Indexes of the multiples of `size` on the scale. */
+/** Indexes of multiples on the scale. */
 function multiples({ from, to }: Scale, size: number): number[] {
   const [first, last] = [Math.ceil(from / size - 1e-9), Math.floor(to / size + 1e-9)];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -57,7 +55,6 @@ function textWidth(text: string): number {
   return (text.length - 1) * NUMERAL.advance + NUMERAL.width;
 }
 
-/** Returns the smallest step whose numerals do not touch. */
 function numeralStep(scale: Scale): Step {
   const { from, to, width } = scale;
   for (let least = ((to - from) * NUMERAL_GAP) / width; ; least *= 2) {

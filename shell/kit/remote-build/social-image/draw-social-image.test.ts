@@ -22,14 +22,13 @@ interface Numeral {
   right: number;
 }
 
-/** Numerals of the upper and of the lower scale, read from the drawing. */
 function numeralsOf(scales: FacingScales): [Numeral[], Numeral[]] {
   const drawn = [...drawSocialImage(scales).matchAll(/translate\(([\d.-]+) ([\d.]+)\) scale\(1\.8\)" d="([^"]+)"/g)];
   const [upper = 0, lower = 0] = [...new Set(drawn.map(([, , y]) => Number(y)))];
   return [numeralsAt(upper, drawn), numeralsAt(lower, drawn)];
 }
 
-/** Signs of a numeral are 26 pixels apart and 18 wide. */
+/** Signs are 18 pixels wide and 8 apart. */
 function numeralsAt(y: number, drawn: readonly RegExpExecArray[]): Numeral[] {
   const numerals: Numeral[] = [];
   for (const [, x, top, path = ''] of drawn) {

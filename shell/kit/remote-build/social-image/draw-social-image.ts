@@ -2,9 +2,8 @@ import { colorValues, markTicks } from '@site/shell-contract/token-values';
 import { z } from 'zod';
 import { drawScale } from './draw-scale.ts';
 
-/** Two scales. `value` on the upper one is opposite `value * factor + offset` on the lower one. */
+/** As `ImageScales` of the contract, with the icon itself. */
 export const facingScalesSchema = z.object({
-  /** Values at the ends of the upper scale. `from` defaults to 0. */
   from: z.number().exactOptional(),
   upTo: z.number(),
   factor: z.number().positive(),

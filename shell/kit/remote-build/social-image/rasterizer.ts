@@ -5,13 +5,12 @@ import { drawSocialImage, type FacingScales } from './draw-social-image.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A process or thread can load it once. */
+/** Loads once per process. */
 export async function loadRasterizer(): Promise<(scales: FacingScales) => Uint8Array> {
   await initWasm(readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   return rasterize;
 }
 
-/** Returns a PNG. */
 function rasterize(scales: FacingScales): Uint8Array {
   const drawing = new Resvg(drawSocialImage(scales));
   const image = drawing.render();

@@ -52,7 +52,6 @@ function sharedImage(head: PageHead, site: SiteInfo, alt: string): HeadTag[] {
   ];
 }
 
-/** @param imageAlt describes the social image; left out if empty */
 export function renderHead(head: PageHead, site: SiteInfo, imageAlt: string): HeadTag[] {
   const title = wholeTitle(head, site);
   return [

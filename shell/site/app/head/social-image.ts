@@ -2,7 +2,7 @@ import type { ImageScales, PageHead, SiteInfo } from '@site/shell-contract';
 
 export const SCALES_FOLDER = '/social/scales/';
 
-/** Numerals are short enough within these limits. */
+/** Longer numerals would not fit. */
 const LIMITS = { end: 1e7, span: 1e-5, spanToEnd: 1e-3 };
 
 export function socialImage({ image, type, scales }: PageHead, { drawsScales }: SiteInfo): string {
@@ -10,7 +10,6 @@ export function socialImage({ image, type, scales }: PageHead, { drawsScales }: 
   return `/social/${image ?? (type === 'article' ? type : 'site')}.png`;
 }
 
-/** Each image has one address, so that caches hold one copy. */
 export function scalesAddress({ from, upTo, factor, offset, pointed, iconOf = '' }: ImageScales): string {
   return `${SCALES_FOLDER}${[from, upTo, factor, offset, pointed].join()}${iconOf}.png`;
 }

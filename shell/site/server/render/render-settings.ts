@@ -18,7 +18,6 @@ export interface RenderSettings {
   /** Development only: base URLs of the servers of hot builds. */
   devServers?: readonly string[] | undefined;
   site: Omit<SiteInfo, 'url' | 'gaId' | 'drawsScales'>;
-  /** Features are added later than these settings. */
   drawsScales?: (() => boolean) | undefined;
   apiUrl: string;
   /** Called for each page, because it can change at runtime. */

@@ -6,20 +6,15 @@ import { extname, join } from 'node:path';
 const IDLE_MS = 60_000;
 const HEAP_MB = 64;
 
-/** The build keeps its name. */
 const PROGRAM = join(import.meta.dirname, `draw-pictures.child${extname(import.meta.filename)}`);
 
 interface DrawingProcessOptions {
-  /** Includes the start of the process. */
   timeLimitMs: number;
   idleMs?: number;
   program?: string;
 }
 
-/**
- * Starts with the first picture, and ends after a pause or a failure. A thread would be smaller, but the server would
- * keep 65 MB after its end.
- */
+/** Ends after a pause or a failure. After a thread, the server would keep 65 MB. */
 export class DrawingProcess {
   readonly #options: DrawingProcessOptions;
   #child: ChildProcess | undefined;
@@ -33,7 +28,7 @@ export class DrawingProcess {
     return this.#child !== undefined;
   }
 
-  /** Returns a PNG. Wait for it before the next call. */
+  /** Wait for it before the next call. */
   async draw(scales: FacingScales): Promise<Buffer> {
     clearTimeout(this.#idle);
     const child = (this.#child ??= this.#start());

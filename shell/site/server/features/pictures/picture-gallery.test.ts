@@ -4,7 +4,6 @@ import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
 const LIMITS: PictureLimits = { waiting: 3, perMinute: { ofOne: 100, ofAll: 1000 } };
 const scales = (pointed: number) => ({ from: 0, upTo: 10, factor: 1, offset: 0, pointed });
 
-/** Each picture waits for `finish`. */
 function gallery(limits: Partial<PictureLimits> = {}) {
   const drawn: number[] = [];
   const outcomes: string[] = [];

@@ -8,20 +8,17 @@ import { WindowLimit } from '../../http/window-limit.ts';
 const CACHE_BYTES = 4 * 1024 * 1024;
 
 export interface PictureLimits {
-  /** Pictures that wait, including the one that is drawn. */
+  /** Includes the picture that is drawn. */
   waiting: number;
-  /** Drawn pictures per minute, for one address and in total. */
   perMinute: { ofOne: number; ofAll: number };
 }
 
 interface PictureGalleryOptions {
-  /** Is called again only after it has settled. */
   draw: (scales: FacingScales) => Promise<Buffer>;
   limits: PictureLimits;
   onPicture: (outcome: 'cached' | 'drawn' | 'failed' | 'refused', seconds?: number) => void;
 }
 
-/** Draws one picture at a time and caches it. */
 export class PictureGallery {
   readonly #options: PictureGalleryOptions;
   readonly #limit: WindowLimit;
@@ -34,7 +31,7 @@ export class PictureGallery {
     this.#limit = new WindowLimit(options.limits.perMinute);
   }
 
-  /** Rejects if drawing fails. Undefined if a limit is reached. */
+  /** Undefined if a limit is reached. */
   async get(scales: FacingScales, visitor: string): Promise<EncodedPage | undefined> {
     const { limits, onPicture } = this.#options;
     const key = JSON.stringify(scales);

@@ -12,7 +12,6 @@ import { readPictureAddress } from './picture-address.ts';
 import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
 const TIME_LIMIT_MS = 10_000;
-/** A picture takes about 0.05 s. */
 const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 } };
 const RETRY_AFTER_SECONDS = '60';
 
