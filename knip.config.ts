@@ -32,6 +32,7 @@ const config: KnipConfig = {
         'tools/wording/{check-wording,check-commits}.ts',
         // Entries of the build.
         'site/client/dev/share-refresh.ts',
+        'site/server/features/*/*.child.ts',
       ],
       project: ['**/*.{ts,tsx,mjs}', '!kit/**'],
     },

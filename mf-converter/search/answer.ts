@@ -14,6 +14,7 @@ import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import { allUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
 import { largeNumber } from '../converter/large-number.ts';
+import { imageScales } from '../double-scale/image-scales.ts';
 import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '../format/absolute-zero.ts';
 import { toPagePair } from '../data/carried-units.ts';
 import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
@@ -79,7 +80,6 @@ function alsoOf({ from, also = [] }: ConversionReading): string[] {
 
 const WORD_FIGURES = 3;
 
-/** Explains a power of ten. */
 function wordsOf(reading: ConversionReading, isExact: boolean): string[] {
   const { result, to } = reading;
   if (to.units.length > 1 || !resultTexts(reading).number.includes('10¹')) return [];
@@ -105,11 +105,13 @@ export function equationOf(reading: ConversionReading): Equation | undefined {
   const sides = sidesOf(reading);
   if (sides.length > 1) return equationOfSides(sides);
   const from = pageQuantity(reading);
+  const scales = imageScales(from.value, from.unit, target);
   return {
     ...equationTexts({ quantity: quantityText(reading.from), number, symbol, isExact }),
     category: from.unit.category,
     formula: formulaText(from.unit, target),
     scale: { pair: toPagePair(pairOf(from.unit, target)), value: exactText(from.value) },
+    ...(scales && { imageScales: scales }),
   };
 }
 

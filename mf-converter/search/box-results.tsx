@@ -56,11 +56,9 @@ export interface ResultsProps {
   /** True after a pause in typing. Errors appear only then. */
   isSettled: boolean;
   onTake: (text: string) => void;
-  /** The visitor follows a suggestion. */
   onLeave: () => void;
 }
 
-/** Loads on the first search. */
 export function BoxResults({ text, found, size, isSettled, onTake, onLeave }: ResultsProps) {
   useRecent(isSettled ? recentOf(found) : undefined);
   const suggestions = found.suggestions.slice(0, MAX_SUGGESTIONS);

@@ -62,7 +62,6 @@ interface ConverterBoxProps extends BoxQuery {
   size: SearchAnswerSize;
   placeholder: string;
   hint?: string;
-  /** Replaces the default results. */
   Results?: ComponentType<ResultsProps>;
   button?: ReactNode;
   /** By default, Enter opens the first suggestion. */

@@ -1,3 +1,4 @@
+import type { ImageScales } from '@site/shell-contract';
 import type { Pair } from '../pairs/pair.ts';
 
 /** Serializable, because a page includes it in its data. */
@@ -16,6 +17,7 @@ export interface Equation {
   formula?: string;
   /** Undefined if the result depends on more than one quantity. */
   scale?: AnswerScale;
+  imageScales?: ImageScales;
 }
 
 export interface AnswerScale {

@@ -17,7 +17,6 @@ const FILLER = /\b(?:all|convert|converters?|conversions?|units?|calculator|of|t
 /** Shorter prefixes of a name too often mean something else. */
 const MIN_BEGINNING = 4;
 
-/** Returns a slug. */
 export function findCategory(text: string): string | undefined {
   const words = text
     .toLowerCase()

@@ -15,7 +15,6 @@ interface RankedPair {
   rank: number;
 }
 
-/** Rank penalty for pairs whose target is the only unit asked for. */
 const AS_TARGET = 0.5;
 
 export function findPairs(query: string, categories: readonly SearchedCategory[]): Pair[] {

@@ -19,7 +19,6 @@ import { ALL_CONVERTERS_BREADCRUMBS, allConvertersHead, ANSWER_BREADCRUMBS, sear
 import { useAddressFound } from './use-address-found.ts';
 
 interface AllConvertersPageProps {
-  /** The categories by letter. */
   letters: ReactNode;
   preloaded: BoxQuery['preloaded'];
 }
@@ -71,7 +70,6 @@ function useQuery(): string {
 interface FrameProps {
   query: string;
   preloaded?: BoxQuery['preloaded'];
-  /** An answer replaces the page’s heading and its list. */
   heading?: ReactNode;
   answer?: ReactNode;
   children: ReactNode;

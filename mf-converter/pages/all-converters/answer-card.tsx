@@ -58,7 +58,6 @@ const SHARE_ICON = 'M12 14.75v-11M8 7.5l4-4 4 4M8 10.25H4.75v9.5h14.5v-9.5H16';
 interface AnswerCardProps {
   answer: Extract<SearchAnswer, { kind: 'result' }>;
   equation: Equation;
-  /** The converter with the value. */
   to: string;
 }
 

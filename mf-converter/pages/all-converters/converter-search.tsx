@@ -27,7 +27,6 @@ const SearchButton = styled(Button)`
   }
 `;
 
-/** Writes the query to the address, so that results can be linked. */
 export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
   const navigate = useNavigate();
   return (

@@ -20,13 +20,14 @@ export const ANSWER_BREADCRUMBS: readonly BreadcrumbItem[] = [
 export function searchHead({ answer, equation }: Found): PageHead {
   const head = { ...allConvertersHead([]), structuredData: [], noindex: true };
   if (!equation || answer?.kind !== 'result') return head;
-  const { formula, category } = equation;
+  const { formula, category, imageScales } = equation;
   const lines = [answer.reading, ...answer.more, ...(formula === undefined ? [] : [`Formula: ${formula}`])];
   return {
     ...head,
     title: equation.text,
     description: `${lines.join('. ')}.`,
     image: category,
+    ...(imageScales && { scales: imageScales }),
     breadcrumbs: ANSWER_BREADCRUMBS,
   };
 }

@@ -53,6 +53,7 @@ describe('all converters', () => {
     const { html, head } = await renderPage(page, '/all-converters?q=5+ft+3+in+to+cm');
     expect(readable(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '').trim()).toBe('5 ft 3 in = 160.02 cm');
     expect(head).toMatchObject({ title: '5 ft 3 in = 160.02 cm', noindex: true, image: 'length' });
+    expect(head.scales).toMatchObject({ from: 0, upTo: 10, factor: 30.48, pointed: 5.25, iconOf: '/category/length' });
     expect(html).toContain('href="/converter/length/feet-to-cm?value=5+ft+3+in"');
     expect(html).toMatch(/<div hidden="">.*id="section-A"/s);
     expect(html).toContain('<svg aria-hidden="true" height=');
@@ -65,6 +66,7 @@ describe('all converters', () => {
     const { html, text, head } = await renderPage(page, `/all-converters?${new URLSearchParams({ q }).toString()}`);
     expect(readable(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '').trim()).toBe(title);
     expect(head).toMatchObject({ title, canonical: '/all-converters', noindex: true, image });
+    expect(head.scales).toBeUndefined();
     expect(text).toContain('Read as');
     expect(`${head.description} ${text}`).not.toContain('undefined');
   });

@@ -72,7 +72,6 @@ const TITLE = 'All units at once';
 
 interface AllUnitsProps {
   view: Pick<ConverterView, 'typed' | 'from'>;
-  /** Undefined while they load. */
   units: readonly UnitDefinition[] | undefined;
 }
 

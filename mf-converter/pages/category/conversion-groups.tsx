@@ -58,7 +58,6 @@ const Groups = styled.div`
 interface ConversionGroupsProps {
   category: string;
   groups: readonly ConversionGroup[];
-  /** Opens all groups instead of only the first. */
   isFound?: boolean;
 }
 

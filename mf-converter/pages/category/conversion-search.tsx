@@ -48,7 +48,6 @@ interface ConversionSearchProps {
   units: readonly UnitDefinition[];
   names: UnitNames;
   targets: ConversionTargets;
-  /** All conversions, grouped by source unit. */
   list: ReactNode;
 }
 

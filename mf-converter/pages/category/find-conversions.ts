@@ -3,7 +3,6 @@ import type { UnitNames } from '../../data/unit-names.ts';
 import { findPairs } from '../../search/find-pairs.ts';
 import { type ConversionGroup, type ConversionTargets, groupedConversions } from './grouped-conversions.ts';
 
-/** Also finds units that the site's search recognizes. */
 export function findConversions(
   search: string,
   targets: ConversionTargets,

@@ -28,7 +28,6 @@ function shortened(from: string, targets: readonly string[], units: readonly Uni
   return forms.find((form) => targetsOf(from, { [from]: form }, units).join() === targets.join()) ?? targets;
 }
 
-/** Expands `*`. */
 export function targetsOf(from: string, targets: ConversionTargets, units: readonly UnitDefinition[]): string[] {
   const named = targets[from] ?? [];
   return named.flatMap((id) =>

@@ -3,7 +3,6 @@ import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairPath } from '../../pairs/pair.ts';
 import { ConversionNotFound, conversionNotFoundHead } from '../converter/conversion-not-found.tsx';
 
-/** Redirects `/length/feet-to-meters` to the pair's page. */
 export const page = definePage({
   load: async (context) => {
     const address = await loadAddressPair(context);

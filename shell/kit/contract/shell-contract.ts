@@ -5,7 +5,7 @@
 export { definePage, notFound, redirect } from './route/page.ts';
 export type { PageContext, PageDefinition, PageProps, PageResult } from './route/page.ts';
 export type { FormSubmission } from './route/form-submission.ts';
-export type { BreadcrumbItem, PageHead, StructuredData } from './route/page-head.ts';
+export type { BreadcrumbItem, ImageScales, PageHead, StructuredData } from './route/page-head.ts';
 export type { FormPart, PlainForm } from './parts/form-part.ts';
 export type { LlmsLink, LlmsPart, LlmsSection } from './parts/llms-part.ts';
 export type { NavigationEntry, NavigationPart, NavigationPlace, NavigationPlacement } from './parts/navigation-part.ts';

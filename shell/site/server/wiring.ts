@@ -96,14 +96,15 @@ function createCore(settings: ShellSettings, log: Logger, { makeLive }: ShellOve
   const measurement = new Measurement(settings);
   const availability = new ApiAvailability();
   const upstream = new ApiUpstream(settings.apiUrl, { availability });
+  const features = new FeatureSet();
   const live = makeLive(settings, {
     store,
     log,
     measurement,
     availability,
+    drawsScales: () => features.drawsScales,
     observe: (event) => metrics.observeRender(event),
   });
-  const features = new FeatureSet();
   const revisions = new Revisions({ live, features, siteUrl: settings.siteUrl, api: availability });
   return {
     log,

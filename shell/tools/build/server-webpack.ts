@@ -1,11 +1,13 @@
 import { serverWebpack } from '@site/server-build/server-webpack';
 import webpack from 'webpack';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Configuration } from 'webpack';
 
 export function shellServerConfig({ folder, output }: { folder: string; output: string }): Configuration {
   const server = serverWebpack({
     folder,
-    programs: { main: './site/server/main.ts', compose: './composition/cli/compose.ts' },
+    programs: { main: './site/server/main.ts', compose: './composition/cli/compose.ts', ...childrenOf(folder) },
     output,
     within: 'server/',
     scripts: {
@@ -23,4 +25,9 @@ export function shellServerConfig({ folder, output }: { folder: string; output: 
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
   };
+}
+
+function childrenOf(folder: string): Record<string, string> {
+  const files = globSync('site/server/features/*/*.child.ts', { cwd: folder });
+  return Object.fromEntries(files.map((file) => [basename(file, '.ts'), `./${file}`]));
 }

@@ -88,6 +88,11 @@ describe('The site, installed and started as described in PRODUCTION.md', () => 
     await page.close();
   });
 
+  test('draws the preview images of answers', async () => {
+    const response = await fetch(`${site.origin('shell')}/social/scales/0,10,30.48,0,5.25.png`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
   test('stores a message that a visitor sends', async () => {
     const posted = await fetch(`${site.origin('shell')}/api/contact`, {
       method: 'POST',

@@ -17,6 +17,7 @@ jest.setTimeout(240_000);
 
 const FOLDER = join(PROJECT, 'shell/tools/production/monitoring');
 const HAS_PROMTOOL = spawnSync('promtool', ['--version']).status === 0;
+const PICTURE = '/social/scales/0,10,1,0,5.png';
 /** Prometheus adds these itself. */
 const OF_PROMETHEUS = { labels: ['job', 'instance', 'le'], metrics: { up: [] } };
 
@@ -68,7 +69,7 @@ afterAll(async () => {
 });
 
 async function makeTraffic() {
-  for (const path of ['/', '/about-units', '/nowhere', '/api/convert?q=5 ft to m', '/api/nothing'])
+  for (const path of ['/', '/about-units', '/nowhere', '/api/convert?q=5 ft to m', '/api/nothing', PICTURE])
     await fetch(site.origin + path);
   const noRequest = await RawConnection.open(Number(new URL(site.apiOrigin).port));
   noRequest.write('HELLO\r\n\r\n');

@@ -14,7 +14,6 @@ interface LookupTablesProps {
   sources: readonly TableSource[];
 }
 
-/** Oven temperatures, tire pressures, body heights. */
 export function LookupTables({ pair: { from, to }, units, sources }: LookupTablesProps) {
   return lookupTables(from, to, sources, units).map((table) => <Lookup key={table.title} table={table} />);
 }

@@ -42,7 +42,6 @@ interface TriedValuesProps {
   sources: readonly TableSource[];
 }
 
-/** Everyday values to try instead of 1. */
 export function TriedValues({ pair, units, sources }: TriedValuesProps) {
   const id = useId();
   return (

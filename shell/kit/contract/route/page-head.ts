@@ -7,6 +7,19 @@ export interface BreadcrumbItem {
   to?: string;
 }
 
+/** Two facing scales. `value` on the upper one is opposite `value * factor + offset` on the lower one. */
+export interface ImageScales {
+  /** Values at the ends of the upper scale. */
+  from: number;
+  upTo: number;
+  factor: number;
+  offset: number;
+  /** Upper value at the pointer. */
+  pointed: number;
+  /** Path of a navigation link whose icon is drawn. */
+  iconOf?: string;
+}
+
 /** Only the shell writes `<head>`. */
 export interface PageHead {
   /** Without the site's name, which the shell appends. */
@@ -24,6 +37,8 @@ export interface PageHead {
   modified?: string;
   /** One of the release's `socialImages`, or `contact`. Defaults to the site's image, or to the article image. */
   image?: string;
+  /** Drawn instead of `image`, unless numerals are long. Since 2.10.0; older shells ignore it. */
+  scales?: ImageScales;
   breadcrumbs?: readonly BreadcrumbItem[];
   structuredData?: readonly StructuredData[];
 }

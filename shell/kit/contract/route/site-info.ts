@@ -6,4 +6,6 @@ export interface SiteInfo {
   contactEmail: string;
   /** `GA_ID`, the fallback analytics ID. */
   gaId: string;
+  /** The shell draws `scales` of a page's head. Since 2.10.0. */
+  drawsScales?: true;
 }

@@ -11,7 +11,6 @@ export interface RemoteName {
 
 const NAME = /^mf-([a-z][a-z\d]*(?:-[a-z\d]+)*)$/;
 
-/** Throws `PublishError` if the text is not a remote's name. */
 export function parseRemoteName(text: string): RemoteName {
   const module = NAME.exec(text)?.[1];
   if (module === undefined)

@@ -10,51 +10,93 @@ interface Scale {
   line: number;
   /** -1 draws ticks above the line. */
   direction: 1 | -1;
+  /** Numerals beyond these are left out. */
+  edges: { left: number; right: number };
+  pointer: number;
+  background: string;
 }
 
-/** Minimum distance between two numerals, in pixels. */
+interface DrawnScale {
+  ticks: string;
+  /** Drawn over the pointer. */
+  numerals: string;
+}
+
+/** Between centers of numerals, in pixels. */
 const NUMERAL_GAP = 120;
 const TICK = { long: 46, middle: 32, short: 20 };
-const NUMERAL = { width: 18, advance: 26, height: 29, gap: 18 };
+const NUMERAL = { width: 18, advance: 26, height: 29, gap: 18, apart: 30 };
 
-/** Rounds up to 1, 2, 5, 10, 20, 50 … */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return power * ([1, 2, 5, 10].find((factor) => factor * power >= least) ?? 10);
+/** Decimals written with both numbers are exact, unlike products with powers of 0.1. */
+interface Step {
+  mantissa: 1 | 2 | 5;
+  exponent: number;
+}
+
+const decimal = (mantissa: number, exponent: number) => Number(`${mantissa}e${exponent}`);
+
+function roundStep(least: number): Step {
+  const exponent = Math.floor(Math.log10(least));
+  const mantissa = ([1, 2, 5] as const).find((factor) => decimal(factor, exponent) >= least);
+  return mantissa === undefined ? { mantissa: 1, exponent: exponent + 1 } : { mantissa, exponent };
+}
+
+/** Indexes of multiples on the scale. */
+function multiples({ from, to }: Scale, size: number): number[] {
+  const [first, last] = [Math.ceil(from / size - 1e-9), Math.floor(to / size + 1e-9)];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function numeralOf(index: number, { mantissa, exponent }: Step): string {
+  return String(decimal(index * mantissa, exponent));
+}
+
+function textWidth(text: string): number {
+  return (text.length - 1) * NUMERAL.advance + NUMERAL.width;
+}
+
+function numeralStep(scale: Scale): Step {
+  const { from, to, width } = scale;
+  for (let least = ((to - from) * NUMERAL_GAP) / width; ; least *= 2) {
+    const step = roundStep(least);
+    const size = decimal(step.mantissa, step.exponent);
+    const widest = Math.max(...multiples(scale, size).map((index) => textWidth(numeralOf(index, step))));
+    if (widest + NUMERAL.apart <= (size / (to - from)) * width) return step;
+  }
 }
 
 /** Returns SVG with ten ticks per numeral. */
-export function drawScale({ from, to, left, width, line, direction }: Scale): string {
-  const step = roundStep(((to - from) * NUMERAL_GAP) / width);
-  const tenth = step / 10;
+export function drawScale(scale: Scale): DrawnScale {
+  const { from, to, left, width, line, direction } = scale;
+  const step = numeralStep(scale);
+  const tenth = decimal(step.mantissa, step.exponent - 1);
+  const top = direction > 0 ? line + TICK.long + NUMERAL.gap : line - TICK.long - NUMERAL.gap - NUMERAL.height;
   const ticks: string[] = [];
   const numerals: string[] = [];
-  for (let count = Math.ceil(from / tenth - 1e-9); count * tenth <= to + 1e-9; count += 1) {
+  for (const count of multiples(scale, tenth)) {
     const x = left + ((count * tenth - from) / (to - from)) * width;
     const minor = count % 5 === 0 ? TICK.middle : TICK.short;
-    const length = count % 10 === 0 ? TICK.long : minor;
-    ticks.push(`M${x.toFixed(1)} ${line}v${direction * length}`);
-    if (count % 10 === 0)
-      numerals.push(
-        drawNumber(
-          Number((count * tenth).toPrecision(6)),
-          x,
-          direction > 0 ? line + TICK.long + NUMERAL.gap : line - TICK.long - NUMERAL.gap - NUMERAL.height,
-        ),
-      );
+    ticks.push(`M${x.toFixed(1)} ${line}v${direction * (count % 10 === 0 ? TICK.long : minor)}`);
+    if (count % 10 === 0) numerals.push(drawNumeral(numeralOf(count / 10, step), x, top, scale));
   }
-  return `<path d="${ticks.join('')}" stroke-width="2.5"/><g stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${numerals.join('')}</g>`;
+  return {
+    ticks: `<path d="${ticks.join('')}" stroke-width="2.5"/>`,
+    numerals: `<g stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${numerals.join('')}</g>`,
+  };
 }
 
 /** @param x center @param y top */
-function drawNumber(value: number, x: number, y: number): string {
-  const text = String(value);
-  const start = x - ((text.length - 1) * NUMERAL.advance + NUMERAL.width) / 2;
+function drawNumeral(text: string, x: number, y: number, { edges, pointer, background }: Scale): string {
+  const width = textWidth(text);
+  const start = x - width / 2;
+  const [side, above] = [NUMERAL.gap / 2, NUMERAL.gap / 3];
+  if (start - side < edges.left || start + width + side > edges.right) return '';
+  const isCrossed = Math.abs(pointer - x) < width / 2 + side;
+  const box = `<rect x="${(start - side).toFixed(1)}" y="${y - above}" width="${width + 2 * side}" height="${NUMERAL.height + 2 * above}" fill="${background}" stroke="none"/>`;
   const scale = NUMERAL.width / 10;
-  return [...text]
-    .map(
-      (sign, index) =>
-        `<path transform="translate(${(start + index * NUMERAL.advance).toFixed(1)} ${y}) scale(${scale})" d="${numeralPaths[sign] ?? ''}"/>`,
-    )
-    .join('');
+  const signs = [...text].map(
+    (sign, index) =>
+      `<path transform="translate(${(start + index * NUMERAL.advance).toFixed(1)} ${y}) scale(${scale})" d="${numeralPaths[sign] ?? ''}"/>`,
+  );
+  return (isCrossed ? box : '') + signs.join('');
 }

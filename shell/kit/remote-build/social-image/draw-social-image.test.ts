@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { drawSocialImage } from './draw-social-image.ts';
+import { describe, expect, test } from '@jest/globals';
+import { numeralPaths } from './numeral-paths.ts';
+import { drawSocialImage, type FacingScales, SIZE } from './draw-social-image.ts';
 
 const fahrenheit = { upTo: 46, factor: 1.8, offset: 32, pointed: 24 };
 
@@ -11,4 +12,80 @@ test('an image is drawn without any font', () => {
 
 test('an image shows the drawing of its subject', () => {
   expect(drawSocialImage({ ...fahrenheit, icon: 'M1 2h3' })).toContain('d="M1 2h3"');
+});
+
+const signs = new Map(Object.entries(numeralPaths).map(([sign, path]) => [path, sign]));
+
+interface Numeral {
+  text: string;
+  left: number;
+  right: number;
+}
+
+function numeralsOf(scales: FacingScales): [Numeral[], Numeral[]] {
+  const drawn = [...drawSocialImage(scales).matchAll(/translate\(([\d.-]+) ([\d.]+)\) scale\(1\.8\)" d="([^"]+)"/g)];
+  const [upper = 0, lower = 0] = [...new Set(drawn.map(([, , y]) => Number(y)))];
+  return [numeralsAt(upper, drawn), numeralsAt(lower, drawn)];
+}
+
+/** Signs are 18 pixels wide and 8 apart. */
+function numeralsAt(y: number, drawn: readonly RegExpExecArray[]): Numeral[] {
+  const numerals: Numeral[] = [];
+  for (const [, x, top, path = ''] of drawn) {
+    const [left, sign] = [Number(x), signs.get(path) ?? '?'];
+    const last = numerals.at(-1);
+    if (Number(top) !== y) continue;
+    if (last && Math.abs(last.right + 8 - left) < 0.2)
+      Object.assign(last, { text: last.text + sign, right: left + 18 });
+    else numerals.push({ text: sign, left, right: left + 18 });
+  }
+  return numerals;
+}
+
+const textsOf = (scales: FacingScales) => numeralsOf(scales).map((numerals) => numerals.map(({ text }) => text));
+
+describe('the numerals of a scale', () => {
+  test('start anywhere and may be negative', () => {
+    const celsius = { factor: 5 / 9, offset: -160 / 9 };
+    expect(textsOf({ from: -50, upTo: 0, pointed: -40, ...celsius })).toEqual([
+      ['-50', '-40', '-30', '-20', '-10'],
+      ['-45', '-40', '-35', '-30', '-25', '-20'],
+    ]);
+  });
+
+  test('are exact if they are small or large', () => {
+    expect(textsOf({ upTo: 0.002, factor: 1 / 25.4, pointed: 0.001 })).toEqual([
+      ['0', '0.0005', '0.001', '0.0015'],
+      ['0', '0.00002', '0.00004', '0.00006'],
+    ]);
+    expect(textsOf({ upTo: 2e6, factor: 0.621371, pointed: 1e6 })).toEqual([
+      ['0', '500000', '1000000', '1500000'],
+      ['0', '500000', '1000000'],
+    ]);
+  });
+
+  const lengths = [1e-5, 0.0123, 0.999, 1, 273.15, 5000, 98_765, 1_234_567, 9_999_999];
+  test.each(lengths)('are apart and within the picture on a scale of %d', (length) => {
+    for (const [from, upTo] of [
+      [0, length],
+      [-length, 0],
+      [-length / 5, length],
+      [length * 0.999, length],
+    ] as const) {
+      if (upTo - from < 1e-5) continue;
+      const [upper, lower] = numeralsOf({ from, upTo, factor: 1, pointed: upTo });
+      expect(upper.length).toBeGreaterThan(0);
+      for (const numerals of [upper, lower])
+        numerals.forEach(({ left, right }, index) => {
+          expect(left).toBeGreaterThan((numerals[index - 1]?.right ?? 50) + 25);
+          expect(right).toBeLessThan(SIZE.width);
+        });
+    }
+  });
+
+  test('interrupt the pointer', () => {
+    const backgrounds = (pointed: number) =>
+      drawSocialImage({ upTo: 10, factor: 0.1, pointed }).match(/<rect[^>]*stroke="none"/g) ?? [];
+    expect([backgrounds(4).length, backgrounds(5).length]).toEqual([2, 0]);
+  });
 });

@@ -2,10 +2,10 @@ import { colorValues, markTicks } from '@site/shell-contract/token-values';
 import { z } from 'zod';
 import { drawScale } from './draw-scale.ts';
 
-/** Two scales. `value` on the upper one is opposite `value * factor + offset` on the lower one. */
+/** As `ImageScales` of the contract, with the icon itself. */
 export const facingScalesSchema = z.object({
-  /** Last value of the upper scale. */
-  upTo: z.number().positive(),
+  from: z.number().exactOptional(),
+  upTo: z.number(),
   factor: z.number().positive(),
   offset: z.number().exactOptional(),
   /** Upper value at the pointer. Choose one between the numerals of both scales. */
@@ -34,9 +34,11 @@ const {
 const RULE = { left: 80, first: 128, top: 300, line: 430, bottom: 560, radius: 14 };
 
 /** Returns SVG. */
-export function drawSocialImage({ upTo, factor, offset = 0, pointed, icon }: FacingScales): string {
-  const width = SIZE.width - RULE.first;
-  const x = (RULE.first + (pointed / upTo) * width).toFixed(1);
+export function drawSocialImage(scales: FacingScales): string {
+  const { from = 0, upTo, pointed, icon } = scales;
+  const pointer = RULE.first + ((pointed - from) / (upTo - from)) * (SIZE.width - RULE.first);
+  const x = pointer.toFixed(1);
+  const { upper, lower } = drawScales(scales, pointer);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="none">
 <rect width="${SIZE.width}" height="${SIZE.height}" fill="${paper}"/>
 <g transform="translate(80 72) scale(${icon ? 4.4 : 5.2})">
@@ -54,10 +56,25 @@ a${RULE.radius} ${RULE.radius} 0 0 1-${RULE.radius}-${RULE.radius}V${RULE.line}H
 <path stroke="${hairline}" stroke-width="2" d="M${SIZE.width + 2} ${RULE.top}H${RULE.left + RULE.radius}
 a${RULE.radius} ${RULE.radius} 0 0 0-${RULE.radius} ${RULE.radius}V${RULE.bottom - RULE.radius}
 a${RULE.radius} ${RULE.radius} 0 0 0 ${RULE.radius} ${RULE.radius}H${SIZE.width + 2}"/>
-<g stroke="${ink}">${drawScale({ from: 0, to: upTo, left: RULE.first, width, line: RULE.line, direction: -1 })}</g>
-<g stroke="${ink}">${drawScale({ from: offset, to: upTo * factor + offset, left: RULE.first, width, line: RULE.line, direction: 1 })}</g>
+<g stroke="${ink}">${upper.ticks}${lower.ticks}</g>
 <path d="M${RULE.left} ${RULE.line}H${SIZE.width}" stroke="${border}" stroke-width="2"/>
 <path d="M${x} ${RULE.top - 28}V${RULE.bottom + 28}" stroke="${accent}" stroke-width="4"/>
+<g stroke="${ink}">${upper.numerals}${lower.numerals}</g>
 <circle cx="${x}" cy="${RULE.line}" r="11" fill="${paper}" stroke="${accent}" stroke-width="5"/>
 </svg>`;
+}
+
+function drawScales({ from = 0, upTo, factor, offset = 0 }: FacingScales, pointer: number) {
+  const edges = { left: RULE.left, right: SIZE.width };
+  const place = { left: RULE.first, width: SIZE.width - RULE.first, line: RULE.line, edges, pointer };
+  return {
+    upper: drawScale({ ...place, from, to: upTo, direction: -1, background: surface }),
+    lower: drawScale({
+      ...place,
+      from: from * factor + offset,
+      to: upTo * factor + offset,
+      direction: 1,
+      background: tint,
+    }),
+  };
 }

@@ -1,14 +1,10 @@
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawSocialImage, type FacingScales } from './draw-social-image.ts';
-
-const require = createRequire(import.meta.url);
+import type { FacingScales } from './draw-social-image.ts';
+import { loadRasterizer } from './rasterizer.ts';
 
 export async function writeSocialImages(output: string, images: Readonly<Record<string, FacingScales>>) {
-  await initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const rasterize = await loadRasterizer();
   mkdirSync(output, { recursive: true });
-  for (const [name, scales] of Object.entries(images))
-    writeFileSync(join(output, `${name}.png`), new Resvg(drawSocialImage(scales)).render().asPng());
+  for (const [name, scales] of Object.entries(images)) writeFileSync(join(output, `${name}.png`), rasterize(scales));
 }

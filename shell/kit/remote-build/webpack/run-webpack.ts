@@ -2,7 +2,6 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { WebpackError } from './webpack-error.ts';
 
-/** Rejects with webpack's own account of the errors. */
 export async function runWebpack(configurations: Configuration[]): Promise<void> {
   const compiler = webpack(configurations);
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {

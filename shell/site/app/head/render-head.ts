@@ -40,7 +40,7 @@ function hasImage({ noindex, image }: PageHead): boolean {
 
 function sharedImage(head: PageHead, site: SiteInfo, alt: string): HeadTag[] {
   if (!hasImage(head)) return [];
-  const address = site.url + socialImage(head);
+  const address = site.url + socialImage(head, site);
   return [
     property('og:image', address),
     property('og:image:type', 'image/png'),
@@ -52,7 +52,6 @@ function sharedImage(head: PageHead, site: SiteInfo, alt: string): HeadTag[] {
   ];
 }
 
-/** @param imageAlt describes the social image; left out if empty */
 export function renderHead(head: PageHead, site: SiteInfo, imageAlt: string): HeadTag[] {
   const title = wholeTitle(head, site);
   return [

@@ -1,5 +1,27 @@
-import type { PageHead } from '@site/shell-contract';
+import type { ImageScales, PageHead, SiteInfo } from '@site/shell-contract';
 
-export function socialImage({ image, type }: PageHead): string {
+export const SCALES_FOLDER = '/social/scales/';
+
+/** Longer numerals would not fit. */
+const LIMITS = { end: 1e7, span: 1e-5, spanToEnd: 1e-3 };
+
+export function socialImage({ image, type, scales }: PageHead, { drawsScales }: SiteInfo): string {
+  if (drawsScales && scales && areDrawable(scales)) return scalesAddress(scales);
   return `/social/${image ?? (type === 'article' ? type : 'site')}.png`;
+}
+
+export function scalesAddress({ from, upTo, factor, offset, pointed, iconOf = '' }: ImageScales): string {
+  return `${SCALES_FOLDER}${[from, upTo, factor, offset, pointed].join()}${iconOf}.png`;
+}
+
+export function areDrawable({ from, upTo, factor, offset, pointed, iconOf }: ImageScales): boolean {
+  const scales = [
+    [from, upTo],
+    [from * factor + offset, upTo * factor + offset],
+  ] as const;
+  const fit = scales.every(([start, end]) => {
+    const largest = Math.max(Math.abs(start), Math.abs(end));
+    return largest < LIMITS.end && end - start >= Math.max(LIMITS.span, largest * LIMITS.spanToEnd);
+  });
+  return fit && pointed >= from && pointed <= upTo && (iconOf === undefined || /^(?:\/[\w-]{1,50}){1,3}$/.test(iconOf));
 }

@@ -1,4 +1,3 @@
-/** A response that no longer depends on the request. */
 export interface PreparedResponse {
   etag: string;
   body: Buffer;

@@ -27,6 +27,10 @@ export class FeatureSet {
     return this.#features.some(({ isDivided }) => isDivided);
   }
 
+  get drawsScales(): boolean {
+    return this.#features.some(({ drawsScales }) => drawsScales);
+  }
+
   get revisions(): readonly SiteRevision[] {
     return this.#features.flatMap(({ revisions }) => revisions?.all ?? []);
   }

@@ -18,6 +18,8 @@ export interface Feature {
   readonly forms?: readonly string[];
   /** True while responses differ between visitors. Turns the fast path off. */
   readonly isDivided?: boolean;
+  /** Serves images at `scalesAddress`. */
+  readonly drawsScales?: boolean;
   readonly revisions?: FeatureRevisions;
   /** Adds hooks and routes, after the core refused invalid requests and before its own routes. */
   register?: (server: FastifyInstance) => void | Promise<void>;

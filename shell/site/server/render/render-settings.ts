@@ -17,7 +17,8 @@ export interface RenderSettings {
   assets: ShellAssets;
   /** Development only: base URLs of the servers of hot builds. */
   devServers?: readonly string[] | undefined;
-  site: Omit<SiteInfo, 'url' | 'gaId'>;
+  site: Omit<SiteInfo, 'url' | 'gaId' | 'drawsScales'>;
+  drawsScales?: (() => boolean) | undefined;
   apiUrl: string;
   /** Called for each page, because it can change at runtime. */
   measurement: () => MeasurementState;
@@ -29,8 +30,10 @@ export interface RenderSettings {
   priority?: number;
 }
 
-export function siteInfo({ site, measurement }: Pick<RenderSettings, 'site' | 'measurement'>, url: string): SiteInfo {
-  return { ...site, url, gaId: measurement().gaId };
+type SiteSettings = Pick<RenderSettings, 'site' | 'measurement' | 'drawsScales'>;
+
+export function siteInfo({ site, measurement, drawsScales }: SiteSettings, url: string): SiteInfo {
+  return { ...site, url, gaId: measurement().gaId, ...(drawsScales?.() && { drawsScales: true }) };
 }
 
 export function rendererLog(

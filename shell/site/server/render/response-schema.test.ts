@@ -14,6 +14,14 @@ test('a sound page is taken as it is', () => {
   expect(parsed({})).toEqual({ kind: 'page', page });
 });
 
+test('the scales of an image are numbers', () => {
+  const scales = { from: 0, upTo: 10, factor: 30.48, offset: 0, pointed: 5.25, iconOf: '/category/length' };
+  const head = { ...page.head, image: 'length', scales };
+  expect(parsed({ head })).toEqual({ kind: 'page', page: { ...page, head } });
+  for (const change of [{ pointed: '5' }, { factor: NaN }, { iconOf: '//evil.example' }])
+    expect(parsed({ head: { ...head, scales: { ...scales, ...change } } })).toMatchObject({ kind: 'failed' });
+});
+
 test.each(['</style>', '</STYLE x', '.a{}</Style\n'])('styles with %j could end their element', (styles) => {
   expect(parsed({ styles })).toMatchObject({ kind: 'failed', reason: expect.stringContaining('page.styles') });
 });

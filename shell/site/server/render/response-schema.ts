@@ -30,6 +30,16 @@ const head = z.object({
     .string()
     .regex(/^[\w-]{1,100}$/)
     .exactOptional(),
+  scales: z
+    .object({
+      from: z.number(),
+      upTo: z.number(),
+      factor: z.number(),
+      offset: z.number(),
+      pointed: z.number(),
+      iconOf: sitePath.exactOptional(),
+    })
+    .exactOptional(),
   breadcrumbs: z
     .array(z.object({ label: label(500), to: sitePath.exactOptional() }))
     .max(50)

@@ -24,6 +24,7 @@ export interface LiveSiteDependencies {
   log: RenderSettings['log'];
   measurement: Measurement;
   availability?: ApiAvailability;
+  drawsScales?: () => boolean;
   observe?: ObserveRender;
 }
 
@@ -74,12 +75,13 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
 
 export function renderSettingsOf(
   settings: CoreSettings,
-  { log, measurement, availability, observe }: LiveSiteDependencies,
+  { log, measurement, availability, drawsScales, observe }: LiveSiteDependencies,
   built: Pick<RenderSettings, 'bundle' | 'assets' | 'devServers'>,
 ): RenderSettings {
   return {
     ...built,
     site: { name: settings.siteName, contactEmail: settings.contactEmail },
+    drawsScales,
     apiUrl: settings.apiUrl,
     measurement: () => measurement.state,
     isApiHanging: () => availability?.isHanging === true,

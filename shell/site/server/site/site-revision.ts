@@ -1,4 +1,5 @@
 import type { LlmsSection, PlainForm, SiteInfo, SiteProfile } from '@site/shell-contract';
+import type { Navigation } from '../../app/layout/navigation.ts';
 import type { BrowserComposition } from '../../app/remotes/browser-composition.ts';
 import type { CompositionDocument } from '../../../composition/document/composition-document.ts';
 import type { LoadedRelease } from '../../../composition/gates/release-store.ts';
@@ -32,6 +33,7 @@ export interface SiteRevision {
   forms: readonly PlainForm[];
   /** The site's subject, from the remotes. */
   profile: SiteProfile;
+  navigation: Navigation;
   llms: readonly LlmsSection[];
   processes: () => Record<string, RendererHealth>;
 }
@@ -84,6 +86,7 @@ export function siteRevision(
     siteAt: (siteUrl) => siteInfo(settings, siteUrl),
     forms,
     profile,
+    navigation,
     llms,
     processes: () => Object.fromEntries([...renderers].map(([name, renderer]) => [name, renderer.health()])),
   };

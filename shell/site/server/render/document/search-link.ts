@@ -1,7 +1,6 @@
 import { escapeMarkup } from '@site/http-server/escape-markup';
 import type { SiteInfo } from '@site/shell-contract';
 
-/** Describes the site's search to browsers. */
 export const OPEN_SEARCH = '/opensearch.xml';
 
 export function searchLink({ name }: Pick<SiteInfo, 'name'>): string {

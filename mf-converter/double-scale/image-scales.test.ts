@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { rationalFromShown } from '@site/catalogue/engine/rational';
+import { allUnits } from '@site/catalogue/units/all-units';
+import { imageScales } from './image-scales.ts';
+
+function unit(id: string) {
+  const found = allUnits.find((one) => one.id === id);
+  if (!found) throw new Error(`The unit ${id} does not exist.`);
+  return found;
+}
+
+const scalesOf = (value: string, from: string, to: string) =>
+  imageScales(rationalFromShown(value), unit(from), unit(to));
+
+describe('the scales of an answer', () => {
+  test.each([
+    ['5.25', 'ft', 'cm', { from: 0, upTo: 10, factor: 30.48, offset: 0, pointed: 5.25, iconOf: '/category/length' }],
+    ['-40', 'F', 'C', { from: -50, upTo: 0, factor: 0.555556, offset: -17.7778, pointed: -40 }],
+    ['350', 'F', 'C', { from: 0, upTo: 500, pointed: 350 }],
+    ['0', 'C', 'F', { from: -10, upTo: 40, factor: 1.8, offset: 32, pointed: 0 }],
+    ['1000000', 'km', 'mi', { from: 0, upTo: 2_000_000, factor: 0.621371 }],
+    ['0.001', 'mm', 'in', { from: 0, upTo: 0.002, factor: 0.0393701 }],
+  ])('%s %s in %s', (value, from, to, expected) => {
+    expect(scalesOf(value, from, to)).toMatchObject(expected);
+  });
+
+  test('have the pointer between 20% and 80%', () => {
+    for (let exponent = -6; exponent < 7; exponent += 1)
+      for (const digits of [
+        '1',
+        '1.6',
+        '2',
+        '3.9',
+        '4',
+        '4.1',
+        '7.9',
+        '8',
+        '8.1',
+        '-1',
+        '-1.6',
+        '-4',
+        '-8.1',
+        '-9.99',
+        '0',
+      ]) {
+        const scales = scalesOf(`${digits}e${exponent}`, 'm', 'ft');
+        if (!scales) throw new Error(`${digits}e${exponent} m has no scales.`);
+        const position = (scales.pointed - scales.from) / (scales.upTo - scales.from);
+        expect(position).toBeGreaterThanOrEqual(0.2 - 1e-9);
+        expect(position).toBeLessThanOrEqual(0.8 + 1e-9);
+      }
+  });
+
+  test('do not exist for reciprocal units and numbers that a computer’s numbers do not reach', () => {
+    expect(scalesOf('30', 'mpg-us', 'l-100km')).toBeUndefined();
+    expect(scalesOf('1e400', 'm', 'ft')).toBeUndefined();
+  });
+});

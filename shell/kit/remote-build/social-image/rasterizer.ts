@@ -1,0 +1,21 @@
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { drawSocialImage, type FacingScales } from './draw-social-image.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Loads once per process. */
+export async function loadRasterizer(): Promise<(scales: FacingScales) => Uint8Array> {
+  await initWasm(readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  return rasterize;
+}
+
+function rasterize(scales: FacingScales): Uint8Array {
+  const drawing = new Resvg(drawSocialImage(scales));
+  const image = drawing.render();
+  const png = image.asPng();
+  image.free();
+  drawing.free();
+  return png;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import type { PageHead, SiteInfo } from '@site/shell-contract';
+import { socialImage } from './social-image.ts';
+
+const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEmail: '', gaId: '', drawsScales: true };
+const scales = { from: 0, upTo: 10, factor: 30.48, offset: 0, pointed: 5.25, iconOf: '/category/length' };
+const answer: PageHead = { title: '5 ft 3 in = 160.02 cm', description: '', canonical: '/', image: 'length', scales };
+
+test('an answer’s image is the address of its scales', () => {
+  expect(socialImage(answer, site)).toBe('/social/scales/0,10,30.48,0,5.25/category/length.png');
+});
+
+test('a shell that does not draw scales names the subject’s image', () => {
+  const { drawsScales: _, ...plain } = site;
+  expect(socialImage(answer, plain)).toBe('/social/length.png');
+});
+
+test.each([
+  ['has an end of 10 million or more', { upTo: 4e5, pointed: 1e5 }],
+  ['is shorter than 0.00001', { upTo: 1e-6, pointed: 5e-7 }],
+  ['is short compared with its values', { factor: 0.001, offset: 273.15 }],
+  ['runs backward', { factor: -1 }],
+  ['does not have the value', { pointed: 11 }],
+  ['has no number', { pointed: NaN }],
+  ['has an icon elsewhere', { iconOf: '/../category?length' }],
+])('an image is the subject’s if a scale %s', (_, change) => {
+  expect(socialImage({ ...answer, scales: { ...scales, ...change } }, site)).toBe('/social/length.png');
+});

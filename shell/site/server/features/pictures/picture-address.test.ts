@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { readPictureAddress } from './picture-address.ts';
+
+describe('the address of a picture', () => {
+  test('has five numbers and a link that has an icon', () => {
+    expect(readPictureAddress('-50,0,0.5,-17.5,-40/category/temperature.png')).toEqual({
+      scales: { from: -50, upTo: 0, factor: 0.5, offset: -17.5, pointed: -40, iconOf: '/category/temperature' },
+      canonical: '/social/scales/-50,0,0.5,-17.5,-40/category/temperature.png',
+    });
+    expect(readPictureAddress('0,1,1e-7,1,0.5.png')).toMatchObject({
+      problem: expect.stringContaining('cannot be drawn'),
+    });
+  });
+
+  test.each(['00,10.0,3e1,-0,5.250.png', '0,10,30,0,5.25000000000000000000001.png'])(
+    'has one spelling, and %s is another',
+    (text) => {
+      expect(readPictureAddress(text)).toMatchObject({ canonical: '/social/scales/0,10,30,0,5.25.png' });
+    },
+  );
+
+  test.each([
+    '',
+    '.png',
+    '0,10,30,0.png',
+    '0,10,30,0,5,5.png',
+    '0,10,30,0,five.png',
+    '0,10,30,0,NaN.png',
+    '0,10,30,0,Infinity.png',
+    '0,10,30,0,0x5.png',
+    '0,10,30,0, 5.png',
+    '0,10,30,0,5.svg',
+    '0,10,30,0,5/<path>.png',
+    '0,10,30,0,5/../x.png',
+  ])('is refused with an example: %j', (text) => {
+    expect(readPictureAddress(text)).toEqual({
+      problem: expect.stringContaining('/social/scales/0,10,30.48,0,5.25.png'),
+    });
+  });
+
+  test.each([
+    '0,1e999,30,0,5.png',
+    '0,10000000,1,0,5.png',
+    '0,10,1000000,0,5.png',
+    '0,10,30,0,11.png',
+    '10,0,1,0,5.png',
+    '0,10,-1,0,5.png',
+    '0,10,0,0,5.png',
+    '999999,999999.0001,1,0,999999.png',
+    '0,0.000001,1,0,0.png',
+    `0,10,30,0,5${'/x'.repeat(500)}.png`,
+  ])('is refused with the limits: %s', (text) => {
+    expect(readPictureAddress(text)).toEqual({ problem: expect.stringContaining('below 10 million') });
+  });
+});

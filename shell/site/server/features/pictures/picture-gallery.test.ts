@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
+
+const LIMITS: PictureLimits = { waiting: 3, perMinute: { ofOne: 100, ofAll: 1000 } };
+const scales = (pointed: number) => ({ from: 0, upTo: 10, factor: 1, offset: 0, pointed });
+
+function gallery(limits: Partial<PictureLimits> = {}) {
+  const drawn: number[] = [];
+  const outcomes: string[] = [];
+  const open: PromiseWithResolvers<Buffer>[] = [];
+  const pictures = new PictureGallery({
+    draw: ({ pointed }) => {
+      drawn.push(pointed);
+      const picture = Promise.withResolvers<Buffer>();
+      open.push(picture);
+      return picture.promise;
+    },
+    limits: { ...LIMITS, ...limits },
+    onPicture: (outcome) => outcomes.push(outcome),
+  });
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const finish = async (bytes: number | Error = 10) => {
+    await settled();
+    if (bytes instanceof Error) open.shift()?.reject(bytes);
+    else open.shift()?.resolve(Buffer.alloc(bytes, drawn.length));
+    await settled();
+  };
+  return { pictures, drawn, outcomes, finish };
+}
+
+test('pictures are drawn one at a time', async () => {
+  const { pictures, drawn, finish } = gallery();
+  const all = [1, 2, 3].map((pointed) => pictures.get(scales(pointed), 'a'));
+  await finish();
+  expect(drawn).toEqual([1, 2]);
+  await finish();
+  await finish();
+  expect((await Promise.all(all)).map((picture) => picture?.bodies.identity?.[0])).toEqual([1, 2, 3]);
+});
+
+test('a picture is drawn once for all who ask', async () => {
+  const { pictures, drawn, outcomes, finish } = gallery();
+  const both = [pictures.get(scales(1), 'a'), pictures.get(scales(1), 'b')];
+  await finish();
+  const [first, second] = await Promise.all(both);
+  expect(first).toBe(second);
+  expect(await pictures.get(scales(1), 'c')).toBe(first);
+  expect([drawn, outcomes]).toEqual([[1], ['drawn', 'cached']]);
+});
+
+test('a full queue refuses other pictures until one is drawn', async () => {
+  const { pictures, outcomes, finish } = gallery();
+  const waiting = [1, 2, 3].map((pointed) => pictures.get(scales(pointed), 'a'));
+  expect(await pictures.get(scales(4), 'a')).toBeUndefined();
+  expect(outcomes).toEqual(['refused']);
+  await finish();
+  const next = pictures.get(scales(4), 'a');
+  for (let left = 3; left > 0; left -= 1) await finish();
+  expect((await Promise.all([...waiting, next])).every(Boolean)).toBe(true);
+});
+
+test('a visitor, and all of them together, may have a number of pictures drawn per minute', async () => {
+  const { pictures, finish } = gallery({ perMinute: { ofOne: 1, ofAll: 2 } });
+  for (const [pointed, visitor, isDrawn] of [
+    [1, 'a', true],
+    [2, 'a', false],
+    [2, 'b', true],
+    [3, 'c', false],
+    [1, 'c', true],
+  ] as const) {
+    const picture = pictures.get(scales(pointed), visitor);
+    await finish();
+    expect((await picture) !== undefined).toBe(isDrawn);
+  }
+});
+
+test('a failure does not stop the pictures after it', async () => {
+  const { pictures, outcomes, finish } = gallery();
+  const failing = pictures.get(scales(1), 'a').catch((error: Error) => error.message);
+  const next = pictures.get(scales(2), 'a');
+  await finish(new Error('broken'));
+  expect(await failing).toBe('broken');
+  await finish();
+  expect(await next).toBeDefined();
+  expect(outcomes).toEqual(['failed', 'drawn']);
+});
+
+test('the cache keeps the latest pictures, up to 4 MiB', async () => {
+  const { pictures, drawn, finish } = gallery();
+  for (const pointed of [1, 2, 3, 1]) {
+    const picture = pictures.get(scales(pointed), 'a');
+    await finish(1_900_000);
+    await picture;
+  }
+  expect(drawn).toEqual([1, 2, 3, 1]);
+  await pictures.get(scales(3), 'a');
+  expect(drawn).toHaveLength(4);
+});

@@ -1,0 +1,95 @@
+import type { FacingScales } from '@site/remote-build/social-image/draw-social-image';
+import type { ImageScales } from '@site/shell-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SCALES_FOLDER, scalesAddress } from '../../../app/head/social-image.ts';
+import { readTarget } from '../../http/request-target.ts';
+import type { ShellMetrics } from '../../metrics/shell-metrics.ts';
+import type { Feature } from '../../pages/feature.ts';
+import { READ_METHODS, sendEncoded } from '../../pages/send-encoded.ts';
+import type { Core } from '../definition/define-feature.ts';
+import { DrawingProcess } from './drawing-process.ts';
+import { readPictureAddress } from './picture-address.ts';
+import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
+
+const TIME_LIMIT_MS = 10_000;
+const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 } };
+const RETRY_AFTER_SECONDS = '60';
+
+export function createFeature({ revisions, metrics }: Core): Feature {
+  const drawing = new DrawingProcess({ timeLimitMs: TIME_LIMIT_MS });
+  const gallery = new PictureGallery({
+    draw: (scales) => drawing.draw(scales),
+    limits: LIMITS,
+    onPicture: pictureMetrics(metrics),
+  });
+  const iconOf = async (request: FastifyRequest, path: string) =>
+    Object.values((await revisions.of(request))?.navigation ?? {})
+      .flat()
+      .find(({ to, icon }) => to === path && icon !== undefined)?.icon;
+  return {
+    drawsScales: true,
+    register: (server) => registerPictures(server, gallery, iconOf),
+    close: () => drawing.close(),
+  };
+}
+
+function pictureMetrics({ registry }: ShellMetrics): ConstructorParameters<typeof PictureGallery>[0]['onPicture'] {
+  const counter = registry.counter(
+    'shell_pictures_total',
+    'Requested preview images of answers, by outcome: cached, drawn, failed, or refused.',
+    ['outcome'],
+  );
+  const histogram = registry.histogram('shell_picture_duration_seconds', 'Time to draw a preview image.', []);
+  return (outcome, seconds) => {
+    counter.inc({ outcome });
+    if (seconds !== undefined) histogram.observe(seconds);
+  };
+}
+
+type FindIcon = (request: FastifyRequest, path: string) => Promise<string | undefined>;
+
+function registerPictures(server: FastifyInstance, gallery: PictureGallery, findIcon: FindIcon): void {
+  server.route<{ Params: { '*': string } }>({
+    method: READ_METHODS,
+    url: `${SCALES_FOLDER}*`,
+    handler: async (request, reply) => {
+      const read = readPictureAddress(request.params['*']);
+      if ('problem' in read) return respond(reply, 400, read.problem);
+      const { written = '', search = '' } = readTarget(request.originalUrl) ?? {};
+      if (written + search !== read.canonical) return redirect(reply, read.canonical, 'public, max-age=3600');
+      const { iconOf, ...scales } = read.scales;
+      const icon = iconOf === undefined ? undefined : await findIcon(request, iconOf);
+      // The link may return with the next composition.
+      if (iconOf !== undefined && icon === undefined) return redirect(reply, scalesAddress(scales), 'no-store');
+      return sendPicture(request, reply, gallery, { ...scales, ...(icon !== undefined && { icon }) });
+    },
+  });
+}
+
+async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  gallery: PictureGallery,
+  scales: Omit<ImageScales, 'iconOf'> & Pick<FacingScales, 'icon'>,
+) {
+  const picture = await gallery.get(scales, request.visitor.address).catch((error: unknown) => {
+    request.log.error({ err: error }, 'A preview image could not be drawn.');
+    return undefined;
+  });
+  if (picture)
+    return sendEncoded(request, reply, picture, {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
+    });
+  void reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return respond(reply, 503, 'This picture cannot be drawn right now. Please try again in a minute.');
+}
+
+function redirect(reply: FastifyReply, location: string, cacheControl: string) {
+  const isPermanent = cacheControl !== 'no-store';
+  return reply.header('cache-control', cacheControl).redirect(location, isPermanent ? 301 : 302);
+}
+
+function respond(reply: FastifyReply, status: number, sentence: string) {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence);
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { ComposedSite } from '../support/composed-site.ts';
+
+jest.setTimeout(240_000);
+
+let site: ComposedSite;
+beforeAll(async () => {
+  site = await ComposedSite.start();
+  await site.startShell();
+  await site.untilWhole();
+});
+afterAll(() => site?.stop());
+
+const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: 'manual', ...init });
+
+async function imageOf(question: string): Promise<string> {
+  const html = await (await get(`/all-converters?${new URLSearchParams({ q: question }).toString()}`)).text();
+  const [address, twin] = ['property="og:image"', 'name="twitter:image"'].map(
+    (name) => new RegExp(`${name} content="([^"]+)"`).exec(html)?.[1],
+  );
+  expect(address).toBe(twin);
+  expect(address?.startsWith(site.origin)).toBe(true);
+  return (address ?? '').slice(site.origin.length);
+}
+
+const outcomes = async () =>
+  Object.fromEntries<number>(
+    [...(await site.metrics()).matchAll(/^shell_pictures_total\{outcome="(\w+)"\} (\d+)$/gm)].map(
+      ([, outcome = '', count]) => [outcome, Number(count)] as const,
+    ),
+  );
+
+describe('the preview image of an answer', () => {
+  test.each([
+    ['5 ft 3 in to cm', '/social/scales/0,10,30.48,0,5.25/category/length.png'],
+    ['-40 f to c', '/social/scales/-50,0,0.555556,-17.7778,-40/category/temperature.png'],
+  ])('to “%s” has its value on two scales', async (question, path) => {
+    expect(await imageOf(question)).toBe(path);
+    const response = await get(path);
+    const png = Buffer.from(await response.arrayBuffer());
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const again = await get(path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    const head = await get(path, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(png.length)]);
+    expect((await get(path, { method: 'POST' })).status).toBe(405);
+    expect(await outcomes()).toMatchObject({ cached: expect.any(Number), drawn: expect.any(Number) });
+  });
+
+  test.each([
+    ['30 mpg to l/100km', '/social/fuel-economy.png'],
+    ['5 tb to bits', '/social/data.png'],
+    ['3 cups flour in grams', '/social/volume.png'],
+  ])('to “%s” shows the category', async (question, path) => {
+    expect(await imageOf(question)).toBe(path);
+    expect((await get(path)).status).toBe(200);
+  });
+
+  test('has one address', async () => {
+    const canonical = '/social/scales/0,10,30.48,0,5.25/category/length.png';
+    for (const path of [
+      '/social/scales/00,10.0,3048e-2,-0,5.25/category/length.png',
+      '/social/scales/0%2C10,30.48,0,5.25/category/length.png',
+      `${canonical}?utm_source=chat`,
+    ]) {
+      const response = await get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
+    }
+    const unknown = await get('/social/scales/0,10,30.48,0,5.25/category/nothing.png');
+    expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/social/scales/0,10,30.48,0,5.25.png']);
+    expect(unknown.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each(['0,10,30.48,0.png', '0,1e999,1,0,5.png', '0,10,1,0,11.png', '0,10,1,0,5/%3Cpath%3E.png'])(
+    'is refused for %s, with the reason',
+    async (numbers) => {
+      const response = await get(`/social/scales/${numbers}`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(await response.text()).toMatch(/^(?:Write the address like|These scales cannot be drawn)/);
+    },
+  );
+
+  test('does not keep visitors waiting when it is requested too often', async () => {
+    const flood = Array.from({ length: 100 }, (_, index) => get(`/social/scales/0,${200 + index},1,0,100.png`));
+    const page = await get('/about-units');
+    expect(page.status).toBe(200);
+    const responses = await Promise.all(flood);
+    const refused = responses.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(30);
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(refused.every(({ headers }) => headers.get('retry-after') === '60')).toBe(true);
+    expect(await outcomes()).toMatchObject({ refused: refused.length });
+    expect((await get('/social/scales/0,10,30.48,0,5.25/category/length.png')).status).toBe(200);
+  });
+});
+
+test('a shell without pictures names the category’s image', async () => {
+  await site.startShell({ PICTURES: 'off' });
+  await site.untilWhole();
+  expect(await imageOf('5 ft 3 in to cm')).toBe('/social/length.png');
+  expect((await get('/social/scales/0,10,30.48,0,5.25/category/length.png')).status).toBe(404);
+});
