@@ -56,7 +56,7 @@ describe('all converters', () => {
     expect(head.scales).toMatchObject({ from: 0, upTo: 10, factor: 30.48, pointed: 5.25, iconOf: '/category/length' });
     expect(html).toContain('href="/converter/length/feet-to-cm?value=5+ft+3+in"');
     expect(html).toMatch(/<div hidden="">.*id="section-A"/s);
-    expect(html).toContain('<svg aria-hidden="true" height=');
+    expect(html).toContain('role="img" aria-label="5.25 feet is 160 centimeters"');
   });
 
   test.each([
