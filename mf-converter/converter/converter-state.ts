@@ -132,7 +132,7 @@ export function activeEntry({ category, entries }: ConverterState): Entry {
   return entries[category] ?? { typed: ONE };
 }
 
-/** What the field has that the visitor types in. */
+/** Returns the value of the field that the visitor types in. */
 export function enteredValue({ typed, typedTo }: Entry): InputValue {
   return typedTo ?? typed;
 }
