@@ -52,8 +52,9 @@ const Grip = styled.div`
 
 const yOf = (at: number) => Math.round(SIZE.bottom - at * LENGTH);
 const BASELINE = 4.5;
-/** Labels closer to the pointer's are hidden. */
+/** Labels and lines closer to the pointer's label are hidden. */
 const TAG_ROOM = 15;
+const isNear = (level: number, at: number) => Math.abs(yOf(at) - level) < TAG_ROOM;
 
 interface ScaleMarksProps {
   ticks: readonly Tick[];
@@ -77,7 +78,7 @@ function ScaleMarks({ ticks, side, hiddenAt }: ScaleMarksProps) {
         />
       ))}
       {ticks
-        .filter(({ at, size }) => size === 'long' && Math.abs(yOf(at) - hiddenAt) >= TAG_ROOM)
+        .filter(({ at, size }) => size === 'long' && !isNear(hiddenAt, at))
         .map(({ at, label = '' }) => (
           <text key={label} className={side === 'from' ? 'left' : undefined} x={LABELS[side]} y={yOf(at) + BASELINE}>
             {spacedDigits(label, format)}
@@ -95,7 +96,9 @@ function Picture({ from, to }: PictureProps) {
       <svg aria-hidden="true" width={SIZE.width} height={SIZE.height}>
         {landmarksOn(from.axis, LANDMARKS.gap / LENGTH).map(({ at, text }) => (
           <g key={text}>
-            <path className="line" d={`M${LANDMARKS.line} ${yOf(at)}H${LANDMARKS.left - 6}`} />
+            {isNear(level, at) ? null : (
+              <path className="line" d={`M${LANDMARKS.line} ${yOf(at)}H${LANDMARKS.left - 6}`} />
+            )}
             <text className="landmark" x={LANDMARKS.left} y={yOf(at) + BASELINE}>
               {text}
             </text>
