@@ -170,17 +170,17 @@ export class LiveSite {
     const former = this.#running;
     this.#candidate = undefined;
     this.#running = candidate;
-    this.#takeTraffic(candidate);
+    this.#goLive(candidate);
     former?.stop();
     this.#firstRevision.resolve();
   }
 
   #refresh(running: CompositionLoader) {
-    if (!this.#current || hasGained(running, this.#current)) this.#takeTraffic(running);
+    if (!this.#current || hasGained(running, this.#current)) this.#goLive(running);
     else this.#report(running);
   }
 
-  #takeTraffic(running: CompositionLoader) {
+  #goLive(running: CompositionLoader) {
     const { settings, pageBytes, onStatus } = this.#options;
     const { document } = running;
     this.#current = this.starter.revisionOf(running, { pageBytes, former: this.#current });

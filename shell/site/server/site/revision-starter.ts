@@ -56,8 +56,8 @@ export class RevisionStarter {
     });
   }
 
-  revisionOf(start: CompositionLoader, options: RevisionOptions): SiteRevision {
-    return siteRevision(start, { frame: this.frame, settings: this.#settings, ...options });
+  revisionOf(loader: CompositionLoader, options: RevisionOptions): SiteRevision {
+    return siteRevision(loader, { frame: this.frame, settings: this.#settings, ...options });
   }
 
   async close(): Promise<void> {

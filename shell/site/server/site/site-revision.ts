@@ -48,10 +48,10 @@ interface SiteRevisionOptions {
 }
 
 export function siteRevision(
-  start: CompositionLoader,
+  loader: CompositionLoader,
   { frame, settings, pageBytes, banner, former }: SiteRevisionOptions,
 ): SiteRevision {
-  const { document, up } = start;
+  const { document, up } = loader;
   const loaded = Object.fromEntries(Object.entries(up).map(([name, remote]) => [name, remote.loaded]));
   const renderers = new Map(Object.entries(up).map(([name, { lease }]) => [name, lease.renderer]));
   const composition = browserPart(document, loaded);
@@ -66,7 +66,7 @@ export function siteRevision(
     composition,
     loaded,
     get failures() {
-      return start.failures;
+      return loader.failures;
     },
     renderer: new PageRenderer({
       composition,
