@@ -4,7 +4,7 @@ import { sliderNumbers } from './grid.ts';
 import { pointersOf } from './pointers.ts';
 import { Frame } from './scale-frame.ts';
 import type { Scale } from './scale.ts';
-import type { Side } from './shape.ts';
+import type { ScaleSide } from './shape.ts';
 import { ticksOn } from './ticks.ts';
 import { usePointer } from './use-pointer.ts';
 import type { DoubleScaleProps } from './use-pointer.ts';
@@ -33,7 +33,7 @@ export function DoubleScale(props: DoubleScaleProps) {
     ...sliderNumbers(scale, value),
     ...handlers,
   };
-  const sideOf = (name: 'from' | 'to'): Side => ({
+  const sideOf = (name: 'from' | 'to'): ScaleSide => ({
     axis: scale[name],
     ticks: ticksOn(scale[name], shape),
     pointer: pointers[name],

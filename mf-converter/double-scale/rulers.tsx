@@ -2,7 +2,7 @@ import { color, minWidth, radius, space, spacedDigits, useNumberFormat } from '@
 import { css } from 'styled-components';
 import { ROUNDING } from './axis.ts';
 import { placeLandmarks } from './landmarks.ts';
-import type { PictureProps, Shape, Side } from './shape.ts';
+import type { PictureProps, Shape, ScaleSide } from './shape.ts';
 
 const HEIGHT = 128;
 
@@ -29,7 +29,7 @@ const EDGE = 0.15;
 
 const percent = (at: number) => `${Math.round(at * 1e4) / 100}%`;
 
-interface RulerProps extends Side {
+interface RulerProps extends ScaleSide {
   /** -1 above the seam, 1 below it. */
   direction: -1 | 1;
 }

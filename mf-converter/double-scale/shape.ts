@@ -7,7 +7,7 @@ import type { Landmark } from './landmarks.ts';
 import type { Pointer } from './pointers.ts';
 import type { Density, Tick } from './ticks.ts';
 
-export interface Side {
+export interface ScaleSide {
   axis: Axis;
   ticks: readonly Tick[];
   pointer: Pointer | undefined;
@@ -15,8 +15,8 @@ export interface Side {
 }
 
 export interface PictureProps {
-  from: Side;
-  to: Side | undefined;
+  from: ScaleSide;
+  to: ScaleSide | undefined;
 }
 
 export interface Axes {
