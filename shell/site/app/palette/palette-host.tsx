@@ -5,10 +5,22 @@ import type { Palette } from './palette.tsx';
 type PaletteComponent = typeof Palette;
 
 let show: ((Loaded: PaletteComponent) => void) | undefined;
+let waiting: PaletteComponent | undefined;
 
-/** Does nothing without a host on the page. */
+/** Waits for a host, because a visitor can ask before the header is hydrated. */
 export function showPalette(Loaded: PaletteComponent): void {
-  show?.(Loaded);
+  if (show) show(Loaded);
+  else waiting = Loaded;
+}
+
+/** @returns a function that ends it */
+export function hostPalette(onShow: (Loaded: PaletteComponent) => void): () => void {
+  show = onShow;
+  if (waiting) onShow(waiting);
+  waiting = undefined;
+  return () => {
+    show = undefined;
+  };
 }
 
 interface PaletteHostProps {
@@ -21,12 +33,7 @@ interface PaletteHostProps {
 export function PaletteHost({ label, search }: PaletteHostProps) {
   const [Shown, setShown] = useState<PaletteComponent>();
   const [text, setText] = useState('');
-  useEffect(() => {
-    show = (Loaded) => setShown(() => Loaded);
-    return () => {
-      show = undefined;
-    };
-  }, []);
+  useEffect(() => hostPalette((Loaded) => setShown(() => Loaded)), []);
   return Shown ? (
     <Shown label={label} search={search} text={text} onText={setText} close={() => setShown(undefined)} />
   ) : null;
