@@ -2,7 +2,7 @@ import type { FacingScales } from '@site/remote-build/social-image/draw-social-i
 import { loadRasterizer } from '@site/remote-build/social-image/rasterizer';
 import { constants, setPriority } from 'node:os';
 
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const rasterizer = loadRasterizer();
 
