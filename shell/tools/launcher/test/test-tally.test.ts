@@ -7,6 +7,7 @@ import { closingLines, countJest, countPlaywright, type Tally } from './test-tal
 
 const JEST_TESTS = `
 test('passes', () => {});
+describe('a sum', () => test('is right', () => expect(1 + 1).toBe(3)));
 test.skip('asks a server (skipped: there is no server here)', () => {});
 describe.skip('on another database (skipped: it is not installed)', () => {
   test('keeps messages', () => {});
@@ -17,6 +18,7 @@ test.skip('says nothing', () => {});
 const PLAYWRIGHT_TESTS = `
 const { test } = require('@playwright/test');
 test('passes', () => {});
+test('is as wide as the window', () => test.expect(1440).toBe(390));
 test('needs a finger', () => test.skip(true, 'there is no finger here'));
 `;
 
@@ -35,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('The last lines of npm test', () => {
   test(
-    'count what Jest skipped, with the reason that the name gives',
+    'name what failed in Jest and what it skipped, with the reason that the name gives',
     () => {
       write('jest.config.json', '{ "testMatch": ["**/*.jest.js"] }');
       write('some.jest.js', JEST_TESTS);
@@ -51,18 +53,19 @@ describe('The last lines of npm test', () => {
       );
       const file = relative(PROJECT, join(folder, 'some.jest.js'));
       expect(closingLines([{ heading: 'Unit tests', tally }])).toEqual([
-        'Everything that ran passed.',
+        'Failed: Unit tests.',
+        `failed: "a sum is right" in ${file}`,
         `skipped: "asks a server" in ${file} because there is no server here`,
         `skipped: 2 tests in ${file} because it is not installed`,
         `skipped: "says nothing" in ${file} because the test gives no reason`,
-        '1 passed, 0 failed, 4 skipped',
+        '1 passed, 1 failed, 4 skipped',
       ]);
     },
     LIMIT_MS,
   );
 
   test(
-    'count what Playwright skipped, with its reason',
+    'name what failed in Playwright and what it skipped, with its reason',
     () => {
       write(
         'playwright.config.js',
@@ -73,24 +76,35 @@ describe('The last lines of npm test', () => {
         reportPath(),
         run('node_modules/@playwright/test/cli.js', 'test', '--config', join(folder, 'playwright.config.js')),
       );
+      const file = relative(PROJECT, join(folder, 'some.browser.js'));
       expect(closingLines([{ heading: 'Browser tests', tally }])).toEqual([
-        'Everything that ran passed.',
-        `skipped: "needs a finger" in ${relative(PROJECT, join(folder, 'some.browser.js'))} because there is no finger here`,
-        '1 passed, 0 failed, 1 skipped',
+        'Failed: Browser tests.',
+        `failed: "is as wide as the window" in ${file}`,
+        `skipped: "needs a finger" in ${file} because there is no finger here`,
+        '1 passed, 1 failed, 1 skipped',
       ]);
     },
     LIMIT_MS,
   );
 
-  test('name what failed, and do not mention skipped tests if none were skipped', () => {
-    const passed: Tally = { passed: 3, failed: 0, skipped: [] };
-    const failed: Tally = { passed: 2, failed: 1, skipped: [] };
+  test('name steps that failed, and do not mention skipped tests if none were skipped', () => {
+    const passed: Tally = { passed: 3, failed: 0, failures: [], skipped: [] };
+    const failed: Tally = { passed: 2, failed: 1, failures: [], skipped: [] };
     expect(
       closingLines([
         { heading: 'Types', tally: passed },
         { heading: 'Browser tests', tally: failed },
       ]),
     ).toEqual(['Failed: Browser tests.', '5 passed, 1 failed']);
+  });
+
+  test('name at most 30 failed tests', () => {
+    const failures = Array.from({ length: 32 }, (_, index) => ({ file: 'some.test.ts', name: `number ${index}` }));
+    const lines = closingLines([
+      { heading: 'Unit tests', tally: { passed: 0, failed: failures.length, failures, skipped: [] } },
+    ]);
+    expect(lines).toHaveLength(33);
+    expect(lines.slice(-3)).toEqual(['failed: "number 29" in some.test.ts', 'failed: 2 more', '0 passed, 32 failed']);
   });
 
   test('count a tool that ended well and left no report as failed: it ran no test', () => {

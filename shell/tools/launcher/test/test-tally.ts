@@ -2,17 +2,24 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PROJECT } from '../deployables.ts';
 
-export interface SkippedTest {
+export interface NamedTest {
   file: string;
   name: string;
+}
+
+export interface SkippedTest extends NamedTest {
   reason: string;
 }
 
 export interface Tally {
   passed: number;
   failed: number;
+  /** Fewer than `failed` if a file did not load or a tool ended badly. */
+  failures: readonly NamedTest[];
   skipped: readonly SkippedTest[];
 }
+
+const SHOWN_FAILURES = 30;
 
 const NO_REASON = 'the test gives no reason';
 /** The reason at the end of the name of a skipped Jest test, or of its group. */
@@ -29,21 +36,21 @@ interface JestReport {
 export function countJest(report: string, exitCode: number): Tally {
   const found = read<JestReport>(report);
   if (!found) return NOT_RUN;
-  const skipped = found.testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'pending' || status === 'todo')
-      .map(({ ancestorTitles, title }) => {
-        const titles = [...ancestorTitles, title];
-        const reason = titles.map((text) => SKIPPED.exec(text)?.[1]).find(Boolean) ?? NO_REASON;
-        return {
-          file: relative(PROJECT, file),
-          name: titles.map((text) => text.replace(SKIPPED, '')).join(' '),
-          reason,
-        };
-      }),
+  const tests = found.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ status, ancestorTitles, title }) => {
+      const titles = [...ancestorTitles, title];
+      const reason = titles.map((text) => SKIPPED.exec(text)?.[1]).find(Boolean) ?? NO_REASON;
+      const name = titles.map((text) => text.replace(SKIPPED, '')).join(' ');
+      return { status, file: relative(PROJECT, file), name, reason };
+    }),
   );
   return judged(
-    { passed: found.numPassedTests, failed: Math.max(found.numFailedTests, found.numFailedTestSuites), skipped },
+    {
+      passed: found.numPassedTests,
+      failed: Math.max(found.numFailedTests, found.numFailedTestSuites),
+      failures: tests.filter(({ status }) => status === 'failed'),
+      skipped: tests.filter(({ status }) => status === 'pending' || status === 'todo'),
+    },
     exitCode,
   );
 }
@@ -67,23 +74,30 @@ export function countPlaywright(report: string, exitCode: number): Tally {
   const found = read<PlaywrightReport>(report);
   if (!found) return NOT_RUN;
   const { expected, flaky, unexpected } = found.stats;
-  const skipped = found.suites
-    .flatMap(skippedIn)
+  const tests = found.suites
+    .flatMap(testsIn)
     .map((test) => ({ ...test, file: relative(PROJECT, join(found.config.rootDir, test.file)) }));
-  return judged({ passed: expected + flaky, failed: unexpected, skipped }, exitCode);
+  return judged(
+    {
+      passed: expected + flaky,
+      failed: unexpected,
+      failures: tests.filter(({ status }) => status === 'unexpected'),
+      skipped: tests.filter(({ status }) => status === 'skipped'),
+    },
+    exitCode,
+  );
 }
 
-function skippedIn({ file, suites = [], specs = [] }: PlaywrightSuite): SkippedTest[] {
+function testsIn({ file, suites = [], specs = [] }: PlaywrightSuite): (SkippedTest & { status: string })[] {
   const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'skipped')
-      .map(({ projectName, annotations }) => ({
-        file,
-        name: projectName ? `${title} (${projectName})` : title,
-        reason: annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description ?? NO_REASON,
-      })),
+    tests.map(({ status, projectName, annotations }) => ({
+      status,
+      file,
+      name: projectName ? `${title} (${projectName})` : title,
+      reason: annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description ?? NO_REASON,
+    })),
   );
-  return [...own, ...suites.flatMap(skippedIn)];
+  return [...own, ...suites.flatMap(testsIn)];
 }
 
 /** Programs read the last line: `N passed, N failed`, or `N passed, N failed, N skipped`. */
@@ -93,9 +107,16 @@ export function closingLines(results: readonly { heading: string; tally: Tally }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, { tally }) => total + tally[key], 0);
   return [
     failed.length > 0 ? `Failed: ${failed.join('; ')}.` : 'Everything that ran passed.',
+    ...failureLines(results.flatMap(({ tally }) => tally.failures)),
     ...skippedLines(skipped),
     `${sum('passed')} passed, ${sum('failed')} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
   ];
+}
+
+function failureLines(failures: readonly NamedTest[]): string[] {
+  const lines = failures.slice(0, SHOWN_FAILURES).map(({ file, name }) => `failed: "${name}" in ${file}`);
+  const others = failures.length - lines.length;
+  return others > 0 ? [...lines, `failed: ${others} more`] : lines;
 }
 
 /** A line for each reason in each file. */
@@ -109,7 +130,7 @@ function skippedLines(skipped: readonly SkippedTest[]): string[] {
 }
 
 /** A tool that left no report ran no test. */
-const NOT_RUN: Tally = { passed: 0, failed: 1, skipped: [] };
+const NOT_RUN: Tally = { passed: 0, failed: 1, failures: [], skipped: [] };
 
 function judged(tally: Tally, exitCode: number): Tally {
   return { ...tally, failed: exitCode === 0 ? tally.failed : Math.max(tally.failed, 1) };

@@ -44,8 +44,8 @@ const steps: Step[] = [
   { name: 'browser', heading: 'Browser tests', stage: 4, run: browser },
 ];
 
-const PASSED: Tally = { passed: 1, failed: 0, skipped: [] };
-const FAILED: Tally = { passed: 0, failed: 1, skipped: [] };
+const PASSED: Tally = { passed: 1, failed: 0, failures: [], skipped: [] };
+const FAILED: Tally = { passed: 0, failed: 1, failures: [], skipped: [] };
 
 const choice = readTestChoice(
   process.argv.slice(2),
