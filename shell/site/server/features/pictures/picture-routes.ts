@@ -11,7 +11,7 @@ import { DrawingProcess } from './drawing-process.ts';
 import { readPictureAddress } from './picture-address.ts';
 import { PictureGallery, type PictureLimits } from './picture-gallery.ts';
 
-/** The first picture takes 0.5 s on an idle machine, and took 7 s beside six busy processes on two processors. */
+/** The first picture takes 0.5 s on an idle machine, and took 7 s next to six busy processes on two processors. */
 const TIME_LIMIT_MS = 60_000;
 const LIMITS: PictureLimits = { waiting: 8, perMinute: { ofOne: 60, ofAll: 240 } };
 const RETRY_AFTER_SECONDS = '60';
