@@ -149,7 +149,7 @@ async function createServer(
   });
   const onPage = settings.warmsPages && !beforePage ? warmPages(core, siteUrl) : undefined;
   const server = await routes({ ...core, settings, dist, onPage, beforePage, servers, security });
-  metrics.readFrom({
+  metrics.registerSources({
     cache: () => live.current?.pages.statistics ?? NO_PAGES,
     readyAnswers: () => fastPath.count,
     health: () => revisions.health(),

@@ -2,25 +2,25 @@ import { expect, test } from '@jest/globals';
 import type { ComposedRelease } from '../site/composed-releases.ts';
 import { ShellMetrics } from './shell-metrics.ts';
 
-const content = (version: string, isAway = false): ComposedRelease => ({
+const content = (version: string, isUnavailable = false): ComposedRelease => ({
   remote: 'mf-content',
   version,
   digest: `sha384-${version}`,
   folder: `${version}-abc`,
-  isAway,
+  isUnavailable,
 });
 const contact: ComposedRelease = {
   remote: 'mf-contact',
   version: '2.0.0',
   digest: 'sha384-2',
   folder: '2.0.0-abc',
-  isAway: false,
+  isUnavailable: false,
 };
 
 function metricsOf(releases: readonly ComposedRelease[]) {
   const composed = { releases };
   const metrics = new ShellMetrics('1.2.3');
-  metrics.readFrom({
+  metrics.registerSources({
     cache: () => ({ hits: 7, misses: 3, entries: 2, bytes: 4096 }),
     readyAnswers: () => 5,
     health: () => ({ ready: true, revision: 12, refusal: 'No.' }),

@@ -69,7 +69,7 @@ export class ShellMetrics {
       .set({ version, node: process.versions.node }, 1);
   }
 
-  readFrom({ cache, readyAnswers, health, openConnections, releases }: MetricSources) {
+  registerSources({ cache, readyAnswers, health, openConnections, releases }: MetricSources) {
     const { registry } = this;
     this.#releases = releases;
     registry.readGauge('shell_http_connections', 'Open connections.', openConnections);
@@ -89,7 +89,7 @@ export class ShellMetrics {
       () => Number(health().state !== undefined),
     );
     registry.readGauges('shell_remote_up', '1 if a composed remote is available.', RELEASE_LABELS, () =>
-      releases().map((release) => ({ labels: releaseLabels(release), value: Number(!release.isAway) })),
+      releases().map((release) => ({ labels: releaseLabels(release), value: Number(!release.isUnavailable) })),
     );
     registry.readGauges('shell_remote_info', 'The composed releases.', [...RELEASE_LABELS, 'digest'], () =>
       releases().map((release) => ({ labels: { ...releaseLabels(release), digest: release.digest }, value: 1 })),

@@ -7,7 +7,7 @@ export interface ComposedRelease {
   digest: string;
   /** Folder name, which browsers report. */
   folder: string;
-  isAway: boolean;
+  isUnavailable: boolean;
 }
 
 export function releasesOf(revisions: readonly SiteRevision[]): ComposedRelease[] {
@@ -30,7 +30,7 @@ function composedReleases({
       ...(version === undefined ? {} : { version }),
       digest,
       folder: new URL('.', release).pathname.split('/').at(-2) ?? '',
-      isAway: remote in failures,
+      isUnavailable: remote in failures,
     };
   });
 }

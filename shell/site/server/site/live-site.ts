@@ -9,7 +9,7 @@ import { NO_COMPOSITION, readProblem } from './site-problems.ts';
 import { siteHealth, type SiteHealth } from './site-health.ts';
 import { hasGained, type SiteRevision } from './site-revision.ts';
 import { type SiteFacts, siteStatus } from './site-status.ts';
-import { decideSwitch, parseDesired, type SwitchStatus, switchStatus } from './desired-composition.ts';
+import { decideSwitch, readDocument, type SwitchStatus, switchStatus } from './decide-switch.ts';
 
 export interface LiveSiteOptions {
   address: SiteFacts;
@@ -125,9 +125,9 @@ export class LiveSite {
   }
 
   #want(text: string) {
-    const wanted = parseDesired(text);
-    if ('reason' in wanted) return this.#refuse(wanted.reason);
-    const { document } = wanted;
+    const read = readDocument(text);
+    if ('reason' in read) return this.#refuse(read.reason);
+    const { document } = read;
     const objection = checkWhole(document, this.#current?.document);
     this.#candidate?.stop();
     this.#candidate = objection === undefined ? this.#bringUp(document) : undefined;

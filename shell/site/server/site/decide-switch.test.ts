@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseComposition } from '../../../composition/document/composition-document.ts';
-import { decideSwitch } from './desired-composition.ts';
+import { decideSwitch } from './decide-switch.ts';
 
 const digest = (letter: string) => `sha384-${letter.repeat(64)}`;
 

@@ -13,9 +13,7 @@ export interface SwitchStatus {
   reason?: string;
 }
 
-export type DesiredComposition = { document: CompositionDocument } | { reason: string };
-
-export function parseDesired(text: string): DesiredComposition {
+export function readDocument(text: string): { document: CompositionDocument } | { reason: string } {
   try {
     return { document: parseComposition(text) };
   } catch (error) {
