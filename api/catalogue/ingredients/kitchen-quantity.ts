@@ -1,5 +1,5 @@
 import type { NumberFormat } from '../engine/number-format.ts';
-import type { Rational } from '../engine/rational.ts';
+import { multiply, rational, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { plainCharacters } from '../phrases/characters.ts';
 import type { Resolved } from '../phrases/resolve.ts';
@@ -34,10 +34,31 @@ export function readKitchenQuantity(text: string, format?: NumberFormat): Kitche
   return quantitiesIn(text, unitIndex(kitchenUnits), format);
 }
 
-/** A unit from outside the kitchen never replaces a cook’s: 2 t is two teaspoons. */
+const COUNT = /^([1-9]\d{0,2}) ?[x×] ?(?=\d)/i;
+
+/** Also two packs of 250 g each, as in `2 x 250g`. */
 export function readAnyQuantity(text: string, format?: NumberFormat): KitchenQuantities {
+  const [written = '', count] = COUNT.exec(text) ?? [];
+  const { volume, weight } = readOneQuantity(text.slice(written.length), format);
+  const counted = (one: KitchenQuantity) => (count === undefined ? one : timesCount(one, count));
+  return { ...(volume && { volume: counted(volume) }), ...(weight && { weight: counted(weight) }) };
+}
+
+/** A unit from outside the kitchen never replaces a cook’s: 2 t is two teaspoons. */
+function readOneQuantity(text: string, format: NumberFormat | undefined): KitchenQuantities {
   const inKitchen = readKitchenQuantity(text, format);
   return inKitchen.volume || inKitchen.weight ? inKitchen : quantitiesIn(text, unitIndex(bulkUnits), format);
+}
+
+function timesCount(one: KitchenQuantity, count: string): KitchenQuantity {
+  const counted = (text: string) => `${count} × ${text}`;
+  return {
+    ...one,
+    text: counted(one.text),
+    value: multiply(one.value, rational(BigInt(count))),
+    amount: one.amount * Number(count),
+    others: one.others.map(({ text, plural }) => ({ text: counted(text), plural })),
+  };
 }
 
 function quantitiesIn(text: string, index: UnitIndex, format: NumberFormat | undefined): KitchenQuantities {

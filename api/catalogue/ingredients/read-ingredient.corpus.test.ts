@@ -137,6 +137,10 @@ how much does a cup of sugar weigh in ounces => granulated sugar | 7.05 ounces
 1 barrel of water in kg => water | 159 kilograms
 2 t sugar in grams => granulated sugar | 8.3 grams
 2 T sugar in grams => granulated sugar | 25 grams
+2 x 250g butter => butter | 2.2 US cups
+2 x 250 g butter in sticks => butter | 4.41 sticks
+3 × 12 oz flour in cups => all-purpose flour | 8.5 US cups | 6.54 to 9.03 US cups
+2x1 cup sugar in g => granulated sugar | 400 grams
 `;
 
 const ROWS = PHRASES.trim()
