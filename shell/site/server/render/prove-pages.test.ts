@@ -28,6 +28,7 @@ const prove = (styles: string, frameStyles: string | undefined) =>
     renderBefore: () => undefined,
     frame: { render: async () => (frameStyles === undefined ? undefined : partsWith(frameStyles)) },
     onPage: () => {},
+    pageLimitMs: 10_000,
     signal: new AbortController().signal,
   });
 
@@ -62,6 +63,7 @@ const change = (pattern: string, before: Outcome | 'new', after: Outcome) =>
     renderBefore: () => (before === 'new' ? undefined : Promise.resolve(outcomes[before])),
     frame: { render: async () => undefined },
     onPage: () => {},
+    pageLimitMs: 10_000,
     signal: new AbortController().signal,
   }).then(
     () => 'accepted',
@@ -80,4 +82,21 @@ test.each<[pattern: string, before: Outcome | 'new', after: Outcome, verdict: st
   ['/:one', 'works', 'broken', 'refused'],
 ])('a page of %s that was %s and is now %s is %s', async (pattern, before, after, verdict) => {
   expect(await change(pattern, before, after)).toBe(verdict);
+});
+
+test('a page and its live version may each take as long as the limit', async () => {
+  const limits: number[] = [];
+  const late = async (_page: RemotePageRequest, timeLimitMs: number): Promise<RenderResponse> => {
+    limits.push(timeLimitMs);
+    throw new Error('it did not respond');
+  };
+  await provePages([page], {
+    render: late,
+    renderBefore: late,
+    frame: { render: async () => undefined },
+    onPage: () => {},
+    pageLimitMs: 60_000,
+    signal: new AbortController().signal,
+  });
+  expect(limits).toEqual([60_000, 60_000]);
 });

@@ -12,14 +12,14 @@ interface ProvePagesOptions {
   renderBefore: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse> | undefined;
   frame: Pick<FrameRenderer, 'render'>;
   onPage: () => void;
+  /** For one page. Pages not reached in three times this time are skipped: a slow release is not a broken one. */
+  pageLimitMs: number;
   signal: AbortSignal;
 }
 
 /** Pages wait for the API, so they run concurrently. */
 const AT_ONCE = 4;
-const PAGE_LIMIT_MS = 10_000;
-/** Pages not reached in this time are skipped: a slow release is not a broken one. */
-const ALL_LIMIT_MS = 30_000;
+const ALL_LIMIT_FACTOR = 3;
 const NAMED_PAGES = 3;
 
 /**
@@ -31,7 +31,7 @@ export async function provePages(pages: readonly RemotePageRequest[], options: P
   if (!first) return;
   const own = await frameRules(first, options.frame);
   const faults = new Map<string, string>();
-  const end = performance.now() + ALL_LIMIT_MS;
+  const end = performance.now() + ALL_LIMIT_FACTOR * options.pageLimitMs;
   const left = [...pages];
   const work = async () => {
     for (let page = left.shift(); page && performance.now() < end && !options.signal.aborted; page = left.shift()) {
@@ -47,9 +47,9 @@ export async function provePages(pages: readonly RemotePageRequest[], options: P
 async function faultOf(
   page: RemotePageRequest,
   own: ReadonlySet<string> | undefined,
-  { render, renderBefore }: ProvePagesOptions,
+  { render, renderBefore, pageLimitMs }: ProvePagesOptions,
 ): Promise<string | undefined> {
-  const response = await render(page, PAGE_LIMIT_MS).catch((error: Error) => error);
+  const response = await render(page, pageLimitMs).catch((error: Error) => error);
   if (own && !(response instanceof Error) && response.kind === 'page') {
     const outside = outsideRules(response.page.styles).filter(({ text }) => !own.has(text));
     const selectors = [...new Set(outside.map(({ selector }) => selector))];
@@ -58,7 +58,7 @@ async function faultOf(
   }
   const outcome = outcomeOf(response);
   if ('status' in outcome && outcome.status !== 404) return undefined;
-  const now = renderBefore(page, PAGE_LIMIT_MS);
+  const now = renderBefore(page, pageLimitMs);
   const before = now && outcomeOf(await now.catch((error: Error) => error));
   const answeredBefore = before !== undefined && 'status' in before && before.status === 200;
   if ('status' in outcome) {

@@ -14,6 +14,8 @@ import type { SiteRevision } from './site-revision.ts';
 export interface PageProof {
   current: () => SiteRevision | undefined;
   frame: Pick<FrameRenderer, 'render'>;
+  /** For one page. */
+  pageLimitMs: number;
 }
 
 interface ProofOptions {
@@ -47,6 +49,7 @@ export async function proveChangedPages(
     addresses.map(({ path, route }) => proofPage(path, route, site)),
     {
       frame: proof.frame,
+      pageLimitMs: proof.pageLimitMs,
       signal,
       onPage,
       render: (page, timeLimitMs) => renderer.check(page, timeLimitMs),
