@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { type AppServices, AppServicesProvider } from '../services/app-services.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
-import type { SearchFound } from '../layout/use-header-search.ts';
+import type { Search } from '../layout/use-header-search.ts';
 import { Notices } from './notices.tsx';
 import { FollowNavigation } from '../routing/follow-navigation.tsx';
 import { FollowSectionLinks } from '../routing/follow-section-links.tsx';
@@ -11,7 +11,7 @@ import { RouteOutlet } from '../routing/route-outlet.tsx';
 import { SiteBoundary } from './site-boundary.tsx';
 
 export function App({ services }: { services: AppServices }) {
-  const find = useCallback((text: string) => search(services, text), [services]);
+  const find: Search = useCallback((text, onPartial) => search(services, text, onPartial), [services]);
   return (
     <AppServicesProvider value={services}>
       <SiteBoundary>
@@ -40,7 +40,7 @@ export function App({ services }: { services: AppServices }) {
 }
 
 /** The search code is loaded with the first search. */
-async function search(services: AppServices, text: string): Promise<SearchFound> {
+async function search(services: AppServices, ...asked: Parameters<Search>): ReturnType<Search> {
   const { searchSite } = await import('./search-site.ts');
-  return searchSite(services, text);
+  return searchSite(services, ...asked);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { SuggestPart } from '@site/shell-contract';
+import type { SearchFound } from '../layout/use-header-search.ts';
 import { RemoteModules } from '../remotes/remote-modules.ts';
 import type { RemoteFailure } from '../remotes/remote-failure.ts';
 import { searchSite } from './search-site.ts';
@@ -28,11 +29,12 @@ class Composed extends RemoteModules {
   }
 }
 
-async function search(part: unknown) {
+async function search(part: unknown, onPartial: (found: SearchFound) => void = () => {}) {
   const failures: RemoteFailure[] = [];
   const found = await searchSite(
     { remotes: new Composed(part), reportFailure: (failure) => failures.push(failure) },
     '5 ft in m',
+    onPartial,
   );
   return { found, failures };
 }
@@ -41,6 +43,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -97,5 +100,25 @@ describe('the header’s search', () => {
     });
     expect(found).toEqual({ links: [], answer: ANSWER });
     expect(failures).toHaveLength(1);
+  });
+
+  test('shows its suggestions while the answer is slow, and then both', async () => {
+    jest.useFakeTimers();
+    const partial: SearchFound[] = [];
+    const late = Promise.withResolvers<unknown>();
+    const searching = search({ suggest, answer: () => late.promise }, (found) => partial.push(found));
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(partial).toEqual([{ links: [LINK] }]);
+    late.resolve(ANSWER);
+    expect(await searching).toEqual({ found: { links: [LINK], answer: ANSWER }, failures: [] });
+  });
+
+  test('reports an answer that does not arrive, and keeps its suggestions', async () => {
+    jest.useFakeTimers();
+    const searching = search({ suggest, answer: () => new Promise(() => {}) });
+    await jest.advanceTimersByTimeAsync(60_000);
+    const { found, failures } = await searching;
+    expect(found).toEqual({ links: [LINK], answer: undefined });
+    expect(failures).toMatchObject([{ kind: 'event', error: { code: 'PART_LATE' } }]);
   });
 });

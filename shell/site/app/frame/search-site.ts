@@ -6,13 +6,23 @@ import type { FailureKind } from '../remotes/remote-failure.ts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 
 const PART = 'suggest';
-/** Releases a visitor who has moved on from a response that may never arrive. */
-const TIME_LIMIT_MS = 3000;
+/** How long pages wait for the answer, and the answer for pages. */
+const PARTIAL_AFTER_MS = 3000;
+/** A slow network needs this long for the code that answers. */
+const TIME_LIMIT_MS = 30_000;
 
 type Services = Pick<AppServices, 'remotes' | 'reportFailure'>;
 
-/** Returns nothing if the part fails. The pages and the answer can each fail alone. */
-export async function searchSite({ remotes, reportFailure }: Services, text: string): Promise<SearchFound> {
+/**
+ * Returns nothing if the part fails. The pages and the answer can each fail alone.
+ *
+ * @param onPartial is called with what has arrived if the rest is slow
+ */
+export async function searchSite(
+  { remotes, reportFailure }: Services,
+  text: string,
+  onPartial: (found: SearchFound) => void,
+): Promise<SearchFound> {
   const fail = (kind: FailureKind, error: unknown) => {
     console.warn('The search failed:', error);
     const remote = remotes.partOwner(PART);
@@ -28,12 +38,17 @@ export async function searchSite({ remotes, reportFailure }: Services, text: str
       return undefined;
     }
   };
-  const [suggested, answer] = await Promise.all([
-    ask(() => part.suggest(text), readLinks),
-    ask(async () => part.answer?.(text), readAnswer),
+  let found: SearchFound = { links: [] };
+  const slow = setTimeout(() => onPartial(found), PARTIAL_AFTER_MS);
+  await Promise.all([
+    ask(() => part.suggest(text), readLinks).then((suggested) => {
+      if (suggested && suggested.refused > 0) fail('event', invalid('links that are not paths of this site'));
+      found = { ...found, links: suggested?.links ?? [] };
+    }),
+    ask(async () => part.answer?.(text), readAnswer).then((answer) => (found = { ...found, answer })),
   ]);
-  if (suggested && suggested.refused > 0) fail('event', invalid('links that are not paths of this site'));
-  return { links: suggested?.links ?? [], answer };
+  clearTimeout(slow);
+  return found;
 }
 
 function inTime<T>(response: Promise<T>): Promise<T> {

@@ -50,6 +50,8 @@ export function MobileSearch({ label, search, close }: MobileSearchProps) {
       links: [first],
       answer,
     } = await findPages(search, text);
+    // The visitor has closed the search or typed something else.
+    if (field.current?.value !== text) return;
     // The error is shown below the field, so do not open a suggestion.
     if (first && answer?.kind === 'message') return;
     if (first) void navigate(first.to);

@@ -8,17 +8,24 @@ export interface SearchFound {
   answer?: SearchAnswer | undefined;
 }
 
-/** Finds pages, best first. */
-export type Search = (text: string) => Promise<SearchFound>;
+type OnFound = (found: SearchFound) => void;
+
+/** Finds pages, best first. Calls back with what it has found if the rest is slow. */
+export type Search = (text: string, onPartial: OnFound) => Promise<SearchFound>;
 
 const NOTHING: SearchFound = { links: [] };
 
 /** Never rejects: a failed search finds nothing. */
-export async function findPages(search: Search | undefined, text: string): Promise<SearchFound> {
+export async function findPages(
+  search: Search | undefined,
+  text: string,
+  onPartial: OnFound = () => {},
+): Promise<SearchFound> {
   if (!search || !isSearchable(text)) return NOTHING;
-  const { links, answer } = await search(text.trim()).catch(() => NOTHING);
-  return { links: links.slice(0, MAX_SUGGESTIONS), answer };
+  return firstOf(await search(text.trim(), (found) => onPartial(firstOf(found))).catch(() => NOTHING));
 }
+
+const firstOf = ({ links, answer }: SearchFound): SearchFound => ({ links: links.slice(0, MAX_SUGGESTIONS), answer });
 
 /** `settled` is the result at the last pause in typing. */
 export function useHeaderSearch(search: Search | undefined, text: string) {
@@ -26,9 +33,10 @@ export function useHeaderSearch(search: Search | undefined, text: string) {
   const settled = useSettled(found);
   useEffect(() => {
     let outdated = false;
-    void findPages(search, text).then((now) => {
+    const show = (now: SearchFound) => {
       if (!outdated) setFound(now);
-    });
+    };
+    void findPages(search, text, show).then(show);
     return () => {
       outdated = true;
     };

@@ -114,6 +114,8 @@ export function Palette({ label, search, text, onText, close }: PaletteProps) {
     event.preventDefault();
     if (options.chosen) return go(options.chosen);
     const now = await findPages(search, text);
+    // The visitor has closed the search or typed something else.
+    if (field.current?.value !== text) return;
     // The message is shown, so open nothing.
     if (now.links[0] && now.answer?.kind !== 'message') go(now.links[0]);
   }
