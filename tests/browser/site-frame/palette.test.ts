@@ -41,6 +41,18 @@ test('a key that is pressed before the scripts load opens the search once they h
   await expect(field(page)).toBeFocused();
 });
 
+test('an answer whose code loads slowly appears once it has come', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about-us');
+  await open(page);
+  const { asked, letCome } = await holdBack(page, /\/\d+\.js$/);
+  await page.keyboard.type('5 ft 3 in to cm');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.clock.fastForward(10_000);
+  letCome();
+  await expect(dialog(page).getByText('= 160.02 centimeters', { exact: true })).toBeVisible();
+});
+
 test('a slash in a field is text, and Ctrl+K opens the search from there', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const value = page.getByLabel('From', { exact: true });

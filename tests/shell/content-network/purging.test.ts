@@ -96,6 +96,9 @@ test('a CDN caches a page under tags for its composition, revision, remote, and 
 });
 
 test('after a switch, no page of the previous composition is served, even with constant traffic', async () => {
+  // Links that are late at the start purge all pages, too.
+  await arePurged();
+  const before = network.purged.length;
   await Promise.all([view(PAGE), view(OTHER_PAGE)]);
   let isReading = true;
   const visitors = [PAGE, OTHER_PAGE, PAGE].map(async (path) => {
@@ -110,7 +113,7 @@ test('after a switch, no page of the previous composition is served, even with c
   expect((await view(PAGE)).heading).toBe('next');
   expect((await view(PAGE)).cache).toBe('hit');
   // Immediately, and again for responses that were in flight.
-  expect(network.purged.map(({ tags }) => tags)).toEqual([
+  expect(network.purged.slice(before, before + 2).map(({ tags }) => tags)).toEqual([
     [expect.stringMatching(/^live-1-/)],
     [expect.stringMatching(/^live-1-/)],
   ]);
