@@ -48,7 +48,7 @@ test('an answer whose code loads slowly appears once it has come', async ({ page
   const { asked, letCome } = await holdBack(page, /\/\d+\.js$/);
   await page.keyboard.type('5 ft 3 in to cm');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await page.clock.fastForward(10_000);
+  await page.clock.fastForward(5_000);
   letCome();
   await expect(dialog(page).getByText('= 160.02 centimeters', { exact: true })).toBeVisible();
 });
