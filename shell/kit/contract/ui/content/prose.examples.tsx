@@ -5,7 +5,7 @@ export default examples({
   component: 'Prose',
   examples: [
     {
-      name: 'with headings, lists and links',
+      name: 'with headings, lists, and links',
       element: (
         <Prose>
           <h2>Where the foot comes from</h2>
