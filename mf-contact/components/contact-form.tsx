@@ -30,7 +30,7 @@ interface ContactFormProps {
   onSent: () => void;
 }
 
-/** Works without scripts too: the browser then posts the form itself and the API answers with a page. */
+/** Works without scripts, too: the browser then posts the form, and the shell forwards it and answers with a page. */
 export function ContactForm(props: ContactFormProps) {
   const { form, field, sending, refused } = useContactForm(props);
   return (

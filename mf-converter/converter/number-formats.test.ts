@@ -5,7 +5,7 @@ import { length } from '@site/catalogue/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
 import { addressQuery, addressText } from './address-query.ts';
 import { activeEntry, converterReducer, parseInput } from './converter-state.ts';
-import { inFormat } from './use-state-from-address.ts';
+import { inFormat } from './use-converter-state.ts';
 import { chosenFromAddress, shownUnits } from './shown-units.ts';
 
 const unit = length.units.find(({ id }) => id === 'm')!;

@@ -19,7 +19,7 @@ import { ReadingLines } from './reading-lines.tsx';
 import { chosenFromAddress, converterViews } from '../shown-units.ts';
 import { useAddressQuery } from '../use-address-query.ts';
 import { useLastReady } from '../use-last-ready.ts';
-import { useStateFromAddress } from '../use-state-from-address.ts';
+import { useConverterState } from '../use-converter-state.ts';
 import { useUndo } from '../use-undo.ts';
 import { useUnits } from '../use-units.ts';
 import { useFirstInteraction } from '../../ui/use-first-interaction.ts';
@@ -41,7 +41,7 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
   useFirstInteraction(
     useCallback(() => loadTabsAhead(tabsOf(category)?.filter((tab) => tab.category !== category) ?? []), [category]),
   );
-  const [state, dispatch] = useStateFromAddress((query) => chosenFromAddress(category, query, preloaded));
+  const [state, dispatch] = useConverterState((query) => chosenFromAddress(category, query, preloaded));
   const ready = useLastReady(state, useUnits(state.category, preloaded));
   const shown = ready?.state ?? state;
   const units = ready?.units ?? NO_UNITS;

@@ -20,7 +20,7 @@ import type { PageProps } from '@site/shell-contract';
 import { memo, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { useValueLinks } from '../../converter/use-value-links.ts';
-import { useEntry } from '../../converter/use-state-from-address.ts';
+import { useEntry } from '../../converter/use-converter-state.ts';
 import { LockedConverter } from '../../converter/views/locked-converter.tsx';
 import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { pairLabel } from '../../pairs/pair.ts';

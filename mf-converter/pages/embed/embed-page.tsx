@@ -16,7 +16,7 @@ import { addressText, stateFromAddress } from '../../converter/address-query.ts'
 import { activeEntry } from '../../converter/converter-state.ts';
 import { ConverterFields } from '../../converter/fields/converter-fields.tsx';
 import { UnitName } from '../../converter/fields/unit-name.ts';
-import { useStateFromAddress } from '../../converter/use-state-from-address.ts';
+import { useConverterState } from '../../converter/use-converter-state.ts';
 import { useUndo } from '../../converter/use-undo.ts';
 import { ReadingLines } from '../../converter/views/reading-lines.tsx';
 import { ResultScale } from '../../converter/views/result-scale.tsx';
@@ -64,7 +64,7 @@ export function EmbedPage({ pair, units, landmarks }: EmbedData) {
   const frame = useRef<HTMLDivElement>(null);
   const lineId = useId();
   const [search] = useSearchParams();
-  const [state, dispatch] = useStateFromAddress((query) =>
+  const [state, dispatch] = useConverterState((query) =>
     stateFromAddress(pair.from.category, query, { unit: pair.from, units }),
   );
   useEffect(() => (frame.current ? reportHeight(frame.current) : undefined), []);

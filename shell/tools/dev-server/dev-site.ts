@@ -42,7 +42,7 @@ export class DevSite {
     this.#composition = composition;
     this.#live = new LiveSite({
       address,
-      document: composition,
+      store: composition,
       loadRelease: composition.load,
       state: { lastComposition: async () => undefined, keep: async () => {}, problem: undefined },
       settings: renderSettingsOf(settings, surface, { bundle, assets, devServers }),

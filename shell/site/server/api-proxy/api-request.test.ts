@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EventEmitter } from 'node:events';
-import { apiRequest, headersForVisitor } from './api-request.ts';
+import { toApiRequest, headersForVisitor } from './api-request.ts';
 
 function headersFor(method: string, headers: Record<string, string>) {
   const request = {
@@ -12,7 +12,7 @@ function headersFor(method: string, headers: Record<string, string>) {
     visitor: { address: '203.0.113.7', protocol: 'https', host: 'units.example' },
   } as unknown as FastifyRequest;
   const reply = { raw: new EventEmitter(), getHeader: () => undefined } as unknown as FastifyReply;
-  return apiRequest(request, reply).headers;
+  return toApiRequest(request, reply).headers;
 }
 
 test("the API gets the visitor's address from the shell, and never from the client's own headers", () => {

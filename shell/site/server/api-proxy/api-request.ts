@@ -42,7 +42,7 @@ const NOT_SENT = new Set([...HOP_BY_HOP, ...REWRITTEN_HEADERS]);
 const NOT_RETURNED = new Set([...HOP_BY_HOP, 'x-composition', 'x-revision']);
 
 /** Aborts when the client disconnects. */
-export function apiRequest(request: FastifyRequest, reply: FastifyReply): ApiRequest {
+export function toApiRequest(request: FastifyRequest, reply: FastifyReply): ApiRequest {
   const nobodyWaits = new AbortController();
   reply.raw.once('close', () => nobodyWaits.abort());
   // Requests from pages without scripts carry no composition, so use the current one.

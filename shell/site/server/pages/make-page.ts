@@ -36,7 +36,7 @@ export async function pageOf(
   const { path, search, siteUrl: origin } = address;
   // Pages with a query are not cached: their number is unbounded.
   const ready = search === '' ? revision.pages.get(origin, path) : undefined;
-  if (ready) return { kind: 'page', page: ready, isStopgap: false };
+  if (ready) return { kind: 'page', page: ready, isTemporary: false };
   whileMaking?.();
   return preparePage(revision, address, features);
 }
@@ -66,7 +66,7 @@ async function makePage(
   const { isEmbedded = false } = rendered;
   const page: EncodedPage = { ...(await encodePage(rendered)), composition, isEmbedded };
   if (isKept) keepPage({ ...page, ...(rendered.basis && { basis: rendered.basis }) }, keep);
-  return { kind: 'page', page, isStopgap: !rendered.keep, isCarriedOver: reused !== undefined };
+  return { kind: 'page', page, isTemporary: !rendered.keep, isCarriedOver: reused !== undefined };
 }
 
 /** Undefined if anything in the page has changed. */
@@ -85,17 +85,22 @@ function keepPage(page: EncodedPage, keep: (page: EncodedPage) => void) {
 
 export async function uncachedPage(rendering: Promise<PageRendering>): Promise<PageResponse> {
   const rendered = await rendering;
-  return rendered.kind === 'redirect' ? rendered : { kind: 'page', page: await encodePage(rendered), isStopgap: true };
+  return rendered.kind === 'redirect'
+    ? rendered
+    : { kind: 'page', page: await encodePage(rendered), isTemporary: true };
 }
 
 /** Headers that do not depend on the encoding. */
-export function pageHeaders({ status, policy, composition }: EncodedPage, isStopgap: boolean): Record<string, string> {
+export function pageHeaders(
+  { status, policy, composition }: EncodedPage,
+  isTemporary: boolean,
+): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     ...composition,
     // Browsers revalidate each time, because the composition can change at any moment.
-    'cache-control': isStopgap && status !== 200 ? 'no-store' : 'no-cache',
+    'cache-control': isTemporary && status !== 200 ? 'no-store' : 'no-cache',
     ...(status === 503 ? { 'retry-after': '5' } : {}),
   };
 }

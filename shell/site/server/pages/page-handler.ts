@@ -62,11 +62,11 @@ export function pageHandler({ revisions, features, siteUrl, earlyHints, onPage, 
     const revision = (await choice?.load()) ?? (banner ? undefined : current);
     if (!revision && current && banner)
       return (address) => uncachedPage(current.renderer.renderNotReady({ ...address, banner }));
-    if (!revision) return async () => ({ kind: 'page', page: await encodePage(unavailablePage()), isStopgap: true });
-    return renderer(request, reply, { revision, isKept });
+    if (!revision) return async () => ({ kind: 'page', page: await encodePage(unavailablePage()), isTemporary: true });
+    return respondFrom(request, reply, { revision, isKept });
   }
 
-  function renderer(
+  function respondFrom(
     request: FastifyRequest,
     reply: FastifyReply,
     { revision, isKept }: { revision: SiteRevision; isKept: boolean },
@@ -83,9 +83,9 @@ export function pageHandler({ revisions, features, siteUrl, earlyHints, onPage, 
 
 function send(request: FastifyRequest, reply: FastifyReply, response: PageResponse) {
   if (response.kind === 'redirect') return redirect(reply, response.location);
-  const { page, isStopgap } = response;
+  const { page, isTemporary } = response;
   if (page.isEmbedded) reply.removeHeader('x-frame-options').removeHeader('set-cookie');
-  return sendEncoded(request, reply, page, pageHeaders(page, isStopgap));
+  return sendEncoded(request, reply, page, pageHeaders(page, isTemporary));
 }
 
 /** Browsers revalidate, because the next composition may redirect elsewhere. */

@@ -59,7 +59,7 @@ export class PageWarmer {
       if (revision.pages.has(siteUrl, path)) continue;
       const at = performance.now();
       const response = await preparePage(revision, { path, search: '', siteUrl }, this.#options.features);
-      const isMade = response.kind === 'page' && response.page.status === 200 && !response.isStopgap;
+      const isMade = response.kind === 'page' && response.page.status === 200 && !response.isTemporary;
       made += Number(isMade);
       carriedOver += Number(isMade && response.isCarriedOver);
       failures = isMade ? 0 : failures + 1;

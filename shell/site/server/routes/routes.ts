@@ -55,7 +55,7 @@ export async function routes({
   security,
 }: RoutesOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
-  const server = siteServer({ servers, log, settings, security });
+  const server = createFastify({ servers, log, settings, security });
   server.decorateRequest('visitor');
   server.addHook('onRequest', async (request) => {
     request.visitor = visitorOf(request.raw, settings.trustedProxies);
@@ -116,7 +116,7 @@ const BY_STATUS: Readonly<Record<number, ShellErrorCode>> = {
   416: 'RANGE_UNSATISFIABLE',
 };
 
-function siteServer({
+function createFastify({
   servers,
   log,
   settings,

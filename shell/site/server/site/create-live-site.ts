@@ -47,7 +47,7 @@ export function createLiveSite(settings: CoreSettings, surface: LiveSiteDependen
   const closed = new AbortController();
   const live = new LiveSite({
     address: { ...address, requiresSignatures: settings.releaseKeys !== undefined },
-    document: surface.store,
+    store: surface.store,
     loadRelease,
     state: stateOf(releases, lastKnownGood),
     settings: renderSettingsOf(settings, surface, { bundle: join(SHELL_DIST, 'node/render-process.cjs'), assets }),

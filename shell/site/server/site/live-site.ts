@@ -13,7 +13,7 @@ import { decideSwitch, readDocument, type SwitchStatus, switchStatus } from './d
 
 export interface LiveSiteOptions {
   address: SiteFacts;
-  document: { path: string; watch: (onText: (text: string) => void, onError: (error: unknown) => void) => () => void };
+  store: { path: string; watch: (onText: (text: string) => void, onError: (error: unknown) => void) => () => void };
   loadRelease: LoadRelease;
   state: {
     lastComposition: () => Promise<CompositionDocument | undefined>;
@@ -55,7 +55,7 @@ export class LiveSite {
 
   /** Resolves when the first revision is live, or when none is available yet. */
   async start(): Promise<void> {
-    const { document, state, settings } = this.#options;
+    const { store, state, settings } = this.#options;
     const frame = this.starter.frame.start();
     const last = await state.lastComposition();
     if (last) {
@@ -64,9 +64,9 @@ export class LiveSite {
       // Save it again, so that a write failure shows early.
       await Promise.all([this.#keep(last), this.#firstRevision.promise]);
     }
-    this.#unwatch = document.watch(
+    this.#unwatch = store.watch(
       (text) => this.#want(text),
-      (error) => this.#refuse(readProblem(error as Error, document.path, this.#current !== undefined)),
+      (error) => this.#refuse(readProblem(error as Error, store.path, this.#current !== undefined)),
     );
     if (this.#candidate) await this.#firstRevision.promise;
     await frame;

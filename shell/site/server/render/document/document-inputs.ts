@@ -15,7 +15,7 @@ export interface DocumentContext {
   profile: SiteProfile;
 }
 
-interface SurroundingsOptions {
+interface DocumentInputsOptions {
   /** `bare` for none; otherwise the route to preload. */
   scripts: MatchedRoute | 'bare' | undefined;
   banner: PageBanner | undefined;
@@ -33,7 +33,7 @@ export interface DocumentInputs {
 export function documentInputs(
   { composition, preloads, settings, profile }: DocumentContext,
   { site, navigation, texts, search }: PageAddress,
-  options: SurroundingsOptions,
+  options: DocumentInputsOptions,
 ): DocumentInputs {
   const { scripts, banner, isStopgap = false, namesAll = false } = options;
   const { assets, devServers } = settings;

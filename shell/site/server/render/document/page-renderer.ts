@@ -64,10 +64,10 @@ export class PageRenderer {
     const { composition, renderers, profile } = this.#options;
     const address = this.#addressOf(request);
     if (path === OFFLINE_PATH)
-      return this.#frame({ ...address, says: 'offline', offlineText: profile.offline.page }, 200);
-    if (path === APP_SHELL_PATH) return this.#frame({ ...address, says: 'app-shell' }, 200, offlineBanner(profile));
+      return this.#framePage({ ...address, says: 'offline', offlineText: profile.offline.page }, 200);
+    if (path === APP_SHELL_PATH) return this.#framePage({ ...address, says: 'app-shell' }, 200, offlineBanner(profile));
     const match = matchRoute(composition.routes, path);
-    if (!match) return this.#frame({ ...address, says: 'not-found' }, 404, banner);
+    if (!match) return this.#framePage({ ...address, says: 'not-found' }, 404, banner);
 
     const renderer = renderers.get(match.remote);
     const order = orderOf(address, match, submission);
@@ -84,7 +84,7 @@ export class PageRenderer {
           basis: document.slot && { renderer, inputs: inputsDigest(order, around.frame), slot: document.slot },
         });
     }
-    return this.#frame({ ...address, says: 'remote-failed', route: order.route }, 503, banner);
+    return this.#framePage({ ...address, says: 'remote-failed', route: order.route }, 503, banner);
   }
 
   /** Puts this composition into a page cached by another revision. Undefined if any other input of the page changed. */
@@ -100,7 +100,7 @@ export class PageRenderer {
   }
 
   async renderNotReady(request: PageRequest): Promise<PageRendering> {
-    return this.#frame({ ...this.#addressOf(request), says: 'not-ready' }, 503, request.banner);
+    return this.#framePage({ ...this.#addressOf(request), says: 'not-ready' }, 503, request.banner);
   }
 
   #addressOf({ path, search, siteUrl }: PageRequest): PageAddress {
@@ -116,7 +116,7 @@ export class PageRenderer {
     };
   }
 
-  async #frame(page: FramePageRequest, status: 200 | 404 | 503, banner?: PageBanner): Promise<PageRendering> {
+  async #framePage(page: FramePageRequest, status: 200 | 404 | 503, banner?: PageBanner): Promise<PageRendering> {
     const parts = await this.#options.frame.render(page);
     // The offline page can appear at any address, and a revision that is not ready has no scripts: neither runs
     // scripts.

@@ -8,7 +8,7 @@ import { compositionHeaders } from '../../http/composition-headers.ts';
 import { BODY_LIMIT_BYTES, refuse, refuseAndClose } from '../../http/refusal.ts';
 import { siteKey } from '../../pages/fast-path.ts';
 import type { Revisions } from '../../pages/revisions.ts';
-import { apiRequest, headersForVisitor } from '../../api-proxy/api-request.ts';
+import { toApiRequest, headersForVisitor } from '../../api-proxy/api-request.ts';
 import { ApiUnavailableError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
 import { isCacheable } from '../../api-proxy/api-response-cache.ts';
 import type { PlainForms } from './plain-forms.ts';
@@ -61,7 +61,7 @@ async function proxyRequest(
 ) {
   const begun = performance.now();
   const report = (outcome: string) => onOutcome(outcome, (performance.now() - begun) / 1000);
-  const asked = apiRequest(request, reply);
+  const asked = toApiRequest(request, reply);
   const keep = keeperOf(request, reply, revisions);
   const response = await upstream.send(asked).catch((error: unknown) => error as Error);
   if (response instanceof Error) {

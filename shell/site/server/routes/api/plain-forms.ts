@@ -8,7 +8,7 @@ import { discardBody } from '../../http/refusal.ts';
 import { publicOrigin } from '../../http/visitor.ts';
 import type { PageRenderer } from '../../render/document/page-renderer.ts';
 import type { SiteRevision } from '../../site/site-revision.ts';
-import { apiRequest } from '../../api-proxy/api-request.ts';
+import { toApiRequest } from '../../api-proxy/api-request.ts';
 import { ApiUnavailableError, type ApiUpstream, UNAVAILABLE_STATUSES } from '../../api-proxy/api-upstream.ts';
 
 type FormRevision = Pick<SiteRevision, 'composition' | 'document' | 'forms'> & {
@@ -101,7 +101,7 @@ interface FormResponse {
 
 /** Requests JSON, which lists errors by field. */
 async function send(request: FastifyRequest, reply: FastifyReply, upstream: ApiUpstream): Promise<FormResponse> {
-  const asked = apiRequest(request, reply);
+  const asked = toApiRequest(request, reply);
   try {
     const response = await upstream.send({
       ...asked,

@@ -58,7 +58,7 @@ async function sitemapOf(revision: SiteRevision | undefined, origin: string): Pr
   const response = await revision.pages.make(origin, SITEMAP, async (keep) => {
     const page = await encodeFile(sitemapXml(origin, await sitemapEntries(revision, origin)));
     keep(page);
-    return { kind: 'page', page, isStopgap: false };
+    return { kind: 'page', page, isTemporary: false };
   });
   if (response.kind !== 'page') throw new Error(`Rendering ${SITEMAP} returned a redirect`);
   return response.page;

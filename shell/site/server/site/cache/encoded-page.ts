@@ -19,7 +19,7 @@ export interface EncodedPage {
 
 export type PageResponse =
   | { kind: 'redirect'; location: string }
-  | { kind: 'page'; page: EncodedPage; isStopgap: boolean; isCarriedOver?: boolean };
+  | { kind: 'page'; page: EncodedPage; isTemporary: boolean; isCarriedOver?: boolean };
 
 /**
  * A visitor may be waiting: Brotli 6 takes a few milliseconds and is 10% smaller than 4. Level 11 would take 100 ms.

@@ -94,7 +94,7 @@ export function siteOf({
     };
   };
   const site = new LiveSite({
-    document: {
+    store: {
       path: 'composition.json',
       watch: (onText, onError) => {
         [tell, gone] = [onText, onError];

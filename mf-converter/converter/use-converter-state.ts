@@ -10,7 +10,7 @@ import { useAddressQuery } from './use-address-query.ts';
 import { useUndo } from './use-undo.ts';
 
 /** Restarts when the visitor navigates to the same page, as search results can. */
-export function useStateFromAddress(
+export function useConverterState(
   begin: (query: URLSearchParams) => ConverterState,
 ): [ConverterState, (event: ConverterEvent) => void] {
   const { search, key } = useLocation();
@@ -31,9 +31,7 @@ export function useStateFromAddress(
 
 /** Starts with the address's `?value=` and keeps the address in sync. */
 export function useEntry({ from }: Pair, units: readonly UnitDefinition[]): [Entry, (event: ConverterEvent) => void] {
-  const [state, dispatch] = useStateFromAddress((query) =>
-    stateFromAddress(from.category, query, { unit: from, units }),
-  );
+  const [state, dispatch] = useConverterState((query) => stateFromAddress(from.category, query, { unit: from, units }));
   useAddressQuery(addressQuery(state));
   useUndo(state, dispatch);
   return [activeEntry(state), dispatch];
