@@ -53,6 +53,21 @@ test('an answer whose code loads slowly appears once it has come', async ({ page
   await expect(dialog(page).getByText('= 160.02 centimeters', { exact: true })).toBeVisible();
 });
 
+test('a slow answer opens no page after the search was closed', async ({ page }) => {
+  await page.goto('/about-us');
+  await open(page);
+  const { asked, letCome } = await holdBack(page, /\/\d+\.js$/);
+  await page.keyboard.type('5 ft 3 in to cm');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  letCome();
+  await open(page);
+  await expect(dialog(page).getByText('= 160.02 centimeters', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/about-us$/);
+});
+
 test('a slash in a field is text, and Ctrl+K opens the search from there', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   const value = page.getByLabel('From', { exact: true });

@@ -12,13 +12,17 @@ interface ProvePagesOptions {
   renderBefore: (page: RemotePageRequest, timeLimitMs: number) => Promise<RenderResponse> | undefined;
   frame: Pick<FrameRenderer, 'render'>;
   onPage: () => void;
-  /** For one page. Pages not reached in three times this time are skipped: a slow release is not a broken one. */
-  pageLimitMs: number;
+  /** How long a page may take for visitors. */
+  renderMs: number;
   signal: AbortSignal;
 }
 
 /** Pages wait for the API, so they run concurrently. */
 const AT_ONCE = 4;
+/** Other processes start meanwhile, so a page may take longer than for visitors. */
+const PAGE_LIMIT_FACTOR = 2;
+const SHORTEST_PAGE_LIMIT_MS = 10_000;
+/** Pages not reached in this many page limits are skipped: a slow release is not a broken one. */
 const ALL_LIMIT_FACTOR = 3;
 const NAMED_PAGES = 3;
 
@@ -31,7 +35,7 @@ export async function provePages(pages: readonly RemotePageRequest[], options: P
   if (!first) return;
   const own = await frameRules(first, options.frame);
   const faults = new Map<string, string>();
-  const end = performance.now() + ALL_LIMIT_FACTOR * options.pageLimitMs;
+  const end = performance.now() + ALL_LIMIT_FACTOR * pageLimitMs(options.renderMs);
   const left = [...pages];
   const work = async () => {
     for (let page = left.shift(); page && performance.now() < end && !options.signal.aborted; page = left.shift()) {
@@ -47,9 +51,10 @@ export async function provePages(pages: readonly RemotePageRequest[], options: P
 async function faultOf(
   page: RemotePageRequest,
   own: ReadonlySet<string> | undefined,
-  { render, renderBefore, pageLimitMs }: ProvePagesOptions,
+  { render, renderBefore, renderMs }: ProvePagesOptions,
 ): Promise<string | undefined> {
-  const response = await render(page, pageLimitMs).catch((error: Error) => error);
+  const limitMs = pageLimitMs(renderMs);
+  const response = await render(page, limitMs).catch((error: Error) => error);
   if (own && !(response instanceof Error) && response.kind === 'page') {
     const outside = outsideRules(response.page.styles).filter(({ text }) => !own.has(text));
     const selectors = [...new Set(outside.map(({ selector }) => selector))];
@@ -58,7 +63,7 @@ async function faultOf(
   }
   const outcome = outcomeOf(response);
   if ('status' in outcome && outcome.status !== 404) return undefined;
-  const now = renderBefore(page, pageLimitMs);
+  const now = renderBefore(page, limitMs);
   const before = now && outcomeOf(await now.catch((error: Error) => error));
   const answeredBefore = before !== undefined && 'status' in before && before.status === 200;
   if ('status' in outcome) {
@@ -66,6 +71,10 @@ async function faultOf(
     return isStatic && answeredBefore ? 'returns 404 instead of 200' : undefined;
   }
   return before === undefined || answeredBefore ? `does not render: ${outcome.fault}` : undefined;
+}
+
+function pageLimitMs(renderMs: number): number {
+  return Math.max(SHORTEST_PAGE_LIMIT_MS, PAGE_LIMIT_FACTOR * renderMs);
 }
 
 function outcomeOf(response: RenderResponse | Error): Outcome {

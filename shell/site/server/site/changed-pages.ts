@@ -14,8 +14,8 @@ import type { SiteRevision } from './site-revision.ts';
 export interface PageProof {
   current: () => SiteRevision | undefined;
   frame: Pick<FrameRenderer, 'render'>;
-  /** For one page. */
-  pageLimitMs: number;
+  /** How long a page may take for visitors. */
+  renderMs: number;
 }
 
 interface ProofOptions {
@@ -49,7 +49,7 @@ export async function proveChangedPages(
     addresses.map(({ path, route }) => proofPage(path, route, site)),
     {
       frame: proof.frame,
-      pageLimitMs: proof.pageLimitMs,
+      renderMs: proof.renderMs,
       signal,
       onPage,
       render: (page, timeLimitMs) => renderer.check(page, timeLimitMs),

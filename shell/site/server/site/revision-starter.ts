@@ -29,10 +29,6 @@ interface RevisionOptions {
   former?: SiteRevision | undefined;
 }
 
-/** Other processes start while a release is checked, so a page may take longer than for visitors. */
-const CHECK_FACTOR = 2;
-const SHORTEST_CHECK_LIMIT_MS = 10_000;
-
 /** Starts compositions in parallel. They share processes for common releases, and one frame. */
 export class RevisionStarter {
   readonly frame: FrameRenderer;
@@ -55,13 +51,9 @@ export class RevisionStarter {
       loadRelease: this.loadRelease,
       pool,
       site: this.#settings.site,
-      proof: current && { current, frame: this.frame, pageLimitMs: this.#checkLimitMs },
+      proof: current && { current, frame: this.frame, renderMs: this.#settings.limits.renderMs },
       onChange,
     });
-  }
-
-  get #checkLimitMs(): number {
-    return Math.max(SHORTEST_CHECK_LIMIT_MS, CHECK_FACTOR * this.#settings.limits.renderMs);
   }
 
   revisionOf(loader: CompositionLoader, options: RevisionOptions): SiteRevision {
