@@ -20,6 +20,8 @@ interface CompositionLoaderOptions {
   site: RenderSettings['site'];
   /** Set if the composition must not break live pages. Absent for trials. */
   proof?: PageProof | undefined;
+  /** Waits the longest for each remote, because a preview is opened for one of them. */
+  isTrial?: boolean;
   onChange: (changed: CompositionLoader) => void;
 }
 
@@ -43,10 +45,21 @@ export class CompositionLoader {
   #patience: NodeJS.Timeout | undefined;
   readonly #report: () => void;
   readonly #begun = performance.now();
+  readonly #isTrial: boolean;
   #firstUpAt: number | undefined;
 
-  constructor({ document, known, loadRelease, pool, site, proof, onChange }: CompositionLoaderOptions) {
+  constructor({
+    document,
+    known,
+    loadRelease,
+    pool,
+    site,
+    proof,
+    isTrial = false,
+    onChange,
+  }: CompositionLoaderOptions) {
     this.document = document;
+    this.#isTrial = isTrial;
     this.#report = () => onChange(this);
     const changed = () => queueMicrotask(() => this.#changed()); // not during construction
     const proofSite: SiteInfo = { ...site, url: 'http://localhost', gaId: FALLBACK_GA_ID };
@@ -87,6 +100,7 @@ export class CompositionLoader {
   #awaitedUntil({ state: { kind }, progressAt }: RemoteLoader): number {
     if (kind !== 'loading' && kind !== 'starting') return -Infinity;
     if (this.#firstUpAt === undefined) return Infinity;
+    if (this.#isTrial) return this.#firstUpAt + LONGEST_PATIENCE_MS;
     const firstTookMs = this.#firstUpAt - this.#begun;
     const patienceMs = Math.max(firstTookMs * PATIENCE_FACTOR, PATIENCE_MS[kind]);
     const lastProgressAt = Math.max(progressAt, this.#firstUpAt);

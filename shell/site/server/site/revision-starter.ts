@@ -52,6 +52,7 @@ export class RevisionStarter {
       pool,
       site: this.#settings.site,
       proof: current && { current, frame: this.frame, renderMs: this.#settings.limits.renderMs },
+      isTrial,
       onChange,
     });
   }

@@ -71,6 +71,17 @@ test('shows another release of one remote next to the live one; the rest renders
   expect(preview?.composition.id).not.toBe(site.current?.composition.id);
 });
 
+test('waits for a release that starts slowly', async () => {
+  const load: LoadSource = async (_name, letter) =>
+    letter === 'c'
+      ? sourceOf(letter).replace('init() {}', 'init: () => new Promise((resolve) => setTimeout(resolve, 8000))')
+      : sourceOf(letter);
+  const { site } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  await site.start();
+  const preview = await previewsOf(site).get(release('one', 'c'));
+  expect(await titleOf(preview, '/one')).toBe('200 c');
+});
+
 test('shows an earlier composition, or the live one if the link shows that', async () => {
   const [first, second] = [composition(1, { one: 'a' }), composition(2, { one: 'b' })];
   const { site } = siteOf({ first: second });
