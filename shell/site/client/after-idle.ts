@@ -31,7 +31,7 @@ export function afterIdle({ state, services, views, onRouteChange, show }: After
   else loadPanelsAhead();
   // In development, file names stay the same and each edit changes the composition.
   if (process.env['NODE_ENV'] !== 'production') return;
-  followConnection();
+  void followConnection();
   void keepVisitedPages({ composition: state.composition, onRouteChange });
   notifyOfNewerVersion({ composition: state.composition, show });
 }
