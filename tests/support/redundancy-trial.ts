@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { ProxyProgram } from './site-proxy.ts';
 import { allEvents, sampleOfEvents, type SiteEvent, watch } from './site-events.ts';
-import { TwoOfEverything } from './two-of-everything.ts';
+import { RedundantSite } from './redundant-site.ts';
 import { waitFor } from './wait-for.ts';
 import { WatchedVisitors } from './watched-visitors.ts';
 
@@ -12,20 +12,20 @@ interface MailBox {
   received: string[];
 }
 
-export class TwoTrial {
-  readonly #two: TwoOfEverything;
+export class RedundancyTrial {
+  readonly #two: RedundantSite;
   readonly #visitors: WatchedVisitors;
   readonly #mail: MailBox;
 
-  private constructor(two: TwoOfEverything, mail: MailBox) {
+  private constructor(two: RedundantSite, mail: MailBox) {
     this.#two = two;
     this.#mail = mail;
     this.#visitors = new WatchedVisitors(two.origin);
   }
 
-  static async start(program: ProxyProgram): Promise<TwoTrial> {
+  static async start(program: ProxyProgram): Promise<RedundancyTrial> {
     const mail = await startMail();
-    return new TwoTrial(await TwoOfEverything.start(program, { smtpUrl: mail.url }), mail);
+    return new RedundancyTrial(await RedundantSite.start(program, { smtpUrl: mail.url }), mail);
   }
 
   events(): SiteEvent[] {

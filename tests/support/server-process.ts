@@ -56,7 +56,7 @@ export class ServerProcess {
     return this.#running?.output() ?? '';
   }
 
-  /** Simulates a power failure. */
+  /** Simulates a crash: the process cannot shut down cleanly. */
   async kill(): Promise<void> {
     await this.#running?.stop('SIGKILL');
   }

@@ -1,7 +1,7 @@
 import type { ServerProcess } from './server-process.ts';
 import { deriveRelease } from './release-copy.ts';
 import { sampleOf } from './sample.ts';
-import type { TwoOfEverything } from './two-of-everything.ts';
+import type { RedundantSite } from './redundant-site.ts';
 import { waitFor } from './wait-for.ts';
 import type { WatchedVisitors } from './watched-visitors.ts';
 
@@ -12,10 +12,10 @@ export interface SiteEvent {
 
 const HEADING = 'About Units of Measurement';
 const OTHER_HEADING = 'About All Units of Measurement';
-/** Time for the event's damage to appear. */
+/** Requests that fail this soon after an event are counted as failures of that event. */
 const AFTERWARDS_MS = 1000;
 
-export function allEvents(two: TwoOfEverything): SiteEvent[] {
+export function allEvents(two: RedundantSite): SiteEvent[] {
   return [
     ...two.all.flatMap((server) => [killed(server), restarted(server), ...upgraded(two, server)]),
     databaseRestarted(two),
@@ -23,7 +23,7 @@ export function allEvents(two: TwoOfEverything): SiteEvent[] {
   ];
 }
 
-export function sampleOfEvents(two: TwoOfEverything): SiteEvent[] {
+export function sampleOfEvents(two: RedundantSite): SiteEvent[] {
   const [api, shell] = [two.apis[0], two.shells[1]] as [ServerProcess, ServerProcess];
   return [...sampleOf(two.all, 2).map(restarted), killed(api), killed(shell), databaseRestarted(two), ...switched(two)];
 }
@@ -57,7 +57,7 @@ function restarted(server: ServerProcess): SiteEvent {
   return { name: `${server.name} restarts`, happen: () => replace(server) };
 }
 
-function upgraded(two: TwoOfEverything, server: ServerProcess): SiteEvent[] {
+function upgraded(two: RedundantSite, server: ServerProcess): SiteEvent[] {
   const deployable = two.apis.includes(server) ? 'api' : 'shell';
   return [
     {
@@ -68,7 +68,7 @@ function upgraded(two: TwoOfEverything, server: ServerProcess): SiteEvent[] {
   ];
 }
 
-function databaseRestarted({ database }: TwoOfEverything): SiteEvent {
+function databaseRestarted({ database }: RedundantSite): SiteEvent {
   return {
     name: 'PostgreSQL restarts',
     happen: async () => {
@@ -78,7 +78,7 @@ function databaseRestarted({ database }: TwoOfEverything): SiteEvent {
   };
 }
 
-function switched(two: TwoOfEverything): SiteEvent[] {
+function switched(two: RedundantSite): SiteEvent[] {
   const { site } = two;
   const compose = async (...args: readonly string[]) => {
     const { code, output } = await two.compose(...args);

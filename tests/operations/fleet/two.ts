@@ -1,7 +1,7 @@
 import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { parseOptions } from '../../support/parse-options.ts';
 import { type ProxyProgram, whyNoProxy } from '../../support/site-proxy.ts';
-import { TwoTrial } from '../../support/redundancy-trial.ts';
+import { RedundancyTrial } from '../../support/redundancy-trial.ts';
 
 const HELP = `npm run fleet:two -- [--proxy caddy|nginx]
 
@@ -31,7 +31,7 @@ async function run(program: ProxyProgram): Promise<number> {
   console.log(
     'Installing two shells and APIs\n\n| event | seconds | pages read | calls | messages | failed |\n|---|---|---|---|---|---|',
   );
-  const trial = await TwoTrial.start(program);
+  const trial = await RedundancyTrial.start(program);
   let failures = 0;
   try {
     for (const event of trial.events()) {

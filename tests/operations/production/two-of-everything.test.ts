@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { whyNoProxy } from '../../support/site-proxy.ts';
-import { TwoTrial } from '../../support/redundancy-trial.ts';
+import { RedundancyTrial } from '../../support/redundancy-trial.ts';
 
 jest.setTimeout(240_000);
 
@@ -10,9 +10,9 @@ const reason = whyNoPostgres() || whyNoProxy(program);
 const name =
   'two instances of each process behind a proxy fail no request, and lose or duplicate no message if any one of them fails';
 
-let trial: TwoTrial;
+let trial: RedundancyTrial;
 beforeAll(async () => {
-  if (!reason) trial = await TwoTrial.start(program);
+  if (!reason) trial = await RedundancyTrial.start(program);
 });
 afterAll(() => trial?.stop());
 

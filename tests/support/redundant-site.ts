@@ -14,7 +14,7 @@ type SitePorts = Parameters<typeof startSiteProxy>[0]['ports'];
 type Deployable = 'shell' | 'api';
 
 /** Two built shells and APIs, as instances of their systemd templates, on one PostgreSQL behind a proxy. */
-export class TwoOfEverything {
+export class RedundantSite {
   readonly database: TestPostgres;
   readonly site: ComposedSite;
   readonly shells: ServerProcess[] = [];
@@ -28,9 +28,9 @@ export class TwoOfEverything {
     this.#ports = ports;
   }
 
-  static async start(program: ProxyProgram, { smtpUrl }: { smtpUrl: string }): Promise<TwoOfEverything> {
+  static async start(program: ProxyProgram, { smtpUrl }: { smtpUrl: string }): Promise<RedundantSite> {
     const ports = { https: await freePort(), http: await freePort(), apis: await freePort() };
-    const two = new TwoOfEverything(await TestPostgres.start(), await ComposedSite.start(), ports);
+    const two = new RedundantSite(await TestPostgres.start(), await ComposedSite.start(), ports);
     await two.site.stopApi();
     for (const number of [1, 2]) {
       two.apis.push(await two.#api(number, smtpUrl));
