@@ -26,7 +26,7 @@ export interface LinkedConversion {
 }
 
 export interface PresentedConversion extends LinkedConversion {
-  /** One of the first unit to six digits, or 20 degrees: `1 mi ≈ 1.60934 km`, `20 °C = 68 °F`. */
+  /** The result for 1 unit, or for 20 degrees, with at most six significant digits: `1 mi ≈ 1.60934 km`, `20 °C = 68 °F`. */
   equation: string;
 }
 

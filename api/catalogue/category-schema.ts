@@ -6,7 +6,7 @@ const text = z.string().min(1, 'must not be empty');
 const sentence = z
   .string()
   .regex(/^[A-Z0-9].{10,}[.?!]$/s, 'must be a sentence: a capital at the start and a full stop at the end');
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words and digits, joined by hyphens');
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words and digits, joined by hyphens');
 const wholeNumber = z.string().regex(/^[1-9]\d*$/, 'must be a whole number above zero, as text: "1250"');
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/, 'must be a decimal number, as text: "459.67"');
 const place = z.int().positive();

@@ -17,10 +17,10 @@ interface FieldRules {
 }
 
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
-/** Line breaks would let a sender add e-mail headers, and PostgreSQL cannot store NUL or half a surrogate pair. */
+/** Line breaks would let a sender add email headers, and PostgreSQL cannot store NUL or half a surrogate pair. */
 const NOT_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const NOT_IN_LINES = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
-/** Bidirectional controls reorder the text after them, which can make an e-mail header show a different address. */
+/** Bidirectional controls reorder the text after them, which can make an email header show a different address. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** Keeps a line with control characters as it is, so that a rule refuses it. */

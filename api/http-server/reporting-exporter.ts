@@ -33,11 +33,11 @@ export class ReportingExporter implements SpanExporter {
     const isThere = error === undefined;
     if (isThere === this.#isThere) return;
     this.#isThere = isThere;
-    if (isThere) this.#onCollector(true, `The trace collector at ${this.#endpoint} accepts them again.`);
+    if (isThere) this.#onCollector(true, `The trace collector at ${this.#endpoint} accepts traces again.`);
     else
       this.#onCollector(
         false,
-        `The trace collector at ${this.#endpoint} does not accept traces: ${reasonOf(error)}. They are ` +
+        `The trace collector at ${this.#endpoint} does not accept traces: ${reasonOf(error)}. Traces are ` +
           'dropped until it does. Check OTEL_EXPORTER_OTLP_ENDPOINT.',
       );
   }

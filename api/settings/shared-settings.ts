@@ -30,7 +30,7 @@ export const sharedSettings = {
   }),
   siteName: setting({
     variable: 'SITE_NAME',
-    description: 'The name of the site, in titles, texts, and subjects of e-mails.',
+    description: 'The name of the site, in titles, texts, and subjects of emails.',
     type: matching(/^\P{Cc}{1,100}$/u, 'a name of at most 100 characters in one line'),
     default: 'the product',
   }),

@@ -64,7 +64,7 @@ export const kibibytes = (least: number, most: number) => decimal(least, most, '
 /** Parsed into bytes. */
 export const mebibytes = (least: number, most: number) => decimal(least, most, 'mebibytes', 1_048_576);
 
-export const mailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address such as contact@example.org');
+export const mailAddress = matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an email address such as contact@example.org');
 
 export const measurementId = matching(/^G-[A-Z0-9]{4,20}$/, 'a measurement ID such as G-ABC1234567');
 

@@ -1,4 +1,4 @@
-/** The latest state is at the end of each list. */
+/** Undo restores the last state of `past`, and redo the last state of `future`. */
 export interface History<State> {
   past: readonly State[];
   future: readonly State[];

@@ -51,7 +51,7 @@ describe('the scales of an answer', () => {
       }
   });
 
-  test('do not exist for reciprocal units and numbers that a computer’s numbers do not reach', () => {
+  test('do not exist for reciprocal units and for numbers that are too large for a double', () => {
     expect(scalesOf('30', 'mpg-us', 'l-100km')).toBeUndefined();
     expect(scalesOf('1e400', 'm', 'ft')).toBeUndefined();
   });

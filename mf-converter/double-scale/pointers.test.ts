@@ -29,16 +29,19 @@ test.each([
   ['length', 'ly', 'nm', '1', '1 ly', '9.46 × 10²⁴ nm', '1 light-year is 9.46 × 10²⁴ nanometers'],
   ['temperature', 'C', 'F', '-40', '−40 °C', '−40 °F', '−40 degrees Celsius is −40 degrees Fahrenheit'],
   ['fuel-economy', 'mpg-us', 'l-100km', '0', '0 mpg', undefined, '0 miles per US gallon'],
-])('%s from %s to %s at %s', async (category, fromId, toId, value, from, to, sentence) => {
-  expect(await textsOf([category, fromId, toId], value)).toEqual({ from, to, sentence });
-});
+])(
+  'the labels and the sentence for %s from %s to %s at %s',
+  async (category, fromId, toId, value, from, to, sentence) => {
+    expect(await textsOf([category, fromId, toId], value)).toEqual({ from, to, sentence });
+  },
+);
 
 test('numbers have the visitor’s separators', async () => {
   expect((await textsOf(['length', 'mi', 'ft'], '12', 'point-comma')).to).toBe('63.360 ft');
   expect((await textsOf(['length', 'ft', 'm'], '6', 'point-comma')).to).toBe('1,83 m');
 });
 
-test('a guess does not say its counterpart', async () => {
+test('while the visitor guesses, the scale does not show the result', async () => {
   expect(await textsOf(['length', 'm', 'ft'], '3', 'comma-point', true)).toEqual({
     from: '3 m',
     to: undefined,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Earlier timers shorter than `ms`, and their requests, come first, however busy the machine is. */
+/** Resolves once the page’s earlier timers of at most `ms` have run and sent their requests. */
 export async function afterPageTimers(page: Page, ms: number): Promise<void> {
   const sentinel = page.waitForRequest('**/robots.txt?sentinel');
   await page.evaluate(async (delay) => {

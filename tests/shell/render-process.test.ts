@@ -46,7 +46,7 @@ const FAULTS: Fault[] = [
     inPage: 'return /^(a+)+$/.test("a".repeat(60) + "!")',
     reason: /did not respond for \d/,
   },
-  { says: 'never settles', inLoad: 'await new Promise(() => {})', reason: /did not respond within \d+ seconds/ },
+  { says: 'never settles', inLoad: 'await new Promise(() => {})', reason: /did not respond within \d+ s/ },
   {
     says: 'fills its heap with small objects',
     inPage: `${KEEP_FILLING} kept.push({ at: kept.length, in: [kept.length] })`,

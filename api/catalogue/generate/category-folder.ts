@@ -66,7 +66,7 @@ export async function readCategoryFolders(root: string): Promise<CategoryFolder[
   const folders: CategoryFolder[] = [];
   for (const slug of foldersOf(root)) {
     if (!/^[a-z]+(-[a-z]+)*$/.test(slug))
-      problems.push(`categories/${slug}: a folder's name must be lower-case words, joined by hyphens.`);
+      problems.push(`categories/${slug}: a folder's name must be lowercase words, joined by hyphens.`);
     const read = await readFolder(join(root, slug), slug);
     if (read.ok) folders.push(read.folder);
     else problems.push(...read.problems);

@@ -10,7 +10,7 @@ test.each([
   ['2-3 tbsp olive oil in ml', 'a range', ['2 US tablespoons', '3 US tablespoons']],
   ['1 to 2 cups flour in grams', 'a range', ['1 US cup', '2 US cups']],
   ['a knob of butter in grams', 'A knob has no fixed size', []],
-  ['1 tin condensed milk in grams', 'A tin can have many sizes', []],
+  ['1 tin condensed milk in grams', '“tin” has no fixed size', []],
 ])('%s is explained', (text, reason, labels) => {
   const { message, alternatives } = explainMeasure(text)!;
   expect(message).toContain(reason);

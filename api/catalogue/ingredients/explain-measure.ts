@@ -25,7 +25,7 @@ export function explainMeasure(text: string, format?: NumberFormat): NotUndersto
   const [, handful] = HANDFUL.exec(plain) ?? [];
   if (handful) return unclear(`A ${handful} has no fixed size. Type spoons or grams, like “1 tbsp butter in grams.”`);
   const [, pack] = PACK.exec(plain) ?? [];
-  return pack ? unclear(`A ${pack} can have many sizes. Type the weight or volume on its label.`) : undefined;
+  return pack ? unclear(`“${pack}” has no fixed size. Type the weight or volume on its label.`) : undefined;
 }
 
 function alternativeFor(q: string, format: NumberFormat | undefined): NotUnderstood['alternatives'] {

@@ -1,3 +1,4 @@
+import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { MULTIPLES, SMALL_NUMBERS, TENS } from './number-words.ts';
 import { multipleUnitAt } from './colloquial-units.ts';
 import type { Token, WordToken } from './tokens.ts';
@@ -116,13 +117,20 @@ function multipleUnit(word: WordToken, index: UnitIndex): ForeignUnit | undefine
   const [id, over, under] = multiple?.times[0] ?? [];
   const unit = multiple && index.unitOf(id ?? '', multiple.category);
   if (!multiple || !unit || over === undefined || under === undefined) return undefined;
-  const count = under === 1n ? `${over}` : `1/${under / over}`;
   return {
     names: multiple.singular,
-    note: `isn’t a unit we convert to: type ${unit.plural}. One ${multiple.singular} is ${count} ${over > under ? unit.plural : `of a ${unit.singular}`}.`,
+    note: `isn’t a unit we convert to: type ${unit.plural}. One ${multiple.singular} is ${shareOf(unit, over, under)}.`,
     instead: [unit.plural],
   };
 }
+
+function shareOf({ singular, plural }: UnitDefinition, over: bigint, under: bigint): string {
+  if (over === under) return `1 ${singular}`;
+  return over > under ? `${grouped(over / under)} ${plural}` : `1/${grouped(under / over)} of a ${singular}`;
+}
+
+/** Four digits stay together, as everywhere on the site. */
+const grouped = (count: bigint) => (count < 10_000n ? `${count}` : count.toLocaleString('en-US'));
 
 /** As a target, megajoules become kilojoules. */
 export function withInstead(tokens: readonly Token[], { word, instead = [] }: ForeignWord): Token[][] {

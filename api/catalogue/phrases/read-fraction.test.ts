@@ -4,12 +4,12 @@ import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
-/** The offered value keeps the typed denominator. */
+/** Numerators have two digits, because a space may be missing: `21/6` for `2 1/6`. */
 const FRACTIONS = [2, 4, 6, 8, 16, 32].flatMap((under) =>
   Array.from({ length: 90 }, (_, place) => place + 10).map((over) => [over, under] as const),
 );
 
-test('an improper fraction offers the mixed number with the same denominator', () => {
+test('a fraction that may lack a space offers the mixed number: 2 1/6 for 21/6', () => {
   const wrong = FRACTIONS.flatMap(([over, under]) => {
     const found = read(`${over}/${under} in to cm`);
     const [whole, rest] = [Math.floor(over / 10), over % 10];
@@ -35,7 +35,7 @@ test.each([
   ['14/8 in to cm', '1 1/2 inches in centimeters'],
   ['12/8 in to cm', '1 1/4 inches in centimeters'],
   ['12/4 cups to ml', '1 1/2 US cups in milliliters'],
-])('%s may lack a blank: %s', (text, label) => {
+])('%s offers %s, in case a space is missing', (text, label) => {
   expect(read(text)).toMatchObject({
     kind: 'conversion',
     alternatives: expect.arrayContaining([expect.objectContaining({ label })]),

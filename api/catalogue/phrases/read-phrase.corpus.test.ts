@@ -692,7 +692,7 @@ hundred hundred feet in m => ! UNCLEAR
 e5 m to ft => ! UNKNOWN_UNIT
 5e ft => ! UNKNOWN_UNIT
 
-# Slips of the keyboard
+# Typos
 killometers to miles => 1 km > mi(v)
 5 kilomters to miles => 5 km > mi
 5 milimeters in inches => 5 mm > in
@@ -1275,7 +1275,7 @@ how many 250ml cups in a litre => ! UNCLEAR
 10 m s-2 to ft => ! DIFFERENT_KINDS | 10 m-s2 > ft-s2
 5 s-1 to min => ! UNCLEAR
 
-# Shares of the unit before, which are not said in the next one
+# A fraction after a unit may be a part of that unit or a number of inches
 5 miles and 1/2 in km => ! UNCLEAR
 1 mile 1/2 in km => ! UNCLEAR
 5 yards and 1/2 in meters => ! UNCLEAR
@@ -1370,7 +1370,7 @@ describe('the box reads', () => {
     expect(first && written(read(first.q))).toBe(alternative);
   });
 
-  test.each(entries)('each alternative of $text as that alone', ({ text }) => {
+  test.each(entries)('each alternative of $text as a conversion without assumptions', ({ text }) => {
     for (const { q, label } of read(text).alternatives) {
       const reading = read(q);
       expect(reading).toMatchObject({ kind: 'conversion', reading: label, assumed: { value: false, target: false } });

@@ -140,7 +140,7 @@ describe('a value field', () => {
     ['5 min 3', 'time', 's'],
     ['5°', 'temperature', 'C'],
     ['5 min', 'length', 'ft'],
-  ])('does not read %s in %s as a unit with other letters or a power', (text, category, id) => {
+  ])('does not guess the unit of %s in a field for %s', (text, category, id) => {
     expect(read(text, category, id)).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
   });
 

@@ -124,13 +124,15 @@ export function differentKinds(
   const because = BETWEEN_KINDS.find(
     ({ kinds }) => kinds.includes(from.category) && kinds.includes(to.category),
   )?.because;
-  const kinds = `${capitalize(from.plural)} measure ${kindName(from.category)} and ${to.plural} measure ${kindName(to.category)}`;
+  const kinds = `${capitalize(measures(from))} ${kindName(from.category)} and ${measures(to)} ${kindName(to.category)}`;
   return refusal(
     'DIFFERENT_KINDS',
     `${kinds}, so you can’t convert one to the other.${because ? ` ${because}` : ''}`,
     alternatives,
   );
 }
+
+const measures = ({ singular, plural }: UnitDefinition) => `${plural} ${plural === singular ? 'measures' : 'measure'}`;
 
 export const sameUnit = ({ unit }: Extract<Mismatch, { kind: 'same-unit' }>, alternatives: readonly Alternative[]) =>
   refusal('UNCLEAR', `That’s ${unit.plural} to ${unit.plural}. Pick a different unit.`, alternatives);

@@ -28,7 +28,7 @@ describe('the environment', () => {
     });
   });
 
-  test('sends e-mails from CONTACT_EMAIL unless MAIL_FROM is set', () => {
+  test('sends emails from CONTACT_EMAIL unless MAIL_FROM is set', () => {
     const senderOf = (environment: Record<string, string>) =>
       parseConfiguration({ CONTACT_EMAIL: 'desk@site.example', ...environment });
     expect(senderOf({})).toMatchObject({ configuration: { mail: { mailFrom: 'desk@site.example' } } });
@@ -101,10 +101,10 @@ describe('the environment', () => {
     [
       'MAIL_FROM',
       'web site <web@site.example>',
-      'MAIL_FROM must be an e-mail address such as contact@example.org; it is "web site <web@site.example>".',
+      'MAIL_FROM must be an email address such as contact@example.org; it is "web site <web@site.example>".',
     ],
     ['MESSAGE_RETENTION_DAYS', '0', 'MESSAGE_RETENTION_DAYS must be a whole number from 1 to 36500; it is "0".'],
-    ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an e-mail address such as contact@example.org; it is "nobody".'],
+    ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an email address such as contact@example.org; it is "nobody".'],
     ['CONTACT_LIMIT_PER_DAY', '0', 'CONTACT_LIMIT_PER_DAY must be a whole number from 1 to 1000000; it is "0".'],
     [
       'SMTP_TIMEOUT_SECONDS',

@@ -52,7 +52,7 @@ export const apiSettings = {
   }),
   mailFrom: optionalSetting({
     variable: 'MAIL_FROM',
-    description: 'The sender of e-mails: an address that the mail server lets this site use.',
+    description: 'The sender of emails: an address that the mail server lets this site use.',
     type: mailAddress,
     without: '`CONTACT_EMAIL`',
   }),

@@ -40,12 +40,12 @@ function ContactText(field: ContactField, description: string, format?: string):
   description: 'A message to the people who run the site. Other fields are refused.',
 })
 export class ContactMessageDto implements ContactMessage {
-  static readonly fields = 'name, email, subject and message';
+  static readonly fields = 'name, email, subject, and message';
 
   @ContactText('name', 'The name of the sender.')
   name!: string;
 
-  @ContactText('email', 'The e-mail address to reply to.', 'email')
+  @ContactText('email', 'The email address to reply to.', 'email')
   email!: string;
 
   @ContactText('subject', 'The subject of the message.')

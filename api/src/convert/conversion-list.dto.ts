@@ -18,7 +18,7 @@ function isValueList(values: unknown): boolean {
   description: 'Values to convert from one unit to another. Other fields are refused.',
 })
 export class ConversionListDto {
-  static readonly fields = 'values, from and to';
+  static readonly fields = 'values, from, and to';
 
   @ValidateBy({ name: 'isValueList', validator: { validate: isValueList, defaultMessage: () => VALUES_WRONG } })
   @ApiProperty({

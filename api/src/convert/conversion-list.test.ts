@@ -79,7 +79,7 @@ describe('refusals', () => {
   });
 
   test.each([
-    [[list], 400, 'BODY_NO_OBJECT', 'Send a JSON object with values, from and to.'],
+    [[list], 400, 'BODY_NO_OBJECT', 'Send a JSON object with values, from, and to.'],
     [{ ...list, from: 'feet' }, 422, 'UNIT_UNKNOWN', expect.stringContaining('/api/units')],
     [{ ...list, to: '__proto__' }, 422, 'UNIT_UNKNOWN', expect.any(String)],
     [{ ...list, to: 'kg' }, 422, 'UNITS_OF_DIFFERENT_KINDS', expect.any(String)],

@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { RateLimit } from '../requests/rate-limit.ts';
 import { MOST_VALUES } from './conversion-list.dto.ts';
 
-/** Reading a phrase is the only read that is computed for each request. */
+/** Limits conversions, because only they are computed for each request. */
 @Injectable()
 export class ConvertLimitGuard implements CanActivate {
   readonly #limit: RateLimit;
@@ -22,7 +22,7 @@ export class ConvertLimitGuard implements CanActivate {
   }
 }
 
-/** The body is not validated yet. Longer lists are refused. */
+/** Guards run before validation, which refuses lists of more than `MOST_VALUES`. */
 function conversionsIn(body: unknown): number {
   const { values } = (body ?? {}) as { values?: unknown };
   return Array.isArray(values) ? Math.min(Math.max(values.length, 1), MOST_VALUES) : 1;

@@ -56,7 +56,7 @@ export class ConvertController {
   @ApiPost({
     status: 200,
     operationId: 'postApiConvert',
-    summary: 'Convert up to 1,000 values from one unit to another. A list counts as many conversions as it has values',
+    summary: 'Convert up to 1,000 values from one unit to another. Each value counts as one conversion',
     schema: conversionListAnswerSchema,
     errors: [...BODY_ERRORS, 'UNIT_UNKNOWN', 'UNITS_OF_DIFFERENT_KINDS', 'TOO_MANY_CONVERSIONS'],
     example: EXAMPLE_LIST_ANSWER,

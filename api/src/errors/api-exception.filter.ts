@@ -41,7 +41,7 @@ export class ApiExceptionFilter implements ExceptionFilter {
     const methods = this.#allowedMethods.of(request.url.split('?', 1)[0] ?? '');
     if (methods.length === 0) return errorBody('ADDRESS_UNKNOWN');
     reply.header('allow', methods.join(', '));
-    return errorBody('METHOD_NOT_ALLOWED', { values: { methods: methods.join(' and ') } });
+    return errorBody('METHOD_NOT_ALLOWED', { values: { methods: new Intl.ListFormat('en-US').format(methods) } });
   }
 
   #describe(exception: unknown, request: FastifyRequest, reply: FastifyReply): ApiErrorBody {

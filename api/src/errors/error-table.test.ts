@@ -30,6 +30,6 @@ test.each(Object.entries(API_ERRORS))(
   (code, { status, sentence }) => {
     expect(code).toMatch(/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/);
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(sentence).toMatch(/^[A-Z].*\.”?$/);
   },
 );

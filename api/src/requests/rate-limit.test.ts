@@ -55,7 +55,7 @@ test('accepts a visitor who waits as long as Retry-After says, however often oth
   }
 });
 
-test('tells no one to wait longer than the window after the clock was set back', async () => {
+test('after the clock is set back, Retry-After is not longer than the window', async () => {
   jest.useFakeTimers({ now: 3_600_000 });
   try {
     const limit = limitOf(1);

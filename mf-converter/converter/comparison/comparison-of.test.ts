@@ -19,15 +19,15 @@ test.each([
   ['temperature', '-3', 'C', 'A little cooler than the freezing point of water (0 °C)'],
   ['temperature', '-100', 'C', undefined],
   ['fuel-economy', '27', 'mpg-us', 'About the same as the average new car in the US'],
-] as const)('%s: %s %s is compared with a well-known value', async (category, text, id, comparison) =>
+] as const)('%s: the comparison of %s %s is “%s”', async (category, text, id, comparison) =>
   expect(await compared(category, text, id)).toBe(comparison),
 );
 
-test.each(['0', '-5', '1e300', '1e-300'])('%s meters is like nothing', async (text) =>
+test.each(['0', '-5', '1e300', '1e-300'])('%s meters has no comparison', async (text) =>
   expect(await compared('length', text, 'm')).toBe(undefined),
 );
 
-test('each category has comparisons, and no example is more than three times the value or less than a third', async () => {
+test('each category has comparisons, and each begins with “About”, “A little”, or “That’s”', async () => {
   for (const { slug } of categories) {
     const [units, about] = await Promise.all([loadUnits(slug), loadAbout(slug)]);
     const found = units.flatMap((from) =>

@@ -14,7 +14,7 @@ test.each([
   ['another order', [fourth, third, second], [fourth, third, '*']],
   ['only some units', [third, second], [third, second]],
   ['an unknown unit', [second, 'x', third, fourth], [second, 'x', '*']],
-])('%s: shortened and restored', (_, targets, carried) => {
+])('the list of targets is shortened and restored: %s', (_, targets, carried) => {
   const short = conversionTargets(conversionsFrom(first, ...targets), units);
   expect(short).toEqual({ [first]: carried });
   expect(targetsOf(first, short, units)).toEqual(targets);

@@ -33,7 +33,7 @@ describe('the explanation', () => {
     ['mpg-to-l-100km', '30', '235.2146 ÷ 30 ≈ 7.84049 L/100 km'],
     ['l-100km-to-km-per-liter', '5', '100 ÷ 5 = 20 km/L'],
     ['km-per-liter-to-l-100km', '-8', '100 ÷ (−8) = −12.5 L/100 km'],
-    ['mpg-to-l-100km', '0', '0 mpg has no counterpart, because you can’t divide by zero'],
+    ['mpg-to-l-100km', '0', '0 mpg has no equivalent, because you can’t divide by zero'],
     ['radians-to-turns', '3', '3 ÷ (2π) ≈ 0.477465 rev'],
     ['degrees-to-radians', '90', '90 × 0.0174533 ≈ 1.5708 rad'],
     ['feet-to-meters', '1.2e20', '1.2 × 10²⁰ × 0.3048 = 3.6576 × 10¹⁹ m'],

@@ -63,7 +63,7 @@ const MAX_FIGURES = 14;
 export function workedFormula({ from, to }: Pair, typed: Rational): string {
   const text = numberText(typed);
   if (!hasCounterpart(typed, from, to))
-    return `${text} ${from.symbol} has no counterpart, because you can’t divide by zero`;
+    return `${text} ${from.symbol} has no equivalent, because you can’t divide by zero`;
   const value = convert(typed, from, to);
   const figures = wholeFigures(value, FIGURES);
   const result = proseNumber(value, figures);

@@ -177,8 +177,8 @@ function judgeChange(
       gateResult(
         'whole',
         'passed',
-        `${Object.keys(routes).length} routes and ${Object.keys(parts).length} parts of ` +
-          `${Object.keys(remotes).length} remotes: each has one owner, and none is removed by accident.`,
+        'Each route and part has one owner, and none is removed by accident. ' +
+          `Routes: ${Object.keys(routes).length}, parts: ${Object.keys(parts).length}, remotes: ${Object.keys(remotes).length}.`,
       ),
     ];
     return { ...base, composed, changes: compositionDifference(before, composed.document), evidence };

@@ -65,7 +65,7 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
   },
   route: {
     flags: '--route <PATTERN>',
-    help: 'give the release this route or part, even if another remote has it or it matches every address',
+    help: 'give the release this route or part, even if another remote has it or the route matches every address',
     parse: collected,
     isPlanned: true,
   },
@@ -89,7 +89,7 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
   },
   trustOrigin: {
     flags: '--trust-origin <ORIGIN>',
-    help: 'let code from there run on the site; needed for a loopback address if SITE_URL is public',
+    help: 'let code from this origin run on the site; needed for a loopback address if SITE_URL is public',
     parse: (text, previous) => {
       requireUrl(text, 'is not an origin for --trust-origin');
       return collected(text, previous);
@@ -98,7 +98,7 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
   },
   new: {
     flags: '--new',
-    help: 'start a new site even if there was one or it has no page /; with remove: remove the page /, too',
+    help: 'start a new site, even if one existed or the new one has no page /; with remove: the page / may be removed',
     isPlanned: true,
   },
   widen: {
@@ -161,7 +161,7 @@ const OPTIONS: Record<OptionName, OptionSpec> = {
   composition: { flags: '--composition <REVISION>', help: 'the revision to show, or its id' },
   hours: {
     flags: '--hours <NUMBER>',
-    help: 'how long the link is valid; default: 24, and 8 for a working copy, which has at most 12',
+    help: 'how long the link is valid; default: 24, or 8 for a working copy (at most 12)',
     parse: (text) => requireNumber(text, '--hours', z.coerce.number().positive().max(MOST_HOURS)),
   },
   workingCopy: {

@@ -221,7 +221,7 @@ describe('A change that a site would refuse is not written:', () => {
       (): Answer => (response) => response.writeHead(301, { location: '/other' }).end(),
       /redirects to \/other/,
     ],
-    ['a server that hangs', 'release.json', (): Answer => () => undefined, /did not load within 5 seconds/],
+    ['a server that hangs', 'release.json', (): Answer => () => undefined, /did not load within 5 s/],
   ])('%s', async (_what, path, answer, sentence) => {
     server.answers[path] = answer();
     expect(await compose('use', home())).toEqual({ code: 1, output: expect.stringMatching(sentence) });
@@ -325,7 +325,7 @@ describe('The verdict of the site', () => {
       () => status('checking'),
       ['--timeout', '1'],
       4,
-      /did not accept the change within 1 seconds: it is still checking/,
+      /did not accept the change within 1 s: it is still checking/,
     ],
     [
       'on another document does not count for this one',

@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 interface Symptom {
-  /** Completes the sentence "3 of 10 files ...". */
+  /** Completes "Files that ...". */
   sentence: string;
   cure: string;
 }
@@ -27,12 +27,12 @@ const COMPRESSED = 'br, gzip';
 const OTHER_FORMS = ['gzip', 'identity'];
 
 const MISSING: Symptom = {
-  sentence: 'are not on the server, so the release is only partly published',
-  cure: 'Publish the whole release again, and upload its release.json last.',
+  sentence: 'are missing on the server',
+  cure: 'The release is only partly published. Publish the whole release again, and upload its release.json last.',
 };
 const LATE: Symptom = { sentence: 'did not load', cure: 'Check the server: it does not respond, or it is too slow.' };
 const REFUSED: Symptom = {
-  sentence: 'are not sent, because the server returns an error',
+  sentence: 'the server answers with an error',
   cure: 'Check the log of the server.',
 };
 const REDIRECTED: Symptom = {
@@ -93,7 +93,7 @@ export async function probeRelease(
   return [...found].map(([{ sentence, cure }, paths]) => ({
     state: 'ill',
     about,
-    sentence: `${paths.length} of ${all} files ${sentence}: ${named(paths)}.`,
+    sentence: `Files that ${sentence} (${paths.length} of ${all}): ${named(paths)}.`,
     cure,
   }));
 }

@@ -161,7 +161,7 @@ describe('The doctor', () => {
     [
       'a type',
       (headers: object) => ({ ...headers, 'content-type': 'text/plain' }),
-      /1 of 4 files have a type other than "text\/javascript": browser\/home\.js\.\n +Configure the server to send "Content-Type: text\/javascript"/,
+      /Files that have a type other than "text\/javascript" \(1 of 4\): browser\/home\.js\.\n +Configure the server to send "Content-Type: text\/javascript"/,
     ],
     [
       'CORS',
@@ -212,9 +212,11 @@ describe('The doctor', () => {
         .end(large);
     const { code, output } = await operator.compose('doctor', `${address}/`);
     expect(code).toBe(1);
-    expect(output).toMatch(/so the release is only partly published: browser\/manifest\.json\./);
+    expect(output).toMatch(
+      /Files that are missing on the server \(1 of \d\): browser\/manifest\.json\.\n +The release is only partly published/,
+    );
     expect(output).toMatch(/do not match their digests: browser\/entry\.js\./);
-    expect(output).toMatch(/are not compressed: browser\/large\.js\./);
+    expect(output).toMatch(/are not compressed \(1 of \d\): browser\/large\.js\./);
     expect(output).toMatch(/needs version \^9\.0\.0 of the shell's contract/);
     expect(output).toMatch(/\n\n4 problems\.\n$/);
   });
@@ -228,7 +230,9 @@ describe('The doctor', () => {
         send(response, request.headers['accept-encoding'] === damaged[path] ? 'self.other = 1;' : (files[path] ?? ''));
     expect(await operator.compose('doctor', `${address}/`)).toEqual({
       code: 1,
-      output: expect.stringMatching(/2 of 4 files do not match their digests: browser\/\w+\.js, browser\/\w+\.js\./),
+      output: expect.stringMatching(
+        /Files that do not match their digests \(2 of 4\): browser\/\w+\.js, browser\/\w+\.js\./,
+      ),
     });
   });
 

@@ -125,7 +125,7 @@ function describeVerdict(verdict: Verdict, { lost, timeoutMs, rollback, storeOpt
       return {
         exitCode: EXIT_NO_VERDICT,
         says: [],
-        warns: [`The site did not accept the change within ${timeoutMs / 1000} seconds: ${verdict.reason}. ${goBack}`],
+        warns: [`The site did not accept the change within ${timeoutMs / 1000} s: ${verdict.reason}. ${goBack}`],
       };
   }
 }

@@ -32,7 +32,7 @@ export async function smokeComposition(
       return [
         rendered,
         failedBrowser(
-          `The pages are unknown, because /sitemap.xml was not available within ${LIST_PATIENCE_MS / 1000} seconds. Check the API.`,
+          `The pages are unknown, because /sitemap.xml was not available within ${LIST_PATIENCE_MS / 1000} s. Check the API.`,
         ),
       ];
     const { paths } = samplePages(document, listed);

@@ -54,7 +54,7 @@ async function openEach(browser: Browser, origin: string, paths: readonly string
       tab.now = path;
       const response = await tab.page.goto(origin + path, { waitUntil: 'load' });
       if (response?.status() !== 200) note(path, `It returned ${response?.status() ?? 'no response'}`);
-      await settle(tab.page, () => note(path, `It did not hydrate within ${HYDRATION_LIMIT_MS / 1000} seconds`));
+      await settle(tab.page, () => note(path, `It did not hydrate within ${HYDRATION_LIMIT_MS / 1000} s`));
       for (const fault of await layoutFaults(tab.page)) note(path, fault);
     } catch (error) {
       note(path, `It did not load: ${(error as Error).message}`);

@@ -14,7 +14,7 @@ import { copyKeptReleases } from './kept-releases.ts';
 
 const START_LIMIT_MS = 90_000;
 const POLL_MS = 100;
-const TOO_LATE = `The trial site did not start within ${START_LIMIT_MS / 1000} seconds.`;
+const TOO_LATE = `The trial site did not start within ${START_LIMIT_MS / 1000} s.`;
 /** Excludes ports, storage, and access. */
 const PASSED_ON = /^(?:PATH|HOME|TMPDIR|NODE_\w+|SSL_CERT_\w+|SITE_NAME|CONTACT_EMAIL|RENDER_\w+|RELEASE_\w+)$/;
 

@@ -9,7 +9,7 @@ const origin = url.refine(
   (text) => URL.parse(text)?.origin === text,
   'must be an origin, such as https://content.example.com',
 );
-const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens');
+const remoteName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lowercase letters, digits, and hyphens');
 const writtenPart = z
   .string()
   .regex(/^[a-z][\w-]*(:[a-z][a-z0-9-]*)?$/, 'must be a name such as suggest, or navigation:mf-content');
@@ -36,7 +36,7 @@ const entry = z.strictObject({
 });
 
 const rolloutSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be up to 64 lower-case letters, digits and hyphens'),
+  id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be up to 64 lowercase letters, digits, and hyphens'),
   remotes: z.record(remoteName, entry).refine((remotes) => Object.keys(remotes).length > 0, 'must have a release'),
   /** Ten-thousandths of the visitors. */
   share: z.int().min(0).max(10_000),

@@ -111,7 +111,7 @@ function networkError(
 ): ReleaseError {
   if (aborted) return new ReleaseError('ABORTED', `Fetching ${url} was canceled.`, { cause });
   if (timedOut)
-    return new ReleaseError('TIMEOUT', `${url} did not load within ${timeoutMs / 1000} seconds. Check its server.`, {
+    return new ReleaseError('TIMEOUT', `${url} did not load within ${timeoutMs / 1000} s. Check its server.`, {
       cause,
     });
   const { message, cause: reason } = cause as Error & { cause?: NodeJS.ErrnoException };

@@ -110,7 +110,7 @@ export async function fetchFiles(
   if (first && late.aborted && first instanceof ReleaseError && first.code === 'ABORTED') {
     throw new ReleaseError(
       'TIMEOUT',
-      `The files of ${release} did not load within ${limits.releaseMs / 1000} seconds. Check its server.`,
+      `The files of ${release} did not load within ${limits.releaseMs / 1000} s. Check its server.`,
       { cause: first },
     );
   }

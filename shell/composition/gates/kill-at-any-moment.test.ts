@@ -146,7 +146,7 @@ test('a stale lock blocks no change, and a held lock names its process', async (
   const { child, ended } = change();
   const [said] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   expect(said).toMatch(
-    new RegExp(`Another change of the composition is in progress .*process ${process.pid} on .*Try again\\.`),
+    new RegExp(`Another change to the composition is in progress .*process ${process.pid} on .*Try again\\.`),
   );
   expect((await ended)[0]).toBe(7);
 });

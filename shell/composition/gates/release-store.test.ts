@@ -300,11 +300,11 @@ describe('A release does not go live', () => {
     lie(answer);
     await expect(load(store({ limits: { ...LIMITS, fileMs: 1500 } }))).rejects.toMatchObject({
       code: 'TIMEOUT',
-      message: expect.stringMatching(/home\.js did not load within 1\.5 seconds/),
+      message: expect.stringMatching(/home\.js did not load within 1\.5 s/),
     });
     await expect(load(store({ limits: { ...LIMITS, fileMs: 60_000, releaseMs: 1500 } }))).rejects.toMatchObject({
       code: 'TIMEOUT',
-      message: expect.stringMatching(/The files of .*release\.json did not load within 1\.5 seconds/),
+      message: expect.stringMatching(/The files of .*release\.json did not load within 1\.5 s/),
     });
     const given = AbortSignal.timeout(300);
     await expect(store().load('mf-test', server.entry, TEST_CONTRACTS, { signal: given })).rejects.toMatchObject({

@@ -98,7 +98,7 @@ export class CompositionDatabase implements CompositionStore {
         throw new CompositionDatabaseError(`${current.reason} Use the version of this project that wrote it.`);
     }
     throw new LockedError(
-      'Other changes of the composition kept coming first, so this change was not made. Try again.',
+      'Other changes to the composition came first each time, so this change was not made. Try again.',
     );
   }
 

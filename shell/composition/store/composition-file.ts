@@ -186,7 +186,7 @@ export function fullDisk(freeBytes: number): StoreFault | undefined {
   if (freeBytes >= LEAST_FREE_BYTES) return undefined;
   return {
     sentence: `The disk of its folder is almost full: ${Math.floor(freeBytes / 1024)} KiB are free.`,
-    cure: 'Free some space, because a change, also a rollback, writes a file.',
+    cure: 'Free some space, because every change writes a file, even a rollback.',
   };
 }
 

@@ -39,7 +39,10 @@ export function followDatabase(options: FollowOptions): () => void {
       const hasRead = () => void (waitMs = BACKOFF_MS.first);
       await followOnce(options, end.signal, (text) => {
         hasRead();
-        if (text === undefined) news.error(new ComposeError('NO_COMPOSITION', 'The database has none yet.'));
+        if (text === undefined)
+          news.error(
+            new ComposeError('NO_COMPOSITION', 'The database has no composition. Create one, or restore a backup.'),
+          );
         else news.publish(text);
       }).catch((error: unknown) => news.error(options.describe(error)));
       // Jitter, so that a fleet doesn't reconnect all at the same moment.

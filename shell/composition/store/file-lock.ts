@@ -79,7 +79,7 @@ async function acquire(path: string, own: Holder, waitMs: number) {
       if (holder && isStale(holder)) await takeAway(path, holder);
       else if (performance.now() > end) {
         const by = holder ? `process ${holder.pid} on ${holder.host} since ${holder.at}` : 'a file that is not a lock';
-        throw new LockedError(`Another change of the composition is in progress (${path}: ${by}). Try again.`);
+        throw new LockedError(`Another change to the composition is in progress (${path}: ${by}). Try again.`);
       } else await sleep(POLL_MS);
     }
   } finally {

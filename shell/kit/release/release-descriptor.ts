@@ -20,7 +20,7 @@ const range = z.string().refine((text) => semver.validRange(text) !== null, 'mus
 
 /** Schema of `release.json`. Its paths are relative to it and stay inside its folder. */
 export const releaseDescriptorSchema = z.object({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lowercase letters, digits, and hyphens'),
   version: z.string().regex(/^\w[\w.+-]{0,99}$/, 'must be a version such as 1.2.0'),
   commit: z.string(),
   builtAt: z.iso.datetime(),

@@ -82,13 +82,13 @@ function remoteBuildProgram({ init, test, build, release, keys, serve, dev, devO
   program
     .command('keys')
     .description('make a pair of keys for signing releases')
-    .option('--file <file>', 'write the private key there; ~/.release-keys/NAME.pem by default')
+    .option('--file <file>', 'write the private key to this file; ~/.release-keys/NAME.pem by default')
     .action(keys);
   program
     .command('serve')
     .description('serve releases as a CDN does')
     .option('--dir <folder>', 'serve this folder; repeat it with --port for several (default: dist)', collectFolder)
-    .option('--port <port>', 'listen there; 0 chooses a free port (default: 0)', collectPort)
+    .option('--port <port>', 'listen on this port; 0 chooses a free one (default: 0)', collectPort)
     .option('--host <host>', 'listen on this address', 'localhost')
     .action(({ dir = ['dist'], port = [0], host }: Partial<ServeOptions> & { host: string }) =>
       serve({ dir, port, host }),
@@ -96,8 +96,8 @@ function remoteBuildProgram({ init, test, build, release, keys, serve, dev, devO
   program
     .command('dev')
     .description('serve the remote with hot reload, for a shell in development or within a deployed site')
-    .option('--site <url>', 'show it within that site, to this machine')
-    .option('--port <port>', 'listen there', parsePort, 3011)
+    .option('--site <url>', 'show it on that site, on this machine only')
+    .option('--port <port>', 'listen on this port', parsePort, 3011)
     .option('--host <host>', 'listen on this address', 'localhost')
     .action(({ site, ...options }: DevelopmentOptions & { site?: string }) =>
       site === undefined ? dev(options) : devOnSite({ ...options, site }),

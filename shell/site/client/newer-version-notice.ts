@@ -23,7 +23,7 @@ export function notifyOfNewerVersion({ composition, show }: NewerVersionOptions)
     if (typeof id !== 'string' || told.has(id)) return;
     told.add(id);
     show({
-      title: 'There’s a newer version of this site.',
+      title: 'There’s a newer version of this site',
       description: 'Reload when it suits you.',
       duration: Infinity,
       action: { label: 'Reload', perform: () => location.reload() },

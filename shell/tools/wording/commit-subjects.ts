@@ -10,7 +10,7 @@ export function commitSubjectFault(subject: string): string | undefined {
     return `has ${subject.length} characters; keep it to ${MAX_SUBJECT_LENGTH} characters`;
   const action = /^[a-z][\w, /-]*: (.+)$/.exec(subject)?.[1];
   if (action === undefined) return 'must begin with an area and a colon, such as "composition: "';
-  if (/^[A-Z]/.test(action)) return 'must continue in lower-case after the area';
+  if (/^[A-Z]/.test(action)) return 'must continue in lowercase after the area';
   if (NOT_IMPERATIVE.test(action)) return 'must use the imperative, such as "fix", not "fixed" or "fixes"';
   if (action.endsWith('.')) return 'must not end with a period';
   return undefined;

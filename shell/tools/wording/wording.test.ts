@@ -118,7 +118,7 @@ describe('the commit subject check', () => {
     ['Roll back to the last live revision', 'begin with an area'],
     ['composition: rolled back to the last live revision', 'use the imperative'],
     ['composition: rolls back to the last live revision', 'use the imperative'],
-    ['composition: Roll back', 'lower-case'],
+    ['composition: Roll back', 'lowercase'],
     [`composition: ${'roll back '.repeat(8)}`, '72 characters'],
     ['composition: roll back.', 'period'],
   ])('refuses: %s', (subject, reason) => {

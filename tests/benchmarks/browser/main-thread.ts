@@ -17,7 +17,7 @@ export interface Activity {
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
 /** Identifies the page's thread among those of pages that the browser prepares. */
 const MARK = 'measured-here';
-const MICROSECONDS = 1000;
+const MICROSECONDS_PER_MS = 1000;
 
 interface TraceEvent {
   name: string;
@@ -43,12 +43,12 @@ export async function recordMainThread(browser: Browser, page: Page, use: () => 
     .map(({ name, tts = 0, tdur = 0, args }) => ({
       name,
       event: args?.data?.type,
-      start: tts / MICROSECONDS,
-      end: (tts + tdur) / MICROSECONDS,
+      start: tts / MICROSECONDS_PER_MS,
+      end: (tts + tdur) / MICROSECONDS_PER_MS,
     }));
 }
 
-/** On a slow phone. */
+/** In milliseconds, scaled to a mid-range phone. */
 export function blockedAfterPaint(
   activities: readonly Activity[],
   longTaskMs: number,
@@ -63,7 +63,7 @@ export function blockedAfterPaint(
   };
 }
 
-/** On a slow phone. */
+/** In milliseconds, scaled to a mid-range phone. */
 export function keysToFrames(activities: readonly Activity[]): number[] {
   const keys = activities.flatMap(({ name, event }, index) =>
     name === 'EventDispatch' && event === 'keydown' ? [index] : [],
@@ -77,7 +77,7 @@ export function keysToFrames(activities: readonly Activity[]): number[] {
   });
 }
 
-/** On a slow phone. */
+/** In milliseconds, scaled to a mid-range phone. */
 export function clickToMark(activities: readonly Activity[], mark: string): { toMark: number; toFrame: number } {
   const clicked = activities.find(({ name, event }) => name === 'EventDispatch' && event === 'click');
   const marked = activities.findIndex(({ name }) => name === mark);

@@ -7,7 +7,7 @@ import { compositionIdOf, footerLink, heading } from '../page-parts.ts';
 import { expect, test } from './composed-visitor.ts';
 
 const HEADING = 'About Units of Measurement';
-const NEWER = 'There’s a newer version of this site.';
+const NEWER = 'There’s a newer version of this site';
 const MINUTE_MS = 60_000;
 
 test.use({ serviceWorkers: 'allow' });

@@ -31,7 +31,7 @@ export async function visitorProblems(site: ContainerizedSite): Promise<string[]
     'pages over HTTPS': readByHttps,
     'pages in a browser': openPages,
     'a conversion': convert,
-    'a message, by e-mail': sendMessage,
+    'a message, by email': sendMessage,
     'starting the first composition again': composeAgain,
   };
   const problems: string[] = [];

@@ -3,7 +3,7 @@ import { ovenColumns } from '../../facts/oven-settings.ts';
 
 const { gasMark, fahrenheit, converted, celsius, fan } = ovenColumns;
 
-/** The same columns in both directions. `dial` has the values that the page's field takes. */
+/** Both directions have the same columns. A value in the column `dial` is a link that puts it into the page's field. */
 function ovens(from: string, to: string, dial: typeof fahrenheit): TableSource {
   return {
     title: 'Oven temperatures',

@@ -169,7 +169,7 @@ describe('a message that the mail server', () => {
   }, 60_000);
 });
 
-describe('an e-mail', () => {
+describe('an email', () => {
   /** Header lines, unfolded. */
   const headersOf = (text: string) => text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
 

@@ -79,7 +79,7 @@ async function withinTime(sending: Promise<unknown>, timeoutMs: number): Promise
   await Promise.race([sending, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Composes an e-mail that servers without SMTPUTF8 accept, too. */
+/** Composes an email that servers without SMTPUTF8 accept, too. */
 export function composeMail(
   { id, receivedAt, name, email, subject, message }: StoredMessage,
   settings: MailSettings,

@@ -11,7 +11,7 @@ export async function deleteMessage(archive: MessageArchive, id: string): Promis
 
 export async function purge(archive: MessageArchive, olderThanDays: number): Promise<void> {
   const { deleted, unsent } = await archive.purge(Date.now() - olderThanDays * DAY_MS);
-  console.log(`${counted(deleted)} deleted${unsent > 0 ? `, ${unsent} of them never sent` : ''}.`);
+  console.log(`${counted(deleted)} deleted.${unsent > 0 ? ` Never sent: ${unsent}.` : ''}`);
 }
 
 export async function retry(archive: MessageArchive, id: string): Promise<void> {

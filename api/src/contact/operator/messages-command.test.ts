@@ -156,7 +156,7 @@ describeOnDatabases('messages, while the API runs,', (start) => {
         .where('id', '=', old)
         .execute();
       expect((await messages('purge', '--older-than', '12')).stdout).toBe('0 messages deleted.\n');
-      expect((await messages('purge', '--older-than', '10')).stdout).toBe('1 message deleted, 1 of them never sent.\n');
+      expect((await messages('purge', '--older-than', '10')).stdout).toBe('1 message deleted. Never sent: 1.\n');
       const [left] = await Promise.all([api.app.get(MessageArchive).find(id)]);
       expect(left).toBeDefined();
       const { rows } = {

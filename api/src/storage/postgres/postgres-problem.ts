@@ -68,7 +68,7 @@ function sentence(code: StorageProblemCode, message: string): string {
     case 'BUSY':
       return `The database is busy (${message}). Check pg_stat_activity for locks and open connections.`;
     case 'FULL':
-      return 'The disk of the database server is full. Free some space: then messages are accepted again.';
+      return 'The disk of the database server is full. Free some space, and the API will accept messages again.';
     case 'READ_ONLY':
       return 'The database is read-only, such as a standby server. Set DATABASE_URL to the primary server.';
     case 'OTHER_SCHEMA':

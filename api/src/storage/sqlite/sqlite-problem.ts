@@ -49,13 +49,13 @@ function sentence(code: StorageProblemCode, folder: string, message: string): st
   const file = databaseFile(folder);
   switch (code) {
     case 'BUSY':
-      return `Another process has locked the database ${file}. End that process: then messages are accepted again.`;
+      return `Another process has locked the database ${file}. End that process, and the API will accept messages again.`;
     case 'FULL':
-      return `The disk with ${file} is full. Free some space: then messages are accepted again.`;
+      return `The disk with ${file} is full. Free some space, and the API will accept messages again.`;
     case 'READ_ONLY':
       return `Cannot write to the database ${file}. Give this process write permission for the file and its folder (DATA_DIR).`;
     case 'DAMAGED':
-      return `${file} is damaged or not a database. Restore a backup, as described in the README under "Backup".`;
+      return `${file} is damaged or not a database. Restore a backup, as described in api/README.md under "Backup".`;
     case 'DISK_FAULT':
       return `The disk with ${file} is failing (${message}). Check the disk.`;
     case 'NO_FOLDER':

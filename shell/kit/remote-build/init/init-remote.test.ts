@@ -112,7 +112,7 @@ test.each(['news', 'mf-', 'mf-News', 'mf-1', 'mf--news', 'mf-news-', 'mf_news', 
   'the name "%s" is refused in one sentence',
   async (name) => {
     await expect(run(name, folder)).rejects.toThrow(
-      `"${name}" cannot be the name of a remote: write mf-, then lower-case letters, digits, and hyphens, such as mf-news.`,
+      `"${name}" cannot be the name of a remote: write mf-, then lowercase letters, digits, and hyphens, such as mf-news.`,
     );
     expect(readdirSync(folder)).toEqual([]);
   },

@@ -16,7 +16,7 @@ export function parseRemoteName(text: string): RemoteName {
   if (module === undefined)
     throw new PublishError(
       'CONFIG_INVALID',
-      `"${text}" cannot be the name of a remote: write mf-, then lower-case letters, digits, and hyphens, such as mf-news.`,
+      `"${text}" cannot be the name of a remote: write mf-, then lowercase letters, digits, and hyphens, such as mf-news.`,
     );
   const words = module.replaceAll('-', ' ');
   return { name: text, module, title: words[0]?.toUpperCase() + words.slice(1) };

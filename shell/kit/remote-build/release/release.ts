@@ -35,7 +35,7 @@ export async function run({ built, types }: ReleaseOptions): Promise<void> {
   const address = store.address ?? (await addressOfServer(store.place, `${publication.path}release.json`));
   if (publication.commit !== commit)
     console.warn(
-      `The release in ${store.place} was released from commit ${publication.commit}, and stays so. To release commit ` +
+      `The release in ${store.place} was released from commit ${publication.commit} and cannot change. To release commit ` +
         `${commit} under its own name, raise "version" in package.json.`,
     );
   console.log(describePublication(`${name} ${version}`, publication, store.place));
@@ -62,7 +62,7 @@ function readPublishSettings(): PublishSettings {
 function describePublication(what: string, { isNew, written }: Publication, place: string): string {
   if (isNew) return `${what} is released to ${place}.`;
   return written > 0
-    ? `${what} is released already. ${written} of its files were missing or damaged in ${place} and are restored.`
+    ? `${what} is released already. Files that were missing or damaged in ${place} are restored: ${written}.`
     : `${what} is released already, with the same content.`;
 }
 

@@ -10,7 +10,7 @@ test('an image is drawn without any font', () => {
   expect(image).not.toMatch(/<text|NaN|undefined/);
 });
 
-test('an image shows the drawing of its subject', () => {
+test('an image contains its icon', () => {
   expect(drawSocialImage({ ...fahrenheit, icon: 'M1 2h3' })).toContain('d="M1 2h3"');
 });
 
@@ -65,7 +65,7 @@ describe('the numerals of a scale', () => {
   });
 
   const lengths = [1e-5, 0.0123, 0.999, 1, 273.15, 5000, 98_765, 1_234_567, 9_999_999];
-  test.each(lengths)('are apart and within the picture on a scale of %d', (length) => {
+  test.each(lengths)('do not overlap and stay inside the image on a scale of length %d', (length) => {
     for (const [from, upTo] of [
       [0, length],
       [-length, 0],
@@ -83,7 +83,7 @@ describe('the numerals of a scale', () => {
     }
   });
 
-  test('interrupt the pointer', () => {
+  test('have a background where they cover the pointer', () => {
     const backgrounds = (pointed: number) =>
       drawSocialImage({ upTo: 10, factor: 0.1, pointed }).match(/<rect[^>]*stroke="none"/g) ?? [];
     expect([backgrounds(4).length, backgrounds(5).length]).toEqual([2, 0]);

@@ -6,15 +6,15 @@ import type { FailureKind } from '../remotes/remote-failure.ts';
 import { RemoteModuleError } from '../remotes/remote-module-error.ts';
 
 const PART = 'suggest';
-/** How long pages wait for the answer, and the answer for pages. */
+/** After this time, the links are shown without the answer, or the answer without the links. */
 const PARTIAL_AFTER_MS = 3000;
-/** A slow network needs this long for the code that answers. */
+/** Slow networks need this long for the code that computes the answer. */
 const TIME_LIMIT_MS = 30_000;
 
 type Services = Pick<AppServices, 'remotes' | 'reportFailure'>;
 
 /**
- * Returns nothing if the part fails. The pages and the answer can each fail alone.
+ * Returns no links if the part does not load. If only the links or only the answer fails, returns the other.
  *
  * @param onPartial is called with what has arrived if the rest is slow
  */

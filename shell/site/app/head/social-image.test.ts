@@ -6,11 +6,11 @@ const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEma
 const scales = { from: 0, upTo: 10, factor: 30.48, offset: 0, pointed: 5.25, iconOf: '/category/length' };
 const answer: PageHead = { title: '5 ft 3 in = 160.02 cm', description: '', canonical: '/', image: 'length', scales };
 
-test('an answer’s image is the address of its scales', () => {
+test('the address of an answer’s image contains the numbers of its scales', () => {
   expect(socialImage(answer, site)).toBe('/social/scales/0,10,30.48,0,5.25/category/length.png');
 });
 
-test('a shell that does not draw scales names the subject’s image', () => {
+test('a shell that does not draw scales uses the image that the page names', () => {
   const { drawsScales: _, ...plain } = site;
   expect(socialImage(answer, plain)).toBe('/social/length.png');
 });
@@ -23,6 +23,6 @@ test.each([
   ['does not have the value', { pointed: 11 }],
   ['has no number', { pointed: NaN }],
   ['has an icon elsewhere', { iconOf: '/../category?length' }],
-])('an image is the subject’s if a scale %s', (_, change) => {
+])('the image that the page names is used if a scale %s', (_, change) => {
   expect(socialImage({ ...answer, scales: { ...scales, ...change } }, site)).toBe('/social/length.png');
 });

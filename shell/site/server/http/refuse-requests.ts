@@ -47,7 +47,7 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply, forms: Reado
 
 function notAllowed(request: FastifyRequest, reply: FastifyReply, methods: readonly string[]) {
   reply.header('allow', methods.join(', '));
-  const values = { methods: methods.join(' and ') };
+  const values = { methods: new Intl.ListFormat('en-US').format(methods) };
   return hasBody(request.raw)
     ? refuseAndClose(request, reply, 'METHOD_NOT_ALLOWED', values)
     : refuse(request, reply, 'METHOD_NOT_ALLOWED', values);

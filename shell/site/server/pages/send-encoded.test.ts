@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([{}, { 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br' }])(
-  'a page that is kept compressed is sent in the same bytes as before to a client with %o',
+  'a page that is kept without its plain body is sent in the same bytes to a client with %o',
   async (headers) => {
     const html = '<p>A page</p>'.repeat(100);
     const page = await encodePage({ status: 200, policy: '', html });

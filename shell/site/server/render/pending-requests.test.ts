@@ -32,7 +32,7 @@ test('a request gets its own response', async () => {
 test('a request is given up after its time limit, and its late response is expected once', async () => {
   const request = send();
   jest.advanceTimersByTime(LIMIT_MS);
-  expect(await request).toMatchObject({ code: 'LATE', message: 'it did not respond within 1 seconds' });
+  expect(await request).toMatchObject({ code: 'LATE', message: 'it did not respond within 1 s' });
   const [id = 0] = sent;
   expect([requests.resolve(id, () => DONE), requests.resolve(id, () => DONE)]).toEqual([true, false]);
 });
@@ -44,7 +44,7 @@ test('a busy process gets three time limits, and not more', async () => {
   await jest.advanceTimersByTimeAsync(3 * LIMIT_MS - 1);
   expect(outcome).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
-  expect(outcome).toMatchObject({ code: 'LATE', message: 'it did not respond within 3 seconds' });
+  expect(outcome).toMatchObject({ code: 'LATE', message: 'it did not respond within 3 s' });
 });
 
 test('a response to no request is reported', () => {

@@ -68,10 +68,7 @@ export class PendingRequests {
     }
     this.#late.add(id);
     this.#take(id)?.reject(
-      new RenderProcessError(
-        'LATE',
-        `it did not respond within ${Math.round((timeLimitMs * times) / 100) / 10} seconds`,
-      ),
+      new RenderProcessError('LATE', `it did not respond within ${Math.round((timeLimitMs * times) / 100) / 10} s`),
     );
     if (this.#late.size > MOST_LATE) this.#options.onMostLate(`it left ${MOST_LATE} requests unanswered`);
   }

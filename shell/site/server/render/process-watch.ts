@@ -48,8 +48,7 @@ export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptio
     if (!isAsked || hasResponded) beginSilence(usage);
     else if (usage?.isAsleep) asleepMs += INTERVAL_MS;
     if (!isAsked) ask();
-    if (silentMs >= SILENCE_MS && hadItsChance(usage))
-      return onFault(`it did not respond for ${silentMs / 1000} seconds`);
+    if (silentMs >= SILENCE_MS && hadItsChance(usage)) return onFault(`it did not respond for ${silentMs / 1000} s`);
     silentMs += INTERVAL_MS;
   }
 

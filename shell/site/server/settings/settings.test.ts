@@ -39,7 +39,7 @@ describe('the environment', () => {
     ['SITE_URL', 'https://example.org/units', /without a path, such as https:\/\/example\.org;/],
     ['SITE_URL', 'https://example.org/?a=1', /without a path/],
     ['API_URL', 'http://localhost:3001/api', /without a path/],
-    ['CONTACT_EMAIL', 'me', /must be an e-mail address/],
+    ['CONTACT_EMAIL', 'me', /must be an email address/],
     ['COMPOSITION_URL', 'mysql://db/site', /must be an address that begins with postgres:/],
     ['HSTS', 'yes', /a number of seconds/],
     ['HSTS', '300 preload', /"preload" needs "includeSubDomains"/],

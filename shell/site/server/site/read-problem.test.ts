@@ -3,7 +3,10 @@ import { ComposeError } from '../../../composition/document/compose-error.ts';
 import { NO_COMPOSITION, readProblem } from './site-problems.ts';
 
 const FILE = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT' });
-const DATABASE = new ComposeError('NO_COMPOSITION', 'The database has none yet.');
+const DATABASE = new ComposeError(
+  'NO_COMPOSITION',
+  'The database has no composition. Create one, or restore a backup.',
+);
 
 test.each([
   ['a file', FILE],

@@ -76,7 +76,7 @@ export class SiteProcesses {
     const { failure } = this.#shell;
     throw new LaunchError(
       'SHELL_AWAY',
-      `The shell ${failure === undefined ? 'does not respond' : 'could not start'}, so there is no site. ${failure ?? ''} ${this.#whereLogIs(this.#shell)}`,
+      `The shell ${failure === undefined ? 'does not respond' : 'could not start'}, so there is no site. ${failure === undefined ? '' : `${failure} `}${this.#whereLogIs(this.#shell)}`,
     );
   }
 

@@ -18,7 +18,7 @@ export async function findChromium(): Promise<string> {
   if (given && !runs(given))
     throw new LaunchError(
       'SETTING_INVALID',
-      `CHROMIUM_PATH is "${given}", which does not run: name a Chromium or Chrome that does, or nothing.`,
+      `CHROMIUM_PATH is "${given}", which does not run. Set it to a working Chromium or Chrome, or unset it.`,
     );
   const found = given ?? installed() ?? (await downloaded());
   if (found) return found;
@@ -27,8 +27,8 @@ export async function findChromium(): Promise<string> {
   if (added) return added;
   throw new LaunchError(
     'CHROMIUM_MISSING',
-    'The tests in a browser need Chromium or Chrome, and none could be found or installed. `npx playwright install chromium` downloads one for Playwright, ' +
-      '`npx playwright install-deps chromium` the system libraries that it needs; CHROMIUM_PATH names one that is elsewhere.',
+    'Browser tests need Chromium or Chrome. Neither was found, and installing one failed. ' +
+      'Run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH to one that is elsewhere.',
   );
 }
 

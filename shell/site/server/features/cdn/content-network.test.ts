@@ -52,7 +52,7 @@ test('purges only pages that were rendered without a part, once the part is avai
   const [before, after] = [revisionWithout({ navigation: 'its process is restarting' }), revisionWithout({})];
   const tag = network.headersOf(before, '/')['cache-tag']?.split(',')[0];
   await network.follow(before);
-  await network.follow(revisionWithout({ navigation: 'it did not respond within 2 seconds' }));
+  await network.follow(revisionWithout({ navigation: 'it did not respond within 2 s' }));
   expect(purged).toEqual([]);
   await network.follow(after);
   while (purged.length < 2) await new Promise((resolve) => setTimeout(resolve, 10)); // the first and second purge

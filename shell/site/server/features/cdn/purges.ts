@@ -88,7 +88,7 @@ export class Purges {
       if (problem === undefined) {
         log.info(
           { tag },
-          failures === 0 ? 'The CDN purged a tag.' : `The CDN purged a tag after ${failures} failed attempts.`,
+          failures === 0 ? 'The CDN purged a tag.' : `The CDN purged a tag. Failed attempts before: ${failures}.`,
         );
         return;
       }
