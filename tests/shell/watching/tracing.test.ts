@@ -189,7 +189,7 @@ describe('an unavailable collector', () => {
     expect(told(40)).toEqual([
       expect.objectContaining({
         msg: expect.stringMatching(
-          /^The trace collector at http:\/\/127\.0\.0\.1:\d+ does not accept traces: .+ They are dropped until it does. Check OTEL_EXPORTER_OTLP_ENDPOINT\.$/,
+          /^The trace collector at http:\/\/127\.0\.0\.1:\d+ does not accept traces: .+ Traces are dropped until it does. Check OTEL_EXPORTER_OTLP_ENDPOINT\.$/,
         ),
       }),
     ]);

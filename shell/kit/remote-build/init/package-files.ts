@@ -69,7 +69,7 @@ function readme(name: string, module: string, place: Place): string {
   const commands = [
     place === 'workspace'
       ? [`npm run dev${workspace}`, 'the site, with this remote reloading as you edit']
-      : ['npm run dev -- --site https://example.org', 'show it within that site, to you alone, as you edit'],
+      : ['npm run dev -- --site https://example.org', 'show it on that site, to you alone, as you edit'],
     [`npm test${workspace}`, 'run its tests'],
     [`npm run build${workspace}`, 'check types, and build for browsers and for Node'],
     [`npm run release${workspace}`, 'build, and publish an immutable release'],
