@@ -44,7 +44,7 @@ async function stop(
 ): Promise<void> {
   const shutdown = app.get(Shutdown);
   const servers = app.get(HttpServers);
-  setTimeout(() => {
+  const limit = setTimeout(() => {
     const waiting = waitsFor(shutdown.stage, servers.unanswered);
     logger.error(
       `The API did not stop within ${stopTimeoutMs / 1000} s: it was waiting for ${waiting}. To allow more time, raise STOP_TIMEOUT_SECONDS.`,
@@ -61,6 +61,7 @@ async function stop(
     await servers.close({ patienceMs: (stopTimeoutMs - drainMs) / 2 });
     shutdown.enter('delivering');
     await app.close();
+    clearTimeout(limit);
     logger.info('Stopped.');
     process.exit(0);
   } catch (err) {
