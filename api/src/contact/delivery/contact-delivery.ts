@@ -112,7 +112,7 @@ export class ContactDelivery implements OnApplicationBootstrap, BeforeApplicatio
         // Not an error, because a visitor could set off alarms with spam. The metrics count failures.
         this.#logger.warn(
           { messageId, attempts, code, reason },
-          'The mail server rejected a message permanently. To send it again: npm run messages -w api -- retry ID, with this messageId.',
+          'The mail server rejected a message permanently. To send it again, run `npm run messages -- retry ID` with this messageId.',
         );
         return this.#outbox.failed(messageId, reason);
       }
