@@ -93,7 +93,7 @@ interface ConversionChartProps {
 /** The first units are the most popular. A wider chart is hard to read and prints too small. */
 const MAX_UNITS = 12;
 
-/** A chart with fewer units fits the page’s main column. */
+/** A chart of more units is wider than the page’s main column. */
 const WIDE_UNITS = 6;
 
 /** `Fuel economy`. */

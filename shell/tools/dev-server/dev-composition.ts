@@ -36,7 +36,7 @@ const NOTHING: CompositionDocument['removes'] = { routes: [], parts: [], remotes
 const PATIENCE_MS = 120_000;
 const MEBIBYTE = 1_048_576;
 
-/** Is used instead of a composition file. Each edit goes live as a release does. */
+/** The development server uses it instead of a composition file. Each edit goes live as a release does. */
 export class DevComposition {
   readonly path = 'of the development server';
   readonly #options: DevCompositionOptions;

@@ -49,7 +49,7 @@ export async function runMigrations(
 async function runPending(transaction: Transaction<Tables>, kind: Kind): Promise<void> {
   // SQLite transactions are exclusive anyway.
   if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
-  // Earlier releases used Kysely's migrator, so the table has the names from there.
+  // Earlier releases used Kysely's migrator, so this table keeps that migrator's names.
   await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
     transaction,
   );

@@ -1,10 +1,10 @@
-/** Hides the offline banner while the browser is online and the site responds. */
+/** Hides the offline banner when the connection is back, and shows it when it is lost again. */
 export async function followConnection(): Promise<void> {
   const banner = document.querySelector<HTMLElement>('#banner[data-offline]');
   if (!banner) return;
   const update = () => void (banner.hidden = navigator.onLine);
   for (const change of ['online', 'offline']) addEventListener(change, update);
-  // The connection may have returned before this script ran. The site may still be unreachable.
+  // The connection may have returned before this script ran. A browser that is online may still not reach the site.
   if (navigator.onLine && (await siteResponds())) update();
 }
 

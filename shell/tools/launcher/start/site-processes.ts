@@ -74,10 +74,11 @@ export class SiteProcesses {
     this.#shell = this.#superviseStart(SHELL.name, await shellEnvironment(this.#settings));
     if (await this.#shell.isReady(`${siteAddress(this.#settings)}/health/live`, READY_LIMIT_MS)) return;
     const { failure } = this.#shell;
-    throw new LaunchError(
-      'SHELL_AWAY',
-      `The shell ${failure === undefined ? 'does not respond' : 'could not start'}, so there is no site. ${failure === undefined ? '' : `${failure} `}${this.#whereLogIs(this.#shell)}`,
-    );
+    const problem =
+      failure === undefined
+        ? 'The shell does not respond, so there is no site.'
+        : `The shell could not start, so there is no site. ${failure}`;
+    throw new LaunchError('SHELL_AWAY', `${problem} ${this.#whereLogIs(this.#shell)}`);
   }
 
   /**
