@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -10,8 +10,6 @@ import { promisify } from 'node:util';
 import { digestCatalogue } from './responses/digest-catalogue.ts';
 import { buildApi } from './testing/build-api.ts';
 import type { BuiltApi } from './testing/build-api.ts';
-
-jest.setTimeout(60_000);
 
 let built: BuiltApi;
 let folder: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,6 @@ import type { BuiltApi } from './testing/build-api.ts';
 import { describeOnDatabases } from './testing/databases.ts';
 import { startMailServer } from './testing/start-mail-server.ts';
 import { startProcess } from './testing/start-process.ts';
-
-jest.setTimeout(120_000);
 
 const MESSAGES = 120;
 const KILLED_AFTER = MESSAGES / 4;

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ComposedSite } from '../support/composed-site.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(180_000);
 
 const PAGE = '/converter/length/feet-to-meters';
 

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { compose, runCompose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
 import { faultyRelease } from '../support/faulty-on-server.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(240_000);
 
 const PAGE = '/about-units';
 const HEADING = 'About Units of Measurement';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -9,8 +9,6 @@ import { deriveRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';
 import { withSortedStyles } from '../support/sorted-styles.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(300_000);
 
 const PAGES: Readonly<Record<RemoteName, readonly string[]>> = {
   'mf-converter': [

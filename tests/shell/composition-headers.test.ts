@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ComposedSite } from '../support/composed-site.ts';
 import { compose } from '../support/compose.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { EchoApiServer } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(120_000);
 
 const HEADING = 'About Units of Measurement';
 const NEXT_HEADING = 'About All Units of Measurement';

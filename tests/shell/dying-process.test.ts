@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ComposedSite } from '../support/composed-site.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(180_000);
 
 const PAGE = '/converter/length/feet-to-meters';
 

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { whyNoPostgres } from '../../shell/composition/testing/postgres.ts';
 import { Fleet } from '../support/fleet.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(240_000);
 
 const HEADING = 'About Units of Measurement';
 const NEXT_HEADING = 'About All Units of Measurement';

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { request } from 'node:http';
 import { ComposedSite } from '../support/composed-site.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
 import { sampleOf } from '../support/sample.ts';
-
-jest.setTimeout(240_000);
 
 const PATHS = [
   '/',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import {
@@ -19,8 +19,6 @@ import { REMOTES } from '../support/project.ts';
 import { alterRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(300_000);
 
 const PAGES = ['/', '/converter/length/feet-to-meters', '/about-units', '/contact'];
 

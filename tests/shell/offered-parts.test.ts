@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose, runCompose } from '../support/compose.ts';
@@ -7,8 +7,6 @@ import type { RemoteName } from '../support/project.ts';
 import { alterRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(240_000);
 
 let site: ComposedSite;
 beforeAll(async () => {

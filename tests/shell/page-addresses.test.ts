@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -8,8 +8,6 @@ import { faultyRelease } from '../support/faulty-on-server.ts';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { alterRelease } from '../support/release-copy.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(120_000);
 
 let site: ComposedSite;
 let metricsPort: number;

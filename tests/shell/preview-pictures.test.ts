@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ComposedSite } from '../support/composed-site.ts';
-
-jest.setTimeout(240_000);
 
 let site: ComposedSite;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ComposedSite } from '../support/composed-site.ts';
@@ -6,8 +6,6 @@ import { compose } from '../support/compose.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(120_000);
 
 /** Forces the regular path without changing response headers. */
 const REGULAR = { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { compose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
@@ -6,8 +6,6 @@ import { FAULTS } from '../support/faulty-server.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { sampleOf } from '../support/sample.ts';
-
-jest.setTimeout(120_000);
 
 const HEADING = 'About Units of Measurement';
 const NEXT_HEADING = 'About All Units of Measurement';

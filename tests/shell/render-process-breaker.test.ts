@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { compose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
 import { faultyRelease } from '../support/faulty-on-server.ts';
@@ -6,8 +6,6 @@ import { type RemoteName } from '../support/project.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
 import { sampleOf } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(300_000);
 
 const FAULTS: Record<string, string> = {
   throw: 'throw new Error("thrown")',

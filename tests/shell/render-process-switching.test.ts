@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childProcesses, isThere } from '../support/child-processes.ts';
@@ -9,8 +9,6 @@ import { readMeanwhile } from '../support/read-meanwhile.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(180_000);
 
 const HEADING = 'About Units of Measurement';
 const NEXT_HEADING = 'About All Units of Measurement';

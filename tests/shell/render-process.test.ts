@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { compose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
 import { type FaultyCode, faultyRelease } from '../support/faulty-on-server.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
 import { sampleOf } from '../support/sample.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(180_000);
 
 const PAGE = '/about-units';
 const HEADING = 'About Units of Measurement';

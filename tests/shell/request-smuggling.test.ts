@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 import { EchoApiServer, type ReceivedRequest } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(120_000);
 
 const HOST = 'host: site.test\r\n';
 const SMUGGLED = 'GET /api/smuggled HTTP/1.1\r\nhost: site.test\r\n\r\n';

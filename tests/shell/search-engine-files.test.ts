@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ComposedSite } from '../support/composed-site.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
-
-jest.setTimeout(120_000);
 
 let site: ComposedSite;
 beforeAll(async () => {

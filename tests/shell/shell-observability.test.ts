@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createServer } from 'node:net';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
@@ -6,8 +6,6 @@ import { RawConnection } from '../support/raw-connection.ts';
 import { startProcess } from '../support/running-process.ts';
 import { EchoApiServer } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(120_000);
 
 let api: EchoApiServer;
 let shell: LoneShell;

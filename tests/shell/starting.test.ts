@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { ComposedSite, type SiteHealth } from '../support/composed-site.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
-
-jest.setTimeout(120_000);
 
 let site: ComposedSite;
 let shell: LoneShell;

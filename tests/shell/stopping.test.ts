@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 import { EchoApiServer } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(120_000);
 
 const HOST = 'host: site.test\r\n';
 

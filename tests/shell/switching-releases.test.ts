@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { compose, runCompose } from '../support/compose.ts';
 import { ComposedSite } from '../support/composed-site.ts';
 import { deriveInBrowser, deriveRelease } from '../support/release-copy.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(300_000);
 
 const HEADING = 'About Units of Measurement';
 const NEXT_HEADING = 'About All Units of Measurement';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +6,6 @@ import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
 import { type RunningProcess, startProcess } from '../support/running-process.ts';
 import { waitFor } from '../support/wait-for.ts';
-
-jest.setTimeout(120_000);
 
 const LIMIT = 2;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { setTimeout as rest } from 'node:timers/promises';
 import { MetricsServer } from '../metrics/metrics-server.ts';
@@ -6,8 +6,6 @@ import { aMessage, postMessage } from '../testing/a-message.ts';
 import { rawConnection, readResponse } from '../testing/raw-connection.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
-
-jest.setTimeout(60_000);
 
 let api: RunningApi;
 beforeAll(async () => {

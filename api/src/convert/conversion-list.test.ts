@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ApiErrorBody, ConversionAnswer, ConversionListAnswer } from '@site/api-contract';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 import { EXAMPLE_LIST_ANSWER } from './api-conversion.ts';
-
-jest.setTimeout(60_000);
 
 let api: RunningApi;
 beforeAll(async () => {

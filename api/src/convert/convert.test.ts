@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApiClient } from '@site/api-contract';
 import type { ApiErrorBody, ConversionAnswer } from '@site/api-contract';
 import { catalogue } from '@site/catalogue/catalogue';
@@ -8,8 +8,6 @@ import fc from 'fast-check';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 import { EXAMPLE_ANSWER } from './api-conversion.ts';
-
-jest.setTimeout(60_000);
 
 let api: RunningApi;
 beforeAll(async () => {

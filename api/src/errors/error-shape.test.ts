@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { rawConnection, readResponse } from '../testing/raw-connection.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
-
-jest.setTimeout(60_000);
 
 let api: RunningApi;
 beforeAll(async () => {

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
 import { MetricsServer } from './metrics-server.ts';
-
-jest.setTimeout(60_000);
 
 let api: RunningApi;
 beforeAll(async () => {

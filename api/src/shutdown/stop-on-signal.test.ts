@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
@@ -15,8 +15,6 @@ import { rawConnection, readResponse } from '../testing/raw-connection.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
 import { startProcess } from '../testing/start-process.ts';
 import type { ApiProcess } from '../testing/start-process.ts';
-
-jest.setTimeout(90_000);
 
 let built: BuiltApi;
 let folder: string;

@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Operator } from './testing/operator.ts';
-
-jest.setTimeout(120_000);
 
 let operator: Operator;
 beforeEach(async () => {

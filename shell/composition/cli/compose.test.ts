@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -9,8 +9,6 @@ import { compositionId } from '../document/composition-document.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { type ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
 import { Operator } from './testing/operator.ts';
-
-jest.setTimeout(120_000);
 
 let operator: Operator;
 let folder: string;

@@ -1,8 +1,6 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { ABOUT, ComposedSite, HOME, release, twoRemotes } from './testing/composed-site.ts';
 import { Operator } from './testing/operator.ts';
-
-jest.setTimeout(120_000);
 
 const about = (version: string) => release('mf-b', version, [ABOUT]);
 const changed = () => twoRemotes().use([about('1.1.0')]);

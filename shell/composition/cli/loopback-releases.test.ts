@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { compositionId } from '../document/composition-document.ts';
 import { Operator } from './testing/operator.ts';
-
-jest.setTimeout(120_000);
 
 let operator: Operator;
 beforeEach(async () => {

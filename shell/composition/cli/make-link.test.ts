@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -11,8 +11,6 @@ import { readPreviewToken } from '../gates/preview-token.ts';
 import { ReleaseServer, soundRelease } from '../testing/release-server.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
 import { makeLink } from './make-link.ts';
-
-jest.setTimeout(60_000);
 
 const KEY = 'a key that is long enough for a test of links';
 

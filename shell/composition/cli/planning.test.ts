@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compositionId, formatComposition } from '../document/composition-document.ts';
@@ -9,8 +9,6 @@ import { applyCommand } from './apply-command.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
 import { type ChangeReport, ComposeOutput } from './compose-output.ts';
 import { Operator } from './testing/operator.ts';
-
-jest.setTimeout(120_000);
 
 let operator: Operator;
 beforeEach(async () => {

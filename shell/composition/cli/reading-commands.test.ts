@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { integrityOf } from '@site/release/integrity';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { compositionId, formatComposition } from '../document/composition-document.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { send, soundRelease } from '../testing/release-server.ts';
 import { Operator } from './testing/operator.ts';
-
-jest.setTimeout(120_000);
 
 let operator: Operator;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,8 +6,6 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { soundRelease } from '../testing/release-server.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
-
-jest.setTimeout(120_000);
 
 const REMOTE_BUILD = join(import.meta.dirname, '../../kit/remote-build/bin/remote-build.mjs');
 

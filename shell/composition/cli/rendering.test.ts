@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { keyId, signDescriptor } from '@site/release/signature';
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
@@ -10,8 +10,6 @@ import { keptFolders } from './kept-releases.ts';
 import { providedHere } from './prove-release.ts';
 import { withSmokeSite } from './smoke-site.ts';
 import { Operator } from './testing/operator.ts';
-
-jest.setTimeout(120_000);
 
 const BROKEN = `if (path === '/team') throw new Error('The team is broken')`;
 const ROUTES = { '/about': './about', '/team': './team' };

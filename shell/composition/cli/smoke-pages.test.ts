@@ -1,10 +1,8 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { smokePages } from './smoke-pages.ts';
-
-jest.setTimeout(60_000);
 
 let site: Server | undefined;
 afterEach(() => void site?.close());

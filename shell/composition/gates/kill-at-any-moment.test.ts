@@ -1,5 +1,5 @@
 import { integrityOf } from '@site/release/integrity';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,6 @@ import { seededRandom } from '../../../tests/support/seeded-random.ts';
 import { CompositionFile } from '../store/composition-file.ts';
 import { LastKnownGood } from '../store/last-known-good.ts';
 import { readStoredRelease } from './stored-release.ts';
-
-jest.setTimeout(180_000);
 
 const KILLS = process.env['EVERY_CASE'] === '1' ? 12 : 4;
 

@@ -1,6 +1,6 @@
 import { digestFolder, integrityOf } from '@site/release/integrity';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,6 @@ import { readKeptFile } from './kept-release-file.ts';
 import { readReleaseLimits } from './release-limits.ts';
 import { ReleaseStore } from './release-store.ts';
 import { TEST_CONTRACTS, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
-
-jest.setTimeout(60_000);
 
 const ORIGIN = 'https://units.example';
 const LIMITS = { ...readReleaseLimits({}), fileBytes: 100_000, releaseBytes: 300_000 };

@@ -1,6 +1,6 @@
 import { keyId, signDescriptor } from '@site/release/signature';
 import { digestFolder, integrityOf } from '@site/release/integrity';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,6 @@ import { join } from 'node:path';
 import { readReleaseLimits } from './release-limits.ts';
 import { ReleaseStore } from './release-store.ts';
 import { TEST_CONTRACTS, ReleaseServer, send, soundRelease } from '../testing/release-server.ts';
-
-jest.setTimeout(60_000);
 
 const team = generateKeyPairSync('ed25519');
 const others = generateKeyPairSync('ed25519');

@@ -8,8 +8,6 @@ import type { SiteStatus } from './site-status.ts';
 import type { OnStatusProblem } from './status-problem.ts';
 import { TestPostgres, whyNoPostgres } from '../testing/postgres.ts';
 
-jest.setTimeout(180_000);
-
 const reason = whyNoPostgres();
 const FLEET = 10;
 const ROUTE = { remote: 'mf-a', module: './home' } as const;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -10,8 +10,6 @@ import { type Container, KUBERNETES, readManifests, workloadsOf } from '../../su
 import { PROJECT } from '../../support/project.ts';
 import { type RunningProcess, startProcess } from '../../support/running-process.ts';
 import { waitFor } from '../../support/wait-for.ts';
-
-jest.setTimeout(180_000);
 
 /** Kubernetes asks a pod by its address. */
 const POD = '10.244.1.7';

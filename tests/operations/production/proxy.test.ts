@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync } from 'node:fs';
 import { get } from 'node:http';
 import { type ClientHttp2Session, connect, constants, type IncomingHttpHeaders } from 'node:http2';
@@ -10,7 +10,6 @@ import { ServerProcess } from '../../support/server-process.ts';
 import { type ProxyProgram, type SiteProxy, startSiteProxy, whyNoProxy } from '../../support/site-proxy.ts';
 import { TraceCollector } from '../../support/trace-collector.ts';
 
-jest.setTimeout(180_000);
 import { withSortedStyles } from '../../support/sorted-styles.ts';
 import { waitFor } from '../../support/wait-for.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,6 @@ import { readMeanwhile } from '../../support/read-meanwhile.ts';
 import { sampleOf } from '../../support/sample.ts';
 import { startChromium } from '../../support/start-chromium.ts';
 import { waitFor } from '../../support/wait-for.ts';
-
-// npm installs about a hundred packages, twice.
-jest.setTimeout(180_000);
 
 const PAGES = {
   '/converter/length/feet-to-meters': 'Feet to Meters',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { CachingNetwork } from '../../support/caching-network.ts';
@@ -7,8 +7,6 @@ import { ComposedSite } from '../../support/composed-site.ts';
 import { freePort } from '../../../api/http-server/testing/free-port.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
 import { waitFor } from '../../support/wait-for.ts';
-
-jest.setTimeout(240_000);
 
 const PAGE = '/about-units';
 const OTHER_PAGE = '/converter/length/feet-to-meters';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +12,6 @@ import { RawConnection } from '../../support/raw-connection.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { exposedMetrics, referencesIn } from './metric-references.ts';
-
-jest.setTimeout(240_000);
 
 const FOLDER = join(PROJECT, 'shell/tools/production/monitoring');
 const HAS_PROMTOOL = spawnSync('promtool', ['--version']).status === 0;

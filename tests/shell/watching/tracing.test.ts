@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,6 @@ import { PROJECT } from '../../support/project.ts';
 import { startProcess } from '../../support/running-process.ts';
 import { type CollectedSpan, TraceCollector } from '../../support/trace-collector.ts';
 import { waitFor } from '../../support/wait-for.ts';
-
-jest.setTimeout(120_000);
 
 const PAGE = '/converter/length/feet-to-meters';
 /** A proxy's trace and span. */

@@ -1,8 +1,6 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { aMessage, postMessage } from '../../testing/a-message.ts';
 import { startApi } from '../../testing/start-api.ts';
-
-jest.setTimeout(60_000);
 
 /** Sends one message per forwarded address. Returns the number accepted. */
 async function taken(settings: Record<string, string>, addresses: readonly string[]): Promise<number> {

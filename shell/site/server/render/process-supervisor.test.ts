@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProcessSupervisor } from './process-supervisor.ts';
 
-jest.setTimeout(60_000);
-
 const PROGRAM = `
 require('node:readline').createInterface({ input: new (require('node:net').Socket)({ fd: 3 }).on('end', () => process.exit()) })
   .on('line', (line) => require('node:fs').writeSync(3, JSON.stringify({ id: JSON.parse(line).id, kind: 'done' }) + '\\n'));

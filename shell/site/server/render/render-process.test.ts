@@ -1,12 +1,10 @@
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RenderProcess } from './render-process.ts';
 import { isThere } from './testing/is-there.ts';
-
-jest.setTimeout(120_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'render-process-'));
 const started: RenderProcess[] = [];

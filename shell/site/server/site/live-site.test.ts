@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { LiveSite } from './live-site.ts';
 import {
   closeSites,
@@ -9,8 +9,6 @@ import {
   sourceOf,
   until,
 } from './testing/site-of-releases.ts';
-
-jest.setTimeout(120_000);
 
 afterEach(closeSites);
 

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SupervisedProcess } from './supervised-process.ts';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 let supervised: SupervisedProcess | undefined;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import {
   closeSites,
@@ -12,8 +12,6 @@ import {
 import { FeatureSet } from '../../pages/feature-set.ts';
 import { Revisions } from '../../pages/revisions.ts';
 import { LiveRollout } from './live-rollout.ts';
-
-jest.setTimeout(120_000);
 
 const opened: LiveRollout[] = [];
 afterEach(async () => {

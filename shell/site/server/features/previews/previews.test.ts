@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { isThere } from '../../render/testing/is-there.ts';
 import { compositionId, parseComposition } from '../../../../composition/document/composition-document.ts';
@@ -19,8 +19,6 @@ import {
   titleOf,
   until,
 } from '../../site/testing/site-of-releases.ts';
-
-jest.setTimeout(120_000);
 
 const PATIENT = {
   most: 2,
