@@ -1,4 +1,5 @@
-import { startProcess } from './running-process.ts';
+import { runComposeInProcess } from '../../shell/composition/testing/run-compose-in-process.ts';
+import { cleanEnvironment } from './running-process.ts';
 
 const CHANGES = new Set(['use', 'remove', 'rollback', 'promote', 'canary', 'apply']);
 const PATIENCE = ['--timeout', '120'];
@@ -7,19 +8,12 @@ const LIMITS = { RELEASE_FILE_TIMEOUT_SECONDS: '30', RELEASE_TIMEOUT_SECONDS: '6
 const RENDERS_NOTHING = new Set(['rollback', 'remove']);
 
 /** No trial site: these tests are about what the site itself does with a release. */
-export async function runCompose(
-  file: string,
-  ...args: readonly string[]
-): Promise<{ code: number | null; output: string }> {
+export async function runCompose(file: string, ...args: readonly string[]): Promise<{ code: number; output: string }> {
   const isPatient = CHANGES.has(args[0] ?? '') && !args.includes('--no-wait') && !args.includes('--timeout');
   const isRendered = CHANGES.has(args[0] ?? '') && !args.slice(0, 2).some((word) => RENDERS_NOTHING.has(word));
   const extra = [...(isPatient ? PATIENCE : []), ...(isRendered ? ['--no-render'] : []), '--file', file];
-  const running = startProcess({
-    args: ['shell/composition/cli/compose.ts', ...args, ...extra],
-    environment: LIMITS,
-  });
-  const code = await running.ended;
-  return { code, output: running.output() };
+  const { code, output } = await runComposeInProcess([...args, ...extra], { ...cleanEnvironment(), ...LIMITS });
+  return { code, output };
 }
 
 /** Resolves once the change is live on the sites that follow the composition. */

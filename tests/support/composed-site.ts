@@ -1,12 +1,13 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { compose } from './compose.ts';
 import { FaultyServer } from './faulty-server.ts';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { type ByRemote, REMOTES } from './project.ts';
 import { copyRelease } from './release-copy.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
+import { startApi, startReleaseServer } from './shared-servers.ts';
 import { waitFor } from './wait-for.ts';
 
 export interface SiteHealth {
@@ -37,26 +38,31 @@ export interface SiteHealth {
   state?: string;
 }
 
+/** Set by `start-shared-servers.ts`. */
+const SHARED_FOLDER = process.env['SHARED_FOLDER'];
+
 export const LEAN = { WARM_PAGES: 'off', DRAIN_SECONDS: '0' } as const;
 
 /**
  * Each remote is behind a server that can fail. `startShell` starts the shell, so a remote can be unavailable before.
  */
 export class ComposedSite {
-  readonly folder = mkdtempSync(join(tmpdir(), 'composed-site-'));
+  readonly folder = mkdtempSync(join(SHARED_FOLDER ?? tmpdir(), 'site-'));
   readonly compositionFile = join(this.folder, 'composition.json');
   readonly remotes = {} as ByRemote<FaultyServer>;
   readonly releases = {} as ByRemote<string>;
   origin = '';
   apiOrigin = '';
-  readonly #releaseFolder = join(this.folder, 'releases');
+  readonly #releaseFolder = join(SHARED_FOLDER ?? this.folder, 'releases', basename(this.folder));
+  #hasOwnSettings = false;
   #api: RunningProcess | undefined;
   #shell: RunningProcess | undefined;
   #releaseServer: RunningProcess | undefined;
 
   static async start(): Promise<ComposedSite> {
     const site = new ComposedSite();
-    await Promise.all([site.startApi(), site.#startRemotes()]);
+    site.apiOrigin = process.env['SHARED_API'] ?? '';
+    await Promise.all([site.apiOrigin ? undefined : site.startApi(), site.#startRemotes()]);
     await compose(site.compositionFile, ...site.firstReleases());
     return site;
   }
@@ -75,9 +81,16 @@ export class ComposedSite {
     return join(this.#releaseFolder, remote);
   }
 
+  forgetDerivedReleases(): void {
+    for (const remote of REMOTES)
+      for (const name of readdirSync(this.releaseRoot(remote)))
+        if (name !== this.releases[remote]) rmSync(join(this.releaseRoot(remote), name), { recursive: true });
+  }
+
   /** Starts the shell without state. Resolves once it serves pages of all remotes, or of some if not `isWhole`. */
   async startShell(environment: Readonly<Record<string, string>> = {}, { isWhole = true } = {}): Promise<void> {
     await this.#shell?.stop();
+    this.#hasOwnSettings = Object.keys(environment).length > 0;
     const port = await freePort();
     this.origin = `http://localhost:${port}`;
     const shell = startProcess({
@@ -99,23 +112,16 @@ export class ComposedSite {
       async () => (await fetch(`${this.origin}/health/ready`)).ok,
       () => (shell.hasEnded() ? shell.output() : undefined),
     );
-    if (isWhole) await this.#untilAllAreUp();
+    if (isWhole) await this.untilAllAreUp();
   }
 
+  /** Starts an API of this site alone, which a test may stop, at the address of its former one. */
   async startApi(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.#api?.stop();
-    const port = this.apiOrigin ? Number(new URL(this.apiOrigin).port) : await freePort();
-    this.apiOrigin = `http://localhost:${port}`;
-    const settings = {
-      PORT: String(port),
-      HOST: 'localhost',
-      METRICS_PORT: '0',
-      DRAIN_SECONDS: '0',
-      DATA_DIR: join(this.folder, 'data'),
-      LOG_LEVEL: 'error',
-      ...environment,
-    };
-    this.#api = await this.#run(['api/dist/main.js'], settings, `${this.apiOrigin}/health/live`);
+    const port = this.#api && new URL(this.apiOrigin).port;
+    const api = await startApi({ DATA_DIR: join(this.folder, 'data'), ...environment }, port);
+    this.#api = api.process;
+    this.apiOrigin = api.origin;
   }
 
   async stopApi(): Promise<void> {
@@ -132,10 +138,15 @@ export class ComposedSite {
   }
 
   /** On its first start, a shell serves without remotes that are late. */
-  async #untilAllAreUp(): Promise<void> {
+  async untilAllAreUp(): Promise<void> {
     await waitFor('every remote to be available', async () =>
       Object.keys((await this.health()).away).every((name) => name === 'api'),
     );
+  }
+
+  /** Whether the shell runs with the settings of all tests. */
+  get isOrdinary(): boolean {
+    return this.#shell?.hasEnded() === false && !this.#hasOwnSettings;
   }
 
   log(): Record<string, unknown>[] {
@@ -187,30 +198,19 @@ export class ComposedSite {
     await Promise.all(
       [this.#api, ...Object.values(this.remotes), this.#releaseServer].map(async (part) => part?.stop()),
     );
-    rmSync(this.folder, { recursive: true, force: true });
+    for (const folder of [this.folder, this.#releaseFolder]) rmSync(folder, { recursive: true, force: true });
   }
 
-  /** One program serves all remotes, which starts faster. */
   async #startRemotes() {
-    const first = REMOTES.map((remote) => {
-      const release = copyRelease(remote, this.releaseRoot(remote));
-      this.releases[remote] = release;
-      return `${remote}/${release}/release.json`;
-    });
-    const port = await freePort();
-    const target = `http://localhost:${port}`;
-    const args = ['node_modules/.bin/remote-build', 'serve', '--dir', this.#releaseFolder, '--port', String(port)];
-    this.#releaseServer = await this.#run(args, {}, `${target}/${first[0]}`);
-    for (const remote of REMOTES) this.remotes[remote] = await FaultyServer.start(`${target}/${remote}`);
-  }
-
-  async #run(args: string[], environment: Record<string, string>, url: string) {
-    const running = startProcess({ args, environment });
-    await waitFor(
-      url,
-      async () => (await fetch(url)).ok,
-      () => (running.hasEnded() ? running.output() : undefined),
-    );
-    return running;
+    mkdirSync(this.#releaseFolder, { recursive: true });
+    for (const remote of REMOTES) this.releases[remote] = copyRelease(remote, this.releaseRoot(remote));
+    let target = process.env['SHARED_RELEASES'];
+    if (target === undefined) {
+      const server = await startReleaseServer(dirname(this.#releaseFolder));
+      this.#releaseServer = server.process;
+      target = server.origin;
+    }
+    for (const remote of REMOTES)
+      this.remotes[remote] = await FaultyServer.start(`${target}/${basename(this.#releaseFolder)}/${remote}`);
   }
 }

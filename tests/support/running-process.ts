@@ -64,7 +64,7 @@ export function startProcess({ program, args, environment = {}, cwd = PROJECT, u
 }
 
 /** Removes variables that test runners set for their workers. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
+export function cleanEnvironment(): NodeJS.ProcessEnv {
   const {
     NODE_OPTIONS: _options,
     NODE_ENV: _mode,

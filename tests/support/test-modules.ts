@@ -24,9 +24,7 @@ registerHooks({
       jsc: {
         target: 'es2024',
         parser: { syntax: 'typescript', tsx: !isNest, decorators: isNest },
-        transform: isNest
-          ? { legacyDecorator: true, decoratorMetadata: true }
-          : { react: { runtime: 'automatic' } },
+        transform: isNest ? { legacyDecorator: true, decoratorMetadata: true } : { react: { runtime: 'automatic' } },
         experimental: { keepImportAttributes: true },
       },
     });

@@ -1,0 +1,35 @@
+import { runCompose } from '../cli/run-compose.ts';
+
+export interface ComposeRun {
+  code: number;
+  stdout: string;
+  /** Both streams, in order. */
+  output: string;
+}
+
+const ENVIRONMENT = process.env;
+let runningCount = 0;
+
+/** Runs the command in the test's own process, because starting one takes most of the time. */
+export async function runComposeInProcess(
+  args: readonly string[],
+  environment: Readonly<NodeJS.ProcessEnv>,
+): Promise<ComposeRun> {
+  const run = { code: 0, stdout: '', output: '' };
+  const stdout = {
+    write: (text: string) => {
+      run.stdout += text;
+      run.output += text;
+    },
+  };
+  const stderr = { write: (text: string) => (run.output += text) };
+  runningCount += 1;
+  process.env = { ...environment };
+  try {
+    run.code = await runCompose(args, { stdout, stderr });
+  } finally {
+    runningCount -= 1;
+    if (runningCount === 0) process.env = ENVIRONMENT;
+  }
+  return run;
+}

@@ -1,0 +1,1 @@
+export { stopSharedServers as default } from './start-shared-servers.ts';
