@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { sampleOf } from '../../../tests/support/sample.ts';
 import { convert } from '../engine/convert.ts';
 import { equals, rationalFromDecimal } from '../engine/rational.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
@@ -8,97 +9,17 @@ import { conversionText, decimalText, exactText } from './conversion-text.ts';
 import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
+const RUNS = process.env['EVERY_CASE'] === '1' ? 1000 : 200;
 const units = allCategoryUnits.flatMap((category) => category.units);
 
-const PIECES = [
-  '5',
-  '3',
-  '12',
-  '1/2',
-  '½',
-  '1,500',
-  '1.5',
-  '0',
-  '99999',
-  'e5',
-  'pi',
-  'π',
-  'rad',
-  'dozen',
-  'fortnight',
-  'MJ',
-  'Mg',
-  'flour',
-  'or',
-  'ft',
-  'in',
-  'm',
-  'to',
-  'a',
-  'mile',
-  'half',
-  'and',
-  'cup',
-  'oz',
-  'c',
-  'f',
-  '°',
-  "'",
-  '"',
-  '-',
-  '+',
-  '*',
-  '/',
-  '(',
-  ')',
-  '^',
-  '²',
-  'h',
-  '30',
-  'min',
-  '1:30',
-  'how many',
-  'what is',
-  'square',
-  'per',
-  'us',
-  'uk',
-  'gallons',
-  'degrees',
-  'k',
-  't',
-  'b',
-  'MB',
-  'killometer',
-  'yars',
-  '×',
-  'x',
-  '=',
-  '?',
-  ',',
-  '.',
-  'and a half',
-  'quarter',
-  'of',
-  'hundred',
-  'twenty',
-  'minus',
-  'st',
-  'lb',
-  'kg',
-  'long',
-  'please',
-  'from',
-  'm/s',
-  'ft in',
-  '<b>',
-  'NaN',
-  ';',
-  '\u202e',
-  '\0',
-  '🍕',
-  '٣',
-];
+/** Separated by blanks; `_` is a blank within a piece. */
+const PIECES =
+  `5 3 12 1/2 ½ 1,500 1.5 0 99999 e5 pi π rad dozen fortnight MJ Mg flour or ft in m to a mile half and cup oz
+  c f ° ' " - + * / ( ) ^ ² h 30 min 1:30 how_many what_is square per us uk gallons degrees k t b MB killometer yars × x
+  = ? , . and_a_half quarter of hundred twenty minus st lb kg long please from m/s ft_in <b> NaN ; 🍕 ٣`
+    .split(/\s+/)
+    .map((piece) => piece.replaceAll('_', ' '))
+    .concat('\u202e', '\0');
 const phrase = fc
   .array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom('', ' ', ' ')), { maxLength: 60 })
   .map((pieces) => pieces.flat().join(''));
@@ -154,24 +75,20 @@ describe('the reading', () => {
     expect(left).toEqual([]);
   });
 
-  test('finds each unit by its name, for every pair of a category', () => {
-    const wrong = allCategoryUnits.flatMap((category) =>
-      category.units.flatMap((from) =>
-        category.units
-          .filter((to) => to !== from)
-          .flatMap((to) => {
-            const value = rationalFromDecimal('7.25');
-            const found = read(`7.25 ${from.plural} to ${to.plural}`);
-            return found.kind === 'conversion' &&
-              found.from.unit === from &&
-              found.to.unit === to &&
-              equals(found.result, convert(value, from, to))
-              ? []
-              : [`${from.id} ${to.id}`];
-          }),
-      ),
+  test('finds each unit by its name, for pairs of every category', () => {
+    const pairs = allCategoryUnits.flatMap(({ units }) =>
+      units.flatMap((from) => units.filter((to) => to !== from).map((to) => [from, to] as const)),
     );
-    expect(wrong).toEqual([]);
+    const wrong = sampleOf(pairs, 8).filter(([from, to]) => {
+      const found = read(`7.25 ${from.plural} to ${to.plural}`);
+      return (
+        found.kind !== 'conversion' ||
+        found.from.unit !== from ||
+        found.to.unit !== to ||
+        !equals(found.result, convert(rationalFromDecimal('7.25'), from, to))
+      );
+    });
+    expect(wrong.map(([from, to]) => `${from.id} ${to.id}`)).toEqual([]);
   });
 });
 
@@ -213,78 +130,120 @@ describe('a refusal', () => {
     ['', 'EMPTY', /Type what to convert/],
     [' \n\t ', 'EMPTY', /Type what to convert/],
     ['x'.repeat(201), 'TOO_LONG', /200 characters/],
-    ['5 m2 to m', 'DIFFERENT_KINDS', /Square meters measure area and meters measure length/],
-    ['5 kg to liters', 'DIFFERENT_KINDS', /depends on what fills it/],
-    ['5 foo to m', 'UNKNOWN_UNIT', /“foo” isn’t a unit we recognize\./],
-    ['5 yars to m', 'UNKNOWN_UNIT', /Did you mean/],
-    ['mV', 'UNKNOWN_UNIT', /“mV”/],
-    ['minus 40', 'NO_UNIT', /“minus 40” has no unit/],
-    ['1,2,3 m', 'NOT_A_NUMBER', /“1,2,3”/],
-    ['1/0 m', 'NOT_A_NUMBER', /divide by zero/],
-    ['1e400 m', 'OUT_OF_RANGE', /too large or too small/],
     [`${'9'.repeat(150)} m`, 'OUT_OF_RANGE', /too large or too small/],
-    ['350 degrees', 'UNCLEAR', /Which do you mean/],
-    ['5-6 ft to m', 'UNCLEAR', /range/],
-    ['2x4 in cm', 'UNCLEAR', /one side at a time/],
-    ['5 cubic miles to m3', 'UNKNOWN_UNIT', /“cubic miles”/],
-    ['5 ft/min to m/s', 'UNKNOWN_UNIT', /“ft\/min”/],
-    ['5 g/cm2 to kg/m2', 'UNKNOWN_UNIT', /“g\/cm2”/],
-    ['10 newton meters to J', 'DIFFERENT_KINDS', /Newton meters measure torque and joules measure energy/],
-    ['5 lb-ft to kW', 'DIFFERENT_KINDS', /Power is torque times the speed of rotation/],
-    ['10% of 5 kg', 'UNCLEAR', /“%” doesn’t mean anything/],
-    ['5 kg @ lb', 'UNCLEAR', /“@” doesn’t mean anything/],
-    ['5 ft to ft', 'UNCLEAR', /That’s feet to feet/],
-    ['5 - 5 ft in m', 'UNCLEAR', /range/],
-    ['1:60 to s', 'NOT_A_NUMBER', /can’t tell what number/],
-    ['5 mxtxrs to ft', 'UNKNOWN_UNIT', /“mxtxrs” isn’t/],
     ['10\u0000 ft to m', 'UNCLEAR', /We couldn’t read/],
     ['${5*3} ft', 'UNKNOWN_UNIT', /is money/],
     ['5️⃣ ft to m', 'UNCLEAR', /We couldn’t read/],
-    ['1e-999 m', 'OUT_OF_RANGE', /too large or too small/],
   ])('of "%s" has the code %s', (text, code, message) => {
-    const found = read(text);
-    expect(found).toMatchObject({ kind: 'not-understood', code });
-    expect(found.kind === 'not-understood' && found.message).toMatch(message);
+    expect(read(text)).toMatchObject({ kind: 'not-understood', code, message: expect.stringMatching(message) });
   });
 
-  test.each([
-    '45 grains to g',
-    '5 Mg to g',
-    '5 Mm to in',
-    '1 Tb to GB',
-    '100 mbps to MB',
-    '50 Nm to m',
-    '2 mPas',
-    '9.81 m/s3',
-    '5 ft/m',
-    '5 m s',
-  ])('of "%s" never corrects it to another unit', (text) => {
-    expect(read(text).kind).toBe('not-understood');
-  });
-});
-
-describe('a length that may be the height of a person', () => {
-  test.each([
-    ['99 cm', 1],
-    ['100 cm', 2],
-    ['250 cm', 2],
-    ['251 cm', 1],
-    ['300 cm', 1],
-  ])('%s is converted to %d units', (text, count) => {
-    const found = read(text);
-    expect(found.kind === 'conversion' && found.to.units.length).toBe(count);
-  });
-});
-
-describe('every refusal', () => {
-  test.each(['1 r to degrees', '350 degrees', '5 tons to tons', '2x4 in mm', '5 foo to m', '12 V in mV', '5 ft to kg'])(
-    '"%s" gets its own sentence, not the general one',
-    (text) => {
-      const found = read(text);
-      expect(found.kind === 'not-understood' && found.message).toMatch(/^(?:[A-Z]|“)/);
-      expect(found.kind === 'not-understood' && found.message).not.toMatch(/We couldn’t read/);
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'])(
+    'treats %s like any unknown word',
+    (word) => {
+      const texts = [
+        word,
+        `5 ${word}`,
+        `5 ${word} to m`,
+        `5 ft to ${word}`,
+        `${word} 5 to m`,
+        `how many ${word} in a mile`,
+        `how many feet in a ${word}`,
+        `a ${word} in m`,
+        `5 ft 3 ${word}`,
+        `half ${word}`,
+        `${word} hundred feet in m`,
+        `5 ft ${word} m`,
+      ];
+      expect(texts.filter((text) => read(text).kind !== 'not-understood')).toEqual([]);
     },
   );
+
+  test.each(['1 r to degrees', '350 degrees', '5 tons to tons', '2x4 in mm', '5 foo to m', '12 V in mV', '5 ft to kg'])(
+    'of "%s" has its own sentence, not the general one',
+    (text) => {
+      const found = read(text);
+      expect(found.kind === 'not-understood' && found.message).toMatch(/^(?!We couldn’t read)(?:[A-Z]|“)/);
+    },
+  );
+});
+
+describe('the box answers', () => {
+  test('with US units if US and UK units are both possible', () => {
+    // `uk oz` explicitly names a UK unit.
+    const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'gpm-uk', 'lb-gal-uk', 'cup-metric'];
+    const names = ambiguousNames
+      .filter(({ name, units }) => name !== 'UK ounce' && units.some(({ id }) => foreign.includes(id)))
+      .map(({ spellings }) => spellings[0]!.replaceAll('-', ' '));
+    const others = ['ml', 'liters', 'cubic inches', 'tbsp', 'km/l', ...names];
+    const texts = names.flatMap((name) =>
+      others.flatMap((other) => [`3 ${name} to ${other}`, `3 ${other} to ${name}`, `how many ${other} in a ${name}`]),
+    );
+    const wrong = texts.filter((text) => {
+      const found = read(text);
+      return found.kind === 'conversion' && [found.from.unit.id, found.to.unit.id].some((id) => foreign.includes(id));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('several results', () => {
+  const also = (text: string) => {
+    const found = read(text);
+    return found.kind === 'conversion' ? found.also?.map(conversionText) : found.message;
+  };
+
+  test('answer several targets', () => {
+    expect(read('70 kg in lb and stone')).toMatchObject({
+      reading: '70 kilograms in pounds and stone',
+      to: { unit: { id: 'lb' } },
+      alternatives: [],
+    });
+    expect(also('70 kg in lb and stone')).toEqual(['≈ 11.0231 stone']);
+  });
+
+  test('are an area and its sides', () => {
+    expect(also('12 x 15 ft')).toEqual(['3.6576 meters', '4.572 meters']);
+    expect(also('12 x 15 ft in m2')).toBeUndefined();
+    expect(also('4 x 250 ml')).toBeUndefined();
+  });
+
+  test('are all sides in another length', () => {
+    expect(read('22 x 14 x 9 inches to cm')).toMatchObject({
+      reading: '22 inches × 14 inches × 9 inches in centimeters',
+    });
+    expect(also('22 x 14 x 9 inches to cm')).toEqual(['35.56 centimeters', '22.86 centimeters']);
+    expect(also('2"x4" in mm')).toEqual(['101.6 millimeters']);
+  });
+
+  test('are not there for one target', () => {
+    expect(also('70 kg in lb')).toBeUndefined();
+    expect(also('5 ft 3 in to cm')).toBeUndefined();
+  });
+});
+
+describe('alternatives', () => {
+  const labels = (text: string) => read(text).alternatives.map(({ label }) => label);
+
+  test.each(['5 ft to m', '5 m to ft', '5 miles to km', '1,5 km in feet', '3 yards in m'])(
+    'of "%s" are all plausible',
+    (text) => {
+      expect(labels(text).filter((label) => /mile/.test(label) && !/^5 miles/.test(label))).toEqual([]);
+    },
+  );
+
+  test("are other targets for a person's height in feet and inches", () => {
+    expect(read('170 cm')).toMatchObject({ kind: 'conversion', reading: '170 centimeters in feet and inches' });
+    expect(labels('170 cm')).toEqual(['170 centimeters in inches', '170 centimeters in meters']);
+    expect(read('30 cm')).toMatchObject({ kind: 'conversion', reading: '30 centimeters in inches' });
+  });
+
+  test('use the singular after one', () => {
+    expect(read('1 mile').alternatives[0]).toEqual({
+      q: '1 nautical mile to kilometers',
+      label: '1 nautical mile in kilometers',
+    });
+  });
 });
 
 describe('any text', () => {
@@ -294,7 +253,7 @@ describe('any text', () => {
         for (const { q, label } of read(text).alternatives)
           expect(read(q)).toMatchObject({ kind: 'conversion', reading: label });
       }),
-      { numRuns: 500, examples: [['1/2e5m/s']] },
+      { numRuns: RUNS, examples: [['1/2e5m/s']] },
     );
   });
 
@@ -303,66 +262,34 @@ describe('any text', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (text) =>
         ['conversion', 'not-understood'].includes(read(text).kind),
       ),
-      { numRuns: 500 },
+      { numRuns: RUNS },
     );
   });
 
-  test.each([
-    'in ',
-    '5 ',
-    'a ',
-    'm ',
-    '( ',
-    '5 ft ',
-    '1/2 ',
-    'and ',
-    '= ',
-    '- ',
-    'how many ',
-    'what is ',
-    'half ',
-    '1:30 ',
-    'ft in ',
-    'a mile and a half ',
-    `5'3" `,
-    '5 m + ',
-    '^2 ',
-    '²',
-    'killometer ',
-    'm/s ',
-    'square ',
-    '9^9^',
-    '((((',
-    '5 to ',
-    'pi ',
-    '2 pi/',
-    'dozen ',
-    'a fortnight ',
-    '5 MJ ',
-    'mpg 30 ',
-    'gallons ',
-    '5 MJ + ',
-    '5 decades ',
-    '5 gal 3 pt ',
-    'hundred and ',
-    'twenty-',
-    '5 ft x ',
-    '- - ',
-    'to F and K ',
-  ])('takes less than 300 times as long as a common question if it repeats "%s"', (piece) => {
-    const ordinary = costOf('how many centimeters are there in 5 feet 3 and a half inches please');
+  test.each(
+    [
+      'in |5 |a |m |( |5 ft |1/2 |and |= |- |how many |what is |half |1:30 |ft in |a mile and a half |5\'3" |5 m + |^2 |²',
+      'killometer |m/s |square |9^9^|((((|5 to |pi |2 pi/|dozen |a fortnight |5 MJ |mpg 30 |gallons |5 MJ + |5 decades ',
+      '5 gal 3 pt |hundred and |twenty-|5 ft x |- - |to F and K ',
+    ].flatMap((pieces) => pieces.split('|')),
+  )('takes less time than 300 common questions if it repeats "%s"', (piece) => {
     // Texts with too many words are refused unread, so test several lengths.
     const texts = [30, 60, 90, 120, 150, 190].map((length) => `${piece.repeat(200).slice(0, length)} 5 ft to m`);
-    expect(Math.max(...texts.map((text) => costOf(text.slice(-200)))) / ordinary).toBeLessThan(300);
+    expect(texts.filter((text) => !takesAtMost(limit, text.slice(-200)))).toEqual([]);
   });
 });
 
-/** Returns the fastest of five runs in milliseconds, to exclude compilation and interruptions. */
-function costOf(text: string): number {
-  const took = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    read(text);
-    return performance.now() - start;
-  });
-  return Math.min(...took);
+const timeOf = (action: () => void) => {
+  const start = performance.now();
+  action();
+  return performance.now() - start;
+};
+const common = 'how many centimeters are there in 5 feet 3 and a half inches please';
+const limit = timeOf(() => {
+  for (let run = 0; run < 300; run += 1) read(common);
+});
+
+/** Repeats a slow reading, which an interruption can delay. */
+function takesAtMost(most: number, text: string): boolean {
+  return Array.from({ length: 5 }).some(() => timeOf(() => read(text)) < most);
 }
