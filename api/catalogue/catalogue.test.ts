@@ -3,10 +3,67 @@ import { catalogue } from './catalogue.ts';
 import { resolveSlug, slugOf } from './engine/slug.ts';
 import { unitSpellings } from './engine/unit-spellings.ts';
 import { allCategoryUnits, allUnits } from './generated/units/all-units.ts';
+import { UNIT_DEFINITIONS } from './testing/unit-definitions.ts';
 
 const pairs = allCategoryUnits.flatMap(({ units }) =>
   units.flatMap((from) => units.filter((to) => to !== from).map((to) => [from, to] as const)),
 );
+
+/** `spelling = canonical slug` */
+const SPELLINGS = `
+ft-to-m = feet-to-meters
+foot-to-meter = feet-to-meters
+metres-to-feet = meters-to-feet
+FEET-TO-METERS = feet-to-meters
+kilograms-to-pounds = kg-to-pounds
+kilogrammes-to-lbs = kg-to-pounds
+c-to-f = celsius-to-fahrenheit
+degrees-celsius-to-degrees-fahrenheit = celsius-to-fahrenheit
+calorie-to-btu = calories-to-btu
+sqft-to-sqm = square-feet-to-square-meters
+m²-to-ft² = square-meters-to-square-feet
+um-to-nm = micrometers-to-nanometers
+µm-to-nm = micrometers-to-nanometers
+litres-to-gal = liters-to-gallons
+gal-us-to-imperial-gallons = gallons-to-uk-gallons
+kmh-to-mph = kph-to-mph
+kn-to-mph = knots-to-mph
+kn-to-lbf = kilonewtons-to-pound-force
+kgf-to-lbf = kilogram-force-to-pound-force
+megabytes-to-gigabytes = mb-to-gb
+nm-to-m = nanometers-to-meters
+nmi-to-km = nautical-miles-to-km
+mmhg-to-torr = mmhg-to-torr
+mbar-to-in-hg = hpa-to-inhg
+deg-to-rad = degrees-to-radians
+revolutions-to-degrees = turns-to-degrees
+minutes-of-arc-to-mrad = arcminutes-to-milliradians
+miles-per-gallon-to-litres-per-100-km = mpg-to-l-100km
+l/100km-to-imperial-mpg = l-100km-to-uk-mpg
+km/l-to-mpg = km-per-liter-to-mpg
+imperial-pints-to-cl = uk-pints-to-cl
+mcg-to-mg = micrograms-to-mg
+µg-to-mg = micrograms-to-mg
+barrels-to-litres = oil-barrels-to-liters
+light-years-to-au = light-years-to-astronomical-units
+gib-to-gigabytes = gib-to-gb
+ft-lbs-to-joules = foot-pounds-to-joules
+nm-to-ft-lbs = newton-meters-to-pound-feet
+foot-pounds-to-newton-meters = pound-feet-to-newton-meters
+ft-lb-to-j = foot-pounds-to-joules
+mbit/s-to-mb/s = mbps-to-mb-per-second
+megabits-per-second-to-gbps = mbps-to-gbps
+revolutions-per-minute-to-hz = rpm-to-hertz
+gallons-per-minute-to-lpm = gpm-to-liters-per-minute
+ft3/min-to-m3/h = cfm-to-cubic-meters-per-hour
+g/ml-to-kg/m3 = g-cm3-to-kg-m3
+pcf-to-kg/m³ = lb-ft3-to-kg-m3
+g-to-m/s2 = g-force-to-meters-per-second-squared
+horsepower-to-kilowatts = hp-to-kw
+ps-to-hp = metric-hp-to-hp
+btu/h-to-watts = btu-per-hour-to-watts
+troy-oz-to-grammes = troy-ounces-to-grams
+`;
 
 describe('addresses', () => {
   test('each canonical slug finds only its own pair', () => {
@@ -54,60 +111,8 @@ describe('addresses', () => {
     expect(ambiguous).toEqual([]);
   });
 
-  test.each([
-    ['ft-to-m', 'feet-to-meters'],
-    ['foot-to-meter', 'feet-to-meters'],
-    ['metres-to-feet', 'meters-to-feet'],
-    ['FEET-TO-METERS', 'feet-to-meters'],
-    ['kilograms-to-pounds', 'kg-to-pounds'],
-    ['kilogrammes-to-lbs', 'kg-to-pounds'],
-    ['c-to-f', 'celsius-to-fahrenheit'],
-    ['degrees-celsius-to-degrees-fahrenheit', 'celsius-to-fahrenheit'],
-    ['calorie-to-btu', 'calories-to-btu'],
-    ['sqft-to-sqm', 'square-feet-to-square-meters'],
-    ['m²-to-ft²', 'square-meters-to-square-feet'],
-    ['um-to-nm', 'micrometers-to-nanometers'],
-    ['µm-to-nm', 'micrometers-to-nanometers'],
-    ['litres-to-gal', 'liters-to-gallons'],
-    ['gal-us-to-imperial-gallons', 'gallons-to-uk-gallons'],
-    ['kmh-to-mph', 'kph-to-mph'],
-    ['kn-to-mph', 'knots-to-mph'],
-    ['kn-to-lbf', 'kilonewtons-to-pound-force'],
-    ['kgf-to-lbf', 'kilogram-force-to-pound-force'],
-    ['megabytes-to-gigabytes', 'mb-to-gb'],
-    ['nm-to-m', 'nanometers-to-meters'],
-    ['nmi-to-km', 'nautical-miles-to-km'],
-    ['mmhg-to-torr', 'mmhg-to-torr'],
-    ['mbar-to-in-hg', 'hpa-to-inhg'],
-    ['deg-to-rad', 'degrees-to-radians'],
-    ['revolutions-to-degrees', 'turns-to-degrees'],
-    ['minutes-of-arc-to-mrad', 'arcminutes-to-milliradians'],
-    ['miles-per-gallon-to-litres-per-100-km', 'mpg-to-l-100km'],
-    ['l/100km-to-imperial-mpg', 'l-100km-to-uk-mpg'],
-    ['km/l-to-mpg', 'km-per-liter-to-mpg'],
-    ['imperial-pints-to-cl', 'uk-pints-to-cl'],
-    ['mcg-to-mg', 'micrograms-to-mg'],
-    ['µg-to-mg', 'micrograms-to-mg'],
-    ['barrels-to-litres', 'oil-barrels-to-liters'],
-    ['light-years-to-au', 'light-years-to-astronomical-units'],
-    ['gib-to-gigabytes', 'gib-to-gb'],
-    ['ft-lbs-to-joules', 'foot-pounds-to-joules'],
-    ['nm-to-ft-lbs', 'newton-meters-to-pound-feet'],
-    ['foot-pounds-to-newton-meters', 'pound-feet-to-newton-meters'],
-    ['ft-lb-to-j', 'foot-pounds-to-joules'],
-    ['mbit/s-to-mb/s', 'mbps-to-mb-per-second'],
-    ['megabits-per-second-to-gbps', 'mbps-to-gbps'],
-    ['revolutions-per-minute-to-hz', 'rpm-to-hertz'],
-    ['gallons-per-minute-to-lpm', 'gpm-to-liters-per-minute'],
-    ['ft3/min-to-m3/h', 'cfm-to-cubic-meters-per-hour'],
-    ['g/ml-to-kg/m3', 'g-cm3-to-kg-m3'],
-    ['pcf-to-kg/m³', 'lb-ft3-to-kg-m3'],
-    ['g-to-m/s2', 'g-force-to-meters-per-second-squared'],
-    ['horsepower-to-kilowatts', 'hp-to-kw'],
-    ['ps-to-hp', 'metric-hp-to-hp'],
-    ['btu/h-to-watts', 'btu-per-hour-to-watts'],
-    ['troy-oz-to-grammes', 'troy-ounces-to-grams'],
-  ])('%s leads to %s', (slug, canonical) => {
+  test.each(SPELLINGS.trim().split('\n'))('%s', (line) => {
+    const [slug = '', canonical] = line.split(' = ');
     const found = catalogue.findConversion(slug);
     expect(found?.conversion.slug).toBe(canonical);
     expect(found?.isCanonical).toBe(slug === canonical);
@@ -141,29 +146,16 @@ describe('addresses', () => {
 
 describe('the lists', () => {
   test('the categories of the specification, starting with the five popular ones, and then the others', () => {
-    expect(catalogue.categories().map(({ slug }) => slug)).toEqual([
-      'length',
-      'weight',
-      'temperature',
-      'area',
-      'volume',
-      'speed',
-      'pressure',
-      'energy',
-      'time',
-      'data',
-      'force',
-      'angle',
-      'fuel-economy',
-      'power',
-      'torque',
-      'data-rate',
-      'frequency',
-      'volume-flow',
-      'density',
-      'acceleration',
-    ]);
-    expect(catalogue.categories().filter(({ popular }) => popular)).toHaveLength(5);
+    const popular = 'length weight temperature area volume';
+    const others =
+      'speed pressure energy time data force angle fuel-economy power torque data-rate frequency volume-flow density acceleration';
+    expect(catalogue.categories().map(({ slug }) => slug)).toEqual(`${popular} ${others}`.split(' '));
+    expect(
+      catalogue
+        .categories()
+        .filter((category) => category.popular)
+        .map(({ slug }) => slug),
+    ).toEqual(popular.split(' '));
   });
 
   test('each ordered pair is one conversion', () => {
@@ -189,47 +181,16 @@ describe('the lists', () => {
     });
   });
 
-  test('all units of the specification exist', () => {
-    const ids = Object.fromEntries(
-      allCategoryUnits.map(({ category, units }) => [category, units.map(({ id }) => id)]),
-    );
-    expect(ids).toMatchObject({
-      length: expect.arrayContaining(['m', 'cm', 'mm', 'km', 'ft', 'in', 'yd', 'mi', 'nm', 'um', 'nmi']),
-      weight: expect.arrayContaining(['kg', 'g', 'mg', 'lb', 'oz', 'st', 'ton', 'mt']),
+  test('the units are those of the table written by hand', () => {
+    // The table has factors, which these units lack.
+    const others: Readonly<Record<string, string[]>> = {
       temperature: ['C', 'F', 'K', 'R'],
-      area: expect.arrayContaining(['m2', 'cm2', 'km2', 'ft2', 'in2', 'yd2', 'ac', 'ha', 'mi2']),
-      volume: expect.arrayContaining([
-        'm3',
-        'cm3',
-        'L',
-        'ml',
-        'gal-us',
-        'gal-uk',
-        'qt',
-        'pt',
-        'cup',
-        'fl-oz',
-        'tbsp',
-        'tsp',
-        'ft3',
-        'in3',
-      ]),
-      speed: expect.arrayContaining(['mph', 'kph', 'mps', 'fps', 'knot']),
-      pressure: expect.arrayContaining(['pa', 'kpa', 'bar', 'psi', 'atm', 'torr', 'mmhg']),
-      energy: expect.arrayContaining(['j', 'kj', 'cal', 'kcal', 'wh', 'kwh', 'btu']),
-      time: expect.arrayContaining(['s', 'min', 'h', 'day', 'week', 'month', 'year']),
-      data: expect.arrayContaining(['b', 'kb', 'mb', 'gb', 'tb', 'bit', 'kbit', 'mbit', 'gbit']),
-      force: ['N', 'kN', 'kgf', 'lbf', 'dyn'],
-      angle: ['deg', 'rad', 'grad', 'arcmin', 'arcsec', 'turn', 'mrad'],
-      'fuel-economy': ['mpg-us', 'l-100km', 'km-l', 'mpg-uk', 'mi-l'],
-      'data-rate': ['bit-s', 'kbit-s', 'mbit-s', 'gbit-s', 'byte-s', 'kb-s', 'mb-s', 'gb-s', 'mib-s'],
-      frequency: ['Hz', 'kHz', 'MHz', 'GHz', 'rpm', 'rad-s', 'deg-s'],
-      'volume-flow': ['l-min', 'l-s', 'l-h', 'ml-min', 'm3-s', 'm3-h', 'gpm-us', 'gph-us', 'gpm-uk', 'cfm', 'cfs'],
-      density: ['kg-m3', 'g-cm3', 'lb-ft3', 'lb-in3', 'lb-gal', 'lb-gal-uk'],
-      acceleration: ['m-s2', 'g0', 'ft-s2', 'cm-s2', 'mph-s', 'kph-s'],
-      torque: ['Nm', 'kNm', 'Ncm', 'lbf-ft', 'lbf-in', 'ozf-in', 'kgf-m', 'kgf-cm'],
-      power: ['W', 'kW', 'MW', 'hp', 'ps', 'btu-h', 'ft-lb-s', 'ton-r'],
-    });
+      'fuel-economy': ['l-100km'],
+    };
+    for (const { category, units } of allCategoryUnits) {
+      const ids = [...Object.keys(UNIT_DEFINITIONS[category] ?? {}), ...(others[category] ?? [])];
+      expect([category, ...units.map(({ id }) => id).toSorted()]).toEqual([category, ...ids.toSorted()]);
+    }
     expect(catalogue.units('length')?.[0]).toEqual({
       id: 'm',
       name: 'Meters',

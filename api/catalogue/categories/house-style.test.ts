@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { readCategoryFolders } from '../generate/category-folder.ts';
 import { ambiguousNames } from '../phrases/ambiguous-names.ts';
@@ -59,18 +59,10 @@ const texts = folders
   ])
   .concat(ambiguousNames.flatMap(({ name, note, units }) => textsOf([note, units.map(({ said }) => said)], name)));
 
-describe.each(faults)('%s', (_, pattern, example) => {
-  test('does not occur in the texts', () => {
-    expect(
-      texts.flatMap(([path, text]) => (pattern.exec(text) ?? []).slice(0, 1).map((found) => `${path}: ${found}`)),
-    ).toEqual([]);
-  });
-
-  test('is found in its example', () => {
-    expect(example).toMatch(pattern);
-  });
-});
-
-test('the check covers the texts', () => {
+test.each(faults)('no text has a %s', (_, pattern, example) => {
+  expect(example).toMatch(pattern);
   expect(texts.length).toBeGreaterThan(1000);
+  expect(
+    texts.flatMap(([path, text]) => (pattern.exec(text) ?? []).slice(0, 1).map((found) => `${path}: ${found}`)),
+  ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { convert } from '../engine/convert.ts';
 import { findUnit } from '../engine/find-unit.ts';
 import { formatFixed } from '../engine/format-quantity.ts';
@@ -10,23 +10,23 @@ import { aboutUnit } from '../faqs/about-unit.ts';
 /** "12 inches", "exactly 0.3048 meters": a number and the words up to the next mark. */
 const FIGURE = /(\d[\d,]*(?:\.\d+)?) ([a-zA-Z][a-zA-Z -]*?)(?=[,.;:)]|$| or | and | in | above | since | with )/g;
 
-describe.each(allUnits.map((unit) => [`${unit.category} ${unit.id}`, unit] as const))('%s', (_, unit) => {
-  const about = aboutUnit(unit);
-
-  test('has a definition and numeric examples', () => {
-    expect(about.definition).toMatch(/^[A-Z].{15,}\.$/s);
-    expect(about.use).toMatch(/^[A-Z].{15,}\.$/s);
-    expect(about.examples.length).toBeGreaterThanOrEqual(2);
-    for (const { quantity, label } of about.examples) {
-      expect(parseDecimal(quantity).ok).toBe(true);
+test('each unit has a definition, a use, and examples with numbers', () => {
+  for (const unit of allUnits) {
+    const { definition, use, examples } = aboutUnit(unit);
+    expect(definition).toMatch(/^[A-Z].{15,}\.$/s);
+    expect(use).toMatch(/^[A-Z].{15,}\.$/s);
+    expect([unit.id, examples.length < 2]).toEqual([unit.id, false]);
+    for (const { quantity, label } of examples) {
+      expect([label, parseDecimal(quantity).ok]).toEqual([label, true]);
       expect(label).toMatch(/^[a-zA-Z]/);
     }
-  });
+  }
+});
 
-  test('states correct sizes in its definition', () => {
-    if (unit.category === 'temperature') return;
-    const { units } = allCategoryUnits.find(({ category }) => category === unit.category)!;
-    for (const [text, figure = '', words = ''] of about.definition.matchAll(FIGURE)) {
+test('each definition states correct sizes', () => {
+  for (const unit of allUnits.filter(({ category }) => category !== 'temperature')) {
+    const units = allUnits.filter(({ category }) => category === unit.category);
+    for (const [text, figure = '', words = ''] of aboutUnit(unit).definition.matchAll(FIGURE)) {
       const other = findUnit(words, units);
       const stated = parseDecimal(figure);
       if (!other || other === unit || !stated.ok) continue;
@@ -35,7 +35,7 @@ describe.each(allUnits.map((unit) => [`${unit.category} ${unit.id}`, unit] as co
         `${text}: ${formatFixed(stated.value, places)}`,
       );
     }
-  });
+  }
 });
 
 test('an everyday example has the same size in each unit', () => {

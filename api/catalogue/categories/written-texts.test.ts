@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { catalogue } from '../catalogue.ts';
 import { convert } from '../engine/convert.ts';
 import { findUnit } from '../engine/find-unit.ts';
@@ -7,6 +7,7 @@ import { parseDecimal } from '../engine/parse-decimal.ts';
 import { proseNumber } from '../engine/prose-number.ts';
 import { add, divide, equals, multiply, rational, subtract, type Rational } from '../engine/rational.ts';
 import { featuredConversion } from '../featured.ts';
+import { categories } from '../generated/categories.ts';
 import { educationLoaders, noteLoaders } from '../generated/category-loaders.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { writtenFaqs } from '../generated/written-faqs.ts';
@@ -103,16 +104,13 @@ function expectTrue(text: string, to?: string): number {
   return found.length;
 }
 
-describe.each(Object.entries(writtenFaqs))('the questions of %s', (slug, faqs) => {
-  test('are at most six, without duplicates', () => {
-    expect(faqs.length).toBeGreaterThanOrEqual(featuredConversion(slug) ? 4 : 2);
-    expect(faqs.length).toBeLessThanOrEqual(6);
-    expect(new Set(faqs.map(({ question }) => question)).size).toBe(faqs.length);
-  });
-
-  test('state correct figures', () => {
-    expect(faqs.map(({ answer }) => expectTrue(answer)).some((count) => count > 0)).toBe(true);
-  });
+test('each page has up to six written questions without duplicates, whose figures are correct', () => {
+  for (const [slug, faqs] of Object.entries(writtenFaqs)) {
+    const questions = new Set(faqs.map(({ question }) => question)).size;
+    expect([slug, questions]).toEqual([slug, faqs.length]);
+    expect([slug, questions > 6 || questions < (featuredConversion(slug) ? 4 : 2)]).toEqual([slug, false]);
+    expect([slug, faqs.filter(({ answer }) => expectTrue(answer) > 0).length]).not.toEqual([slug, 0]);
+  }
 });
 
 const notes = (await Promise.all(Object.values(noteLoaders).map((load) => load()))).flatMap((ofCategory) =>
@@ -131,17 +129,29 @@ test('no question repeats the shortcut of the notes', () => {
   expect(asked.filter((question) => question.includes('in my head'))).toEqual([]);
 });
 
-test.each(notes)('the notes of %s state correct figures, and at least one', (slug, paragraphs) => {
-  const [, to = ''] = slug.split('-to-');
-  expect(paragraphs.map((paragraph) => expectTrue(paragraph, to)).some((count) => count > 0)).toBe(true);
+test('the notes of each page state correct figures, and at least one', () => {
+  for (const [slug, paragraphs] of notes) {
+    const [, to = ''] = slug.split('-to-');
+    const figures = paragraphs.map((paragraph) => expectTrue(paragraph, to));
+    expect([slug, figures.some((count) => count > 0)]).toEqual([slug, true]);
+  }
 });
 
-test.each(Object.keys(educationLoaders))('the article about %s states correct figures', async (category) => {
-  const { sections } = await educationLoaders[category]!();
-  const found = sections.flatMap(({ paragraphs }) => paragraphs).flatMap((paragraph) => claims(paragraph, undefined));
-  // Articles compare more than units, so skip unreadable claims.
-  for (const one of found.filter(({ exact }) => exact !== 'unreadable'))
-    expect(`${one.text}: ${one.exact}`).toBe(`${one.text}: ${one.stated}`);
+test('each article is complete, cites its sources, and states correct figures', async () => {
+  expect(Object.keys(educationLoaders).toSorted()).toEqual(categories.map(({ slug }) => slug).toSorted());
+  for (const [slug, load] of Object.entries(educationLoaders)) {
+    const { sections, sources } = await load();
+    const paragraphs = sections.flatMap((section) => section.paragraphs);
+    const isLong = ['length', 'weight', 'temperature'].includes(slug);
+    expect([slug, sources]).toEqual([slug, expect.anything()]);
+    expect([slug, paragraphs.join(' ').split(/\s+/).length > (isLong ? 450 : 160)]).toEqual([slug, true]);
+    expect([slug, sections.length >= (isLong ? 6 : 3)]).toEqual([slug, true]);
+    for (const { heading } of sections) expect(heading).toMatch(/^[A-Z0-9].*[^.]$/);
+    for (const paragraph of paragraphs) expect(paragraph).toMatch(/^[A-Z0-9].*[.]$/);
+    // Articles compare more than units, so skip unreadable claims.
+    for (const { text, exact, stated } of paragraphs.flatMap((paragraph) => claims(paragraph, undefined)))
+      expect(`${text}: ${exact}`).toBe(`${text}: ${exact === 'unreadable' ? exact : stated}`);
+  }
 });
 
 test.each([

@@ -32,7 +32,8 @@ describe('the line below a coarsely rounded result', () => {
 });
 
 test('the line appears exactly for values that a display rounds too coarsely', () => {
-  for (let step = 1; step <= 20_000; step += 1) {
+  const stride = process.env['EVERY_CASE'] === '1' ? 1 : 17;
+  for (let step = 1; step <= 20_000; step += stride) {
     const value = rational(BigInt(step), 90_001n);
     for (const format of [formatQuick, formatQuantity]) {
       const shown = format(value);
