@@ -1,48 +1,143 @@
-import { CONTESTANTS, type Prepared } from './contestants.ts';
-import { keystrokes, unitCount } from './keystroke.ts';
-import { runsPerSecond } from './measure.ts';
-import { QUESTIONS } from './questions.ts';
-import { rightDisplays } from './right-displays.ts';
+/** The engine against two libraries and a plain multiplication. */
+import { convert as convertExactly } from '@site/catalogue/engine/convert';
+import { formatQuantity } from '@site/catalogue/engine/format-quantity';
+import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
+import { allCategoryUnits } from '@site/catalogue/units/all-units';
+import { convert } from 'convert';
+import { unit } from 'mathjs';
+import { exactConversion, shownInWidget } from '../../support/conversion-oracle.ts';
+import { median } from '../../support/median.ts';
 
-const prepared = CONTESTANTS.map((contestant) => ({
-  contestant,
-  questions: QUESTIONS.map((question) => contestant.prepare(question)),
-}));
-const speeds = (work: (question: Prepared) => unknown) =>
-  runsPerSecond(
-    Object.fromEntries(prepared.map(({ contestant, questions }) => [contestant.name, inTurn(questions, work)])),
-  );
-const conversions = speeds((question) => question.convert());
-const answers = speeds((question) => question.answer());
-const fastest = CONTESTANTS[0]!.name;
+/** Each round runs all contestants, so that other load affects all. The result is the median. */
+const ROUNDS = 7;
+const ROUND_MS = 150;
+/** Runs per clock read, which costs as much as a multiplication. */
+const BLOCK = 64;
 
-console.log(
-  `${QUESTIONS.length} questions. Conversions convert a number, and answers turn typed text into shown text. ` +
-    `Both are thousands per second, and relative to ${fastest}.\n`,
-);
-console.log('| | right displays | conversions | ratio | answers | ratio |\n|---|---|---|---|---|---|');
-for (const contestant of CONTESTANTS) {
-  const { name } = contestant;
-  const share = rightDisplays(contestant) * 100;
-  const columns = [conversions, answers].flatMap((by) => [thousands(by[name]!), (by[name]! / by[fastest]!).toFixed(3)]);
-  console.log(`| ${name} | ${share === 100 ? '100' : share.toFixed(1)} % | ${columns.join(' | ')} |`);
+/** IDs of units that all contestants support. */
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+  length: ['mm', 'cm', 'm', 'km', 'in', 'ft', 'yd', 'mi'],
+  weight: ['mg', 'g', 'kg', 'oz', 'lb'],
+  volume: ['ml', 'L', 'gal-us'],
+  temperature: ['C', 'F', 'K'],
+  time: ['s', 'min', 'h', 'day', 'week'],
+};
+/** Round numbers, ties at the last displayed digit, and everyday values. */
+const TYPED = ['1', '3', '7', '12', '37.5', '98.6', '100', '1234.5', '0.1', '0.005', '1.005', '2.54', '6.25', '12.345'];
+
+interface Question {
+  category: string;
+  from: string;
+  to: string;
+  typed: string;
 }
 
-const perKey = runsPerSecond(keystrokes);
-const plain = perKey['a plain multiplication and toFixed for the same units'];
-console.log(`\nOne keystroke, with ${unitCount} units:\n\n| | µs | times the plain one |\n|---|---|---|`);
-for (const [name, speed] of Object.entries(perKey))
-  console.log(`| ${name} | ${(1e6 / speed).toFixed(1)} | ${(plain / speed).toFixed(0)} |`);
+interface Prepared {
+  /** Converts the parsed number to the contestant's own type. */
+  convert(): unknown;
+  /** Turns typed text into shown text. */
+  answer(): string;
+}
 
-/** Alternates questions, so that none is optimized alone. */
-function inTurn(questions: readonly Prepared[], work: (question: Prepared) => unknown): () => unknown {
-  let at = 0;
-  return () => {
-    at = (at + 1) % questions.length;
-    return work(questions[at]!);
+const QUESTIONS: readonly Question[] = Object.entries(UNITS).flatMap(([category, units]) =>
+  units.flatMap((from) =>
+    units.filter((to) => to !== from).flatMap((to) => TYPED.map((typed) => ({ category, from, to, typed }))),
+  ),
+);
+
+const unitOf = (category: string, id: string) =>
+  allCategoryUnits.find((known) => known.category === category)!.units.find((one) => one.id === id)!;
+
+function exact({ category, from, to, typed }: Question): Prepared {
+  const [source, target] = [unitOf(category, from), unitOf(category, to)];
+  const read = () => {
+    const parsed = parseDecimal(typed);
+    if (!parsed.ok) throw new Error(`${typed} is not a number`);
+    return parsed.value;
+  };
+  const value = read();
+  return {
+    convert: () => convertExactly(value, source, target),
+    answer: () => formatQuantity(convertExactly(read(), source, target)),
   };
 }
 
-function thousands(perSecond: number): string {
-  return Math.round(perSecond / 1000).toLocaleString('en-US');
+/** Lower bound: precomputed factors. */
+function multiplication({ category, from, to, typed }: Question): Prepared {
+  const [source, target] = [from, to].map((id) => {
+    const { numerator, denominator, offset = '0' } = unitOf(category, id).toBase;
+    return { scale: Number(numerator) / Number(denominator), offset: Number(offset) };
+  }) as [{ scale: number; offset: number }, { scale: number; offset: number }];
+  const factor = source.scale / target.scale;
+  const added = source.offset * factor - target.offset;
+  return ofDoubles(typed, (value) => value * factor + added);
+}
+
+function ofDoubles(typed: string, convertDouble: (value: number) => number): Prepared {
+  const value = Number(typed);
+  return { convert: () => convertDouble(value), answer: () => shownDouble(convertDouble(Number(typed))) };
+}
+
+function shownDouble(value: number): string {
+  const size = Math.abs(value);
+  if (size === 0) return '0';
+  if (size < 0.000001 || size >= 1e21) return value.toExponential(6);
+  if (size < 0.01) return value.toFixed(6);
+  if (size < 1) return value.toFixed(4);
+  return value.toFixed(size < 10 ? 3 : 2);
+}
+
+const NAMES_OF_CONVERT: Readonly<Record<string, string>> = { 'gal-us': 'US liquid gallon', week: 'weeks' };
+const NAMES_OF_MATHJS: Readonly<Record<string, string>> = { 'gal-us': 'gal', C: 'degC', F: 'degF' };
+
+const CONTESTANTS: Readonly<Record<string, (question: Question) => Prepared>> = {
+  'a plain multiplication': multiplication,
+  'this site': exact,
+  convert: ({ from, to, typed }) => {
+    const [source, target] = [from, to].map((id) => (NAMES_OF_CONVERT[id] ?? id) as 'm') as ['m', 'm'];
+    return ofDoubles(typed, (value) => convert(value, source).to(target));
+  },
+  mathjs: ({ from, to, typed }) => {
+    const [source, target] = [from, to].map((id) => NAMES_OF_MATHJS[id] ?? id) as [string, string];
+    return ofDoubles(typed, (value) => unit(value, source).toNumber(target));
+  },
+};
+
+const names = Object.keys(CONTESTANTS);
+const prepared = new Map(names.map((name) => [name, QUESTIONS.map((question) => CONTESTANTS[name]!(question))]));
+const conversions = ratios((question) => question.convert());
+const answers = ratios((question) => question.answer());
+
+console.log(`${QUESTIONS.length} questions. Speeds are relative to ${names[0]}.\n`);
+console.log('| | right displays | conversions | from typed to shown text |\n|---|---|---|---|');
+for (const name of names) {
+  const share = `${(rightDisplays(name) * 100).toFixed(1)} %`;
+  console.log(`| ${name} | ${share} | ${conversions.get(name)!.toFixed(3)} | ${answers.get(name)!.toFixed(3)} |`);
+}
+
+/** Share of correct displays by the exact definitions, 0 to 1. */
+function rightDisplays(name: string): number {
+  const right = QUESTIONS.filter(
+    ({ typed, category, from, to }, index) =>
+      prepared.get(name)![index]!.answer() === shownInWidget(exactConversion(typed, category, from, to)),
+  );
+  return right.length / QUESTIONS.length;
+}
+
+function ratios(work: (question: Prepared) => unknown): ReadonlyMap<string, number> {
+  const rounds = Array.from({ length: ROUNDS + 1 }, () => names.map((name) => runsPerMs(prepared.get(name)!, work)));
+  // The first one warms up.
+  const speeds = names.map((_name, index) => median(rounds.slice(1).map((round) => round[index]!)));
+  return new Map(names.map((name, index) => [name, speeds[index]! / speeds[0]!]));
+}
+
+/** Alternates questions, so that none is optimized alone, and uses each result, so that no call is dropped. */
+function runsPerMs(questions: readonly Prepared[], work: (question: Prepared) => unknown): number {
+  const begun = performance.now();
+  let runs = 0;
+  let result: unknown;
+  while (performance.now() - begun < ROUND_MS)
+    for (let count = 0; count < BLOCK; count += 1) result = work(questions[runs++ % questions.length]!);
+  if (result === undefined) throw new Error('The measured function returned nothing');
+  return runs / (performance.now() - begun);
 }

@@ -1,78 +1,108 @@
+/** Scripts that a browser loads for a first view: composed at run time, against one webpack bundle without federation. */
+import { swcRule } from '@site/remote-build/webpack/swc-rule';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { startSite, type Site } from '../../support/site.ts';
-import { buildPlainBundle, idOf, type PageModule } from './plain-bundle.ts';
+import webpack, { type Configuration } from 'webpack';
+import { shellBrowserConfig } from '../../../shell/tools/build/shell-webpack.ts';
+import { PROJECT } from '../../support/project.ts';
+import { startSite } from '../../support/site.ts';
 
-const PAGES: readonly (PageModule & { path: string; source: string })[] = [
-  { path: '/', remote: 'mf-converter', module: './home', source: 'pages/home/page.tsx' },
-  {
-    path: '/all-converters',
-    remote: 'mf-converter',
-    module: './all-converters',
-    source: 'pages/all-converters/page.tsx',
-  },
-  { path: '/category/length', remote: 'mf-converter', module: './category', source: 'pages/category/page.tsx' },
-  {
-    path: '/converter/length/feet-to-meters',
-    remote: 'mf-converter',
-    module: './converter',
-    source: 'pages/converter/page.tsx',
-  },
-  { path: '/about-units', remote: 'mf-content', module: './article', source: 'routes/article.tsx' },
-  { path: '/privacy-policy', remote: 'mf-content', module: './article', source: 'routes/article.tsx' },
-  { path: '/contact', remote: 'mf-contact', module: './contact', source: 'routes/contact.tsx' },
-];
+const PAGES = [
+  { path: '/', source: 'mf-converter/pages/home/page.tsx' },
+  { path: '/all-converters', source: 'mf-converter/pages/all-converters/page.tsx' },
+  { path: '/category/length', source: 'mf-converter/pages/category/page.tsx' },
+  { path: '/converter/length/feet-to-meters', source: 'mf-converter/pages/converter/page.tsx' },
+  { path: '/about-units', source: 'mf-content/routes/article.tsx' },
+  { path: '/contact', source: 'mf-contact/routes/contact.tsx' },
+] as const;
+const REMOTES = [...new Set(PAGES.map(({ source }) => source.split('/')[0] as string))];
 
-const shown = (bytes: number) => bytes.toLocaleString('en-US');
-const sourcesOf = (wanted: string) =>
-  Object.fromEntries(PAGES.filter(({ remote }) => remote === wanted).map(({ module, source }) => [module, source]));
-const sources = Object.fromEntries(PAGES.map(({ remote }) => [remote, sourcesOf(remote)]));
-const plain = await buildPlainBundle(sources, { isSplit: false });
-const split = await buildPlainBundle(sources, { isSplit: true });
+const plain = await buildPlainBundle();
 const site = await startSite();
 try {
-  console.log(
-    'Bytes of a first view, in brotli:\n\n| page | scripts: plain bundle | with separate React DOM | composed at ' +
-      'run time | ratio | ratio to separate React DOM | files | with the document: ratio | ratio to separate ' +
-      'React DOM |\n|---|---|---|---|---|---|---|---|---|',
-  );
-  for (const page of PAGES) {
-    const html = await (await fetch(site.origin + page.path)).text();
-    const [document, plainDocument] = [html, withoutComposition(html)].map((text) =>
-      compressed([Buffer.from(text)]),
-    ) as [number, number];
-    const [one, two, composed] = [plain.get(idOf(page))!, split.get(idOf(page))!, await scriptsOf(site, html)].map(
-      compressed,
-    ) as [number, number, number];
-    const ratios = (composedBytes: number, ...others: number[]) =>
-      others.map((bytes) => (composedBytes / bytes).toFixed(3));
-    const whole = ratios(document + composed, plainDocument + one, plainDocument + two);
-    console.log(
-      `| ${[page.path, ...[one, two, composed].map(shown), ...ratios(composed, one, two), addressesOf(html).length, ...whole].join(' | ')} |`,
+  console.log('Bytes in brotli:\n\n| page | plain bundle | composed | ratio | files |\n|---|---|---|---|---|');
+  for (const { path, source } of PAGES) {
+    const addresses = scriptAddresses(await (await fetch(site.origin + path)).text());
+    const scripts = addresses.map(async (address) =>
+      Buffer.from(await (await fetch(new URL(address, site.origin))).arrayBuffer()),
     );
+    const [bundled, composed] = [plain.get(source) ?? [], await Promise.all(scripts)].map(compressedSize) as [
+      number,
+      number,
+    ];
+    const ratio = (composed / bundled).toFixed(3);
+    console.log(`| ${[path, bundled, composed, ratio, addresses.length].join(' | ')} |`);
   }
 } finally {
   await site.stop();
 }
 
-function withoutComposition(html: string): string {
-  const without = html.replace(/"composition":\{.*?\},(?="site":)/s, '');
-  if (without === html)
-    throw new Error('The document does not contain its composition where the benchmark expects it.');
-  return without;
+/** The scripts of each page, by its source. */
+async function buildPlainBundle(): Promise<ReadonlyMap<string, readonly Buffer[]>> {
+  const folder = mkdtempSync(join(tmpdir(), 'plain-bundle-'));
+  try {
+    const loader = join(folder, 'plain-loader.ts');
+    writeFileSync(loader, plainLoader());
+    const { namedChunkGroups } = await run(configuration(loader, folder));
+    const contents = (name: string) =>
+      (namedChunkGroups.get(name)?.getFiles() ?? []).map((file) => readFileSync(join(folder, file)));
+    return new Map(PAGES.map(({ source }) => [source, [...contents('main'), ...contents(source)]]));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-async function scriptsOf({ origin }: Site, html: string): Promise<Buffer[]> {
-  return Promise.all(
-    addressesOf(html).map(async (address) => Buffer.from(await (await fetch(new URL(address, origin))).arrayBuffer())),
+/** Replaces the federation runtime: remotes are chunks of the same build. */
+function plainLoader(): string {
+  const imports = [...new Set(PAGES.map(({ source }) => source))].map((source) => {
+    const [name, path] = [source, join(PROJECT, source)].map((text) => JSON.stringify(text));
+    return `${name}: () => import(/* webpackChunkName: ${name} */ ${path}),`;
+  });
+  return (
+    `const modules = { ${imports.join('\n')} };\n` +
+    'export const createInstance = () => ({ loadRemote: (id) => modules[id]() });\n'
   );
 }
 
-function addressesOf(html: string): string[] {
+/** The shell's configuration without federation: the difference is the cost of composing. */
+function configuration(loader: string, output: string): Configuration {
+  const composed = shellBrowserConfig({ folder: join(PROJECT, 'shell'), output });
+  const compiled = (namespace: string, include: string) => ({ ...swcRule({ namespace, target: 'browser' }), include });
+  return {
+    ...composed,
+    module: {
+      rules: ['shell', ...REMOTES, 'api']
+        .map((folder) => compiled(folder, join(PROJECT, folder)))
+        .concat(compiled('shell', output)),
+    },
+    resolve: {
+      ...composed.resolve,
+      alias: {
+        '@module-federation/runtime$': loader,
+        '@module-federation/inject-external-runtime-core-plugin$': false,
+      },
+    },
+  };
+}
+
+function run(options: Configuration): Promise<webpack.Compilation> {
+  const compiler = webpack(options);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error || !stats || stats.hasErrors()) reject(error ?? new Error(stats?.toString({ preset: 'errors-only' })));
+      else compiler.close(() => resolve(stats.compilation));
+    });
+  });
+}
+
+function scriptAddresses(html: string): string[] {
   const [held = ''] = /<template id="page-scripts">.*?<\/template>/s.exec(html) ?? [];
   return [...held.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = '']) => address);
 }
 
-function compressed(scripts: readonly Buffer[]): number {
+function compressedSize(scripts: readonly Buffer[]): number {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return scripts.reduce((sum, script) => sum + brotliCompressSync(script, quality).length, 0);
 }

@@ -1,120 +1,118 @@
-/** Linux only. */
+/** The served site against plain `node:http` with the same bytes. Linux only: it reads processor times from /proc. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { request } from 'undici';
 import { commandLine, descendants } from '../../support/child-processes.ts';
-import { ComposedSite } from '../../support/composed-site.ts';
-import { compose } from '../../support/compose.ts';
-import { deriveRelease } from '../../support/release-copy.ts';
+import { median } from '../../support/median.ts';
 import { startSite } from '../../support/site.ts';
-import { type Case, compareWithPlain } from './ready-answers.ts';
-import { loadWhileSwitching } from './switching.ts';
+import type { Load, LoadResult } from './load-process.ts';
+import type { RecordedResponse } from './plain-server.ts';
 
 const PAGE = '/converter/length/feet-to-meters';
 const LIST = '/api/categories';
-const CASES: readonly Case[] = [
-  { name: 'page', path: PAGE },
-  { name: 'page, 304', path: PAGE, isUnchanged: true },
-  { name: 'page, HEAD', path: PAGE, method: 'HEAD' },
-  { name: LIST, path: LIST },
-  { name: `${LIST}, 304`, path: LIST, isUnchanged: true },
-  { name: `${LIST}, HEAD`, path: LIST, method: 'HEAD' },
-];
+const CASES = [PAGE, LIST].flatMap((path) => [
+  { name: path, path, isUnchanged: false },
+  { name: `${path}, 304`, path, isUnchanged: true },
+]);
 const ROUNDS = 9;
 const ROUND_MS = 1000;
-const SWITCHING_MS = 20_000;
-const HEADING = 'About Units of Measurement';
+const CONNECTIONS = 16;
+const ENCODING = { 'accept-encoding': 'br' };
+/** Headers that Node adds. */
+const OF_NODE = new Set(['date', 'connection', 'keep-alive']);
+const TICKS_PER_SECOND = 100;
 
-console.log(
-  `${cpus().length} processors, shared with the clients. Load average at the start: ${loadavg()[0]?.toFixed(1)}.`,
-);
-await readyAnswers();
-await switches();
-
-async function readyAnswers() {
-  const site = await startSite({ WARM_PAGES: 'off' });
-  try {
-    const pid = descendants(site.pid).find((one) => /shell\/.*server\/main/.test(commandLine(one).join(' '))) ?? 0;
-    const compared = await compareWithPlain({
-      origin: site.origin,
-      pid,
-      cases: CASES,
-      rounds: ROUNDS,
-      roundMs: ROUND_MS,
-    });
-    console.log(
-      '\nRequests per second, and per second of CPU time, as a fraction of plain node:http with the same bytes.\n',
-    );
-    console.log('| | requests | processor | regular path: requests | processor |\n|---|---|---|---|---|');
-    for (const {
-      case: { name },
-      plain,
-      ready,
-      regular,
-    } of compared) {
-      const cells = [ready, regular].flatMap((one) => [
-        one.perSecond / plain.perSecond,
-        plain.microseconds / one.microseconds,
-      ]);
-      console.log(`| ${name} | ${cells.map((cell) => cell.toFixed(2)).join(' | ')} |`);
-    }
-    await unreadyPages(site.origin);
-  } finally {
-    await site.stop();
-  }
+interface Rate {
+  perSecond: number;
+  /** Seconds of the server's processor time per request. */
+  processorSeconds: number;
 }
 
-async function unreadyPages(origin: string) {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/converter\/[^<]+)<\/loc>/g)]
-    .map(([, path = '']) => path)
-    .filter((path) => path !== PAGE)
-    .slice(0, 300);
-  const times = async () => {
-    const taken: number[] = [];
-    for (const path of paths) {
-      const begun = performance.now();
-      await (await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-      taken.push(performance.now() - begun);
+console.log(`${cpus().length} processors, shared with the clients. Load average: ${loadavg()[0]?.toFixed(1)}.`);
+const site = await startSite();
+try {
+  const recorded = Object.fromEntries(
+    await Promise.all([PAGE, LIST].map(async (path) => [path, await record(path)] as const)),
+  );
+  const plain = startHelper('plain-server.ts');
+  plain.send(recorded);
+  const [port] = (await once(plain, 'message')) as [number];
+  const shell = descendants(site.pid).find((pid) => /shell\/.*server\/main/.test(commandLine(pid).join(' '))) ?? 0;
+  const servers = [
+    { origin: `http://127.0.0.1:${port}`, pid: plain.pid ?? 0 },
+    { origin: site.origin, pid: shell },
+  ] as const;
+  const client = startHelper('load-process.ts');
+  console.log('\n| ratio to plain node:http | requests per second | processor time |\n|---|---|---|');
+  for (const { name, path, isUnchanged } of CASES) {
+    // The site compresses a large page again later, which changes its ETag.
+    const etags = [recorded[path]?.etag ?? '', (await record(path)).etag] as const;
+    const rates: [plain: Rate[], site: Rate[]] = [[], []];
+    // Rounds alternate, so that other load affects both. The first one warms up.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const [index, { origin, pid }] of servers.entries()) {
+        const headers = { ...ENCODING, ...(isUnchanged ? { 'if-none-match': etags[index] ?? '' } : {}) };
+        const load = { origin, path, headers, status: isUnchanged ? 304 : 200, limitMs: ROUND_MS };
+        const rate = await measure(client, { ...load, connections: CONNECTIONS }, pid);
+        if (round > 0) rates[index]?.push(rate);
+      }
     }
-    return taken.sort((a, b) => a - b)[Math.floor(taken.length / 2)] ?? 0;
+    const [bare, served] = rates.map(medianRate) as [Rate, Rate];
+    const ratios = [served.perSecond / bare.perSecond, bare.processorSeconds / served.processorSeconds];
+    console.log(`| ${name} | ${ratios.map((ratio) => ratio.toFixed(2)).join(' | ')} |`);
+  }
+} finally {
+  await site.stop();
+}
+
+/** The helper exits with this process. */
+function startHelper(file: string): ChildProcess {
+  const helper = fork(join(import.meta.dirname, file));
+  process.once('exit', () => helper.kill());
+  return helper;
+}
+
+async function measure(client: ChildProcess, load: Load, pid: number): Promise<Rate> {
+  const before = cpuSeconds(pid);
+  client.send(load);
+  const [{ requests, seconds, failure }] = (await once(client, 'message')) as [LoadResult];
+  if (failure !== undefined) throw new Error(`${load.origin}${load.path}: ${failure}`);
+  return { perSecond: requests / seconds, processorSeconds: (cpuSeconds(pid) - before) / requests };
+}
+
+function medianRate(rates: readonly Rate[]): Rate {
+  return {
+    perSecond: median(rates.map(({ perSecond }) => perSecond)),
+    processorSeconds: median(rates.map(({ processorSeconds }) => processorSeconds)),
   };
-  const [first, again] = [await times(), await times()];
-  console.log(
-    `\nAn uncached converter page takes ${first.toFixed(1)} ms, a cached one ${again.toFixed(1)} ms (medians of ${paths.length}).`,
+}
+
+async function record(path: string): Promise<RecordedResponse> {
+  const { statusCode, headers, body } = await request(site.origin + path, { headers: ENCODING });
+  const bytes = Buffer.from(await body.arrayBuffer());
+  const etag = String(headers.etag);
+  const unchanged = await request(site.origin + path, { headers: { ...ENCODING, 'if-none-match': etag } });
+  if (statusCode !== 200 || unchanged.statusCode !== 304)
+    throw new Error(`${path} answers ${statusCode}, and ${unchanged.statusCode} to its ETag.`);
+  return {
+    etag,
+    headers: sentHeaders(headers),
+    validators: sentHeaders(unchanged.headers),
+    body: bytes.toString('base64'),
+  };
+}
+
+function sentHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    OF_NODE.has(name) || value === undefined ? [] : [value].flat().flatMap((one) => [name, one]),
   );
 }
 
-async function switches() {
-  const site = await ComposedSite.start();
-  try {
-    await site.startShell();
-    const next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
-      version: '9.1.0',
-      text: HEADING,
-      instead: 'About All Units of Measurement',
-    });
-    await compose(site.compositionFile, site.addressOf('mf-content', next));
-    const {
-      quiet,
-      switching,
-      switches: count,
-    } = await loadWhileSwitching({
-      origin: site.origin,
-      compositionFile: site.compositionFile,
-      paths: [PAGE, '/', '/about-units', '/category/length', LIST],
-      revisions: [1, 2],
-      limitMs: SWITCHING_MS,
-    });
-    console.log(`\n| | requests per second | median ms | p99 ms | failed |\n|---|---|---|---|---|`);
-    for (const [name, { perSecond, medianMs, p99Ms, failures }] of [
-      ['quiet', quiet],
-      [`${count} switches`, switching],
-    ] as const) {
-      console.log(
-        `| ${name} | ${Math.round(perSecond)} | ${medianMs.toFixed(2)} | ${p99Ms.toFixed(2)} | ${failures} |`,
-      );
-    }
-    console.log(`\np99 while switching is ${(switching.p99Ms / quiet.p99Ms).toFixed(1)} times the quiet p99.`);
-  } finally {
-    await site.stop();
-  }
+/** Processor time of a process: proc(5), fields 14 and 15. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

@@ -6,20 +6,16 @@ import { waitFor } from '../../support/wait-for.ts';
 import { type DevelopedSite, LIMIT_MS, type Workplace } from './developed-site.ts';
 
 export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit']) {
-  test(
-    'is rendered completely on the server, under the site’s security policy, with each example',
-    async () => {
-      const { status, html, policy } = await site.read('/_components');
-      expect(status).toBe(200);
-      expect(policy).not.toMatch(/unsafe|\*/);
-      for (const { component, file, examples } of await readExamples()) {
-        expect(html).toContain(`>${component}</h2><code`);
-        expect(html).toContain(`>${file}</code>`);
-        for (const { name } of examples) expect(html).toContain(`<strong>${name}</strong>`);
-      }
-    },
-    LIMIT_MS,
-  );
+  test('is rendered completely on the server, under the site’s security policy, with each example', async () => {
+    const { status, html, policy } = await site.read('/_components');
+    expect(status).toBe(200);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    for (const { component, file, examples } of await readExamples()) {
+      expect(html).toContain(`>${component}</h2><code`);
+      expect(html).toContain(`>${file}</code>`);
+      for (const { name } of examples) expect(html).toContain(`<strong>${name}</strong>`);
+    }
+  });
 
   test.each(sampleOf([390, 1440], 2))(
     'shows each example at %i px without errors and no wider than the window, in light and dark colors',
@@ -36,7 +32,6 @@ export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit'
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(complaints).toEqual([]);
     },
-    LIMIT_MS,
   );
 
   const EDITS = [
@@ -54,22 +49,18 @@ export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit'
     ],
   ] as const;
 
-  test.each(sampleOf(EDITS, 2))(
-    'shows an edit %s while it is open',
-    async (_what, file, piece, replacement) => {
-      const { page, complaints } = await site.open('/_components');
-      const restore = edit(file, piece, replacement);
-      try {
-        await page.getByText('An edit while it runs').first().waitFor();
-        await waitFor('the edit', async () => (await site.read('/_components')).html.includes('An edit while it runs'));
-      } finally {
-        restore();
-      }
-      await page.getByText('An edit while it runs').first().waitFor({ state: 'detached' });
-      expect(complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+  test.each(sampleOf(EDITS, 2))('shows an edit %s while it is open', async (_what, file, piece, replacement) => {
+    const { page, complaints } = await site.open('/_components');
+    const restore = edit(file, piece, replacement);
+    try {
+      await page.getByText('An edit while it runs').first().waitFor();
+      await waitFor('the edit', async () => (await site.read('/_components')).html.includes('An edit while it runs'));
+    } finally {
+      restore();
+    }
+    await page.getByText('An edit while it runs').first().waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
 }
 
 /** Rules for whole pages, which repeated examples break. */

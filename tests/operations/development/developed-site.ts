@@ -20,12 +20,12 @@ export function workplace() {
   beforeAll(async () => {
     copy = new ProjectCopy();
     browser = await startChromium();
-  }, LIMIT_MS);
+  });
 
   afterAll(async () => {
     await browser.close();
     copy.delete();
-  }, LIMIT_MS);
+  });
 
   /** Returns a function that restores the file. */
   const edit = (path: string, piece: string, replacement: string): (() => void) => {
@@ -51,7 +51,6 @@ export function workplace() {
         'the site to start',
         async () => running.output().includes('The site is on'),
         () => (running.hasEnded() ? running.output() : undefined),
-        LIMIT_MS,
       );
     }, LIMIT_MS + 10_000);
 
@@ -59,7 +58,7 @@ export function workplace() {
       await running.stop();
       // Child processes must exit, too.
       await expect(fetch(origin)).rejects.toThrow();
-    }, LIMIT_MS);
+    });
 
     return {
       open: (path: string) => openPage(browser, origin + path),

@@ -37,57 +37,48 @@ describe('npm run dev', () => {
       expect(await keptFieldValue(field)).toBe('5');
       expect(complaints).toEqual([]);
     },
-    LIMIT_MS,
   );
 
-  test(
-    'shows a style edit immediately and keeps the typed text',
-    async () => {
-      const { page, complaints } = await site.open(CONVERTER);
-      const field = await typeFive(page);
-      const box = page.getByText('Formula:').first().locator('xpath=../..');
-      const restore = edit(
-        'mf-converter/converter/views/reading-lines.tsx',
-        'line-height: 1.45;',
-        'line-height: 1.45; letter-spacing: 3px;',
-      );
-      const spacing = () => box.evaluate((element) => getComputedStyle(element).letterSpacing);
-      try {
-        await waitFor('the new style', async () => (await spacing()) === '3px');
-        expect(await keptFieldValue(field)).toBe('5');
-      } finally {
-        restore();
-      }
-      await waitFor('the old style', async () => (await spacing()) === 'normal');
-      expect(complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
-
-  test(
-    'reports an error in an edit, and applies the next edit',
-    async () => {
-      const { page, complaints } = await site.open(CONVERTER);
-      const field = await typeFive(page);
-      const file = 'mf-converter/converter/views/reading-lines.tsx';
-      const restore = edit(file, '</Box>', '</Bx>');
-      try {
-        await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
-        await page.frameLocator('#webpack-dev-server-client-overlay').getByText('reading-lines.tsx').first().waitFor();
-        expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
-        // The previous build still renders.
-        expect(await site.read(CONVERTER)).toMatchObject({
-          status: 200,
-          html: expect.stringContaining('Feet to Meters'),
-        });
-      } finally {
-        restore();
-      }
-      await waitFor('the next build', async () => site.output().includes('mf-converter: builds again'));
+  test('shows a style edit immediately and keeps the typed text', async () => {
+    const { page, complaints } = await site.open(CONVERTER);
+    const field = await typeFive(page);
+    const box = page.getByText('Formula:').first().locator('xpath=../..');
+    const restore = edit(
+      'mf-converter/converter/views/reading-lines.tsx',
+      'line-height: 1.45;',
+      'line-height: 1.45; letter-spacing: 3px;',
+    );
+    const spacing = () => box.evaluate((element) => getComputedStyle(element).letterSpacing);
+    try {
+      await waitFor('the new style', async () => (await spacing()) === '3px');
       expect(await keptFieldValue(field)).toBe('5');
-    },
-    LIMIT_MS,
-  );
+    } finally {
+      restore();
+    }
+    await waitFor('the old style', async () => (await spacing()) === 'normal');
+    expect(complaints).toEqual([]);
+  });
+
+  test('reports an error in an edit, and applies the next edit', async () => {
+    const { page, complaints } = await site.open(CONVERTER);
+    const field = await typeFive(page);
+    const file = 'mf-converter/converter/views/reading-lines.tsx';
+    const restore = edit(file, '</Box>', '</Bx>');
+    try {
+      await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
+      await page.frameLocator('#webpack-dev-server-client-overlay').getByText('reading-lines.tsx').first().waitFor();
+      expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+      // The previous build still renders.
+      expect(await site.read(CONVERTER)).toMatchObject({
+        status: 200,
+        html: expect.stringContaining('Feet to Meters'),
+      });
+    } finally {
+      restore();
+    }
+    await waitFor('the next build', async () => site.output().includes('mf-converter: builds again'));
+    expect(await keptFieldValue(field)).toBe('5');
+  });
 
   const SENT = [
     ['a converter', CONVERTER, 'Feet to Meters', '0.3048'],
@@ -114,7 +105,6 @@ describe('npm run dev', () => {
       expect(await keepsSentHeading()).toBe(true);
       expect(complaints).toEqual([]);
     },
-    LIMIT_MS,
   );
 
   const EDITS_SENT = [
@@ -138,87 +128,74 @@ describe('npm run dev', () => {
       }
       await waitFor('the original text', async () => !(await site.read(path)).html.includes('An edit while it runs'));
     },
-    LIMIT_MS,
   );
 
-  test(
-    'answers 503 in the site’s frame for the pages of a remote whose code throws, and 200 once it is fixed',
-    async () => {
-      const { 'mf-contact': contact, ...others } = await site.processes();
-      const restore = edit(
-        'mf-contact/routes/contact.tsx',
-        'export const page',
-        "if (contactHead) throw new Error('A fault that was just written');\nexport const page",
-      );
-      try {
-        const { html } = await waitFor('the page that says so', async () => {
-          const response = await site.read('/contact');
-          return response.status === 503 && response;
-        });
-        expect(html).toContain('</footer>');
-        expect(await site.read(CONVERTER)).toMatchObject({ status: 200 });
-        await waitFor('the reason', async () => site.output().includes('A fault that was just written'));
-      } finally {
-        restore();
-      }
-      await waitFor('the page', async () => (await site.read('/contact')).status === 200);
-      // Only the edited remote gets a new process.
-      const { 'mf-contact': mended, ...untouched } = await site.processes();
-      expect(untouched).toEqual(others);
-      expect(mended).not.toBe(contact);
-    },
-    LIMIT_MS,
-  );
+  test('answers 503 in the site’s frame for the pages of a remote whose code throws, and 200 once it is fixed', async () => {
+    const { 'mf-contact': contact, ...others } = await site.processes();
+    const restore = edit(
+      'mf-contact/routes/contact.tsx',
+      'export const page',
+      "if (contactHead) throw new Error('A fault that was just written');\nexport const page",
+    );
+    try {
+      const { html } = await waitFor('the page that says so', async () => {
+        const response = await site.read('/contact');
+        return response.status === 503 && response;
+      });
+      expect(html).toContain('</footer>');
+      expect(await site.read(CONVERTER)).toMatchObject({ status: 200 });
+      await waitFor('the reason', async () => site.output().includes('A fault that was just written'));
+    } finally {
+      restore();
+    }
+    await waitFor('the page', async () => (await site.read('/contact')).status === 200);
+    // Only the edited remote gets a new process.
+    const { 'mf-contact': mended, ...untouched } = await site.processes();
+    expect(untouched).toEqual(others);
+    expect(mended).not.toBe(contact);
+  });
 });
 
 describe('npm run dev -w mf-converter', () => {
   const site = developedSite('mf-converter');
 
-  test(
-    'gives the Module Federation DevTools the modules of the shell’s remotes, developed or released',
-    async () => {
-      const { page, complaints } = await site.open(CONVERTER);
-      const content = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
-      await content.click();
-      await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
-      const modules = await page.evaluate(() =>
-        Object.entries((globalThis as unknown as DevToolsGlobal).__FEDERATION__.moduleInfo).flatMap(([key, info]) =>
-          (info.modules ?? []).map(({ moduleName }) => `${key.split(':')[0]} ${moduleName}`),
-        ),
-      );
-      expect(modules).toEqual(expect.arrayContaining(['mf-converter converter', 'mf-content article']));
-      expect(complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+  test('gives the Module Federation DevTools the modules of the shell’s remotes, developed or released', async () => {
+    const { page, complaints } = await site.open(CONVERTER);
+    const content = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+    await content.click();
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+    const modules = await page.evaluate(() =>
+      Object.entries((globalThis as unknown as DevToolsGlobal).__FEDERATION__.moduleInfo).flatMap(([key, info]) =>
+        (info.modules ?? []).map(({ moduleName }) => `${key.split(':')[0]} ${moduleName}`),
+      ),
+    );
+    expect(modules).toEqual(expect.arrayContaining(['mf-converter converter', 'mf-content article']));
+    expect(complaints).toEqual([]);
+  });
 
-  test(
-    'shows an edit of that remote, and the released version of the other remotes',
-    async () => {
-      const { page, complaints } = await site.open(CONVERTER);
-      const field = await typeFive(page);
-      const restore = edit(
-        'mf-converter/converter/views/reading-lines.tsx',
-        '</Box>',
-        '<p>An edit while it runs</p></Box>',
-      );
-      try {
-        await page.getByText('An edit while it runs').waitFor();
-        expect(await keptFieldValue(field)).toBe('5');
-      } finally {
-        restore();
-      }
-      await page.getByText('An edit while it runs').waitFor({ state: 'detached' });
-      const content = page.waitForResponse((response) =>
-        /\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\/entry\./.test(response.url()),
-      );
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-      expect((await content).status()).toBe(200);
-      await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
-      expect(complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+  test('shows an edit of that remote, and the released version of the other remotes', async () => {
+    const { page, complaints } = await site.open(CONVERTER);
+    const field = await typeFive(page);
+    const restore = edit(
+      'mf-converter/converter/views/reading-lines.tsx',
+      '</Box>',
+      '<p>An edit while it runs</p></Box>',
+    );
+    try {
+      await page.getByText('An edit while it runs').waitFor();
+      expect(await keptFieldValue(field)).toBe('5');
+    } finally {
+      restore();
+    }
+    await page.getByText('An edit while it runs').waitFor({ state: 'detached' });
+    const content = page.waitForResponse((response) =>
+      /\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\/entry\./.test(response.url()),
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    expect((await content).status()).toBe(200);
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
 
   describe('its review page', () => componentReviewTests(site, edit));
 });

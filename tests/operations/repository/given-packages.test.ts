@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT, REMOTES } from '../../support/project.ts';
 
-const PROJECT = join(import.meta.dirname, '../../..');
 /** Required packages, and a pattern that proves their use. */
 const GIVEN = {
   '@module-federation/enhanced': /from '@module-federation\/enhanced/,
@@ -43,4 +43,9 @@ function isDeclared(name: string): boolean {
 test.each(Object.entries(GIVEN))('%s is declared and used', (name, use) => {
   expect(isDeclared(name)).toBe(true);
   expect(sources.some((file) => use.test(read(file)))).toBe(true);
+});
+
+test('the deployables are the folders at the top', () => {
+  const folders = new Set(files.filter((file) => /^[^.].*\//.test(file)).map((file) => file.split('/')[0]));
+  expect([...folders].sort()).toEqual(['api', ...REMOTES, 'shell', 'tests'].sort());
 });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import semver from 'semver';
 import { PROJECT } from '../../support/project.ts';
 
 interface LockedPackage {
@@ -15,17 +13,13 @@ interface LockedPackage {
   cpu?: string[];
   libc?: string[];
   optionalDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
 }
 
 interface Manifest {
   engines?: { node?: string };
   allowScripts?: Record<string, boolean>;
-  devDependencies?: Record<string, string>;
-  dependencies?: Record<string, string>;
 }
 
-const LIMIT_MS = 120_000;
 const PLATFORMS = ['linux', 'darwin'].flatMap((os) => ['x64', 'arm64'].map((cpu) => ({ os, cpu })));
 
 const { packages } = readJson<{ packages: Record<string, LockedPackage> }>('package-lock.json');
@@ -37,12 +31,12 @@ const groups = Object.entries(packages).filter(
 );
 
 describe('The lockfile', () => {
-  test.each(groups.map(([path, { optionalDependencies = {} }]) => [path, Object.keys(optionalDependencies)] as const))(
-    'has every platform build of %s, regardless of the machine that wrote it',
-    (path, names) => {
-      expect(names.filter((name) => !find(path, name))).toEqual([]);
-    },
-  );
+  test('has every platform build of each package, regardless of the machine that wrote it', () => {
+    const lacking = groups.flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !find(path, name)),
+    );
+    expect(lacking).toEqual([]);
+  });
 
   test.each(PLATFORMS)('has what %o needs of each package with platform builds', ({ os, cpu }) => {
     const lacking = groups.filter(([path, { optionalDependencies = {} }]) => {
@@ -69,20 +63,6 @@ describe('The lockfile', () => {
     expect(packages['node_modules/@module-federation/enhanced']?.version).toBe('2.9.3');
   });
 
-  // npm of Node 20 and 22 refuses to install otherwise, even for an optional peer.
-  test('has the project’s tools in versions that satisfy every peer dependency', () => {
-    const tools = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-    const asked = locked.flatMap(([path, { peerDependencies = {} }]) =>
-      tools
-        .filter((name) => peerDependencies[name])
-        .map((name) => ({ path, name, range: (peerDependencies[name] ?? '').replace(/^npm:.*@/, '') })),
-    );
-    expect(asked.length).toBeGreaterThan(5);
-    expect(asked.filter(({ path, name, range }) => !semver.satisfies(find(path, name)?.version ?? '', range))).toEqual(
-      [],
-    );
-  });
-
   test('has no package with an unreviewed install script', () => {
     const names = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -90,19 +70,6 @@ describe('The lockfile', () => {
     expect(names.length).toBeGreaterThan(3);
     expect([...new Set(names)].filter((name) => manifest.allowScripts?.[name] === undefined)).toEqual([]);
   });
-
-  test.each(PLATFORMS)(
-    'passes `npm ci` on %o',
-    ({ os, cpu }) => {
-      const { status, stderr } = spawnSync(
-        'npm',
-        ['ci', '--dry-run', '--ignore-scripts', '--offline', '--loglevel=error', `--os=${os}`, `--cpu=${cpu}`],
-        { cwd: PROJECT, encoding: 'utf8' },
-      );
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    },
-    LIMIT_MS,
-  );
 });
 
 describe('The required Node version', () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commandLine, descendants, environmentOf } from '../../support/child-processes.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
-const LIMIT_MS = 360_000;
 const SECRETS = {
   DATABASE_URL: 'postgres://site:database-secret@localhost:9/site',
   SMTP_URL: 'smtp://site:mail-secret@localhost:9',
@@ -35,8 +34,8 @@ interface SiteProcess {
         command: commandLine(pid).join(' '),
         environment: environmentOf(pid),
       }));
-    }, LIMIT_MS);
-    afterAll(() => site.stop(), LIMIT_MS);
+    });
+    afterAll(() => site.stop());
 
     const servers = () => processes.filter(({ command }) => !command.includes('launcher/start/start.ts'));
     const the = (part: string) => {

@@ -13,6 +13,8 @@ interface HttpStoreOptions {
   address: string;
   /** Sent as `Authorization: Bearer`. */
   token: string | undefined;
+  /** Waits before a retry. */
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 /** For a server that supports PUT and GET. Retries transient failures. */
@@ -20,12 +22,14 @@ export class HttpStore implements FileStore {
   readonly place: string;
   readonly address: string;
   readonly #headers: Readonly<Record<string, string>>;
+  readonly #pause: (ms: number) => Promise<unknown>;
 
   /** @param root URL with a trailing slash */
-  constructor(root: string, { address, token }: HttpStoreOptions) {
+  constructor(root: string, { address, token, pause = sleep }: HttpStoreOptions) {
     this.place = root;
     this.address = address;
     this.#headers = token ? { authorization: `Bearer ${token}` } : {};
+    this.#pause = pause;
   }
 
   async read(path: string): Promise<Uint8Array | undefined> {
@@ -66,7 +70,7 @@ export class HttpStore implements FileStore {
       } catch (cause) {
         if (attempt === TRIES) throw unreachable(url, method, cause);
       }
-      await sleep(FIRST_PAUSE_MS * 2 ** (attempt - 1));
+      await this.#pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 

@@ -10,8 +10,6 @@ import { startChromium } from '../../support/start-chromium.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { STOCK_HOSTS, type StockManifests } from './stock-hosts.ts';
 
-const LIMIT_MS = 240_000;
-
 let releases: RunningProcess;
 let manifests: StockManifests;
 
@@ -30,7 +28,7 @@ beforeAll(async () => {
     async () => (await Promise.all(Object.values(manifests).map((url) => fetch(url as string)))).every(({ ok }) => ok),
     () => (releases.hasEnded() ? releases.output() : undefined),
   );
-}, LIMIT_MS);
+});
 
 afterAll(() => releases?.stop());
 
@@ -58,43 +56,39 @@ describe.each(Object.entries(STOCK_HOSTS))('a host built with %s and its federat
     const port = await freePort();
     server.listen(port, 'localhost');
     origin = `http://localhost:${port}`;
-  }, LIMIT_MS);
+  });
 
   afterAll(() => {
     server?.close();
     host?.delete();
   });
 
-  test(
-    'shows pages of two releases, using their standard manifests, and converts',
-    async () => {
-      const browser = await startChromium();
-      try {
-        const page = await browser.newPage();
-        const errors: string[] = [];
-        page.on('pageerror', (error) => errors.push(error.message));
-        await page.goto(origin);
-        await page
-          .getByRole('heading', { level: 1, name: 'About Us' })
-          .waitFor()
-          .catch((cause: unknown) => {
-            throw new Error(errors.join('\n'), { cause });
-          });
-        expect(await page.title()).toContain('About Us');
-        expect(
-          await page.evaluate(() =>
-            performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').at(-1)),
-          ),
-        ).toContain('mf-manifest.json');
-        await page.getByLabel('From', { exact: true }).fill('5');
-        await page.getByText('1.524').first().waitFor();
-        expect(errors).toEqual([]);
-      } finally {
-        await browser.close();
-      }
-    },
-    LIMIT_MS,
-  );
+  test('shows pages of two releases, using their standard manifests, and converts', async () => {
+    const browser = await startChromium();
+    try {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto(origin);
+      await page
+        .getByRole('heading', { level: 1, name: 'About Us' })
+        .waitFor()
+        .catch((cause: unknown) => {
+          throw new Error(errors.join('\n'), { cause });
+        });
+      expect(await page.title()).toContain('About Us');
+      expect(
+        await page.evaluate(() =>
+          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').at(-1)),
+        ),
+      ).toContain('mf-manifest.json');
+      await page.getByLabel('From', { exact: true }).fill('5');
+      await page.getByText('1.524').first().waitFor();
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
 });
 
 test('the manifest of a release is complete', async () => {

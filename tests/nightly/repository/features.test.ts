@@ -8,7 +8,6 @@ import { PROJECT } from '../../support/project.ts';
 import { startProcess } from '../../support/running-process.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-const LIMIT_MS = 240_000;
 const FEATURES = 'shell/site/server/features';
 const NAMES = readdirSync(join(PROJECT, FEATURES), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'definition')
@@ -36,35 +35,31 @@ beforeAll(() => {
       exclude: ['**/*.test.ts'],
     }),
   );
-}, LIMIT_MS);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the shell without the feature', () => {
-  test.each(NAMES)(
-    '%s compiles and starts',
-    async (name) => {
-      const index = join(folder, FEATURES, 'index.ts');
-      const original = readFileSync(index, 'utf8');
-      const kept = join(folder, 'removed-feature');
-      cpSync(join(folder, FEATURES, name), kept, { recursive: true });
-      rmSync(join(folder, FEATURES, name), { recursive: true });
-      writeFileSync(index, withoutFeature(original, name));
-      try {
-        const { stdout } = spawnSync(
-          process.execPath,
-          [join(PROJECT, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.server.json'],
-          { cwd: folder, encoding: 'utf8' },
-        );
-        expect(stdout).toBe('');
-        await starts();
-      } finally {
-        writeFileSync(index, original);
-        cpSync(kept, join(folder, FEATURES, name), { recursive: true });
-        rmSync(kept, { recursive: true });
-      }
-    },
-    LIMIT_MS,
-  );
+  test.each(NAMES)('%s compiles and starts', async (name) => {
+    const index = join(folder, FEATURES, 'index.ts');
+    const original = readFileSync(index, 'utf8');
+    const kept = join(folder, 'removed-feature');
+    cpSync(join(folder, FEATURES, name), kept, { recursive: true });
+    rmSync(join(folder, FEATURES, name), { recursive: true });
+    writeFileSync(index, withoutFeature(original, name));
+    try {
+      const { stdout } = spawnSync(
+        process.execPath,
+        [join(PROJECT, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.server.json'],
+        { cwd: folder, encoding: 'utf8' },
+      );
+      expect(stdout).toBe('');
+      await starts();
+    } finally {
+      writeFileSync(index, original);
+      cpSync(kept, join(folder, FEATURES, name), { recursive: true });
+      rmSync(kept, { recursive: true });
+    }
+  });
 });
 
 function withoutFeature(text: string, name: string): string {

@@ -7,7 +7,6 @@ import { PROJECT } from '../../support/project.ts';
 import { type RunningProcess, startProcess } from '../../support/running-process.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-const LIMIT_MS = 180_000;
 const COPIED = ['launch.mjs', 'install', 'end-with-parent.ts'];
 /** An install script that runs while the file `hold` exists. */
 const SLOW_SCRIPT = `
@@ -59,32 +58,24 @@ afterEach(async () => {
   rmSync(join(folder, 'hold'), { force: true });
   await Promise.all(running.map((one) => one.stop('SIGKILL')));
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-}, LIMIT_MS);
+});
 
 describe('The first start on a machine', () => {
-  test(
-    'installs from the lockfile and continues, and the next start doesn’t install again',
-    async () => {
-      const first = await launch().ended.then(() => last());
-      expect(first).toMatch(/Installing dependencies\.[^]*installed in \d+ s\nThe tests ran with types lint\./);
-      expect(existsSync(join(folder, 'node_modules/slow/install.cjs'))).toBe(true);
-      await launch().ended;
-      expect(last()).toBe('The tests ran with types lint.\n');
-    },
-    LIMIT_MS,
-  );
+  test('installs from the lockfile and continues, and the next start doesn’t install again', async () => {
+    const first = await launch().ended.then(() => last());
+    expect(first).toMatch(/Installing dependencies\.[^]*installed in \d+ s\nThe tests ran with types lint\./);
+    expect(existsSync(join(folder, 'node_modules/slow/install.cjs'))).toBe(true);
+    await launch().ended;
+    expect(last()).toBe('The tests ran with types lint.\n');
+  });
 
-  test(
-    'installs again when the lockfile has changed',
-    async () => {
-      await launch().ended;
-      write('slow/package.json', JSON.stringify({ ...SLOW, version: '1.0.1' }));
-      writeLockfile({ ...LOCKED, slow: { version: '1.0.1', hasInstallScript: true } });
-      await launch().ended;
-      expect(last()).toContain('Installing dependencies.');
-    },
-    LIMIT_MS,
-  );
+  test('installs again when the lockfile has changed', async () => {
+    await launch().ended;
+    write('slow/package.json', JSON.stringify({ ...SLOW, version: '1.0.1' }));
+    writeLockfile({ ...LOCKED, slow: { version: '1.0.1', hasInstallScript: true } });
+    await launch().ended;
+    expect(last()).toContain('Installing dependencies.');
+  });
 
   test.each(['SIGTERM', 'SIGKILL'] as const)(
     'can be stopped midway with %s, and the next start installs everything',
@@ -99,48 +90,32 @@ describe('The first start on a machine', () => {
       expect(last()).toMatch(/Installing dependencies\.[^]*The tests ran with types lint\./);
       expect(existsSync(join(folder, 'began'))).toBe(true);
     },
-    LIMIT_MS,
   );
 
-  test(
-    'waits for a concurrent installation, and doesn’t install again',
-    async () => {
-      write('hold', '');
-      const first = launch();
-      await waitFor('the installation to begin', async () => existsSync(join(folder, 'began')));
-      const second = launch();
-      await waitFor(
-        'the second to say so',
-        async () => /Waiting for process \d+, which is installing/.test(second.output()),
-        () => (second.hasEnded() ? second.output() : undefined),
-      );
-      rmSync(join(folder, 'hold'));
-      expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
-      expect(second.output()).not.toContain('Installing dependencies.');
-    },
-    LIMIT_MS,
-  );
+  test('waits for a concurrent installation, and doesn’t install again', async () => {
+    write('hold', '');
+    const first = launch();
+    await waitFor('the installation to begin', async () => existsSync(join(folder, 'began')));
+    const second = launch();
+    await waitFor(
+      'the second to say so',
+      async () => /Waiting for process \d+, which is installing/.test(second.output()),
+      () => (second.hasEnded() ? second.output() : undefined),
+    );
+    rmSync(join(folder, 'hold'));
+    expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
+    expect(second.output()).not.toContain('Installing dependencies.');
+  });
 
-  test(
-    'explains what to do when the lockfile doesn’t match',
-    () =>
-      refuses(
-        { dependencies: { slow: 'file:slow', left: '^1.0.0' } },
-        'package-lock.json does not match package.json.',
-      ),
-    LIMIT_MS,
-  );
+  test('explains what to do when the lockfile doesn’t match', () =>
+    refuses({ dependencies: { slow: 'file:slow', left: '^1.0.0' } }, 'package-lock.json does not match package.json.'));
 
-  test(
-    'reports that the registry is unreachable',
-    async () => {
-      write('.npmrc', 'registry=http://localhost:9/\nfetch-retries=0\n');
-      const left = { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==` };
-      writeLockfile({ '': { name: 'small', dependencies: { left: '1.0.0' } }, 'node_modules/left': left });
-      await refuses({ dependencies: { left: '1.0.0' } }, 'The package registry cannot be reached.');
-    },
-    LIMIT_MS,
-  );
+  test('reports that the registry is unreachable', async () => {
+    write('.npmrc', 'registry=http://localhost:9/\nfetch-retries=0\n');
+    const left = { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==` };
+    writeLockfile({ '': { name: 'small', dependencies: { left: '1.0.0' } }, 'node_modules/left': left });
+    await refuses({ dependencies: { left: '1.0.0' } }, 'The package registry cannot be reached.');
+  });
 
   (canMount ? test : test.skip)(
     `reports that the disk is full${canMount ? '' : ' (skipped: this account cannot mount a small disk)'}`,
@@ -159,25 +134,20 @@ describe('The first start on a machine', () => {
         spawnSync('umount', [disk]);
       }
     },
-    LIMIT_MS,
   );
 
-  test(
-    'reports that the folder is not writable',
-    async () => {
-      chmodSync(folder, 0o555);
-      // Root ignores permissions, so use another account.
-      const child = spawnSync(process.execPath, [join(folder, 'shell/tools/launcher/launch.mjs'), 'test'], {
-        ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}),
-        env: { PATH: process.env['PATH'] },
-        encoding: 'utf8',
-      });
-      chmodSync(folder, 0o755);
-      expect(child.stderr).toContain(`${folder} cannot be written.`);
-      expect(child.status).toBe(1);
-    },
-    LIMIT_MS,
-  );
+  test('reports that the folder is not writable', async () => {
+    chmodSync(folder, 0o555);
+    // Root ignores permissions, so use another account.
+    const child = spawnSync(process.execPath, [join(folder, 'shell/tools/launcher/launch.mjs'), 'test'], {
+      ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}),
+      env: { PATH: process.env['PATH'] },
+      encoding: 'utf8',
+    });
+    chmodSync(folder, 0o755);
+    expect(child.stderr).toContain(`${folder} cannot be written.`);
+    expect(child.status).toBe(1);
+  });
 });
 
 function launch(where = folder): RunningProcess {

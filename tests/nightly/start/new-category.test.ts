@@ -5,8 +5,6 @@ import { ProjectCopy } from '../../support/project-copy.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
-/** Two builds and a start on a busy machine. */
-const LIMIT_MS = 360_000;
 const ICON = 'M4 19.5h16L8.5 5M12.5 19.5a8 8 0 0 0-1.8-5';
 
 const unit = (id: string, name: string, singular: string, symbol: string, numerator: string, denominator: string) => ({
@@ -73,12 +71,12 @@ beforeAll(async () => {
   expect(units).toContain(LIST_OF_UNITS);
   write(LENGTH_UNITS, units.replace(LIST_OF_UNITS, `${LIST_OF_UNITS}  ${JSON.stringify(ROD)},\n`));
   site = await startSite({}, copy.folder);
-}, LIMIT_MS);
+});
 
 afterAll(async () => {
   await site?.stop();
   copy.delete();
-}, LIMIT_MS);
+});
 
 function write(path: string, text: string) {
   const file = copy.file(path);

@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+import { FolderStore } from './folder-store.ts';
+import { HttpStore } from './http-store.ts';
+import { publishRelease } from './publish-release.ts';
+import { run } from './release.ts';
+import { writeBuiltRelease } from './testing/built-release.ts';
+import { PutServer } from './testing/put-server.ts';
+
+const FILES = [
+  'browser/entry.js',
+  'browser/mf-manifest.json',
+  'browser/page.js',
+  'browser/page.js.gz',
+  'node/entry.js',
+  'release.json',
+];
+const VARIABLES = ['RELEASE_STORE', 'RELEASE_STORE_URL', 'RELEASE_STORE_TOKEN', 'RELEASE_SIGNING_KEY'];
+const PATH = 'mf-small/1.0.0/';
+
+let folder: string;
+let server: PutServer;
+let output: string;
+let pauses: number[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'publishing-'));
+  server = await PutServer.start();
+  [output, pauses] = ['', []];
+  for (const method of ['log', 'warn', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation((text: string) => void (output += `${text}\n`));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const name of VARIABLES) delete process.env[name];
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const httpStore = () =>
+  new HttpStore(`${server.origin}/`, {
+    address: `${server.origin}/`,
+    token: server.token,
+    pause: async (ms) => void pauses.push(ms),
+  });
+const folderStore = () => new FolderStore(join(folder, 'store'), undefined);
+const publish = (built = writeBuiltRelease(folder), store: FileStore = httpStore()) =>
+  publishRelease(store, built, undefined);
+
+async function release(built: string, settings: Readonly<Record<string, string>>): Promise<string> {
+  Object.assign(process.env, settings);
+  output = '';
+  await run({ built, types: false });
+  return output;
+}
+
+function filesIn(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)).sort();
+}
+
+const expectComplete = (built: string) => {
+  for (const file of FILES) expect(server.files.get(`/${PATH}${file}`)).toEqual(readFileSync(join(built, file)));
+};
+
+describe('A release', () => {
+  test('is uploaded under its name and version, its descriptor last, and cached for a year', async () => {
+    const built = writeBuiltRelease(folder);
+    expect(await publish(built)).toEqual({ path: PATH, isNew: true, commit: 'abc', written: FILES.length - 1 });
+    expect([...server.files.keys()].sort()).toEqual(FILES.map((file) => `/${PATH}${file}`));
+    expect(server.puts.at(-1)).toBe(`/${PATH}release.json`);
+    expect(server.headers.get(`/${PATH}browser/page.js`)).toMatchObject({
+      'content-type': expect.stringContaining('text/javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expectComplete(built);
+  });
+
+  test('prints its address, which is the last line', async () => {
+    const built = writeBuiltRelease(folder);
+    const settings = { RELEASE_STORE: `${server.origin}/site/`, RELEASE_STORE_TOKEN: server.token };
+    const lines = `To compose it, run this where the site runs:\n  npm run compose -- use ${server.origin}/site/${PATH}\nIts address:\n${server.origin}/site/${PATH}\n`;
+    expect(await release(built, settings)).toBe(`mf-small 1.0.0 is released to ${server.origin}/site/.\n${lines}`);
+    expect(await release(built, settings)).toBe(`mf-small 1.0.0 is released already, with the same content.\n${lines}`);
+    const other = writeBuiltRelease(folder, { commit: 'unknown' });
+    expect(await release(other, settings)).toContain(
+      'was released from commit abc and cannot change. To release commit',
+    );
+    expect(output).toContain('It was built outside a git checkout');
+    const changed = writeBuiltRelease(folder, { commit: 'abc+changes' });
+    expect(await release(changed, settings)).toContain('Some of the built sources are not committed');
+  });
+
+  test('is copied into a folder as plain files', async () => {
+    const store = join(folder, 'store');
+    const printed = await release(writeBuiltRelease(folder), {
+      RELEASE_STORE: store,
+      RELEASE_STORE_URL: 'https://releases.example.com',
+    });
+    expect(printed).toMatch(/\nhttps:\/\/releases\.example\.com\/mf-small\/1\.0\.0\/\n$/);
+    expect(filesIn(store)).toEqual(FILES.map((file) => PATH + file));
+  });
+
+  test('in a folder prints the address of the server that serves it, and no address of another server', async () => {
+    const built = writeBuiltRelease(folder);
+    const store = join(folder, 'store');
+    mkdirSync(store);
+    writeFileSync(join(store, '.address'), server.origin);
+    expect(await release(built, { RELEASE_STORE: store })).toMatch(/No running server of .* is known\..*\n$/);
+    server.files.set(`/${PATH}release.json`, readFileSync(join(built, 'release.json')));
+    expect(await release(built, { RELEASE_STORE: store })).toMatch(new RegExp(`\\n${server.origin}/${PATH}\\n$`));
+  });
+
+  test('is signed before it is published, or later', async () => {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    await publish();
+    expect(server.files.has(`/${PATH}release.json.sig`)).toBe(false);
+    for (const store of [httpStore(), folderStore()])
+      await publishRelease(store, writeBuiltRelease(folder, { commit: 'def' }), privateKey);
+    expect(server.puts.at(-1)).toBe(`/${PATH}release.json.sig`);
+    expect(server.headers.get(`/${PATH}release.json.sig`)).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    await publishRelease(httpStore(), writeBuiltRelease(folder, { version: '1.0.1' }), privateKey);
+    expect(server.puts.slice(-2)).toEqual(['/mf-small/1.0.1/release.json.sig', '/mf-small/1.0.1/release.json']);
+  });
+});
+
+describe.each([
+  ['a server', () => httpStore()],
+  ['a folder', () => folderStore()],
+])('A version that %s already has', (_kind, store) => {
+  test('can be released again with the same content, from another commit too, and stays unchanged', async () => {
+    await publish(writeBuiltRelease(folder), store());
+    const former = await store().read(`${PATH}release.json`);
+    for (const commit of ['abc', 'def'])
+      expect(await publish(writeBuiltRelease(folder, { commit }), store())).toEqual({
+        path: PATH,
+        isNew: false,
+        commit: 'abc',
+        written: 0,
+      });
+    expect(await store().read(`${PATH}release.json`)).toEqual(former);
+  });
+
+  test('cannot be released with different content, and stays unchanged', async () => {
+    await publish(writeBuiltRelease(folder), store());
+    const former = await store().read(`${PATH}release.json`);
+    await expect(publish(writeBuiltRelease(folder, { text: 'Another page' }), store())).rejects.toThrow(
+      'mf-small 1.0.0 is released already, with other content: browser/page.js has changed, and 1 more ' +
+        'differs. Raise "version" in package.json, say what changed in CHANGELOG.md, and release that.',
+    );
+    expect(await store().read(`${PATH}release.json`)).toEqual(former);
+    const next = writeBuiltRelease(folder, { text: 'Another page', version: '1.0.1' });
+    expect(await publish(next, store())).toMatchObject({ isNew: true });
+  });
+
+  test('is never overwritten, even if it appears during the upload', async () => {
+    await store().write('release.json', Buffer.from('first'), { onlyNew: true });
+    expect(await store().write('release.json', Buffer.from('second'), { onlyNew: true })).toBe(false);
+    expect(Buffer.from((await store().read('release.json')) ?? []).toString()).toBe('first');
+  });
+});
+
+describe('Publishing that is interrupted', () => {
+  test('midway leaves no release, and the next attempt completes it, with different content too', async () => {
+    server.react = (path) => (path.endsWith('page.js') ? 403 : 'take');
+    await expect(publish(writeBuiltRelease(folder, { text: 'Another page' }))).rejects.toThrow('403');
+    expect(server.files.has(`/${PATH}release.json`)).toBe(false);
+    server.react = () => 'take';
+    const built = writeBuiltRelease(folder);
+    await publish(built);
+    expectComplete(built);
+  });
+
+  test.each([408, 425, 429, 500, 503])('briefly, with %i, is retried with longer and longer pauses', async (status) => {
+    let failures = 0;
+    server.react = (path) => (path.endsWith('page.js') && (failures += 1) < 4 ? status : 'take');
+    await publish();
+    expect(pauses).toEqual([250, 500, 1000]);
+    expect(server.files.size).toBe(FILES.length);
+  });
+
+  test.each([
+    ['fails permanently', 500, 4, 'page.js answered PUT with 500, so nothing is released. Check RELEASE_STORE'],
+    ['has no right to', 403, 1, 'page.js answered PUT with 403, so nothing is released. Set RELEASE_STORE_TOKEN'],
+    ['does not know it', 401, 1, 'page.js answered PUT with 401, so nothing is released. Set RELEASE_STORE_TOKEN'],
+  ])('because the server %s leaves no release, and says why', async (_what, status, tries, sentence) => {
+    server.react = (path) => (path.endsWith('page.js') ? status : 'take');
+    await expect(publish()).rejects.toThrow(sentence);
+    expect(server.puts.filter((path) => path.endsWith('page.js'))).toHaveLength(tries);
+    expect(server.files.has(`/${PATH}release.json`)).toBe(false);
+  });
+
+  test('because no server listens says so', async () => {
+    await server.stop();
+    await expect(publish()).rejects.toThrow(/failed 4 times \(ECONNREFUSED\), so nothing is released/);
+  });
+});
+
+describe('Releasing', () => {
+  test('uploads damaged files in the store again', async () => {
+    const built = writeBuiltRelease(folder);
+    const settings = { RELEASE_STORE: join(folder, 'store') };
+    await release(built, settings);
+    const file = join(folder, 'store', PATH, 'browser/page.js');
+    writeFileSync(file, 'damaged');
+    expect(await release(built, settings)).toMatch(/Files that were missing or damaged in .* are restored: 1\./);
+    expect(readFileSync(file)).toEqual(readFileSync(join(built, 'browser/page.js')));
+  });
+
+  test('two different builds at the same time keeps the first one', async () => {
+    const builds = ['One page', 'Other page'].map((text) => writeBuiltRelease(folder, { text }));
+    const ends = await Promise.allSettled(builds.map((built) => publish(built)));
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const winner = builds[ends.findIndex(({ status }) => status === 'fulfilled')] ?? '';
+    expect(server.files.get(`/${PATH}release.json`)).toEqual(readFileSync(join(winner, 'release.json')));
+  });
+
+  test('rejects a modified build, and a folder without a release', async () => {
+    const damaged = join(folder, 'damaged');
+    cpSync(writeBuiltRelease(folder), damaged, { recursive: true });
+    appendFileSync(join(damaged, 'node/entry.js'), ' ');
+    await expect(publish(damaged)).rejects.toThrow(
+      'damaged/node/entry.js has changed since the build. Build the release again.',
+    );
+    rmSync(join(damaged, 'node/entry.js'));
+    await expect(publish(damaged)).rejects.toThrow('has changed since the build');
+    await expect(release(folder, {})).rejects.toThrow('is not a release: it has no release.json');
+    expect(server.puts).toEqual([]);
+  });
+
+  test.each([
+    ['https://', 'RELEASE_STORE must be an address such as https://releases.example.com/site; it is "https://".'],
+    ['http://me:hidden@localhost', 'RELEASE_STORE must not contain a user name or password. Set RELEASE_STORE_TOKEN'],
+  ])('refuses the store %s', async (store, sentence) => {
+    await expect(release(writeBuiltRelease(folder), { RELEASE_STORE: store })).rejects.toThrow(sentence);
+  });
+
+  test.each([
+    ['package.json', /RELEASE_SIGNING_KEY names .*package\.json, which cannot be read as a private key \(/],
+    [
+      'nowhere.pem',
+      /nowhere\.pem, which cannot be read as a private key \(ENOENT\)\. Create one with "remote-build keys"/,
+    ],
+    [
+      '-----BEGIN PRIVATE KEY-----\nx\n-----END PRIVATE KEY-----',
+      /^RELEASE_SIGNING_KEY cannot be read as a private key/,
+    ],
+    [rsaKey(), /^RELEASE_SIGNING_KEY is not an Ed25519 key\./],
+  ])('refuses the key %#', async (key, sentence) => {
+    const store = { RELEASE_STORE: server.origin, RELEASE_STORE_TOKEN: server.token };
+    await expect(release(writeBuiltRelease(folder), { ...store, RELEASE_SIGNING_KEY: key })).rejects.toThrow(sentence);
+    expect(server.puts).toEqual([]);
+  });
+});
+
+function rsaKey(): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+}
