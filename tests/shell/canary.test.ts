@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { compose, runCompose } from '../support/compose.ts';
-import { ComposedSite } from '../support/composed-site.ts';
+import type { ComposedSite } from '../support/composed-site.ts';
+import { sharedSite } from '../support/shared-site.ts';
 import { faultyRelease } from '../support/faulty-on-server.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -16,8 +17,7 @@ let site: ComposedSite;
 let canary: string;
 
 beforeAll(async () => {
-  site = await ComposedSite.start();
-  await site.startShell({ CANARY_MIN_VIEWS: '20' });
+  site = await sharedSite();
   const root = site.releaseRoot('mf-content');
   canary = faultyRelease(
     root,
@@ -26,7 +26,6 @@ beforeAll(async () => {
     { inLoad: FAILS_AT_TIMES },
   );
 });
-afterAll(() => site?.stop());
 
 interface View {
   status: number;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose, runCompose } from '../support/compose.ts';
-import { ComposedSite } from '../support/composed-site.ts';
+import type { ComposedSite } from '../support/composed-site.ts';
+import { sharedSite } from '../support/shared-site.ts';
 import type { RemoteName } from '../support/project.ts';
 import { alterRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';
@@ -10,10 +11,8 @@ import { waitFor } from '../support/wait-for.ts';
 
 let site: ComposedSite;
 beforeAll(async () => {
-  site = await ComposedSite.start();
-  await site.startShell();
+  site = await sharedSite();
 });
-afterAll(() => site?.stop());
 
 /** @param made expression for the new module's factory, or a promise of it. `part` is the original module. */
 function withPart(remote: RemoteName, version: string, module: string, made: string): string {

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ComposedSite } from '../support/composed-site.ts';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { ComposedSite } from '../support/composed-site.ts';
+import { sharedSite } from '../support/shared-site.ts';
 
 let site: ComposedSite;
 beforeAll(async () => {
-  site = await ComposedSite.start();
-  await site.startShell();
-  await site.untilWhole();
+  site = await sharedSite();
 });
-afterAll(() => site?.stop());
 
 const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: 'manual', ...init });
 
@@ -94,11 +92,4 @@ describe('the preview image of an answer', () => {
     expect(await outcomes()).toMatchObject({ refused: refused.length });
     expect((await get('/social/scales/0,10,30.48,0,5.25/category/length.png')).status).toBe(200);
   });
-});
-
-test('a shell without pictures names the category’s image', async () => {
-  await site.startShell({ PICTURES: 'off' });
-  await site.untilWhole();
-  expect(await imageOf('5 ft 3 in to cm')).toBe('/social/length.png');
-  expect((await get('/social/scales/0,10,30.48,0,5.25/category/length.png')).status).toBe(404);
 });

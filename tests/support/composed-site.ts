@@ -54,7 +54,8 @@ export class ComposedSite {
   origin = '';
   apiOrigin = '';
   readonly #releaseFolder = join(SHARED_FOLDER ?? this.folder, 'releases', basename(this.folder));
-  #hasOwnSettings = false;
+  #metricsPort: number | undefined;
+  #forgottenLines = 0;
   #api: RunningProcess | undefined;
   #shell: RunningProcess | undefined;
   #releaseServer: RunningProcess | undefined;
@@ -90,7 +91,8 @@ export class ComposedSite {
   /** Starts the shell without state. Resolves once it serves pages of all remotes, or of some if not `isWhole`. */
   async startShell(environment: Readonly<Record<string, string>> = {}, { isWhole = true } = {}): Promise<void> {
     await this.#shell?.stop();
-    this.#hasOwnSettings = Object.keys(environment).length > 0;
+    this.#metricsPort = undefined;
+    this.#forgottenLines = 0;
     const port = await freePort();
     this.origin = `http://localhost:${port}`;
     const shell = startProcess({
@@ -144,20 +146,25 @@ export class ComposedSite {
     );
   }
 
-  /** Whether the shell runs with the settings of all tests. */
-  get isOrdinary(): boolean {
-    return this.#shell?.hasEnded() === false && !this.#hasOwnSettings;
+  log(): Record<string, unknown>[] {
+    return this.#shell?.log().slice(this.#forgottenLines) ?? [];
   }
 
-  log(): Record<string, unknown>[] {
-    return this.#shell?.log() ?? [];
+  forgetLog(): void {
+    this.#forgottenLines = this.#shell?.log().length ?? 0;
   }
 
   async metrics(): Promise<string> {
-    const { port } = await waitFor('the metrics to be up', async () =>
-      this.log().find(({ msg }) => msg === 'Metrics are available.'),
-    );
-    return (await fetch(`http://localhost:${String(port)}/metrics`)).text();
+    this.#metricsPort ??= await waitFor('the metrics to be available', async () => {
+      const line = this.#shell?.log().find(({ msg }) => msg === 'Metrics are available.');
+      return line && Number(line['port']);
+    });
+    return (await fetch(`http://localhost:${this.#metricsPort}/metrics`)).text();
+  }
+
+  /** Undefined if the shell has ended. */
+  get runningPid(): number | undefined {
+    return this.#shell?.hasEnded() ? undefined : this.#shell?.pid;
   }
 
   get pid(): number {

@@ -21,14 +21,14 @@ export class EchoApiServer {
   readonly asked: ReceivedRequest[] = [];
   readonly abandoned: string[] = [];
   readonly #server: Server;
-  readonly #handlers: Readonly<Record<string, Handle>>;
+  /** By path, instead of the echo. */
+  handlers: Readonly<Record<string, Handle>>;
 
   private constructor(handlers: Readonly<Record<string, Handle>>) {
-    this.#handlers = handlers;
+    this.handlers = handlers;
     this.#server = createServer((request, response) => void this.#answer(request, response).catch(() => {})); // the client may disconnect
   }
 
-  /** @param handlers by path, instead of the echo */
   static async start(handlers: Readonly<Record<string, Handle>> = {}, port = 0): Promise<EchoApiServer> {
     const server = new EchoApiServer(handlers);
     server.#server.listen(port, '127.0.0.1');
@@ -38,6 +38,12 @@ export class EchoApiServer {
 
   get origin(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  reset(): void {
+    this.handlers = {};
+    this.asked.length = 0;
+    this.abandoned.length = 0;
   }
 
   async stop(): Promise<void> {
@@ -55,7 +61,7 @@ export class EchoApiServer {
     response.once('close', () => {
       if (!response.writableFinished) this.abandoned.push(url);
     });
-    const handle = this.#handlers[url.split('?', 1)[0] ?? ''];
+    const handle = this.handlers[url.split('?', 1)[0] ?? ''];
     if (handle) return handle(request, response);
     const text = JSON.stringify({ method, url, headers, body });
     response

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EchoApiServer } from './echo-api-server.ts';
 import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
@@ -48,4 +49,17 @@ export async function startLoneShell(environment: Readonly<Record<string, string
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+let sharing: Promise<{ shell: LoneShell; api: EchoApiServer }> | undefined;
+
+/** One shell without a composition per Jest worker, with an API that tests may change. */
+export async function sharedLoneShell(): Promise<{ shell: LoneShell; api: EchoApiServer }> {
+  sharing ??= EchoApiServer.start().then(async (api) => ({
+    api,
+    shell: await startLoneShell({ API_URL: api.origin }),
+  }));
+  const shared = await sharing;
+  shared.api.reset();
+  return shared;
 }

@@ -42,18 +42,21 @@ export function startProcess({ program, args, environment = {}, cwd = PROJECT, u
       output += text;
     });
   }
+  const lines: Record<string, unknown>[] = [];
+  let readTo = 0;
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     pid: child.pid ?? 0,
     output: () => output,
-    // The last line may be incomplete.
-    log: () =>
-      output
-        .split('\n')
-        .slice(0, -1)
-        .filter((line) => line.startsWith('{'))
-        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    log: () => {
+      // The last line may be incomplete.
+      const end = output.lastIndexOf('\n') + 1;
+      for (const line of output.slice(readTo, end).split('\n'))
+        if (line.startsWith('{')) lines.push(JSON.parse(line) as Record<string, unknown>);
+      readTo = end;
+      return [...lines];
+    },
     hasEnded,
     ended,
     stop: async (signal = 'SIGTERM') => {

@@ -4,47 +4,64 @@ import { isDeepStrictEqual } from 'node:util';
 import { runCompose } from './compose.ts';
 import { ComposedSite } from './composed-site.ts';
 
-const FIRST_REVISION = '1';
-let starting: Promise<ComposedSite> | undefined;
-let first: object | undefined;
+/** Signs preview links. The operator's command reads it from the environment. */
+export const PREVIEW_KEY = 'a key that is long enough for a test of links';
 
-/**
- * The site of this Jest worker, as at its start: its servers work, and it serves the first releases.
- * A test that changes settings of the shell calls `startShell`, which lasts until the end of its file.
- */
+const SETTINGS = {
+  LOG_LEVEL: 'debug',
+  TRUSTED_PROXIES: 'loopback',
+  PREVIEW_KEY,
+  CANARY_MIN_VIEWS: '20',
+  BREAKER_FAILURES: '3',
+  BREAKER_RESET_SECONDS: '8',
+  MAIL_PASSWORD: 'a secret of the server',
+};
+const FIRST_REVISION = '1';
+
+interface Shared {
+  site: ComposedSite;
+  /** What revision 1 consists of. */
+  first: object;
+  shellPid: number | undefined;
+}
+
+let starting: Promise<Shared> | undefined;
+
+/** The site of this Jest worker, as at its start: all servers work, and it serves the first releases. */
 export async function sharedSite(): Promise<ComposedSite> {
   starting ??= start();
-  const site = await starting;
+  const shared = await starting;
+  const { site, first } = shared;
   await Promise.all(Object.values(site.remotes).map(async (remote) => remote?.heal()));
-  if (!isFirst(site)) {
+  if (!isDeepStrictEqual(contentOf(site), first)) {
     const { code, output } = await runCompose(site.compositionFile, 'rollback', '--to', FIRST_REVISION);
     if (code !== 0) throw new Error(output);
   }
   site.forgetDerivedReleases();
-  if (!site.isOrdinary) await site.startShell();
+  if (site.runningPid === undefined || site.runningPid !== shared.shellPid) {
+    await site.startShell(SETTINGS);
+    shared.shellPid = site.runningPid;
+  }
   await site.untilAllAreUp();
   await site.untilWhole();
+  site.forgetLog();
   return site;
 }
 
-async function start(): Promise<ComposedSite> {
+async function start(): Promise<Shared> {
   const site = await ComposedSite.start();
-  first = contentOf(site);
-  process.once('exit', () => site.signalShell('SIGKILL'));
-  process.once('disconnect', () => site.signalShell('SIGKILL'));
-  await site.startShell();
-  return site;
+  const end = () => void (site.runningPid !== undefined && site.signalShell('SIGTERM'));
+  process.once('exit', end);
+  process.once('disconnect', end);
+  return { site, first: contentOf(site) ?? {}, shellPid: undefined };
 }
 
-function isFirst(site: ComposedSite): boolean {
+/** Undefined for an invalid file, which a test may leave. */
+function contentOf({ compositionFile }: ComposedSite): object | undefined {
   try {
-    return isDeepStrictEqual(contentOf(site), first);
+    const { remotes, routes, parts, rollout } = parseComposition(readFileSync(compositionFile, 'utf8'));
+    return { remotes, routes, parts, rollout };
   } catch {
-    return false; // another test left an invalid file
+    return undefined;
   }
-}
-
-function contentOf({ compositionFile }: ComposedSite): object {
-  const { remotes, routes, parts, rollout } = parseComposition(readFileSync(compositionFile, 'utf8'));
-  return { remotes, routes, parts, rollout };
 }
