@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { sampleOf } from '../../../tests/support/sample.ts';
 import { convert } from '../engine/convert.ts';
 import { formatFixed, formatQuantity, formatQuick, formatTableValue } from '../engine/format-quantity.ts';
 import { rational } from '../engine/rational.ts';
 import type { CategoryUnits } from '../engine/unit-definition.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { sample } from '../testing/sample.ts';
 import { UNIT_DEFINITIONS } from '../testing/unit-definitions.ts';
 
 /* An oracle that shares no code or data with the engine: long division, rounded on the digits. */
@@ -134,7 +134,7 @@ function wrongDigits({ category, units }: CategoryUnits): string[] {
       if (from === to) continue;
       const compute = expected(category, from.id, to.id);
       shift += 1;
-      for (const input of sampleOf(INPUTS, 25, shift)) {
+      for (const input of sample(INPUTS, 25, shift)) {
         const [top, bottom] = compute(input);
         const digits = written(top < 0n ? -top : top, bottom);
         const signed = (text: string) => (top < 0n && text !== '0' ? `-${text}` : text);

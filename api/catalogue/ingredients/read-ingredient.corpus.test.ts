@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textTable } from '../testing/text-table.ts';
 import { amountText, nameWithWay, rangeText } from './ingredient-text.ts';
 import { readIngredient, unknownIngredientIn } from './read-ingredient.ts';
 
-const [[, ROWS]] = textTable(join(import.meta.dirname, 'read-ingredient.corpus.txt')) as [[string, string[]]];
+const [[, ROWS]] = textTable(readFileSync(join(import.meta.dirname, 'read-ingredient.corpus.txt'), 'utf8')) as [
+  [string, string[]],
+];
 
 describe('a phrase with an ingredient', () => {
   test('is read, with its usual value within its range', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textTable } from '../testing/text-table.ts';
 import { kitchenFraction } from './kitchen-fraction.ts';
@@ -15,7 +16,9 @@ const read = (text: string, target: RecipeTarget = 'grams', scale = 1) =>
 
 describe('a line of a recipe', () => {
   test('is converted to grams', () => {
-    const [[, rows]] = textTable(join(import.meta.dirname, 'read-recipe.corpus.txt')) as [[string, string[]]];
+    const [[, rows]] = textTable(readFileSync(join(import.meta.dirname, 'read-recipe.corpus.txt'), 'utf8')) as [
+      [string, string[]],
+    ];
     expect(rows.length).toBeGreaterThan(40);
     expect(rows.map((row) => row.split(' => ')[0]!).map((line) => `${line} => ${read(line).join('; ')}`)).toEqual(rows);
   });
@@ -66,7 +69,11 @@ describe('a line of a recipe', () => {
   });
 
   test('is read in the visitor’s number format', () => {
-    const [line] = readRecipe('1,5 cups sugar', { target: 'grams', scale: 1, format: 'point-comma' });
+    const [line] = readRecipe('1,5 cups sugar', {
+      target: 'grams',
+      scale: 1,
+      format: 'point-comma',
+    });
     expect(line?.amount).toBe('300 g');
   });
 });

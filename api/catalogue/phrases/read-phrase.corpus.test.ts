@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { equals, multiply, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
@@ -38,7 +39,7 @@ function faultOf(row: string): string | undefined {
     : `${text} = ${exactText(found.result)}`;
 }
 
-const groups = textTable(join(import.meta.dirname, 'read-phrase.corpus.txt'));
+const groups = textTable(readFileSync(join(import.meta.dirname, 'read-phrase.corpus.txt'), 'utf8'));
 
 test.each(groups)('the box reads texts: %s', (_group, rows) => {
   expect(rows.length).toBeGreaterThan(0);

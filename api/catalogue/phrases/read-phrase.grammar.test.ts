@@ -5,6 +5,7 @@ import { equals, rational, rationalFromDecimal, type Rational } from '../engine/
 import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { RUNS } from '../testing/sample.ts';
 import { ambiguousNames } from './ambiguous-names.ts';
 import { cardinalWords, ordinalWords } from './number-speech.test-helper.ts';
 import { readPhrase } from './read-phrase.ts';
@@ -14,7 +15,6 @@ import { readPhrase } from './read-phrase.ts';
  * refused with it as an alternative.
  */
 
-const RUNS = process.env['EVERY_CASE'] === '1' ? 2000 : 200;
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
 interface SpokenAmount {

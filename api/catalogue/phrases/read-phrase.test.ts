@@ -1,15 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { sampleOf } from '../../../tests/support/sample.ts';
 import { convert } from '../engine/convert.ts';
 import { equals, rationalFromDecimal } from '../engine/rational.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { RUNS, sample } from '../testing/sample.ts';
 import { ambiguousNames } from './ambiguous-names.ts';
 import { conversionText, decimalText, exactText } from './conversion-text.ts';
 import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);
-const RUNS = process.env['EVERY_CASE'] === '1' ? 1000 : 200;
 const units = allCategoryUnits.flatMap((category) => category.units);
 
 /** Separated by blanks; `_` is a blank within a piece. */
@@ -79,7 +78,7 @@ describe('the reading', () => {
     const pairs = allCategoryUnits.flatMap(({ units }) =>
       units.flatMap((from) => units.filter((to) => to !== from).map((to) => [from, to] as const)),
     );
-    const wrong = sampleOf(pairs, 8).filter(([from, to]) => {
+    const wrong = sample(pairs, 8).filter(([from, to]) => {
       const found = read(`7.25 ${from.plural} to ${to.plural}`);
       return (
         found.kind !== 'conversion' ||

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { RUNS } from '../testing/sample.ts';
 import { cardinalWords, ordinalWords } from './number-speech.test-helper.ts';
 import { readPhrase } from './read-phrase.ts';
 
-const RUNS = process.env['EVERY_CASE'] === '1' ? 1000 : 100;
 const read = (text: string) => readPhrase(text, allCategoryUnits);
 
 function valuesOf(text: string): { isAsked: boolean; values: string[] } {
