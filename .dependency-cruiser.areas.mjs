@@ -85,7 +85,6 @@ export const AREAS = {
     files: '^shell/tools/(print-settings|settings-tables)\\.ts$',
     may: ['shell/site/server', 'shell/composition/cli', 'shell/tools/launcher', 'api/settings'],
   },
-  'shell/tools/wording': { files: '^shell/tools/wording/', may: [] },
   'shell/tools/launcher': {
     files: '^shell/tools/launcher/',
     may: [

@@ -1,16 +1,6 @@
-import reactHooks from 'eslint-plugin-react-hooks';
+/** This project's own rules. oxlint has all others: .oxlintrc.json. */
 import tseslint from 'typescript-eslint';
 import { readRemoteDefinitions } from './shell/tools/launcher/remote-definitions.ts';
-
-/** Data and articles, which may be long. */
-const DATA = [
-  'api/catalogue/categories/**',
-  'api/catalogue/phrases/ambiguous-names.ts',
-  'mf-*/**/texts/**',
-  'mf-*/articles/**',
-  '**/*.test.{ts,tsx}',
-  'tests/**',
-];
 
 const MARKUP = [
   {
@@ -84,68 +74,10 @@ const SHELL_RULES = [...MARKUP, ...REMOTE_ADDRESSES, ...API_ADDRESSES];
 const NOT_THE_SHELL = ['**/*.{test,examples}.{ts,tsx}', 'shell/site/**/testing/**'];
 
 export default tseslint.config(
-  {
-    ignores: [
-      '**/dist/**',
-      'api/catalogue/generated/**',
-      '**/node_modules/**',
-      '**/.site/**',
-      '**/.swc/**',
-      '**/.mf/**',
-      'coverage/**',
-      'test-results/**',
-    ],
-  },
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.*/**', '**/*.test.{ts,tsx}'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  ...tseslint.configs.recommended,
-  ...tseslint.configs.recommendedTypeCheckedOnly.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
-  {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      // Some functions are async to implement a type, or to turn exceptions into rejections.
-      '@typescript-eslint/require-await': 'off',
-      // Event handlers may be async. Their rejections are reported like other errors.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    },
-  },
-  // Tests destructure objects with methods.
-  {
-    files: ['**/*.test.{ts,tsx}', 'tests/**', '**/testing/**'],
-    rules: {
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/prefer-promise-reject-errors': 'off',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false, arguments: false } },
-      ],
-    },
-  },
-  {
-    rules: {
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { args: 'after-used', argsIgnorePattern: '^_', caughtErrors: 'all', ignoreRestSiblings: true },
-      ],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-expressions': ['error', { allowShortCircuit: true, allowTernary: true }],
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', ...MARKUP],
-      'no-nested-ternary': 'error',
-      'object-shorthand': 'error',
-      'prefer-const': 'error',
-    },
-  },
-  {
-    files: ['mf-*/**', 'shell/{site/{app,client},kit/contract,tools/component-review}/**'],
-    ...reactHooks.configs.flat.recommended,
-  },
-  // Nest injects dependencies by the types in decorator metadata. Type-only imports would be erased.
-  { files: ['api/src/**'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
-  // Only `var` declares a property of globalThis.
-  { files: ['**/*.d.ts'], rules: { 'no-var': 'off' } },
+  { files: ['**/*.{ts,tsx,mjs}'], languageOptions: { parser: tseslint.parser } },
+  { rules: { 'no-restricted-syntax': ['error', ...MARKUP] } },
   {
     files: ['shell/**'],
     ignores: ['**/*.{test,examples}.{ts,tsx}'],
@@ -175,5 +107,4 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...REMOTE_ADDRESSES, ...API_ADDRESSES, ...SUBJECT_WORDS, ...ACROSS_BUNDLES],
     },
   },
-  { files: DATA, rules: { 'max-lines': 'off' } },
 );

@@ -1,17 +1,29 @@
-import { SITE_TESTS } from './shell/tools/launcher/test/test-files.ts';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { sampleSeed } from './tests/support/sample.ts';
 
-process.env.SAMPLE_SEED ??= String(sampleSeed());
+// Not in `globalSetup`, because Jest lists the importable files before that.
+execFileSync(process.execPath, [join(import.meta.dirname, 'api/catalogue/generate/generate.ts')], { stdio: 'inherit' });
 
-const root = RegExp.escape(import.meta.dirname);
-const notTests = ['/node_modules/', '/dist/', '/\\.site/', `^${root}/tests/browser/`];
+// Set once, so that a run past midnight does not change the sample.
+if (process.env.SAMPLE_SEED === undefined) {
+  process.env.SAMPLE_SEED = String(sampleSeed());
+  console.error(`Sampled cases: SAMPLE_SEED=${process.env.SAMPLE_SEED} repeats this choice, EVERY_CASE=1 takes all.`);
+}
 
 const project = {
+  // Files run in plain Node, without Jest's module worlds: a file puts back what it changes.
   runner: ['jest-light-runner', { runtime: 'child_process' }],
   setupFiles: ['<rootDir>/tests/support/test-modules.ts'],
+  transform: {},
   modulePathIgnorePatterns: ['/dist/', '/\\.site/'],
   watchPathIgnorePatterns: ['/dist/', '/\\.site/'],
-  transform: {},
+};
+
+const wholeSites = {
+  ...project,
+  globalSetup: '<rootDir>/tests/support/start-shared-servers.ts',
+  globalTeardown: '<rootDir>/tests/support/stop-shared-servers.ts',
 };
 
 export default {
@@ -20,14 +32,17 @@ export default {
     {
       ...project,
       displayName: 'unit',
-      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      testPathIgnorePatterns: [...notTests, `^${root}/${SITE_TESTS}`],
+      testMatch: [
+        '**/*.test.{ts,tsx}',
+        '!**/tests/{shell,operations,browser,nightly}/**',
+        '**/tests/operations/repository/**/*.test.ts',
+      ],
     },
     {
-      ...project,
+      ...wholeSites,
       displayName: 'site',
-      testRegex: [`^${root}/${SITE_TESTS}`],
-      testPathIgnorePatterns: notTests,
+      testMatch: ['**/tests/{shell,operations}/**/*.test.ts', '!**/tests/operations/repository/**'],
     },
+    { ...wholeSites, displayName: 'nightly', testMatch: ['**/tests/nightly/**/*.test.ts'] },
   ],
 };

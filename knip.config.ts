@@ -29,7 +29,6 @@ const config: KnipConfig = {
         'tools/launcher/{start/start,test/test,test/install-browser,dev/dev,lint,compose-file,kubernetes-files}.ts',
         'tools/launcher/end-with-parent.ts',
         'tools/settings-tables.ts',
-        'tools/wording/{check-wording,check-commits}.ts',
         // Entries of the build.
         'site/client/dev/share-refresh.ts',
         'site/server/features/*/*.child.ts',

@@ -15,7 +15,7 @@ export function useEarlyText<Field extends HTMLInputElement | HTMLTextAreaElemen
   useLayoutEffect(() => {
     const typed = field.current?.value ?? text;
     if (typed !== text) onText(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page's code takes over
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page's code takes over
   }, []);
   return field;
 }

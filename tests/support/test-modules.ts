@@ -2,11 +2,13 @@
  * Jest loads this once per worker. Test files run in plain Node, which strips types; this adds JSX, Nest's decorators,
  * and `@jest/globals`.
  */
+import type * as JestGlobals from '@jest/globals';
 import { transformSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+const HANG_MINUTES = 10;
 const globalsUrl = new URL('jest-globals.ts', import.meta.url).href;
 
 registerHooks({
@@ -14,6 +16,7 @@ registerHooks({
     specifier === '@jest/globals' ? { url: globalsUrl, shortCircuit: true } : next(specifier, context),
   load(url, context, next) {
     const file = url.startsWith('file:') ? fileURLToPath(url) : '';
+    // Nest needs decorator metadata.
     const isNest = /\/api\/src\/.+\.ts$/.test(file);
     if (!isNest && !file.endsWith('.tsx')) return next(url, context);
     const { code } = transformSync(readFileSync(file, 'utf8'), {
@@ -23,7 +26,7 @@ registerHooks({
       module: { type: 'es6' },
       jsc: {
         target: 'es2024',
-        parser: { syntax: 'typescript', tsx: !isNest, decorators: isNest },
+        parser: isNest ? { syntax: 'typescript', decorators: true } : { syntax: 'typescript', tsx: true },
         transform: isNest ? { legacyDecorator: true, decoratorMetadata: true } : { react: { runtime: 'automatic' } },
         experimental: { keepImportAttributes: true },
       },
@@ -31,3 +34,16 @@ registerHooks({
     return { format: 'module', source: code, shortCircuit: true };
   },
 });
+
+/** jest-light-runner has no time limits. This ends a worker whose test hangs, and names the test. */
+let running: unknown;
+let minutes = 0;
+setInterval(() => {
+  const { testPath, currentTestName } = (globalThis as unknown as typeof JestGlobals).expect.getState();
+  const current = `${testPath}: ${currentTestName}`;
+  minutes = current === running ? minutes + 1 : 0;
+  running = current;
+  if (minutes < HANG_MINUTES) return;
+  console.error(`${current} has run for ${HANG_MINUTES} minutes.`);
+  process.exit(1);
+}, 60_000).unref();

@@ -84,7 +84,7 @@ export function UnitPicker(props: UnitPickerProps) {
     if (isOpen && !hasFocus) picker.leave();
     // The next key then replaces the name, as it does after focus.
     if (!isOpen && hasFocus) field.current?.select();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as the list opens and closes
+    // oxlint-disable-next-line react/exhaustive-deps -- as the list opens and closes
   }, [isOpen]);
   const hasNone = isOpen && !active;
   const optionId = (id: string) => `${listId}-${id}`;

@@ -1,11 +1,11 @@
 /**
- * Runs `npm start`, `npm run dev`, and `npm test`. Plain JavaScript: it also runs on older versions of Node and before
+ * Runs `npm start`, `npm run dev`, `npm run build`, and `npm test`. Plain JavaScript: it also runs on older versions of Node and before
  * the installation.
  */
 import { handOver } from './install/hand-over.mjs';
 import { ensureInstalled } from './install/install.mjs';
 
-const ENTRIES = { start: 'start/start.ts', dev: 'dev/dev.ts', test: 'test/test.ts' };
+const ENTRIES = { start: 'start/start.ts', dev: 'dev/dev.ts', build: 'build-stale.ts', test: 'test/test.ts' };
 
 const [command, ...args] = process.argv.slice(2);
 try {

@@ -2,38 +2,47 @@
  * `npm run lint` runs all checks. `npm run lint -- FILE ...` checks the format and the lint rules of some files. `--fix`
  * applies all automatic fixes.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { REMOTES, PROJECT } from './deployables.ts';
 
 const args = process.argv.slice(2);
-const isFixing = args.includes('--fix');
+const fix = args.includes('--fix') ? ['--fix'] : [];
 const files = args.filter((arg) => arg !== '--fix');
-const folders = ['shell', ...REMOTES.map(({ name }) => name), 'api', 'tests'];
+const remotes = REMOTES.map(({ name }) => name);
+const folders = ['shell', ...remotes, 'api', 'tests'];
 
 const checks: [program: string, ...args: string[]][] = [
-  ['prettier', isFixing ? '--write' : '--check', '--log-level', 'warn', ...(files.length > 0 ? files : ['.'])],
-  ['eslint', ...(isFixing ? ['--fix'] : []), ...(files.length > 0 ? files : ['.'])],
+  ['oxfmt', ...(fix.length > 0 ? [] : ['--check']), ...files],
+  ['oxlint', ...fix, ...files],
+  ['eslint', ...fix, ...(files.length > 0 ? ['--no-warn-ignored', ...files] : ['shell', ...remotes, 'api/contract'])],
 ];
-if (files.length === 0) {
-  const fix = isFixing ? ['--fix'] : [];
-  checks.unshift(
+if (files.length === 0)
+  checks.push(
     ['node', join(import.meta.dirname, 'compose-file.ts'), ...fix],
     ['node', join(import.meta.dirname, 'kubernetes-files.ts'), ...fix],
     ['node', join(import.meta.dirname, '../settings-tables.ts'), ...fix],
-  );
-  checks.push(
     ['depcruise', '--config', '.dependency-cruiser.mjs', ...folders],
     ['depcruise', '--config', '.dependency-cruiser.folders.mjs', ...folders],
     ['knip'],
-    ['node', join(import.meta.dirname, '../wording/check-wording.ts'), ...fix],
-    ['node', join(import.meta.dirname, '../wording/check-commits.ts')],
   );
-}
 
-process.exitCode = checks.every((check) => run(...check)) ? 0 : 1;
+// Fixes run one after another, because two programs must not write the same file.
+const codes: number[] = [];
+if (fix.length > 0) for (const check of checks) codes.push(await run(...check));
+else codes.push(...(await Promise.all(checks.map((check) => run(...check)))));
+process.exitCode = Math.max(...codes);
 
-function run(program: string, ...options: string[]): boolean {
+/** Resolves with the exit code. */
+function run(program: string, ...options: string[]): Promise<number> {
   const command = program === 'node' ? process.execPath : join(PROJECT, 'node_modules/.bin', program);
-  return spawnSync(command, options, { stdio: 'inherit' }).status === 0;
+  const child = spawn(command, options, { cwd: PROJECT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      if (code !== 0) process.stderr.write(Buffer.concat([Buffer.from(`${program}:\n`), ...output]));
+      resolve(code ?? 1);
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-return -- what the compiler refuses has no type */
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-return -- what the compiler refuses has no type */
 import { expect, test } from '@jest/globals';
 import type { PageContext, PageResult } from './page.ts';
 import { definePage, notFound, redirect } from './page.ts';

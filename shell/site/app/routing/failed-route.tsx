@@ -43,7 +43,7 @@ function useRetry({ remote, module }: MatchedRoute) {
   useEffect(() => {
     const timer = setTimeout(() => void retry('itself'), Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS));
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one timer an attempt
+    // oxlint-disable-next-line react/exhaustive-deps -- one timer an attempt
   }, [attempt]);
   return { attempt, retry };
 }

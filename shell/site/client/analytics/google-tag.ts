@@ -33,6 +33,5 @@ export class GoogleTag {
 function tag(..._values: unknown[]): void {
   const tagWindow = window as unknown as TagWindow;
   tagWindow.dataLayer ??= [];
-  // eslint-disable-next-line prefer-rest-params
   tagWindow.dataLayer.push(arguments);
 }

@@ -1,192 +1,131 @@
 /**
- * `npm test` runs every check, `npm test -- types browser` only these steps, `npm test -- PATH` and
- * `npm test -- -t NAME` only these tests.
+ * `npm test` runs every step, `npm run test:all` also the nightly ones. `npm test -- PATH ... [-t NAME]` runs the tests
+ * whose paths contain PATH and whose names contain NAME.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStale, staleNames } from '../build-stale.ts';
-import { API, PROJECT } from '../deployables.ts';
+import { parseArgs } from 'node:util';
+import { buildStale } from '../build-stale.ts';
+import { PROJECT } from '../deployables.ts';
 import { shownError } from '../launch-error.ts';
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
-import { readTestChoice, type TestChoice } from './test-choice.ts';
-import { closingLines, countJest, countPlaywright, type Tally } from './test-tally.ts';
+
+/** npm scripts. Those of one stage run at the same time. */
+const STAGES = [['types', 'build'], ['lint', 'test:unit'], ['test:site'], ['test:browser']];
+const NIGHTLY_STAGES = [...STAGES, ['test:nightly']];
+const TEST_FILES = '{api,mf-*,shell,tests}/**/*.test.{ts,tsx}';
+const JEST_COUNTS = /^Tests: +(?:(\d+) failed, )?(?:(\d+) (?:skipped|todo), )*(?:(\d+) passed, )?\d+ total/m;
+const FAILED_TEST = /^(?:FAIL .+|  +\[\w+\] › .+)$/gm;
 
 interface Step {
   name: string;
-  heading: string;
-  /** Steps of one stage run at once. */
-  stage: number;
-  run: () => Promise<Tally>;
+  passed: number;
+  failed: number;
+  skipped: number;
+  failures: string[];
 }
 
-type JestProject = 'unit' | 'site';
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(shownError(error));
+  return 1;
+});
 
-const REPORTS = 'test-results';
-const jestReport = (project: JestProject) => `${REPORTS}/${project}.json`;
-const BROWSER_REPORT = `${REPORTS}/browser.json`;
-
-const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
-const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
-
-const steps: Step[] = [
-  { name: 'types', heading: 'Types', stage: 1, run: () => one('npm', ['run', '--silent', 'types']) },
-  { name: 'build', heading: 'Build', stage: 1, run: build },
-  { name: 'unit', heading: 'Unit tests', stage: 2, run: () => jest('unit') },
-  // Not next to the tests of whole sites, because a site has time limits that a busy machine exceeds.
-  {
-    name: 'lint',
-    heading: 'Lint, import rules, unused code',
-    stage: 2,
-    run: () => one('npm', ['run', '--silent', 'lint']),
-  },
-  { name: 'site', heading: 'Tests of whole sites', stage: 3, run: () => jest('site') },
-  { name: 'browser', heading: 'Browser tests', stage: 4, run: browser },
-];
-
-const PASSED: Tally = { passed: 1, failed: 0, failures: [], skipped: [] };
-const FAILED: Tally = { passed: 0, failed: 1, failures: [], skipped: [] };
-
-const choice = readTestChoice(
-  process.argv.slice(2),
-  steps.map(({ name }) => name),
-  PROJECT,
-);
-if (typeof choice === 'string') {
-  console.error(choice);
-  process.exitCode = 1;
-} else {
-  process.exitCode = await (choice.kind === 'steps' ? runSteps(choice.names) : runChosen(choice)).catch(
-    (error: unknown) => {
-      console.error(shownError(error));
-      return 1;
-    },
-  );
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, testNamePattern: { type: 'string', short: 't' } },
+  });
+  const name = values.testNamePattern;
+  if (positionals.length > 0 || name !== undefined) return runSome(positionals, name);
+  if (values.all) process.env['EVERY_CASE'] = '1';
+  return runStages(values.all ? NIGHTLY_STAGES : STAGES);
 }
 
-function runSteps(names: readonly string[]): Promise<number> {
-  return runAll(names.length > 0 ? steps.filter(({ name }) => names.includes(name)) : steps);
-}
-
-async function runChosen({ files, name }: Extract<TestChoice, { kind: 'tests' }>): Promise<number> {
-  const { unit = [], site = [], browser = [] } = files;
-  const needsBuild = site.length > 0 || browser.length > 0;
-  if (needsBuild) await buildStale();
-  const environment = needsBuild ? await browsers() : {};
-  const inJest = [...unit, ...site];
-  let exitCode = 0;
-  if (inJest.length > 0) {
-    const args = [...JEST, ...(name === undefined ? [] : ['-t', name]), '--runTestsByPath', ...inJest];
-    exitCode = await runTool('node', args, { environment });
+async function runStages(stages: readonly (readonly string[])[]): Promise<number> {
+  const environment = await browserSettings();
+  const steps: Step[] = [];
+  for (const stage of stages) {
+    const ended = await Promise.all(stage.map((script) => runStep(script, environment, stage.length > 1)));
+    steps.push(...ended);
+    // The tests of sites and browsers need the build.
+    if (ended.some(({ name, failed }) => name === 'build' && failed > 0)) break;
   }
-  if (browser.length > 0) {
-    // The name may belong to a Jest test.
-    const optional = inJest.length > 0 ? ['--pass-with-no-tests'] : [];
-    const args = [...PLAYWRIGHT, ...(name === undefined ? [] : ['-g', name]), ...optional, ...browser];
-    exitCode = (await runTool('node', args, { environment })) || exitCode;
-  }
-  return exitCode;
+  const count = (kind: 'passed' | 'failed' | 'skipped') => steps.reduce((sum, step) => sum + step[kind], 0);
+  for (const { name, failures } of steps) for (const failure of failures) console.log(`failed: ${name}: ${failure}`);
+  console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+  return count('failed') > 0 ? 1 : 0;
 }
 
-async function runAll(chosen: readonly Step[]): Promise<number> {
-  mkdirSync(join(PROJECT, REPORTS), { recursive: true });
-  const results: { heading: string; tally: Tally }[] = [];
-  for (const stage of new Set(chosen.map((step) => step.stage))) {
-    const ended = await Promise.all(chosen.filter((step) => step.stage === stage).map(runStep));
-    results.push(...ended);
-    if (ended.some(({ name, tally }) => name === 'build' && tally.failed > 0)) break; // later steps need the build
-  }
-  console.log(`\n${closingLines(results).join('\n')}`);
-  return results.some(({ tally }) => tally.failed > 0) ? 1 : 0;
-}
-
-async function runStep({ name, heading, run }: Step) {
-  console.log(`\n== ${heading}`);
+async function runStep(script: string, environment: NodeJS.ProcessEnv, isHeld: boolean): Promise<Step> {
   const started = performance.now();
-  const tally = await run().catch((error: unknown): Tally => {
-    console.error(shownError(error));
-    return FAILED;
-  });
+  const { code, output } = await run('npm', ['run', '--silent', script], environment, isHeld);
+  const counts = countTests(output) ?? { failed: 0, skipped: 0, passed: code === 0 ? 1 : 0 };
+  const failed = code === 0 ? counts.failed : Math.max(counts.failed, 1);
   console.log(
-    `== ${heading}: ${tally.failed > 0 ? 'failed' : 'passed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    `== ${script}: ${failed > 0 ? 'failed' : 'passed'} in ${Math.round((performance.now() - started) / 1000)} s`,
   );
-  return { name, heading, tally };
+  const failures = [...new Set(output.match(FAILED_TEST))].map((line) => line.trim());
+  return { ...counts, name: script, failed, failures: failed > 0 && failures.length === 0 ? [script] : failures };
 }
 
-async function one(command: string, args: string[]): Promise<Tally> {
-  return (await runTool(command, args, { holdOutput: true })) === 0 ? PASSED : FAILED;
+function countTests(output: string): Pick<Step, 'passed' | 'failed' | 'skipped'> | undefined {
+  const [, failed, skipped, passed] = JEST_COUNTS.exec(output) ?? [];
+  if (failed ?? passed)
+    return { failed: Number(failed ?? 0), skipped: Number(skipped ?? 0), passed: Number(passed ?? 0) };
+  const inBrowsers = (word: string) => Number(new RegExp(`^ +(\\d+) ${word}\\b`, 'm').exec(output)?.[1] ?? 0);
+  const counts = { failed: inBrowsers('failed'), skipped: inBrowsers('skipped'), passed: inBrowsers('passed') };
+  return counts.failed + counts.passed > 0 ? counts : undefined;
 }
 
-async function build(): Promise<Tally> {
-  await buildStale();
-  return PASSED;
+async function runSome(paths: readonly string[], name: string | undefined): Promise<number> {
+  const all = globSync(TEST_FILES, { cwd: PROJECT, exclude: ['**/node_modules', '**/dist'] });
+  const wanted = paths.map((path) => path.replace(`${PROJECT}/`, '').replace(/^\.\//, ''));
+  const hasName = (file: string) => readFileSync(join(PROJECT, file), 'utf8').includes(name ?? '');
+  const files =
+    wanted.length > 0 ? all.filter((file) => wanted.some((path) => file.includes(path))) : all.filter(hasName);
+  if (files.length === 0)
+    throw new Error(
+      `No test file has "${wanted.join('" or "') || name}" in its ${wanted.length > 0 ? 'path' : 'text'}.`,
+    );
+  const inBrowsers = files.filter((file) => file.startsWith('tests/browser/'));
+  const inJest = files.filter((file) => !inBrowsers.includes(file));
+  if (files.some((file) => file.startsWith('tests/'))) await buildStale();
+  const environment = await browserSettings();
+  const jest = ['jest', ...(name ? ['-t', name] : []), '--runTestsByPath', ...inJest];
+  const playwright = ['playwright', 'test', ...(name ? ['-g', name] : []), '--pass-with-no-tests', ...inBrowsers];
+  const codes = [
+    inJest.length > 0 ? (await run('npx', jest, environment)).code : 0,
+    inBrowsers.length > 0 ? (await run('npx', playwright, environment)).code : 0,
+  ];
+  return Math.max(...codes);
 }
 
-async function jest(project: JestProject): Promise<Tally> {
-  if (project === 'site') await buildStale();
-  const builtApi = staleNames().includes(API.name) ? {} : { BUILT_API: join(PROJECT, API.name, 'dist') };
-  const environment = { CHROMIUM_PATH: await findChromium(), ...builtApi };
-  const report = jestReport(project);
-  rmSync(join(PROJECT, report), { force: true });
-  const code = await runTool('node', [...JEST, '--selectProjects', project, '--json', `--outputFile=${report}`], {
-    hideOutput: true,
-    environment,
-  });
-  return countJest(report, code);
-}
-
-async function browser(): Promise<Tally> {
-  // Absolute, because Playwright resolves relative paths against the folder of its configuration.
-  const environment = {
-    ...(await browsers()),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(PROJECT, BROWSER_REPORT),
-  };
-  rmSync(join(PROJECT, BROWSER_REPORT), { force: true });
-  const code = await runTool('node', [...PLAYWRIGHT, '--reporter=list,json'], { environment });
-  return countPlaywright(BROWSER_REPORT, code);
-}
-
-async function browsers(): Promise<Record<string, string>> {
-  const chromium = await findChromium();
+async function browserSettings(): Promise<NodeJS.ProcessEnv> {
   const headlessShell = findHeadlessShell();
-  return { CHROMIUM_PATH: chromium, ...(headlessShell && { HEADLESS_SHELL_PATH: headlessShell }) };
+  return { CHROMIUM_PATH: await findChromium(), ...(headlessShell && { HEADLESS_SHELL_PATH: headlessShell }) };
 }
 
-interface ToolOptions {
-  environment?: Readonly<Record<string, string>>;
-  /** Shows only the error stream, because the output is for programs. */
-  hideOutput?: boolean;
-  /** Shows the output when the tool has ended, because other tools run at the same time. */
-  holdOutput?: boolean;
-}
-
-/** @returns its exit code */
-function runTool(
-  command: string,
-  args: readonly string[],
-  { environment = {}, hideOutput = false, holdOutput = false }: ToolOptions = {},
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const shown = holdOutput ? 'pipe' : 'inherit';
+/** @param isHeld shows the output at the end, because other programs print at the same time */
+function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv, isHeld = false) {
+  return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: PROJECT,
-      stdio: ['ignore', hideOutput ? 'ignore' : shown, shown],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     });
-    const held: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => held.push(chunk));
-    // Ending this program also ends the tool.
-    const end = () => {
-      child.once('exit', () => process.exit(1));
-      child.kill('SIGTERM');
-    };
-    process.on('SIGTERM', end);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (!isHeld) process.stdout.write(text);
+      });
+    process.once('SIGTERM', () => child.kill('SIGTERM'));
     child.on('error', reject);
-    // Not 'exit': output can arrive after it.
+    // Output can arrive after 'exit'.
     child.on('close', (code) => {
-      process.stdout.write(Buffer.concat(held));
-      process.off('SIGTERM', end);
-      resolve(code ?? 1);
+      if (isHeld) process.stdout.write(output);
+      resolve({ code: code ?? 1, output });
     });
   });
 }
