@@ -1,17 +1,29 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** `reject` is permanent (554), `refuse` temporary (451). */
-type Trouble = 'none' | 'refuse' | 'reject' | 'stall';
+/** `reject` is permanent (554), `refuse` temporary (451), `full` a full mailbox (552). */
+type Trouble = 'none' | 'refuse' | 'reject' | 'full' | 'stall';
+
+const REPLIES = {
+  refuse: [451, 'Try again later'],
+  reject: [554, '5.7.1 We do not like this message'],
+  full: [552, '5.2.2 Mailbox full'],
+} as const;
 
 export interface MailServer {
   url: string;
   received: string[];
+  /** Resolves when another message has arrived, even if it was not accepted. */
+  nextMessage(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** The IDs of the messages that the server accepted. */
+export function deliveredIds({ received }: MailServer): Set<string | undefined> {
+  return new Set(received.map((text) => /^Message-ID: <(.+)@/im.exec(text)?.[1]));
+}
+
 interface MailServerOptions {
-  port?: number;
   /** Fault for the n-th message. */
   trouble?: (count: number) => Trouble;
   /** Command to reject permanently (554), before any message. */
@@ -19,11 +31,11 @@ interface MailServerOptions {
 }
 
 export async function startMailServer({
-  port = 0,
   trouble = () => 'none',
   refusedCommand = () => undefined,
 }: MailServerOptions = {}): Promise<MailServer> {
   const received: string[] = [];
+  let arrival = Promise.withResolvers<void>();
   let count = 0;
   const answer = (command: 'MAIL FROM' | 'RCPT TO') =>
     refusedCommand() === command ? Object.assign(new Error('5.7.1 Relay access denied'), { responseCode: 554 }) : null;
@@ -41,10 +53,15 @@ export async function startMailServer({
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        setImmediate(() => {
+          arrival.resolve();
+          arrival = Promise.withResolvers<void>();
+        });
         if (fate === 'stall') return;
-        if (fate === 'refuse') return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
-        if (fate === 'reject')
-          return done(Object.assign(new Error('5.7.1 We do not like this message'), { responseCode: 554 }));
+        if (fate !== 'none') {
+          const [responseCode, reply] = REPLIES[fate];
+          return done(Object.assign(new Error(reply), { responseCode }));
+        }
         received.push(Buffer.concat(chunks).toString());
         done();
       });
@@ -52,11 +69,12 @@ export async function startMailServer({
   });
   // Clients that are killed break their connection.
   server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
+    nextMessage: () => arrival.promise,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** `npm run build` makes it. */
+export const BUILT_API = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 export interface ApiProcess {
   url: string;
@@ -10,7 +14,7 @@ export interface ApiProcess {
 }
 
 /** Runs a built API. Stops without a drain period, because no proxy is in front. */
-export async function startProcess(file: string, environment: Record<string, string>): Promise<ApiProcess> {
+export async function startProcess(environment: Record<string, string>, file = BUILT_API): Promise<ApiProcess> {
   const child = spawn(process.execPath, [file], {
     env: {
       PATH: process.env['PATH'],

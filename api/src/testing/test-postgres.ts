@@ -1,8 +1,9 @@
 import { freePort } from '@site/http-server/testing/free-port';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,13 +12,10 @@ import { findPrograms, reachablePrograms, unprivilegedUser } from './postgres-pr
 
 const run = promisify(execFile);
 
-export interface TestPostgres {
+/** A server that a test may break. */
+export interface OwnPostgres {
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
-}
-
-/** A server for one test, which may break it. */
-export interface OwnPostgres extends TestPostgres {
   port: number;
   folder: string;
   /** `fast` breaks every connection; `immediate` is a crash. */
@@ -47,10 +45,29 @@ export function whyNoOwnPostgres(): string | undefined {
   }
 }
 
-export async function startTestPostgres(): Promise<TestPostgres> {
+let shared: Promise<OwnPostgres> | undefined;
+
+/** One server per test worker. A test that breaks it also repairs it. It ends with the worker. */
+export function sharedPostgres(): Promise<OwnPostgres> {
+  return (shared ??= startOwnPostgres().then((server) => {
+    endWithThisProcess(server.folder);
+    return server;
+  }));
+}
+
+/** Creates an empty database. */
+export async function createTestDatabase(): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined) return { createDatabase: () => createDatabase(given), stop: async () => {} };
-  return startOwnPostgres();
+  return given === undefined ? (await sharedPostgres()).createDatabase() : createDatabase(given);
+}
+
+/** A killed worker runs no handler, but its pipe closes. */
+function endWithThisProcess(folder: string): void {
+  const script = 'cat; kill -QUIT "$(head -n 1 "$1/data/postmaster.pid")"; sleep 1; rm -rf "$1"';
+  const stdio = ['pipe', 'ignore', 'ignore'] as const;
+  const watcher = spawn('sh', ['-c', script, 'sh', folder], { stdio: [...stdio], detached: true });
+  watcher.unref();
+  (watcher.stdin as Socket | null)?.unref();
 }
 
 export async function startOwnPostgres(found = findPrograms()): Promise<OwnPostgres> {

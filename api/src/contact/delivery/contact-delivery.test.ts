@@ -1,221 +1,230 @@
-import { describe, expect, test } from '@jest/globals';
-import { setTimeout as rest } from 'node:timers/promises';
-import { Storage } from '../../storage/storage.ts';
-import { aMessage, postMessage } from '../../testing/a-message.ts';
+import { Logger } from '@nestjs/common';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseStorageSettings } from '../../configuration/configuration.ts';
+import { openStorage } from '../../storage/open/open-storage.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { aMessage } from '../../testing/a-message.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
-import { startApi } from '../../testing/start-api.ts';
-import type { RunningApi } from '../../testing/start-api.ts';
-import { startMailServer } from '../../testing/start-mail-server.ts';
-import { DeliveryCounts } from './contact-delivery.ts';
+import { replaceSleep } from '../../testing/replace-sleep.ts';
+import { ContactMessages } from '../messages/contact-messages.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
-import { retryDelay } from './retry-delay.ts';
+import type { StoredMessage } from '../messages/stored-message.ts';
+import { ContactDelivery, DeliveryCounts } from './contact-delivery.ts';
+import { MailRefusedError } from './mail-sender.ts';
+import type { MailSender } from './mail-sender.ts';
+import { Outbox } from './outbox.ts';
+import { LONGEST_DELAY_MS } from './retry-delay.ts';
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await rest(20);
+const LEASE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const REFUSED = '554 5.7.1 We do not like this message';
+
+let folder: string;
+let now: number;
+let logs: { level: string; fields: Record<string, unknown>; text: string }[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'api-delivery-'));
+  now = 1_800_000_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  logs = [];
+  for (const level of ['log', 'warn', 'error'] as const)
+    jest.spyOn(Logger.prototype, level).mockImplementation((fields: unknown, text: unknown) => {
+      logs.push({ level, fields: fields as Record<string, unknown>, text: String(text) });
+    });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Sends with `send`, in which the test decides what happens to each message. */
+function deliver(outbox: Outbox, send: (message: StoredMessage) => Promise<void>) {
+  const counts = new DeliveryCounts();
+  const close = jest.fn();
+  const sender = { send, close } as unknown as MailSender;
+  const delivery = new ContactDelivery(outbox, sender, counts, { leaseMs: LEASE_MS, firstRetryMs: 30_000 });
+  delivery.onApplicationBootstrap();
+  return { counts, close, delivery, end: () => delivery.beforeApplicationShutdown() };
 }
 
-describeOnDatabases('delivery', (start) => {
-  test("sends a message from the site's address, with the visitor in Reply-To", async () => {
-    const database = await start();
-    const mail = await startMailServer();
-    const api = await startApi({
-      ...(await database.environment()),
-      SMTP_URL: mail.url,
-      CONTACT_EMAIL: 'desk@site.example',
-    });
-    const { id } = (await (await postMessage(api.url, aMessage({ name: 'Zoë, "the fox"' }))).json()) as { id: string };
-    await until(() => mail.received.length > 0);
-    const [text = ''] = mail.received;
-    expect(text).toMatch(new RegExp(`^Message-ID: <${id}@site.example>`, 'im'));
-    expect(text).toMatch(/^From: the product <desk@site.example>/im);
-    expect(text).toMatch(/^To: desk@site.example/im);
-    expect(text).toMatch(/^Reply-To: .*<ann@example.org>/im);
-    expect(text).toContain('How many feet are in a mile?');
-    await Promise.all([api.stop(), mail.stop()]);
-    await database.stop();
-  }, 60_000);
+describeOnDatabases('delivery', (newDatabase) => {
+  let storage: Storage;
+  let outbox: Outbox;
+  let archive: MessageArchive;
+  beforeEach(async () => {
+    const parsed = parseStorageSettings({ DATA_DIR: folder, ...(await newDatabase()) });
+    if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+    storage = openStorage(parsed.storage);
+    await storage.verify();
+    [outbox, archive] = [new Outbox(storage), new MessageArchive(storage)];
+  });
+  afterEach(() => storage.close());
 
-  test('retries until a failing server has accepted every message, with one Message-ID each', async () => {
-    const database = await start();
-    const mail = await startMailServer({
-      trouble: (count) => {
-        if (count % 3 === 0) return 'refuse';
-        return count % 5 === 0 ? 'stall' : 'none';
+  async function store(onStored = () => {}): Promise<string> {
+    const limits = { perMinute: 100, perDay: 100 };
+    const accepted = await new ContactMessages(storage, limits, onStored).accept(aMessage(), '192.0.2.1');
+    return accepted.ok ? accepted.id : '';
+  }
+  /** Resolves when a claimed message is no longer being sent. */
+  const untilLogged = async (count: number) => {
+    while (logs.length < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  test('sends a message once, as soon as it is stored', async () => {
+    const sent: string[] = [];
+    const { delivery, counts, close, end } = deliver(outbox, async ({ id }) => void sent.push(id));
+    const id = await store(() => delivery.wake());
+    while ((await archive.find(id))?.deliveredAt == null);
+    expect(await archive.find(id)).toMatchObject({ deliveredAt: now, failedAt: null, attempts: 1, lastError: null });
+    expect(await archive.retry(id)).toBe('SENT');
+    delivery.wake();
+    await end();
+    expect(sent).toEqual([id]);
+    expect(counts).toEqual({ delivered: 1, deferred: 0, failed: 0 });
+    expect(logs).toMatchObject([{ level: 'log', fields: { messageId: id, attempts: 1 }, text: 'Sent a message.' }]);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(await outbox.state()).toEqual({ waiting: 0, failed: 0, oldestMs: 0 });
+  });
+
+  test('tries a message again after a delay that doubles, and reports why', async () => {
+    const id = await store();
+    const failing = async () => {
+      throw Object.assign(new Error(`451 ${'x'.repeat(600)}`), { code: 'EMESSAGE' });
+    };
+    const { counts, delivery, end } = deliver(outbox, failing);
+    await untilLogged(1);
+    expect(logs).toMatchObject([
+      {
+        level: 'warn',
+        fields: { messageId: id, attempts: 1, code: 'EMESSAGE', reason: `451 ${'x'.repeat(496)}` },
+        text: 'Could not send a message. It will be tried again.',
       },
-    });
-    const api = await startApi({
-      ...(await database.environment()),
-      SMTP_URL: mail.url,
-      SMTP_TIMEOUT_SECONDS: '0.5',
-      DELIVERY_RETRY_SECONDS: '0.05',
-      DELIVERY_LEASE_SECONDS: '5',
-      LOG_LEVEL: 'error',
-    });
-    const sent = await Promise.all(
-      Array.from(
-        { length: 20 },
-        async () => ((await (await postMessage(api.url, aMessage())).json()) as { id: string }).id,
-      ),
-    );
-    await until(() => sent.every((id) => mail.received.some((text) => text.includes(id))));
-    const ids = mail.received.map((text) => /^Message-ID: <(.+)@/im.exec(text)?.[1]);
-    expect(new Set(ids)).toEqual(new Set(sent));
-    await Promise.all([api.stop(), mail.stop()]);
-    await database.stop();
-  }, 60_000);
-});
+    ]);
+    const first = Number(logs[0]?.fields['retryInMs']);
+    expect(first).toBeGreaterThanOrEqual(27_000);
+    expect(first).toBeLessThanOrEqual(33_000);
+    while ((await archive.find(id))?.lastError == null);
+    expect(await outbox.nextDueInMs()).toBe(first);
+    now += first - 1;
+    expect(await outbox.claim(5, LEASE_MS)).toEqual([]);
+    now += 1;
+    delivery.wake();
+    await untilLogged(2);
+    expect(Number(logs[1]?.fields['retryInMs'])).toBeGreaterThanOrEqual(54_000);
+    await end();
+    expect(counts).toEqual({ delivered: 0, deferred: 2, failed: 0 });
+    expect(await outbox.state()).toEqual({ waiting: 1, failed: 0, oldestMs: first });
+  });
 
-test('a waiting message is sent immediately after the clock was set back by an hour', async () => {
-  const first = await startApi();
-  await postMessage(first.url, aMessage());
-  await first.app
-    .get(Storage)
-    .database.updateTable('contact_delivery')
-    .set((value) => ({ next_attempt_at: value('next_attempt_at', '+', 3_600_000) }))
-    .execute();
-  const mail = await startMailServer();
-  const second = await startApi({ ...first.dataEnvironment, SMTP_URL: mail.url });
-  await until(() => mail.received.length > 0);
-  await Promise.all([second.stop(), first.stop(), mail.stop()]);
-}, 60_000);
-
-describe('a message that the mail server', () => {
-  const QUICK = { SMTP_TIMEOUT_SECONDS: '20', DELIVERY_RETRY_SECONDS: '0.05' };
-  const logged = (api: RunningApi, id: string) =>
-    api.logs.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ messageId }) => messageId === id);
-
-  test('rejects permanently is tried once, logged, and sent after a retry command', async () => {
+  test('does not try a rejected message again, until the operator asks for it', async () => {
     let rejects = true;
-    const mail = await startMailServer({ trouble: () => (rejects ? 'reject' : 'none') });
-    const api = await startApi({ ...QUICK, SMTP_URL: mail.url });
-    const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
-    const archive = api.app.get(MessageArchive);
-    while ((await archive.find(id))?.failedAt == null) await rest(50);
-    await rest(1_000);
-    expect(await archive.find(id)).toMatchObject({
-      attempts: 1,
-      deliveredAt: null,
-      lastError: expect.stringContaining('554 5.7.1 We do not like this message'),
+    const id = await store();
+    const { counts, delivery, end } = deliver(outbox, async () => {
+      if (rejects) throw new MailRefusedError(REFUSED);
     });
-    expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({
-      status: 'ok',
-      outbox: { waiting: 0, failed: 1 },
-    });
+    while ((await archive.find(id))?.failedAt == null);
+    expect(await archive.find(id)).toMatchObject({ failedAt: now, attempts: 1, deliveredAt: null, lastError: REFUSED });
+    expect(await outbox.state()).toEqual({ waiting: 0, failed: 1, oldestMs: 0 });
+    expect(await outbox.nextDueInMs()).toBeUndefined();
+    now += 2 * LONGEST_DELAY_MS;
+    expect(await outbox.claim(5, LEASE_MS)).toEqual([]);
     rejects = false;
     expect(await archive.retry(id)).toBe('DUE');
-    await until(() => mail.received.length > 0);
-    while ((await archive.find(id))?.deliveredAt == null) await rest(50);
-    expect(await archive.retry(id)).toBe('SENT');
-    expect(logged(api, id).map(({ msg }) => msg)).toEqual([
-      expect.stringContaining('rejected a message permanently'),
-      'Sent a message.',
-    ]);
+    delivery.wake();
+    while ((await archive.find(id))?.deliveredAt == null);
+    await end();
+    expect(await archive.find(id)).toMatchObject({ failedAt: null, lastError: null });
+    expect(counts).toEqual({ delivered: 1, deferred: 0, failed: 1 });
     // A spam filter's rejection must not raise an alarm: anyone can cause one.
-    expect(logged(api, id).filter(({ level }) => Number(level) >= 50)).toEqual([]);
-    expect(api.app.get(DeliveryCounts)).toMatchObject({ delivered: 1, deferred: 0, failed: 1 });
-    await Promise.all([api.stop(), mail.stop()]);
-  }, 60_000);
-
-  test('rejects temporarily is deferred, and logged when it is sent', async () => {
-    const mail = await startMailServer({ trouble: (count) => (count === 1 ? 'refuse' : 'none') });
-    const api = await startApi({ ...QUICK, SMTP_URL: mail.url });
-    const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
-    await until(() => logged(api, id).length === 2);
-    expect(logged(api, id)).toMatchObject([
-      {
-        msg: 'Could not send a message. It will be tried again.',
-        code: 'EMESSAGE',
-        reason: expect.stringContaining('451'),
-      },
-      { msg: 'Sent a message.', attempts: 2 },
-    ]);
-    expect(api.app.get(DeliveryCounts)).toMatchObject({ delivered: 1, deferred: 1, failed: 0 });
-    await Promise.all([api.stop(), mail.stop()]);
-  }, 60_000);
-
-  test.each(['MAIL FROM', 'RCPT TO'] as const)(
-    'rejects at %s, before it knows the recipient, waits and is sent later',
-    async (command) => {
-      let refusedCommand: typeof command | undefined = command;
-      const mail = await startMailServer({ refusedCommand: () => refusedCommand });
-      const api = await startApi({ ...QUICK, SMTP_URL: mail.url });
-      const { id } = (await (await postMessage(api.url, aMessage())).json()) as { id: string };
-      await until(() => logged(api, id).length >= 2);
-      expect(logged(api, id).map(({ msg }) => msg)).toEqual(
-        logged(api, id).map(() => 'Could not send a message. It will be tried again.'),
-      );
-      expect(logged(api, id)[0]).toMatchObject({ reason: expect.stringContaining('554 5.7.1 Relay access denied') });
-      expect(await (await fetch(`${api.url}/health/ready`)).json()).toMatchObject({
-        outbox: { waiting: 1, failed: 0 },
-      });
-      refusedCommand = undefined;
-      await until(() => mail.received.length > 0);
-      await Promise.all([api.stop(), mail.stop()]);
-    },
-    60_000,
-  );
-
-  test("is slow to accept delays the API's shutdown only for a few seconds", async () => {
-    const offered = Promise.withResolvers<void>();
-    const mail = await startMailServer({ trouble: () => (offered.resolve(), 'stall') });
-    const api = await startApi({ SMTP_TIMEOUT_SECONDS: '100', SMTP_URL: mail.url });
-    await postMessage(api.url, aMessage());
-    await offered.promise;
-    const begun = performance.now();
-    await api.stop();
-    expect(performance.now() - begun).toBeLessThan(30_000);
-    expect(api.logs.some((line) => line.includes('They will be sent after the next start'))).toBe(true);
-    await mail.stop();
-  }, 60_000);
-});
-
-describe('an email', () => {
-  /** Header lines, unfolded. */
-  const headersOf = (text: string) => text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
-
-  async function mailOf(message: object, settings: Record<string, string> = {}): Promise<string> {
-    const mail = await startMailServer();
-    const api = await startApi({ SMTP_URL: mail.url, ...settings });
-    expect((await postMessage(api.url, aMessage(message))).status).toBe(201);
-    await until(() => mail.received.length > 0);
-    await Promise.all([api.stop(), mail.stop()]);
-    return mail.received[0] ?? '';
-  }
-
-  test('comes from MAIL_FROM, to CONTACT_EMAIL', async () => {
-    const headers = headersOf(await mailOf({}, { MAIL_FROM: 'web@büro.example', CONTACT_EMAIL: 'desk@site.example' }));
-    expect(headers).toMatch(/^From: the product <web@xn--bro-hoa\.example>$/im);
-    expect(headers).toMatch(/^To: desk@site\.example$/im);
-    expect(headers).toMatch(/^Message-ID: <[0-9a-f-]+@xn--bro-hoa\.example>$/im);
-  }, 60_000);
-
-  test('encodes an international domain for every mail server', async () => {
-    expect(headersOf(await mailOf({ email: 'ann@müller.example' }))).toMatch(
-      /^Reply-To: Ann Lee <ann@xn--mller-kva\.example>$/im,
-    );
-  }, 60_000);
-
-  test('has an address that not every server supports in its text, and in no header', async () => {
-    const text = await mailOf({ email: 'jürgen@müller.example' });
-    const headers = headersOf(text);
-    expect(headers).not.toMatch(/^Reply-To/im);
-    expect(headers).toMatch(/^[\x20-\x7e\r\n]*$/);
-    const encoded = text.slice(text.indexOf('\r\n\r\n')).replace(/=\r\n/g, '');
-    expect(encoded).toMatch(/j(ü|=C3=BC)rgen@m(ü|=C3=BC)ller\.example/);
-    expect(encoded).toContain('Reply-To is not set');
-  }, 60_000);
-
-  test('has no invisible characters or direction marks in its headers', async () => {
-    const headers = headersOf(await mailOf({ name: 'A\u200bn\u200en\u200f', subject: 'A\u2060 que\ufeffstion' }));
-    expect(headers).toMatch(/^Reply-To: Ann <ann@example\.org>$/im);
-    expect(headers).toMatch(/^Subject: \[the product\] A question$/im);
-  }, 60_000);
-});
-
-describe('the delay before the next try', () => {
-  test('doubles up to six hours, in whole milliseconds', () => {
-    const delays = [1, 2, 3, 20, 5_000].map((attempts) => retryDelay(attempts, 30_000, () => 0.5));
-    expect(delays).toEqual([30_000, 60_000, 120_000, 21_600_000, 21_600_000]);
-    expect(Number.isInteger(retryDelay(1, 333, () => 0.123))).toBe(true);
+    expect(logs.map(({ level }) => level)).toEqual(['warn', 'log']);
+    expect(logs[0]).toMatchObject({ text: expect.stringContaining('npm run messages -- retry ID') });
   });
+
+  test('sends five messages at once, so that a slow one does not delay the others', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 8; count += 1) ids.push(await store());
+    const slow = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    let underway = 0;
+    let most = 0;
+    const { end } = deliver(outbox, async ({ id }) => {
+      most = Math.max(most, (underway += 1));
+      if (id === ids[0]) await slow.promise;
+      else await new Promise((resolve) => setImmediate(resolve));
+      underway -= 1;
+      sent.push(id);
+    });
+    await untilLogged(7);
+    expect(sent.sort()).toEqual(ids.slice(1).sort());
+    expect(most).toBe(5);
+    slow.resolve();
+    await end();
+    expect(sent).toHaveLength(8);
+    expect((await outbox.state()).waiting).toBe(0);
+  });
+
+  test('another process gets a claimed message only after the lease', async () => {
+    await store();
+    expect(await outbox.claim(1, LEASE_MS)).toMatchObject([{ attempts: 1 }]);
+    now += LEASE_MS - 1;
+    expect(await outbox.claim(1, LEASE_MS)).toEqual([]);
+    now += 1;
+    expect(await outbox.claim(1, LEASE_MS)).toMatchObject([{ attempts: 2 }]);
+  });
+
+  test('after the clock was set back, a new message and one with an impossible delay are due', async () => {
+    const id = await store();
+    now -= HOUR_MS;
+    expect(await outbox.claim(5, LEASE_MS)).toHaveLength(1);
+    await outbox.deferred(id, 'No.', LONGEST_DELAY_MS + LEASE_MS);
+    expect(await outbox.claim(5, LEASE_MS)).toEqual([]);
+    now -= 1;
+    expect(await outbox.claim(5, LEASE_MS)).toHaveLength(1);
+  });
+
+  test('a message that was sent stays sent, even if a slower process then fails to send it', async () => {
+    const id = await store();
+    await outbox.delivered(id);
+    await outbox.failed(id, REFUSED);
+    await outbox.deferred(id, 'No.', 1);
+    expect(await archive.find(id)).toMatchObject({ deliveredAt: now, failedAt: null, lastError: null });
+  });
+});
+
+test('the end of the API waits for the mail server, but only for five seconds', async () => {
+  const offered = Promise.withResolvers<void>();
+  const message = { id: 'one', attempts: 1 } as StoredMessage;
+  const outbox = { claim: async () => [message], nextDueInMs: async () => undefined } as unknown as Outbox;
+  const { end, close } = deliver(outbox, () => {
+    offered.resolve();
+    return new Promise(() => {});
+  });
+  await offered.promise;
+  const waits: number[] = [];
+  const restore = replaceSleep(() => async (ms, value) => (waits.push(ms), value));
+  await end().finally(restore);
+  expect(waits).toEqual([5000]);
+  expect(logs).toMatchObject([{ level: 'warn', text: expect.stringContaining('after the next start') }]);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['an outbox that cannot be read', { claim: () => Promise.reject(new Error('No.')) }],
+  [
+    'an outbox that cannot be updated',
+    {
+      claim: jest.fn(async () => []).mockResolvedValueOnce([{ id: 'one', attempts: 1 }] as never),
+      nextDueInMs: async () => undefined,
+      delivered: () => Promise.reject(new Error('No.')),
+    },
+  ],
+])('%s is logged as an error', async (_what, outbox) => {
+  const { end } = deliver(outbox as unknown as Outbox, async () => {});
+  const errors = () => logs.filter(({ level }) => level === 'error');
+  while (errors().length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await end();
+  expect(errors()).toMatchObject([{ text: 'Could not read or update the outbox.' }]);
 });

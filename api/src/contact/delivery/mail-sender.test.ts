@@ -1,6 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MailSettings } from '../../configuration/configuration.ts';
-import { composeMail } from './mail-sender.ts';
+import { startMailServer } from '../../testing/start-mail-server.ts';
+import type { MailServer } from '../../testing/start-mail-server.ts';
+import { composeMail, MailRefusedError, MailSender } from './mail-sender.ts';
 import { retryDelay } from './retry-delay.ts';
 
 const SETTINGS: MailSettings = {
@@ -8,8 +10,8 @@ const SETTINGS: MailSettings = {
   contactEmail: 'desk@site.example',
   mailFrom: 'no-reply@mailer.example',
   siteName: 'Units',
-  timeoutMs: 1000,
-  leaseMs: 2000,
+  timeoutMs: 60_000,
+  leaseMs: 120_000,
   firstRetryMs: 100,
 };
 const MESSAGE = {
@@ -31,15 +33,16 @@ test('a mail has the ID of its message at the domain that sends it', () => {
     from: { name: 'Units', address: 'no-reply@mailer.example' },
     to: 'desk@site.example',
     replyTo: { name: 'Ann Lee', address: 'ann@example.org' },
+    text: 'How many feet are in a mile?\n\n-- \nAnn Lee <ann@example.org>\n',
     date: new Date(MESSAGE.receivedAt),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 });
 
-test('directions of text do not change how the name and the subject look', () => {
+test('invisible characters and directions of text do not change how the name and the subject look', () => {
   const { replyTo, subject } = composeMail(
-    { ...MESSAGE, name: 'Ann\u202e Lee', subject: 'A\u2066 question' },
+    { ...MESSAGE, name: 'A\u200bnn\u202e Lee', subject: 'A\u2066 que\ufeffstion' },
     SETTINGS,
   );
   expect(replyTo).toEqual({ name: 'Ann Lee', address: 'ann@example.org' });
@@ -55,8 +58,71 @@ test('an address that not every mail server supports is only in the text', () =>
   });
 });
 
-test('a retry waits twice as long as the one before, up to six hours', () => {
-  const delays = [1, 2, 3, 60].map((attempts) => retryDelay(attempts, 1000, () => 0.5));
-  expect(delays).toEqual([1000, 2000, 4000, 6 * 60 * 60 * 1000]);
+test('a retry waits twice as long as the one before, up to six hours, in whole milliseconds', () => {
+  const delays = [1, 2, 3, 60, 5_000].map((attempts) => retryDelay(attempts, 1000, () => 0.5));
+  expect(delays).toEqual([1000, 2000, 4000, 21_600_000, 21_600_000]);
   expect([retryDelay(1, 1000, () => 0), retryDelay(1, 1000, () => 1)]).toEqual([900, 1100]);
+  expect(Number.isInteger(retryDelay(1, 333, () => 0.123))).toBe(true);
+  expect(retryDelay(1, 0)).toBe(1);
+});
+
+describe('a mail server', () => {
+  let server: MailServer;
+  let trouble: 'none' | 'refuse' | 'reject' | 'full' | 'stall' = 'none';
+  let refusedCommand: 'MAIL FROM' | 'RCPT TO' | undefined;
+  beforeAll(async () => {
+    server = await startMailServer({ trouble: () => trouble, refusedCommand: () => refusedCommand });
+  });
+  afterAll(() => server.stop());
+
+  async function send(changes: Partial<typeof MESSAGE> = {}, settings: Partial<MailSettings> = {}): Promise<void> {
+    const sender = new MailSender(server.url, { ...SETTINGS, ...settings });
+    await sender.send({ ...MESSAGE, ...changes }).finally(() => sender.close());
+  }
+  /** Header lines, unfolded. */
+  const headersOf = (text = '') => text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
+
+  test('gets every header in ASCII, and the visitor in Reply-To', async () => {
+    await send({ name: 'Zoë, "the fox"', email: 'ann@müller.example' }, { mailFrom: 'web@büro.example' });
+    const headers = headersOf(server.received.at(-1));
+    expect(headers).toMatch(/^[\x20-\x7e\r\n]*$/);
+    expect(headers).toMatch(/^From: Units <web@xn--bro-hoa\.example>$/im);
+    expect(headers).toMatch(/^To: desk@site\.example$/im);
+    expect(headers).toMatch(/^Reply-To: .*<ann@xn--mller-kva\.example>$/im);
+    expect(headers).toMatch(/^Message-ID: <one@xn--bro-hoa\.example>$/im);
+  });
+
+  test('that does not support an address gets it in the text, and in no header', async () => {
+    await send({ email: 'jürgen@müller.example' });
+    const text = server.received.at(-1) ?? '';
+    expect(headersOf(text)).not.toMatch(/^Reply-To/im);
+    expect(text.replace(/=\r\n/g, '')).toMatch(/j(ü|=C3=BC)rgen@m(ü|=C3=BC)ller\.example/);
+  });
+
+  test.each([
+    ['rejects a message is not asked again', 'reject', undefined, true, '554 5.7.1 We do not like this message'],
+    ['has a full mailbox is asked again', 'full', undefined, false, '552 5.2.2 Mailbox full'],
+    ['refuses a message for now is asked again', 'refuse', undefined, false, '451 Try again later'],
+    ['refuses the sender is asked again', 'none', 'MAIL FROM', false, '554 5.7.1 Relay access denied'],
+    ['refuses the recipient is asked again', 'none', 'RCPT TO', false, '554 5.7.1 Relay access denied'],
+  ] as const)('that %s', async (_what, fault, command, isPermanent, reason) => {
+    [trouble, refusedCommand] = [fault, command];
+    const error: unknown = await send().then(
+      () => undefined,
+      (failure: unknown) => failure,
+    );
+    [trouble, refusedCommand] = ['none', undefined];
+    expect([error instanceof MailRefusedError, (error as Error).message]).toEqual([
+      isPermanent,
+      expect.stringContaining(reason),
+    ]);
+    await send();
+  });
+
+  test('that does not answer is given up after the timeout', async () => {
+    trouble = 'stall';
+    const timeoutMs = 100;
+    await expect(send({}, { timeoutMs })).rejects.toMatchObject({ code: expect.stringMatching(/^(MAIL_)?E?TIME/) });
+    trouble = 'none';
+  });
 });

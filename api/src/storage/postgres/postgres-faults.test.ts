@@ -1,290 +1,300 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { chown } from 'node:fs/promises';
-import { setTimeout as rest } from 'node:timers/promises';
-import { Client } from 'pg';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { ContactMessages } from '../../contact/messages/contact-messages.ts';
 import { MessageArchive } from '../../contact/messages/message-archive.ts';
-import { aMessage, postMessage } from '../../testing/a-message.ts';
+import { aMessage } from '../../testing/a-message.ts';
 import { startCuttingProxy } from '../../testing/start-cutting-proxy.ts';
-import { unprivilegedUser } from '../../testing/postgres-programs.ts';
-import { readiness, statusesWithoutDatabase, untilReadiness } from '../../testing/readiness.ts';
-import { mountSmallDisk, whyNoSmallDisk } from '../../testing/small-disk.ts';
-import { startApi } from '../../testing/start-api.ts';
-import type { RunningApi } from '../../testing/start-api.ts';
-import { queryServer, startOwnPostgres, whyNoOwnPostgres } from '../../testing/test-postgres.ts';
-import type { OwnPostgres } from '../../testing/test-postgres.ts';
+import { queryServer, sharedPostgres, whyNoOwnPostgres } from '../../testing/test-postgres.ts';
+import type { StorageUnavailableError } from '../model/storage-error.ts';
+import { Storage } from '../storage.ts';
+import { openPostgres } from './open-postgres.ts';
+import { postgresProblem } from './postgres-problem.ts';
 
-const LONG = 120_000;
+const UNLIMITED = { perMinute: 1_000_000, perDay: 1_000_000 };
+
+let reported: StorageUnavailableError[];
+const opened: Storage[] = [];
+afterEach(async () => {
+  jest.useRealTimers();
+  await Promise.all(opened.splice(0).map((storage) => storage.close()));
+});
+
+function open(url: string) {
+  const storage = new Storage((report) => openPostgres(url, report));
+  reported = [];
+  storage.onProblem = (problem) => void reported.push(problem);
+  opened.push(storage);
+  const messages = new ContactMessages(storage, UNLIMITED, () => {});
+  const accept = async (changes = {}) => {
+    const accepted = await messages.accept(aMessage(changes), '192.0.2.1');
+    return accepted.ok ? accepted.id : '';
+  };
+  return { storage, accept, archive: new MessageArchive(storage) };
+}
+
+/** Tries again, as the monitor does. */
+async function untilVerified(storage: Storage): Promise<void> {
+  while (
+    await storage.verify().then(
+      () => false,
+      () => true,
+    )
+  );
+}
+
+/** Advances the fake timers of pg until this settles. */
+async function inFakeTime<T>(work: Promise<T>): Promise<T> {
+  let settled = false;
+  const end = () => (settled = true);
+  work.then(end, end);
+  while (!settled) {
+    await jest.advanceTimersByTimeAsync(100);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return work;
+}
+const fakeTimers = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance', 'Date'] });
+
 const reason = whyNoOwnPostgres();
 
 (reason === undefined ? describe : describe.skip)(
   reason === undefined ? 'a PostgreSQL server' : `a PostgreSQL server (skipped: ${reason})`,
   () => {
-    let server: OwnPostgres;
-    const apis: RunningApi[] = [];
-    beforeAll(async () => {
-      server = await startOwnPostgres();
-    }, LONG);
-    afterEach(() => Promise.all(apis.splice(0).map((api) => api.stop())), LONG);
-    afterAll(() => server.stop(), LONG);
-
-    async function start(url: string): Promise<RunningApi> {
-      const api = await startApi({ DATABASE_URL: url });
-      apis.push(api);
-      return api;
-    }
-
-    const sendsAgain = async (api: RunningApi) => {
-      await untilReadiness(api);
-      expect((await postMessage(api.url, aMessage())).status).toBe(201);
-    };
-
-    /** Eight visitors post until told to stop. Returns acknowledged IDs and all statuses. */
-    function postMeanwhile(api: RunningApi): () => Promise<{ acknowledged: string[]; statuses: Set<number> }> {
+    test.each([
+      ['restarted', 'fast'],
+      ['crashed and restarted', 'immediate'],
+    ] as const)('that is %s under load loses no acknowledged message', async (_how, mode) => {
+      const server = await sharedPostgres();
+      const url = await server.createDatabase();
+      const { storage, accept, archive } = open(url);
+      await storage.verify();
       const acknowledged: string[] = [];
-      const statuses = new Set<number>();
+      const failures = new Set<unknown>();
       let going = true;
+      const warm = Promise.withResolvers<void>();
       const visitors = Array.from({ length: 8 }, async () => {
         while (going) {
-          const response = await postMessage(api.url, aMessage());
-          statuses.add(response.status);
-          const body = (await response.json()) as { id: string };
-          if (response.status === 201) acknowledged.push(body.id);
-          else await rest(20);
+          await accept().then(
+            (id) => acknowledged.push(id) > 40 && warm.resolve(),
+            (error: unknown) => failures.add((error as StorageUnavailableError).code),
+          );
+          await new Promise((resolve) => setImmediate(resolve));
         }
       });
-      return async () => {
-        going = false;
-        await Promise.all(visitors);
-        return { acknowledged, statuses };
-      };
-    }
+      await warm.promise;
+      for (let round = 0; round < 3; round += 1)
+        await queryServer(
+          `postgres://test@127.0.0.1:${server.port}/postgres`,
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site-api'",
+        );
+      await server.halt(mode);
+      await expect(storage.verify()).rejects.toThrow(/^Cannot reach the database server/);
+      await server.start();
+      await untilVerified(storage);
+      going = false;
+      await Promise.all(visitors);
+      expect([...failures]).toEqual(['AWAY']);
+      for (const id of acknowledged) expect(await archive.find(id)).toBeDefined();
+      expect(await accept()).not.toBe('');
+    });
+
+    test('that is unavailable at the start is awaited', async () => {
+      const server = await sharedPostgres();
+      const url = await server.createDatabase();
+      await server.halt('fast');
+      const { storage, accept } = open(url);
+      await expect(storage.verify()).rejects.toMatchObject({ code: 'AWAY' });
+      await expect(accept()).rejects.toMatchObject({ code: 'AWAY' });
+      await server.start();
+      await storage.verify();
+      expect(await accept()).not.toBe('');
+    });
+
+    test('that is frozen refuses messages after 4 s, does not delay the end, and is used again afterwards', async () => {
+      const server = await sharedPostgres();
+      const { storage, accept } = open(await server.createDatabase());
+      await storage.verify();
+      await server.freeze();
+      fakeTimers();
+      const refused = await inFakeTime(Promise.allSettled(Array.from({ length: 12 }, () => accept())));
+      expect(new Set(refused.map((each) => (each as PromiseRejectedResult).reason.code as string))).toEqual(
+        new Set(['SILENT']),
+      );
+      await expect(inFakeTime(storage.verify())).rejects.toThrow('does not respond');
+      await server.thaw();
+      jest.useRealTimers();
+      await untilVerified(storage);
+      expect(await accept()).not.toBe('');
+    });
+
+    test('limits how long a statement, a lock, and an idle transaction may take', async () => {
+      const { storage } = open(await (await sharedPostgres()).createDatabase());
+      await storage.verify();
+      const shown = [
+        'statement_timeout',
+        'lock_timeout',
+        'idle_in_transaction_session_timeout',
+        'application_name',
+      ].map(async (name) => {
+        const { rows } = await sql.raw<Record<string, string>>(`show ${name}`).execute(storage.database);
+        return rows[0]?.[name];
+      });
+      expect(await Promise.all(shown)).toEqual(['5s', '3s', '10s', 'site-api']);
+    });
+
+    test('commits to disk, even if the server defaults to later', async () => {
+      const url = await (await sharedPostgres()).createDatabase();
+      await queryServer(url, `alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`);
+      const { storage } = open(url);
+      await storage.verify();
+      const shown = await storage.transaction((transaction) =>
+        sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(transaction),
+      );
+      expect(shown.rows).toEqual([{ synchronous_commit: 'on' }]);
+    });
 
     test.each([
-      ['restarted', () => server.halt('fast')],
-      ['crashed and restarted', () => server.halt('immediate')],
       [
-        'made to end every connection, again and again',
-        async () => {
-          for (let round = 0; round < 20; round += 1) {
-            await queryServer(
-              `postgres://test@127.0.0.1:${server.port}/postgres`,
-              "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site-api'",
-            );
-            await rest(20);
-          }
-          await server.halt('fast');
-        },
+        'role',
+        (url: URL) => (url.username = 'site'),
+        'role "site" does not exist',
+        ['create role site login', 'grant create on schema public to site'],
       ],
-    ])(
-      'that is %s under load causes 503s, loses no acknowledged message, and does not affect the catalogue',
-      async (_how, harm) => {
-        const api = await start(await server.createDatabase());
-        const stop = postMeanwhile(api);
-        await rest(300);
-        await harm();
-        expect(await untilReadiness(api, 'AWAY')).toMatchObject({
-          status: 503,
-          cause: expect.stringMatching(/^Cannot reach the database server/),
-        });
-        expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
-        await server.start();
-        await untilReadiness(api);
-        await rest(300);
-        const { acknowledged, statuses } = await stop();
-        expect([...statuses].sort()).toEqual([201, 503]);
-        const archive = api.app.get(MessageArchive);
-        for (const id of acknowledged) expect(await archive.find(id)).toBeDefined();
-        await sendsAgain(api);
-      },
-      LONG,
-    );
+      [
+        'database',
+        (url: URL) => (url.pathname = '/forgotten'),
+        'database "forgotten" does not exist',
+        ['create database forgotten'],
+      ],
+    ])('without the %s refuses access, and is used once it exists', async (_what, change, cause, statements) => {
+      const admin = await (await sharedPostgres()).createDatabase();
+      const url = new URL(admin);
+      change(url);
+      const { storage, accept } = open(url.href);
+      await expect(storage.verify()).rejects.toMatchObject({
+        code: 'REFUSED',
+        message: expect.stringContaining(cause),
+      });
+      for (const statement of statements) await queryServer(admin, statement);
+      await storage.verify();
+      expect(await accept()).not.toBe('');
+    });
 
-    test(
-      'that is unavailable at the start is awaited, and reported in one line of the log',
-      async () => {
-        const url = await server.createDatabase();
-        await server.halt('fast');
-        const api = await start(url);
-        expect((await readiness(api)).code).toBe('AWAY');
-        expect((await postMessage(api.url, aMessage())).status).toBe(503);
-        await server.start();
-        await sendsAgain(api);
-        expect(
-          api.logs.filter((line) => line.includes('Cannot store messages. Cannot reach the database server')),
-        ).toHaveLength(1);
-        expect(api.logs.some((line) => line.includes('The database is available again'))).toBe(true);
-      },
-      LONG,
-    );
+    test('that is read-only, like a standby, is reported, and used once it is writable', async () => {
+      const url = await (await sharedPostgres()).createDatabase();
+      const { storage, accept } = open(url);
+      await storage.verify();
+      const setReadOnly = async (value: string) => {
+        await queryServer(url, `alter system set default_transaction_read_only = ${value}`);
+        await queryServer(url, 'select pg_reload_conf()');
+      };
+      await setReadOnly('on');
+      // Each connection applies the change when it next reads from its client.
+      let problem: StorageUnavailableError | undefined;
+      while (!problem) await storage.verify().catch((error: StorageUnavailableError) => (problem = error));
+      expect(problem).toMatchObject({ code: 'READ_ONLY', message: expect.stringMatching(/The database is read-only/) });
+      await setReadOnly('off');
+      await untilVerified(storage);
+      expect(await accept()).not.toBe('');
+    });
 
-    test(
-      'that is frozen makes messages fail with 503 in time, delays nothing else, and is used again afterwards',
-      async () => {
-        const api = await start(await server.createDatabase());
-        expect((await postMessage(api.url, aMessage())).status).toBe(201);
-        await server.freeze();
-        const begun = performance.now();
-        const refused = await Promise.all(Array.from({ length: 30 }, () => postMessage(api.url, aMessage())));
-        expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
-        expect(performance.now() - begun).toBeLessThan(30_000);
-        expect(await statusesWithoutDatabase(api)).toEqual([200, 200]);
-        expect(await readiness(api)).toMatchObject({
-          status: 503,
-          code: 'SILENT',
-          cause: expect.stringContaining('does not respond'),
-        });
-        await server.thaw();
-        await sendsAgain(api);
-      },
-      LONG,
-    );
+    test('that disconnects after a COMMIT keeps one message, even if the visitor sends it again', async () => {
+      const server = await sharedPostgres();
+      const url = new URL(await server.createDatabase());
+      const proxy = await startCuttingProxy(server.port);
+      url.port = String(proxy.port);
+      const { storage, accept, archive } = open(url.href);
+      await storage.verify();
+      const storedIds = async () => {
+        const ids: string[] = [];
+        for await (const { id } of archive.list()) ids.push(id);
+        return ids;
+      };
+      proxy.cutNextCommit();
+      await expect(accept()).rejects.toMatchObject({ code: 'AWAY' });
+      await storage.verify();
+      const stored = await storedIds();
+      const id = await accept();
+      expect([stored, await storedIds()]).toEqual([[id], [id]]);
+      expect(await accept()).not.toBe(id);
+      expect(await storedIds()).toHaveLength(2);
+      await opened.pop()?.close();
+      await proxy.stop();
+    });
 
-    test(
-      'with locked tables makes messages fail with 503 in time, and is used again when they are unlocked',
-      async () => {
-        const url = await server.createDatabase();
-        const api = await start(url);
-        const holder = new Client({ connectionString: url });
-        await holder.connect();
-        await holder.query('begin; lock table contact_message in access exclusive mode');
-        expect((await postMessage(api.url, aMessage())).status).toBe(503);
-        expect(await readiness(api)).toMatchObject({
-          status: 503,
-          code: 'BUSY',
-          cause: expect.stringContaining('pg_stat_activity'),
-        });
-        await holder.query('rollback');
-        await holder.end();
-        await sendsAgain(api);
-      },
-      LONG,
-    );
-
-    test(
-      'that does not know the role refuses access, and is used once the role exists',
-      async () => {
-        const url = new URL(await server.createDatabase());
-        const admin = url.href;
-        url.username = 'site';
-        const api = await start(url.href);
-        expect(await readiness(api)).toMatchObject({
-          status: 503,
-          code: 'REFUSED',
-          cause: expect.stringContaining('role "site" does not exist'),
-        });
-        await queryServer(admin, 'create role site login');
-        await queryServer(admin, 'grant create on schema public to site');
-        await sendsAgain(api);
-      },
-      LONG,
-    );
-
-    test(
-      'without the database refuses access, and is used once the database exists',
-      async () => {
-        const url = new URL(await server.createDatabase());
-        const admin = url.href;
-        url.pathname = '/forgotten';
-        const api = await start(url.href);
-        expect(await readiness(api)).toMatchObject({
-          status: 503,
-          code: 'REFUSED',
-          cause: expect.stringContaining('database "forgotten" does not exist'),
-        });
-        await queryServer(admin, 'create database forgotten');
-        await sendsAgain(api);
-      },
-      LONG,
-    );
-
-    test(
-      'that is read-only, like a standby, is reported, and used once it is writable',
-      async () => {
-        const url = await server.createDatabase();
-        const api = await start(url);
-        const setReadOnly = async (value: string) => {
-          await queryServer(url, `alter system set default_transaction_read_only = ${value}`);
-          await queryServer(url, 'select pg_reload_conf()');
-        };
-        await setReadOnly('on');
-        expect((await untilReadiness(api, 'READ_ONLY')).cause).toMatch(/The database is read-only/);
-        expect((await postMessage(api.url, aMessage())).status).toBe(503);
-        await setReadOnly('off');
-        await sendsAgain(api);
-      },
-      LONG,
-    );
-
-    const noDisk = whyNoSmallDisk();
-    (noDisk === undefined ? test : test.skip)(
-      `with a full disk is reported, and used again once there is space${noDisk === undefined ? '' : ` (skipped: ${noDisk})`}`,
-      async () => {
-        const disk = await mountSmallDisk(16);
-        const user = unprivilegedUser();
-        if (user) await chown(disk.folder, user.uid, user.gid);
-        const admin = await server.createDatabase();
-        await queryServer(admin, `create tablespace small location '${disk.folder}'`);
-        await queryServer(admin, 'create database narrow tablespace small');
-        const api = await start(admin.replace(/[^/]+$/, 'narrow'));
-        await disk.fill();
-        let status = 201;
-        while (status === 201)
-          ({ status } = await postMessage(api.url, aMessage({ message: 'long enough '.repeat(800) })));
-        expect(status).toBe(503);
-        expect(await readiness(api)).toMatchObject({
-          status: 503,
-          code: 'FULL',
-          cause: expect.stringMatching(/^The disk of the database server is full/),
-        });
-        await disk.makeRoom();
-        await sendsAgain(api);
-        await apis.pop()?.stop();
-        await queryServer(admin, 'drop database narrow');
-        await queryServer(admin, 'drop tablespace small');
-        await disk.remove();
-      },
-      LONG,
-    );
-
-    test(
-      'that disconnects after a COMMIT keeps one message, even if the visitor sends it again',
-      async () => {
-        const url = new URL(await server.createDatabase());
-        const proxy = await startCuttingProxy(server.port);
-        url.port = String(proxy.port);
-        const api = await start(url.href);
-        const archive = api.app.get(MessageArchive);
-        const idsOf = async (subject: string) => {
-          const ids: string[] = [];
-          for await (const message of archive.list()) if (message.subject === subject) ids.push(message.id);
-          return ids;
-        };
-        proxy.cutNextCommit();
-        const message = aMessage({ subject: 'Did it arrive?' });
-        expect((await postMessage(api.url, message)).status).toBe(503);
-        await untilReadiness(api);
-        const stored = await idsOf(message.subject);
-        const { id } = (await (await postMessage(api.url, message)).json()) as { id: string };
-        expect([stored, await idsOf(message.subject)]).toEqual([[id], [id]]);
-        expect((await postMessage(api.url, message)).status).toBe(201);
-        expect(await idsOf(message.subject)).toHaveLength(2);
-        await apis.pop()?.stop();
-        await proxy.stop();
-      },
-      LONG,
-    );
-
-    test(
-      'whose database was recreated meanwhile gets its tables again',
-      async () => {
-        const url = await server.createDatabase();
-        const api = await start(url);
-        await queryServer(url, 'drop schema public cascade');
-        await queryServer(url, 'create schema public');
-        expect((await postMessage(api.url, aMessage())).status).toBe(503);
-        await sendsAgain(api);
-      },
-      LONG,
-    );
+    test('whose database was recreated meanwhile gets its tables again', async () => {
+      const url = await (await sharedPostgres()).createDatabase();
+      const { storage, accept } = open(url);
+      await storage.verify();
+      await queryServer(url, 'drop schema public cascade');
+      await queryServer(url, 'create schema public');
+      await expect(accept()).rejects.toMatchObject({ code: 'OTHER_SCHEMA' });
+      await storage.verify();
+      expect(await accept()).not.toBe('');
+    });
   },
 );
+
+test('a server that accepts connections and never responds is reported after 3 s', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => {}).resume()).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { storage } = open(`postgres://u@127.0.0.1:${(silent.address() as AddressInfo).port}/db`);
+  fakeTimers();
+  await expect(inFakeTime(storage.verify())).rejects.toMatchObject({ code: 'SILENT' });
+  silent.close();
+});
+
+test.each([
+  ['08006', 'AWAY'],
+  ['57P01', 'AWAY'],
+  ['57P02', 'AWAY'],
+  ['57P03', 'AWAY'],
+  ['57P05', 'AWAY'],
+  ['25P03', 'AWAY'],
+  ['57014', 'BUSY'],
+  ['55P03', 'BUSY'],
+  ['40001', 'BUSY'],
+  ['53300', 'BUSY'],
+  ['53100', 'FULL'],
+  ['53200', 'BUSY'],
+  ['25006', 'READ_ONLY'],
+  ['28P01', 'REFUSED'],
+  ['57P04', 'REFUSED'],
+  ['42501', 'REFUSED'],
+  ['3F000', 'REFUSED'],
+  ['42P01', 'OTHER_SCHEMA'],
+  ['23505', undefined],
+  ['23502', 'OTHER_SCHEMA'],
+  ['P0001', 'OTHER_SCHEMA'],
+  ['XX001', 'DAMAGED'],
+  ['XX002', 'DAMAGED'],
+  ['58030', 'DISK_FAULT'],
+  ['22001', undefined],
+  ['ECONNREFUSED', 'AWAY'],
+  ['ENOTFOUND', 'AWAY'],
+  ['EAI_AGAIN', 'AWAY'],
+  ['EHOSTUNREACH', 'AWAY'],
+  ['ENETUNREACH', 'AWAY'],
+  ['EPIPE', 'AWAY'],
+  ['ETIMEDOUT', 'AWAY'],
+  ['ENOENT', 'AWAY'],
+])('the code %s means %s', (code, problem) => {
+  expect(postgresProblem(Object.assign(new Error('No.'), { code }))?.code).toBe(problem);
+  expect(postgresProblem(new AggregateError([Object.assign(new Error('No.'), { code })]))?.code).toBe(problem);
+});
+
+test.each([
+  ['Connection terminated unexpectedly', 'AWAY'],
+  ['Connection terminated due to connection timeout', 'SILENT'],
+  ['Query read timeout', 'SILENT'],
+  ['timeout exceeded when trying to connect', 'SILENT'],
+  ['Client has encountered a connection error and is not queryable', 'AWAY'],
+  ['SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', 'REFUSED'],
+  ['The server does not support SSL connections', 'REFUSED'],
+  ['Something else', undefined],
+])('the error %j of node-postgres means %s', (message, problem) => {
+  expect(postgresProblem(new Error(message))?.code).toBe(problem);
+});
