@@ -41,6 +41,8 @@ test('the shell links to the pages that say so, in their order', () => {
       .flatMap(({ to, places }) => (places[place] ? [{ to, order: places[place].order }] : []))
       .sort((one, other) => one.order - other.order)
       .map(({ to }) => to);
+  const listed = navigation.flatMap(({ to, places }) => (places.sitemap ? [to] : []));
+  expect(listed.sort()).toEqual([...ARTICLE_PATHS].sort());
   expect(linksIn('quick-links')).toEqual(['/about-us', '/privacy-policy', '/terms-of-service', '/sitemap']);
   expect(linksIn('read')).toEqual([
     '/conversion-guides',

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
-import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { equals, rational, rationalFromDecimal } from '@site/catalogue/engine/rational';
+import { expect, test } from '@jest/globals';
+import { NUMBER_FORMATS, type NumberFormat } from '@site/catalogue/engine/number-format';
+import { equals, rational } from '@site/catalogue/engine/rational';
 import { length } from '@site/catalogue/units/length';
 import fc from 'fast-check';
 import { parseInput } from './converter-state.ts';
@@ -58,50 +58,11 @@ test('a field parses numbers in every format and script', () => {
   );
 });
 
-describe('English and German formats', () => {
-  test.each([
-    ['5', '5', '5'],
-    ['5,5', '5.5', '5.5'],
-    ['5.5', '5.5', '5.5'],
-    ['1,500', '1500', '1.5'],
-    ['1.500', '1.5', '1500'],
-    ['-1,500', '-1500', '-1.5'],
-    ['1,500 ft', '1500', '1.5'],
-    ['0,500', '0.5', '0.5'],
-    ['1,2345', '1.2345', '1.2345'],
-    ['1.234,56', '1234.56', '1234.56'],
-    ['1,234.56', '1234.56', '1234.56'],
-    ['1 234,5', '1234.5', '1234.5'],
-    ["1'234.5", '1234.5', '1234.5'],
-    ["1'000", '1000', '1000'],
-    ['1’000’000', '1000000', '1000000'],
-    ['1.234.567', '1234567', '1234567'],
-    ['1,234,567', '1234567', '1234567'],
-    ['1,00,000', '100000', '100000'],
-    [`5'3"`, '5.25', '5.25'],
-    ["5'3", '5.25', '5.25'],
-    ['5 ft 3', '5.25', '5.25'],
-    ['5 1/2', '5.5', '5.5'],
-    ['5½', '5.5', '5.5'],
-    ['6+2', '8', '8'],
-    ['3*4', '12', '12'],
-    ['1,5+1', '2.5', '2.5'],
-    ['1e3', '1000', '1000'],
-    ['−2,5e−1', '-0.25', '-0.25'],
-  ])('%s is %s in English and %s in German', (text, english, german) => {
-    expect(equals(typed(text, 'comma-point').value, rationalFromDecimal(english))).toBe(true);
-    expect(equals(typed(text, 'point-comma').value, rationalFromDecimal(german))).toBe(true);
-  });
-
-  test.each(['abc', '12abc', '1,2,3', '1.2.3', '--1', '1,,5', '1.2,3.4', 'Infinity', 'NaN', '5 kg', '1/0', '-', '1+'])(
-    '%s is not a number',
-    (text) => {
-      for (const format of ['comma-point', 'point-comma'] as const) {
-        expect(view(text, format, quickStyle).result).toBe('Invalid input');
-        expect(view(text, format)).toMatchObject({ isInvalid: true, result: '0.3048' });
-      }
-    },
-  );
+test.each(['abc', '1,2,3', '--1', 'Infinity', '5 kg', '1/0', '-'])('%s is not a number in any format', (text) => {
+  for (const format of NUMBER_FORMATS) {
+    expect(view(text, format, quickStyle).result).toBe('Invalid input');
+    expect(view(text, format)).toMatchObject({ isInvalid: true, result: '0.3048' });
+  }
 });
 
 test('the line under the field shows both meanings of an ambiguous number', () => {

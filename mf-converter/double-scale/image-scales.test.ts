@@ -26,23 +26,7 @@ describe('the scales of an answer', () => {
 
   test('have the pointer between 20% and 80%', () => {
     for (let exponent = -6; exponent < 7; exponent += 1)
-      for (const digits of [
-        '1',
-        '1.6',
-        '2',
-        '3.9',
-        '4',
-        '4.1',
-        '7.9',
-        '8',
-        '8.1',
-        '-1',
-        '-1.6',
-        '-4',
-        '-8.1',
-        '-9.99',
-        '0',
-      ]) {
+      for (const digits of '1 1.6 2 3.9 4 4.1 7.9 8 8.1 -1 -1.6 -4 -8.1 -9.99 0'.split(' ')) {
         const scales = scalesOf(`${digits}e${exponent}`, 'm', 'ft');
         if (!scales) throw new Error(`${digits}e${exponent} m has no scales.`);
         const position = (scales.pointed - scales.from) / (scales.upTo - scales.from);

@@ -2,10 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { length } from '@site/catalogue/units/length';
 import { volume } from '@site/catalogue/units/volume';
 import { unitsToPick } from '../format/units-by-name.ts';
-import { unitsToFind } from './units-to-find.ts';
 
 const picked = (text: string) => unitsToPick(text, length.units).map(({ id }) => id);
-const found = (words: string) => unitsToFind(words, length.units).map(({ unit }) => unit.id);
 
 describe('a unit picker', () => {
   test.each([
@@ -31,6 +29,7 @@ describe('a unit picker', () => {
   test('shows all units for empty text, and none for text that does not match', () => {
     expect(picked(' ')).toEqual(length.units.map(({ id }) => id));
     expect(picked('meetr')).toEqual([]);
+    expect(picked('ee')).toEqual(['ft']);
   });
 
   test('lists prefix matches before other matches, each in the order of the units', () => {
@@ -39,18 +38,5 @@ describe('a unit picker', () => {
     const begun = others.filter((id) => ['mm', 'mi', 'um'].includes(id));
     expect(begun).toEqual(expect.arrayContaining(['mm', 'mi']));
     expect(others.indexOf('mi')).toBeLessThan(others.indexOf('nmi'));
-  });
-});
-
-describe('a search', () => {
-  test('tolerates typos if nothing matches exactly', () => {
-    expect(found('meetrs')).toContain('m');
-    expect(found('kilomt')).toContain('km');
-    expect(found('parsec')).toEqual([]);
-  });
-
-  test('does not match two letters within words', () => {
-    expect(found('ee')).toEqual([]);
-    expect(picked('ee')).toEqual(['ft']);
   });
 });

@@ -11,13 +11,15 @@ test.each([
   ['gallons', 'gal-us'],
   ['xalloxs', 'gal-us'],
   ['kilomt', 'km'],
+  ['meetrs', 'm'],
 ])('%s finds %s', (words, id) => {
   expect(found(words)).toContain(id);
 });
 
 test.each([
   ['', 'nothing'],
-  ['xx', 'two letters'],
+  ['ee', 'two letters within words'],
+  ['parsec', 'no unit'],
   ['xuncex', 'two slips in six letters'],
   ['xalxoxs', 'three slips in seven letters'],
   ['fxt', 'a slip in three letters'],

@@ -145,6 +145,10 @@ describe('no generated text has', () => {
   });
 });
 
+test('explanations are unique', () => {
+  expect(new Set(pages.map(({ facts, worked }) => [...facts, ...worked].join(' '))).size).toBe(pages.length);
+});
+
 test('descriptions are unique and short enough for search results', () => {
   const descriptions = pages.map(({ head }) => head.description);
   expect(new Set(descriptions).size).toBe(pages.length);

@@ -65,13 +65,13 @@ describe('the page of an ingredient', () => {
     expect(text).toContain('A US teaspoon of baking powder weighs about 4.6 grams, or 4 to 4.6 grams');
   });
 
-  const SAMPLE = allIngredients.filter((_, place) => place % 6 === 0).map(({ id }) => [id]);
-
-  test.each([...SAMPLE, ['water'], ['butter'], ['kosher-salt'], ['dry-yeast']])('%s renders', async (id) => {
-    const { text, status, head } = await renderPage(page, `/ingredients/${id}`);
-    expect(status).toBe(200);
-    expect(text).not.toMatch(/undefined|NaN|Infinity/);
-    expect(head.description.length).toBeLessThan(260);
+  test('has no value that is missing', async () => {
+    const some = allIngredients.filter(({ id }, place) => place % 9 === 0 || ['water', 'kosher-salt'].includes(id));
+    for (const { id } of some) {
+      const { text, status, head } = await renderPage(page, `/ingredients/${id}`);
+      expect([id, status, /undefined|NaN|Infinity/.exec(text)]).toEqual([id, 200, null]);
+      expect(head.description.length).toBeLessThan(260);
+    }
   });
 
   test('is found by another name of the ingredient', async () => {

@@ -30,19 +30,9 @@ describe('a table of conversions', () => {
 
   test('steps of a tenth add up exactly', async () => {
     const table = await tableOf('length', ['m', 'cm'], ['0', '1', '0.1']);
-    expect(table.ok && table.rows.map(([value]) => value)).toEqual([
-      '0',
-      '0.1',
-      '0.2',
-      '0.3',
-      '0.4',
-      '0.5',
-      '0.6',
-      '0.7',
-      '0.8',
-      '0.9',
-      '1',
-    ]);
+    expect(table.ok && table.rows.map(([value]) => value)).toEqual(
+      '0 0.1 0.2 0.3 0.4 0.5 0.6 0.7 0.8 0.9 1'.split(' '),
+    );
   });
 
   test('ends before the last value if the steps don’t meet it', async () => {
