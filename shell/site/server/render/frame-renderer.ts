@@ -62,10 +62,10 @@ export class FrameRenderer {
   }
 
   #supervise(): ProcessSupervisor {
-    const { bundle, limits, apiUrl, log: parent, observe } = this.#settings;
+    const { bundle, limits, apiUrl, log: parent, observe, spawn } = this.#settings;
     const log = rendererLog(parent, { remote: 'frame' });
     return new ProcessSupervisor({
-      process: { bundle, memoryMb: limits.memoryMb, onLine: (line) => log.warn(`Output of the frame: ${line}`) },
+      process: { bundle, memoryMb: limits.memoryMb, spawn, onLine: (line) => log.warn(`Output of the frame: ${line}`) },
       setup: { apiUrl, apiTimeLimitMs: limits.apiMs },
       prepare: async () => {},
       onStart: (pid, ended) => {

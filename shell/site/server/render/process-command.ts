@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { RenderProcessError } from './pending-requests.ts';
 
-interface ProcessCommandOptions {
+export interface ProcessCommandOptions {
   /** The only file that the process may read. */
   bundle: string;
   memoryMb: number;
@@ -53,6 +53,8 @@ export function spawnRenderProcess({ bundle, memoryMb }: ProcessCommandOptions):
   child.once('error', () => {}); // emitted in the next tick; unhandled, it would crash the server
   throw new RenderProcessError('ENDED', 'it could not start: no file descriptors are left');
 }
+
+export type SpawnRenderProcess = (options: ProcessCommandOptions) => ChildProcess;
 
 /** After EMFILE or ENFILE, Node omits `stdio` despite its types. */
 function hasStreams({ stdio }: { stdio?: ChildProcess['stdio'] }): boolean {

@@ -5,6 +5,7 @@ interface ProcessWatchOptions {
   memoryMb: number;
   /** Resolves with the response. May stay pending. */
   ping: () => Promise<unknown>;
+  usageOf?: (pid: number) => ProcessUsage | undefined;
   onFault: (reason: string) => void;
 }
 
@@ -26,7 +27,8 @@ export interface ProcessWatch {
  * Reports a process that exceeds its memory or stops responding for two seconds. Counts checks rather than time, so a
  * busy server does not blame its processes.
  */
-export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptions): ProcessWatch {
+export function watchProcess(options: ProcessWatchOptions): ProcessWatch {
+  const { pid, memoryMb, ping, usageOf = processUsage, onFault } = options;
   let isAsked = false;
   let hasResponded = false;
   let silentMs = 0;
@@ -42,7 +44,7 @@ export function watchProcess({ pid, memoryMb, ping, onFault }: ProcessWatchOptio
   };
 
   function look() {
-    const usage = processUsage(pid);
+    const usage = usageOf(pid);
     if (usage && usage.memoryMb > memoryMb)
       return onFault(`it used ${Math.round(usage.memoryMb)} MB of memory. The limit is ${memoryMb} MB`);
     if (!isAsked || hasResponded) beginSilence(usage);

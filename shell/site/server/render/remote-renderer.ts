@@ -52,7 +52,7 @@ export class RemoteRenderer {
 
   constructor(release: RenderedRelease, pages: UsedPages, settings: RenderSettings) {
     const { name, version, digest, source } = release;
-    const { bundle, limits, apiUrl, observe, priority } = settings;
+    const { bundle, limits, apiUrl, observe, priority, spawn } = settings;
     this.release = release;
     this.#pages = pages;
     this.#settings = settings;
@@ -62,6 +62,7 @@ export class RemoteRenderer {
         bundle,
         memoryMb: limits.memoryMb,
         priority,
+        spawn,
         onLine: (line) => this.#log.warn(`Output of ${name}: ${line}`),
       },
       setup: { apiUrl, apiTimeLimitMs: limits.apiMs, remote: { name, source } },

@@ -1,158 +1,145 @@
-import { afterAll, expect, test } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { RenderProcess } from './render-process.ts';
-import { isThere } from './testing/is-there.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'render-process-'));
-const started: RenderProcess[] = [];
-afterAll(() => {
-  for (const one of started) one.end('the tests are over');
-  rmSync(folder, { recursive: true, force: true });
-});
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { inTime, pass, settle, useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
+import type { RenderResponse } from './render-messages.ts';
+import { RenderProcess, type RenderProcessOptions } from './render-process.ts';
+import { type Answer, FakeProcesses, type FakeProcess } from './testing/fake-processes.ts';
 
 const SETUP = { apiUrl: 'http://localhost', apiTimeLimitMs: 1000 };
 const PING = { kind: 'ping' } as const;
+const LOAD = { kind: 'load', modules: [] } as const;
+const DONE: RenderResponse = { kind: 'done' };
+const hang = () => new Promise<never>(() => {});
 
-/** A malicious render process. */
-const HONEST = `
-const pipe = new (require('node:net').Socket)({ fd: 3 });
-let rest = '';
-const say = (text) => pipe.write(text + '\\n');
-pipe.on('data', (text) => {
-  const lines = (rest + text).split('\\n');
-  rest = lines.pop();
-  for (const line of lines) { const { id, request } = JSON.parse(line); answer(id, request); }
-});
-pipe.on('end', () => process.exit());
-let answer = (id, request) => {
-  say(JSON.stringify({ id, kind: 'done' }));
-  if (request.kind === 'setup') setTimeout(() => { misbehave(); process.stderr.write('misbehaves\\n'); }, 50);
-};
-`;
+beforeEach(() => useFakeClock());
+afterEach(useRealClock);
 
-let programs = 0;
-async function start(misbehave: string): Promise<{ one: RenderProcess; misbehaves: Promise<void> }> {
-  programs += 1;
-  const bundle = join(folder, `program-${programs}.cjs`);
-  writeFileSync(bundle, `${HONEST}\nfunction misbehave() { ${misbehave} }`);
-  const onLine = (line: string) => void (line.includes('misbehaves') && misbehaves.resolve());
-  const misbehaves = Promise.withResolvers<void>();
-  const one = await RenderProcess.start({ bundle, memoryMb: 300, onLine }, SETUP, new AbortController().signal);
-  started.push(one);
-  return { one, misbehaves: misbehaves.promise };
+let lines: string[];
+
+/** Responds to the setup. `answer` gets the other requests. */
+async function start(answer: Answer = async () => DONE, options: Partial<RenderProcessOptions> = {}) {
+  const processes = new FakeProcesses(
+    () => async (request, process) => (request.kind === 'setup' ? DONE : answer(request, process)),
+  );
+  lines = [];
+  const started = await RenderProcess.start(
+    { bundle: '', memoryMb: 300, onLine: (line) => lines.push(line), spawn: processes.spawn, ...options },
+    SETUP,
+    new AbortController().signal,
+  );
+  return { started, fake: processes.all[0] as FakeProcess };
 }
 
-// Sent together, so most of them queue.
-test.concurrent.each([
+test.each<[string, RegExp, (fake: FakeProcess) => unknown]>([
   [
-    'answers a request that was not sent',
-    `for (let n = 0; n < 1e5; n += 1) say('{"id":999999,"kind":"done"}')`,
-    /a response without a request/,
+    'responds to a request that was not sent',
+    /^it sent a response without a request$/,
+    (fake) => fake.say('{"id":999,"kind":"done"}'),
   ],
-  ['sends a line that is not JSON', `say('hello')`, /an invalid message/],
+  ['sends a line that is not JSON', /^it sent an invalid message$/, (fake) => fake.say('hello')],
+  ['sends a message without an ID', /^it sent an invalid message$/, (fake) => fake.say('{"kind":"done"}')],
+  ['sends an endless line', /^it sent a response of more than 4 MB$/, (fake) => fake.say('x'.repeat(4 * 2 ** 20 + 1))],
+  ['responds twice', /^it sent a response without a request$/, (fake) => fake.say('{"id":1,"kind":"done"}')],
+  ['is silent', /^it did not respond for 2 s$/, () => pass(2500)],
+  ['writes without end', /^it wrote too much output$/, (fake) => fake.stderr.write('x'.repeat(2 ** 24 + 1))],
+  ['exits', /^it ended with code 3$/, (fake) => fake.exit(3)],
   [
-    'says an endless line',
-    `answer = () => {}; const more = () => pipe.write('x'.repeat(1e6), more); more()`,
-    /more than 4 MB/,
+    'throws',
+    /^it ended with code 1: Error: no data$/,
+    (fake) => fake.exit(1, 'Error: no data\n    at load (entry.js:1:1)\n\nNode.js v24.0.0\n'),
   ],
+  ['fills its heap', /^it ran out of heap memory$/, (fake) => fake.exit(134, 'JavaScript heap out of memory')],
   [
-    'sends a second answer to a question',
-    `answer = (id) => { say(JSON.stringify({ id, kind: 'done' })); say(JSON.stringify({ id, kind: 'done' })); }`,
-    /a response without a request/,
+    'is killed',
+    /^it was killed with SIGKILL, by itself or because the system ran out of memory$/,
+    (fake) => fake.kill('SIGKILL'),
   ],
-  ['is silent in a loop', 'for (;;);', /did not respond for/],
-  ['is silent without one', 'answer = () => {}', /did not respond for/],
-  ['grows', 'const kept = []; setInterval(() => kept.push(Buffer.alloc(5e7, 1)), 100)', /MB of memory|ended with/],
+  ['gets another signal', /^it ended with SIGTERM$/, (fake) => fake.kill('SIGTERM')],
   [
-    'writes without end',
-    `const more = () => process.stderr.write('x'.repeat(1e6), more); more()`,
-    /wrote too much output/,
+    'cannot start',
+    /^it could not start: spawn EAGAIN$/,
+    (fake) => (fake.emit('error', new Error('spawn EAGAIN')), fake.kill('SIGKILL')),
   ],
-  ['exits', 'process.exit(3)', /ended with code 3/],
-  [
-    'closes its pipe but keeps running',
-    'pipe.destroy(); setInterval(() => {}, 1000)',
-    /did not respond|closed its pipe/,
-  ],
-])('ends a process that %s, and says so', async (_what, misbehave, reason) => {
-  const { one } = await start(misbehave);
-  expect(await one.ended).toMatch(reason);
-  await expect(one.request(PING, 1000)).rejects.toThrow(reason);
-  expect(isThere(one.pid)).toBe(false);
+])('ends a process that %s, and reports the reason', async (_what, reason, misbehave) => {
+  const { started, fake } = await start(hang);
+  const waiting = started.request(LOAD, 60_000).catch((error: unknown) => error);
+  await misbehave(fake);
+  expect(await started.ended).toMatch(reason);
+  const error = { code: 'ENDED', message: expect.stringMatching(reason) };
+  expect([started.hasEnded, fake.isRunning]).toEqual([true, false]);
+  expect(await started.isThere()).toBe(false);
+  expect(await waiting).toMatchObject(error);
+  await expect(started.request(PING, 1000)).rejects.toMatchObject(error);
 });
 
-test('requests to a process that ends fail immediately with the reason', async () => {
-  const { one, misbehaves } = await start('answer = () => process.exit(1)');
-  await misbehaves;
-  await expect(one.request(PING, 60_000)).rejects.toMatchObject({
-    code: 'ENDED',
-    message: expect.stringContaining('ended with code 1'),
-  });
+test('a process that exceeds its memory is ended', async () => {
+  const processes = new FakeProcesses();
+  const spawn: RenderProcessOptions['spawn'] = () => Object.assign(processes.spawn(), { pid: process.pid });
+  const { started } = await start(undefined, { memoryMb: 1, spawn });
+  await pass(process.platform === 'linux' ? 500 : 0);
+  if (process.platform === 'linux')
+    expect(await started.ended).toMatch(/^it used \d+ MB of memory\. The limit is 1 MB$/);
+});
+
+test('logs what the process writes', async () => {
+  const { fake } = await start();
+  fake.stdout.write('one\n');
+  fake.stderr.write('two\n');
+  await settle();
+  expect(lines).toEqual(['one', 'two']);
 });
 
 test('a request that is not answered in time fails, and its late response is ignored', async () => {
-  const { one, misbehaves } = await start(
-    `const own = answer; answer = (id, request) => request.kind === 'load' ? setTimeout(() => own(id, request), 500) : own(id, request)`,
-  );
-  await misbehaves;
-  await expect(one.request({ kind: 'load', modules: [] }, 100)).rejects.toMatchObject({ code: 'LATE' });
-  // The second load is answered after the late answer to the first.
-  expect(await one.request({ kind: 'load', modules: [] }, 20_000)).toEqual({ kind: 'done' });
-  expect(await one.request(PING, 20_000)).toEqual({ kind: 'done' });
+  const first = Promise.withResolvers<RenderResponse>();
+  const answers = [first.promise, Promise.resolve(DONE)];
+  const { started } = await start(async ({ kind }) => (kind === 'load' ? (answers.shift() ?? hang()) : DONE));
+  const late = started.request(LOAD, 100).catch((error: unknown) => error);
+  await pass(100);
+  expect(await late).toMatchObject({ code: 'LATE' });
+  first.resolve({ kind: 'failed', reason: 'late' });
+  expect(await started.request(LOAD, 100)).toEqual(DONE);
+  expect([started.hasEnded, await started.isThere()]).toEqual([false, true]);
 });
 
-test('a busy process does not count as silent while its ping waits behind other requests', async () => {
-  const { one, misbehaves } = await start(
-    'const own = answer; answer = (id, request) => { for (const before = process.cpuUsage().user; ' +
-      `request.kind === 'load' && process.cpuUsage().user - before < 40_000; ) for (let n = 0; n < 1e6; n ` +
-      '+= 1); own(id, request); }',
-  );
-  await misbehaves;
-  const responses = await Promise.all(
-    Array.from({ length: 75 }, () => one.request({ kind: 'load', modules: [] }, 60_000)),
-  );
-  expect(responses).toHaveLength(75);
-  expect(one.hasEnded).toBe(false);
+test('a busy process is not silent while its ping waits behind other requests, and gets three time limits', async () => {
+  let queue = Promise.resolve();
+  const takeMs = (ms: number) => (queue = queue.then(() => new Promise((resolve) => setTimeout(resolve, ms))));
+  const { started } = await start(({ kind }) => takeMs(kind === 'load' ? 1000 : 0).then(() => DONE));
+  const responses = Array.from({ length: 30 }, () => started.request(LOAD, 10_500));
+  expect(await inTime(Promise.all(responses))).toHaveLength(30);
+  expect(started.hasEnded).toBe(false);
 });
 
-test('a process has no environment variables, cannot access files, and cannot start processes', async () => {
-  const attempts = [
-    'process.env.HOME ?? process.env.PATH',
-    'require("fs").readFileSync("/etc/passwd")',
-    'require("fs").writeFileSync("/tmp/written", "")',
-    'require("child_process").spawnSync("ls").stdout',
-    'new (require("worker_threads").Worker)("1", { eval: true })',
-    'new (require("node:sqlite").DatabaseSync)("/tmp/made.db")',
-    'require("fs").readFileSync("/proc/self/environ")',
-  ];
-  const code = attempts
-    .map((attempt) => `try { if (${attempt}) got.push(${JSON.stringify(attempt)}); } catch {}`)
-    .join('\n');
-  const { one, misbehaves } = await start(
-    `const got = []; ${code} answer = (id) => say(JSON.stringify({ id, kind: 'failed', reason: JSON.stringify(got) }))`,
-  );
-  await misbehaves;
-  expect(await one.request(PING, 20_000)).toEqual({ kind: 'failed', reason: '[]' });
+test.each([
+  ['does not respond to the setup', hang, 20_000, { code: 'LATE' }],
+  [
+    'ends during the setup',
+    async (_: unknown, fake: FakeProcess) => (fake.exit(1, 'no'), hang()),
+    0,
+    { code: 'ENDED' },
+  ],
+] as const)('a process that %s does not start', async (_what, answer, ms, error) => {
+  const processes = new FakeProcesses(() => answer);
+  const options = { bundle: '', memoryMb: 300, onLine: () => {}, spawn: processes.spawn };
+  const start = RenderProcess.start(options, SETUP, new AbortController().signal).catch((thrown: unknown) => thrown);
+  await pass(ms);
+  expect(await start).toMatchObject(error);
+  expect(processes.all[0]?.isRunning).toBe(false);
 });
 
-test('without free file descriptors, a process does not start, but the server continues', () => {
-  const program = `
-    import { closeSync, openSync } from 'node:fs';
-    import { RenderProcess } from ${JSON.stringify(join(import.meta.dirname, 'render-process.ts'))};
-    const opened = [];
-    try { for (;;) opened.push(openSync('/dev/null')); } catch {}
-    const options = { bundle: '/dev/null', memoryMb: 300, onLine() {} };
-    const start = RenderProcess.start(options, {}, new AbortController().signal);
-    const { code, message } = await start.catch((error) => error);
-    opened.forEach((file) => closeSync(file));
-    setTimeout(() => console.log(code, message), 50);`;
-  const output = execFileSync(
-    '/bin/sh',
-    ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, '--input-type=module', '--eval', program],
-    { env: { ...process.env, NODE_OPTIONS: '' }, encoding: 'utf8' },
+test('a start that is no longer needed ends its process, and an abort after the start does not', async () => {
+  const processes = new FakeProcesses(
+    () =>
+      async (_request, { pid }) =>
+        pid % 2 === 0 ? hang() : DONE,
   );
-  expect(output).toBe('ENDED it could not start: no file descriptors are left\n');
+  const options = { bundle: '', memoryMb: 300, onLine: () => {}, spawn: processes.spawn };
+  const needed = new AbortController();
+  const start = RenderProcess.start(options, SETUP, needed.signal);
+  needed.abort();
+  await expect(start).rejects.toMatchObject({ code: 'ENDED', message: 'it is no longer needed' });
+  const later = new AbortController();
+  const started = await RenderProcess.start(options, SETUP, later.signal);
+  later.abort();
+  expect([started.hasEnded, ...processes.all.map(({ isRunning }) => isRunning)]).toEqual([false, false, true]);
+  await expect(RenderProcess.start(options, SETUP, later.signal)).rejects.toMatchObject({ code: 'ENDED' });
 });

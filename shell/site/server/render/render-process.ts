@@ -7,7 +7,7 @@ import { parseResponse } from './response-schema.ts';
 import { readBoundedLines } from './bounded-lines.ts';
 import { logBounded } from './bounded-log.ts';
 import { PendingRequests, RenderProcessError } from './pending-requests.ts';
-import { spawnRenderProcess } from './process-command.ts';
+import { spawnRenderProcess, type SpawnRenderProcess } from './process-command.ts';
 import { type ProcessWatch, watchProcess } from './process-watch.ts';
 import type { RenderResponse, RenderRequest, RenderSetup } from './render-messages.ts';
 
@@ -16,6 +16,8 @@ export interface RenderProcessOptions {
   memoryMb: number;
   /** An `os.setPriority` value. Defaults to the server's. */
   priority?: number | undefined;
+  /** Tests replace the process. */
+  spawn?: SpawnRenderProcess | undefined;
   /** Receives the process's output, rate-limited. */
   onLine: (line: string) => void;
 }
@@ -46,7 +48,7 @@ export class RenderProcess {
 
   private constructor(options: RenderProcessOptions) {
     this.#options = options;
-    this.#child = spawnRenderProcess(options);
+    this.#child = (options.spawn ?? spawnRenderProcess)(options);
     setPriorityOf(this.#child.pid, options.priority);
     readBoundedLines(this.#pipe, {
       longest: LONGEST_RESPONSE,

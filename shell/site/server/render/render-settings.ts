@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SiteInfo } from '@site/shell-contract';
 import type { ShellAssets } from '../../../tools/build/write-shell-assets.ts';
 import type { MeasurementState } from '../api-proxy/measurement.ts';
+import type { SpawnRenderProcess } from './process-command.ts';
 import type { ObserveRender } from './render-events.ts';
 
 export interface RenderLimits {
@@ -28,6 +29,8 @@ export interface RenderSettings {
   observe?: ObserveRender | undefined;
   /** An `os.setPriority` value. */
   priority?: number;
+  /** Tests replace the processes. */
+  spawn?: SpawnRenderProcess;
 }
 
 type SiteSettings = Pick<RenderSettings, 'site' | 'measurement' | 'drawsScales'>;

@@ -1,76 +1,71 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { pass, useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
 import { watchData } from './data-watch.ts';
-import { until } from './testing/site-of-releases.ts';
 
 const SOURCE = { path: '/api/recipes', header: 'x-recipes' };
+const { fetch } = globalThis;
 
-let api: Server;
-let version: string;
+let respond: () => Response;
 let requests: string[];
+let onChange: ReturnType<typeof jest.fn>;
+let availability: { answered: ReturnType<typeof jest.fn>; failed: ReturnType<typeof jest.fn> };
 let endWatch: () => void;
 
-beforeEach(async () => {
-  [version, requests, endWatch] = ['a', [], () => {}];
-  api = createServer(({ method, url }, response) => {
-    requests.push(`${method} ${url}`);
-    response.writeHead(200, { 'x-recipes': version }).end();
-  }).listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  // Fake only the clock. Timers stay real.
-  jest.useFakeTimers({
-    now: new Date('2026-12-31T23:59:50Z'),
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
+beforeEach(() => {
+  useFakeClock(new Date('2026-12-31T23:59:50Z'));
+  respond = () => new Response(null, { headers: { 'x-recipes': 'a' } });
+  [requests, onChange, availability] = [[], jest.fn(), { answered: jest.fn(), failed: jest.fn() }];
+  globalThis.fetch = async (url, init) => {
+    requests.push(`${init?.method} ${url as string}`);
+    return respond();
+  };
 });
 afterEach(() => {
   endWatch();
-  api.closeAllConnections();
-  api.close();
-  jest.useRealTimers();
+  globalThis.fetch = fetch;
+  useRealClock();
 });
 
-function watch(source: typeof SOURCE | undefined) {
-  const seen = { changes: 0, answers: 0, polls: 0 };
-  endWatch = watchData({
-    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    source: () => ((seen.polls += 1), source),
-    onChange: () => (seen.changes += 1),
-    availability: { answered: () => (seen.answers += 1), failed: () => {} },
-  });
-  return seen;
-}
+const watch = (source: typeof SOURCE | undefined) =>
+  (endWatch = watchData({ apiUrl: 'http://api.test', source: () => source, onChange, availability }));
 
 test('a change of the year or of the data makes cached pages stale, and nothing else does', async () => {
-  const seen = watch(SOURCE);
-  // The next poll starts after the previous response is processed.
-  await until(() => seen.answers >= 2 && seen.polls >= 3);
-  expect(seen.changes).toBe(0);
-  expect(new Set(requests)).toEqual(new Set(['HEAD /api/recipes']));
-  jest.setSystemTime(new Date('2027-01-01T00:00:00Z'));
-  await until(() => seen.changes === 1);
-  version = 'b';
-  await until(() => seen.changes === 2);
-}, 30_000);
+  watch(SOURCE);
+  await pass(2000);
+  expect(requests).toEqual(Array.from({ length: 2 }, () => 'HEAD http://api.test/api/recipes'));
+  expect([onChange, availability.answered].map(({ mock }) => mock.calls.length)).toEqual([0, 2]);
+  await pass(8000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  respond = () => new Response(null, { headers: { 'x-recipes': 'b' } });
+  await pass(2000);
+  await pass(2000);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  endWatch();
+  await pass(10_000);
+  expect(requests).toHaveLength(8);
+});
+
+test('an API that fails is reported, and cached pages stay', async () => {
+  respond = () => new Response(null, { status: 500 });
+  watch(SOURCE);
+  await pass(0);
+  expect(availability.failed).toHaveBeenLastCalledWith('API_UNREACHABLE', 'The API returns 500 for /api/recipes.');
+  respond = () => {
+    throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+  };
+  await pass(20_000);
+  expect(availability.failed).toHaveBeenLastCalledWith('API_UNREACHABLE', 'Cannot reach the API (ECONNREFUSED).');
+  expect([onChange, availability.answered].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  respond = () => new Response(null, { headers: { 'x-recipes': 'a' } });
+  await pass(2000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
 
 test('without an address to poll, the API gets no requests, and a change of the year still counts', async () => {
-  const seen = watch(undefined);
-  await until(() => seen.polls === 2);
-  expect(seen.changes).toBe(0);
-  jest.setSystemTime(new Date('2027-01-01T00:00:00Z'));
-  await until(() => seen.changes === 1);
+  watch(undefined);
+  await pass(9999);
+  expect(onChange).not.toHaveBeenCalled();
+  await pass(2000);
+  expect(onChange).toHaveBeenCalledTimes(1);
   expect(requests).toEqual([]);
-}, 30_000);
+});

@@ -1,20 +1,14 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { inTime, pass, until, useFakeClock } from '../../testing/fake-clock.ts';
 import type { LiveSite } from './live-site.ts';
-import {
-  closeSites,
-  composition,
-  digest,
-  type LoadSource,
-  siteOf,
-  sourceOf,
-  until,
-} from './testing/site-of-releases.ts';
+import { closeSites, composition, digest, type LoadSource, siteOf, sourceOf } from './testing/site-of-releases.ts';
 
+beforeEach(() => useFakeClock());
 afterEach(closeSites);
 
 test('serves the composition in the document, and the next one when it changes', async () => {
-  const { site, title, tell, kept } = siteOf({ first: composition(1, { one: 'a' }) });
-  await site.start();
+  const { site, start, title, tell, kept } = siteOf({ first: composition(1, { one: 'a' }) });
+  await start();
   expect(await title('/one')).toBe('200 a');
   tell(composition(2, { one: 'b' }));
   await until(() => site.current?.document.revision === 2);
@@ -26,12 +20,12 @@ test('serves the composition in the document, and the next one when it changes',
 test('starts with the last live composition, and reports why the document is refused', async () => {
   const load: LoadSource = async (_name, letter) =>
     sourceOf(letter, letter === 'b' ? 'throw new Error("not today")' : '');
-  const { site, title, kept } = siteOf({
+  const { site, start, title, kept } = siteOf({
     last: composition(1, { one: 'a' }),
     first: composition(2, { one: 'b' }),
     load,
   });
-  await site.start();
+  await start();
   expect(await title('/one')).toBe('200 a');
   await until(() => site.refusal !== undefined);
   expect(site.refusal).toMatch(/^Revision 2 .*one: .*not today/);
@@ -40,8 +34,8 @@ test('starts with the last live composition, and reports why the document is ref
 });
 
 test('starts with the last live composition if there is no document', async () => {
-  const { site, title, tell } = siteOf({ last: composition(4, { one: 'a' }) });
-  await site.start();
+  const { site, start, title, tell } = siteOf({ last: composition(4, { one: 'a' }) });
+  await start();
   expect(await title('/one')).toBe('200 a');
   expect(site.refusal).toContain('there is none');
   tell(composition(4, { one: 'a' }));
@@ -56,8 +50,8 @@ test('switches to a new document immediately, even if the previous one is still 
     signal.addEventListener('abort', () => (wasAborted = true));
     return new Promise(() => {});
   };
-  const { site, title, tell } = siteOf({ first: composition(1, { one: 'a' }), load });
-  await site.start();
+  const { site, start, title, tell } = siteOf({ first: composition(1, { one: 'a' }), load });
+  await start();
   tell(composition(2, { one: 'b' }));
   await until(() => site.verdict?.state === 'checking');
   tell(composition(3, { one: 'c' }));
@@ -73,14 +67,14 @@ test('stops loading when the document becomes invalid, and reports that reason',
     attempts += 1;
     throw new Error('the previous reason');
   };
-  const { site, title, tell, lose } = siteOf({ first: composition(1, { one: 'a' }), load });
-  await site.start();
+  const { site, start, title, tell, lose } = siteOf({ first: composition(1, { one: 'a' }), load });
+  await start();
   tell(composition(2, { one: 'b' }));
   await until(() => site.refusal?.includes('the previous reason'));
   tell('{');
   expect(site.refusal).toContain('not valid JSON');
   const before = attempts;
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  await pass(2500);
   expect(attempts).toBe(before);
   expect(site.refusal).toContain('not valid JSON');
   lose();
@@ -94,8 +88,8 @@ test('tries a refused document again until it works', async () => {
     if (letter === 'b' && !isThere) throw new Error('It is unavailable');
     return sourceOf(letter);
   };
-  const { site, title, tell } = siteOf({ first: composition(1, { one: 'a' }), load });
-  await site.start();
+  const { site, start, title, tell } = siteOf({ first: composition(1, { one: 'a' }), load });
+  await start();
   tell(composition(2, { one: 'b' }));
   await until(() => site.refusal !== undefined);
   isThere = true;
@@ -105,11 +99,11 @@ test('tries a refused document again until it works', async () => {
 
 test('starts with the available remotes, and adds a slow one later', async () => {
   const hanging = Promise.withResolvers<string>();
-  const { site, title, kept } = siteOf({
+  const { site, start, title, kept } = siteOf({
     first: composition(1, { one: 'a', two: 'b' }),
     load: async (name, letter) => (name === 'two' ? hanging.promise : sourceOf(letter)),
   });
-  await site.start();
+  await start();
   expect(await title('/one')).toBe('200 a');
   expect(await title('/two')).toMatch(/^503/);
   expect(Object.keys(site.current?.failures ?? {})).toEqual(['two']);
@@ -128,8 +122,8 @@ test('waits at the start for a remote whose files are still loading', async () =
     }
     return sourceOf(letter);
   };
-  const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
-  await site.start();
+  const { site, start, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  await start();
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
 
@@ -138,8 +132,8 @@ test('waits at the start at least three times as long as the first remote took, 
     await new Promise((resolve) => setTimeout(resolve, name === 'one' ? 2500 : 6900));
     return sourceOf(letter);
   };
-  const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
-  await site.start();
+  const { site, start, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  await start();
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
 
@@ -153,14 +147,14 @@ test('waits as long for the check of a remote after its last file as for others 
       ? sourceOf(letter).replace('init() {}', 'init: () => new Promise((resolve) => setTimeout(resolve, 3000))')
       : sourceOf(letter);
   };
-  const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
-  await site.start();
+  const { site, start, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  await start();
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
 
 test('loads a release once, and keeps its process while it is in the composition', async () => {
-  const { site, tell, loads } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
-  await site.start();
+  const { site, start, tell, loads } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
+  await start();
   const pid = site.health().remotes['one']?.process?.pid;
   tell(composition(2, { one: 'a', two: 'c' }));
   await until(() => site.current?.document.revision === 2);
@@ -169,9 +163,9 @@ test('loads a release once, and keeps its process while it is in the composition
 });
 
 test('reports the release and the process state of each remote', async () => {
-  const { site } = siteOf({ first: composition(1, { one: 'a' }) });
+  const { site, start } = siteOf({ first: composition(1, { one: 'a' }) });
   expect(site.health()).toMatchObject({ ready: false, status: 'starting' });
-  await site.start();
+  await start();
   expect(site.health()).toMatchObject({
     ready: true,
     status: 'ok',
@@ -185,31 +179,35 @@ test('reports the release and the process state of each remote', async () => {
 
 describe('while the process of a release waits for its restart', () => {
   const LINKED = { parts: { 'navigation:one': { remote: 'one', module: './page' } } };
+  const NOWHERE = { path: '/nowhere', search: '' };
   const links = JSON.stringify([{ label: 'Way to one', to: '/one', places: { main: { order: 0 } } }]);
   /** `navigation` is source code. */
   const loadLinked =
     (navigation: string): LoadSource =>
     async (_name, letter) =>
       sourceOf(letter, 'let asked = 0').replace('({ page', `({ navigation: ${navigation}, page`);
-  const hasLink = async (site: LiveSite) => {
-    const page = await site.current?.renderer.render({ path: '/nowhere', search: '', siteUrl: 'http://localhost' });
+  const hasLink = async ({ current }: LiveSite) => {
+    const page = current && (await inTime(current.renderer.render({ ...NOWHERE, siteUrl: 'http://localhost' })));
     return page?.kind === 'document' && page.html.includes('Way to one');
   };
 
   /** The first restart is immediate; the second waits a second. */
-  async function crash(site: LiveSite) {
+  async function crash({ site, processes }: Pick<ReturnType<typeof siteOf>, 'site' | 'processes'>) {
     const state = () => site.health().remotes['one']?.process;
     for (const restarts of [0, 1]) {
       await until(() => state()?.state === 'ready' && state()?.restarts === restarts);
-      process.kill(state()?.pid as number, 'SIGKILL');
+      processes.with(state()?.pid).kill('SIGKILL');
       await until(() => state()?.state === 'restarting');
     }
   }
 
   test('another revision keeps its links', async () => {
-    const { site, tell } = siteOf({ first: composition(1, { one: 'a' }, LINKED), load: loadLinked(links) });
-    await site.start();
-    await crash(site);
+    const { site, processes, start, tell } = siteOf({
+      first: composition(1, { one: 'a' }, LINKED),
+      load: loadLinked(links),
+    });
+    await start();
+    await crash({ site, processes });
     tell(composition(2, { one: 'a' }, LINKED));
     await until(() => site.verdict?.revision === 2 && site.verdict.state === 'live');
     expect(site.health().remotes['one']).toMatchObject({ process: { state: 'restarting' } });
@@ -218,9 +216,9 @@ describe('while the process of a release waits for its restart', () => {
   });
 
   test('none of its unchecked code goes live', async () => {
-    const { site, title, tell } = siteOf({ first: composition(1, { one: 'a' }) });
-    await site.start();
-    await crash(site);
+    const { site, processes, start, title, tell } = siteOf({ first: composition(1, { one: 'a' }) });
+    await start();
+    await crash({ site, processes });
     tell(composition(2, { one: 'a' }, { routes: { '/more': { remote: 'one', module: './page' } } }));
     await until(() => site.verdict?.revision === 2);
     expect([site.verdict?.state, site.current?.document.revision, site.refusal]).toEqual(['checking', 1, undefined]);
@@ -229,11 +227,11 @@ describe('while the process of a release waits for its restart', () => {
   });
 
   test('links that are late appear in the frame once they load', async () => {
-    const { site } = siteOf({
+    const { site, start } = siteOf({
       first: composition(1, { one: 'a' }, LINKED),
       load: loadLinked(`() => (asked += 1) > 1 ? ${links} : new Promise(() => {})`),
     });
-    await site.start();
+    await start();
     expect([site.health().status, await hasLink(site)]).toEqual(['degraded', false]);
     await until(() => site.health().status === 'ok');
     expect(await hasLink(site)).toBe(true);
@@ -262,8 +260,8 @@ describe('A page that breaks', () => {
   };
 
   test.each(['/one/late', '/one/a'])('is refused before the switch with its path: %s', async (path) => {
-    const { site: live, title, use } = site({ b: failsAt(path) });
-    await live.start();
+    const { site: live, start, title, use } = site({ b: failsAt(path) });
+    await start();
     use(2, 'b');
     await until(() => live.refusal !== undefined);
     expect(live.refusal).toContain(`its page ${path} does not render: Error: It is broken`);
@@ -273,8 +271,8 @@ describe('A page that breaks', () => {
   });
 
   test('is accepted if it was broken before', async () => {
-    const { site: live, title, use } = site({ a: failsAt('/one/late'), b: failsAt('/one/late') });
-    await live.start();
+    const { site: live, start, title, use } = site({ a: failsAt('/one/late'), b: failsAt('/one/late') });
+    await start();
     expect(await title('/one/late')).toMatch(/^503/);
     use(2, 'b');
     await until(() => live.verdict?.revision === 2 && live.verdict.state !== 'checking');
@@ -282,21 +280,21 @@ describe('A page that breaks', () => {
   });
 
   test('is refused if it is new, or if a working page would return 404', async () => {
-    const { site: live, use } = site({ b: failsAt('/one/late') }, {});
-    await live.start();
+    const { site: live, start, use } = site({ b: failsAt('/one/late') }, {});
+    await start();
     use(2, 'b');
     await until(() => live.refusal !== undefined);
     expect(live.refusal).toContain('its page /one/late does not render');
     const other = site({ c: `if (path === '/one/late') return { kind: 'not-found' };` });
-    await other.site.start();
+    await other.start();
     other.use(2, 'c');
     await until(() => other.site.refusal !== undefined);
     expect(other.site.refusal).toContain('its page /one/late returns 404');
   });
 
   test('can be slow', async () => {
-    const { site: live, title, use } = site({ b: 'await new Promise((resolve) => setTimeout(resolve, 1500));' });
-    await live.start();
+    const { site: live, start, title, use } = site({ b: 'await new Promise((resolve) => setTimeout(resolve, 1500));' });
+    await start();
     use(2, 'b');
     await until(() => live.verdict?.revision === 2 && live.verdict.state !== 'checking');
     expect(live.verdict).toMatchObject({ state: 'live' });

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { pass, useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
 import { watchSignatures } from './signature-watch.ts';
-import { until } from './testing/site-of-releases.ts';
 
 let stopped: AbortController;
 beforeEach(() => {
+  useFakeClock();
   stopped = new AbortController();
 });
-afterEach(() => stopped.abort());
+afterEach(() => {
+  stopped.abort();
+  useRealClock();
+});
 
 /** A live site with one release, whose signature can become untrusted. */
 function watched() {
@@ -28,10 +32,14 @@ function watched() {
       current: { loaded: { 'mf-test': loaded }, document: { remotes: { 'mf-test': entry } } },
       onLive: (listener: () => void) => (goLive = listener),
     } as never,
-    releases: { checkSignature: async () => void (loaded.signatureProblem = found) },
+    releases: {
+      checkSignature: async () => {
+        if (found === 'unreadable') throw new Error('It cannot be read.');
+        loaded.signatureProblem = found;
+      },
+    },
     log: { warn: log('warn'), info: log('info'), error: log('error') } as never,
     signal: stopped.signal,
-    intervalMs: 10,
   });
   return {
     logged,
@@ -58,9 +66,20 @@ test('notices a key that is removed while the site runs, and a release that is s
   goLive();
   expect(logged).toEqual([]);
   become('Its key is not trusted.');
-  await until(() => logged.length === 1);
-  expect(logged[0]).toMatch(/^warn: .*Its key is not trusted\./);
+  await pass(59_999);
+  expect(logged).toEqual([]);
+  await pass(1);
+  expect(logged).toEqual([expect.stringMatching(/^warn: .*Its key is not trusted\./)]);
+  become('unreadable');
+  await pass(60_000);
   become(undefined);
-  await until(() => logged.length === 2);
-  expect(logged[1]).toBe('info: The signature of mf-test is trusted now.');
+  await pass(60_000);
+  expect(logged.slice(1)).toEqual([
+    'error: Could not check the signatures of the live releases.',
+    'info: The signature of mf-test is trusted now.',
+  ]);
+  stopped.abort();
+  become('Its key is not trusted.');
+  await pass(60_000);
+  expect(logged).toHaveLength(3);
 });

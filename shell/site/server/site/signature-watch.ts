@@ -10,20 +10,13 @@ interface SignatureWatchOptions {
   releases: Pick<ReleaseStore, 'checkSignature'>;
   log: Pick<RenderSettings['log'], 'warn' | 'info' | 'error'>;
   signal: AbortSignal;
-  intervalMs?: number;
 }
 
 /**
  * Reports live releases that the site would not accept now. Repeats, because keys can be removed, and releases signed,
  * while the site runs.
  */
-export function watchSignatures({
-  live,
-  releases,
-  log,
-  signal,
-  intervalMs = INTERVAL_MS,
-}: SignatureWatchOptions): void {
+export function watchSignatures({ live, releases, log, signal }: SignatureWatchOptions): void {
   const reported = new Map<string, string>();
   const report = () => {
     for (const [remote, loaded] of Object.entries(live.current?.loaded ?? {})) {
@@ -52,6 +45,6 @@ export function watchSignatures({
     check().catch((error: unknown) =>
       log.error({ err: error }, 'Could not check the signatures of the live releases.'),
     );
-  }, intervalMs);
+  }, INTERVAL_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

@@ -1,17 +1,12 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import {
-  closeSites,
-  composition,
-  digest,
-  ORIGIN,
-  siteOf,
-  titleOf,
-  until,
-} from '../../site/testing/site-of-releases.ts';
+import { until, useFakeClock } from '../../../testing/fake-clock.ts';
+import { closeSites, composition, digest, ORIGIN, siteOf, titleOf } from '../../site/testing/site-of-releases.ts';
 import { FeatureSet } from '../../pages/feature-set.ts';
 import { Revisions } from '../../pages/revisions.ts';
 import { LiveRollout } from './live-rollout.ts';
+
+beforeEach(() => useFakeClock());
 
 const opened: LiveRollout[] = [];
 afterEach(async () => {
@@ -33,7 +28,7 @@ function withCanary(revision: number, share: number, state: 'running' | 'paused'
 }
 
 async function startedWith(first: string, end: (rollout: string, reason: string) => Promise<unknown> = async () => {}) {
-  const { site, tell } = siteOf({ first });
+  const { site, start, tell } = siteOf({ first });
   const log = Fastify({ logger: { level: 'silent' } }).log;
   const rollout = new LiveRollout({
     starter: site.starter,
@@ -44,7 +39,7 @@ async function startedWith(first: string, end: (rollout: string, reason: string)
     log,
   });
   opened.push(rollout);
-  await site.start();
+  await start();
   rollout.sync();
   const change = async (text: string, revision: number) => {
     tell(text);

@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { isThere } from '../../render/testing/is-there.ts';
+import { inTime, pass, until, useFakeClock } from '../../../testing/fake-clock.ts';
 import { compositionId, parseComposition } from '../../../../composition/document/composition-document.ts';
 import type { PreviewTarget } from '../../../../composition/gates/preview-token.ts';
 import type { RenderEvent } from '../../render/render-events.ts';
@@ -17,7 +17,6 @@ import {
   siteOf,
   sourceOf,
   titleOf,
-  until,
 } from '../../site/testing/site-of-releases.ts';
 
 const PATIENT = {
@@ -33,6 +32,8 @@ const release = (remote: string, letter: string): PreviewTarget => ({
   digest: digest(letter),
 });
 const former = (text: string): PreviewTarget => ({ composition: compositionId(parseComposition(text)) });
+
+beforeEach(() => useFakeClock());
 
 const opened: Previews[] = [];
 const developers: FastifyInstance[] = [];
@@ -59,8 +60,8 @@ function previewsOf(site: LiveSite, options: Partial<PreviewsOptions> = {}): Pre
 const pidOf = (revision: SiteRevision | undefined, remote: string) => revision?.processes()[remote]?.pid ?? 0;
 
 test('shows another release of one remote next to the live one; the rest renders in the same processes', async () => {
-  const { site, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
-  await site.start();
+  const { site, start, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
+  await start();
   const preview = await previewsOf(site).get(release('one', 'c'));
   expect([await titleOf(preview, '/one'), await titleOf(preview, '/two')]).toEqual(['200 c', '200 b']);
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
@@ -74,16 +75,16 @@ test('waits for a release that starts slowly', async () => {
     letter === 'c'
       ? sourceOf(letter).replace('init() {}', 'init: () => new Promise((resolve) => setTimeout(resolve, 8000))')
       : sourceOf(letter);
-  const { site } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
-  await site.start();
-  const preview = await previewsOf(site).get(release('one', 'c'));
+  const { site, start } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  await start();
+  const preview = await inTime(previewsOf(site).get(release('one', 'c')));
   expect(await titleOf(preview, '/one')).toBe('200 c');
 });
 
 test('shows an earlier composition, or the live one if the link shows that', async () => {
   const [first, second] = [composition(1, { one: 'a' }), composition(2, { one: 'b' })];
-  const { site } = siteOf({ first: second });
-  await site.start();
+  const { site, start } = siteOf({ first: second });
+  await start();
   const previews = previewsOf(site, { formerDocuments: async () => [first, second].map(parseComposition) });
   expect(await titleOf(await previews.get(former(first)), '/one')).toBe('200 a');
   expect(await previews.get(former(second))).toBe(site.current);
@@ -91,8 +92,8 @@ test('shows an earlier composition, or the live one if the link shows that', asy
 });
 
 test('refuses an unknown composition and an untrusted origin, and says why', async () => {
-  const { site } = siteOf({ first: composition(1, { one: 'a' }) });
-  await site.start();
+  const { site, start } = siteOf({ first: composition(1, { one: 'a' }) });
+  await start();
   const previews = previewsOf(site);
   const elsewhere = { ...release('one', 'b'), release: 'http://localhost:2/one/release.json' };
   expect(await previews.get({ composition: '0'.repeat(16) })).toBeUndefined();
@@ -107,43 +108,45 @@ test('refuses an unknown composition and an untrusted origin, and says why', asy
 
 test('does not load code from an origin that is no longer trusted, even with an old link', async () => {
   const past = composition(1, { one: 'a' }).replaceAll(ORIGIN, 'http://localhost:2');
-  const { site } = siteOf({ first: composition(2, { one: 'b' }) });
-  await site.start();
+  const { site, start } = siteOf({ first: composition(2, { one: 'b' }) });
+  await start();
   const previews = previewsOf(site, { formerDocuments: async () => [parseComposition(past)] });
   expect(await previews.get(former(past))).toBeUndefined();
   expect(previews.health()[0]?.failure).toContain('does not trust');
 });
 
 test('keeps previews up to the limit, and ends the least recently used one', async () => {
-  const { site, title } = siteOf({ first: composition(1, { one: 'a' }) });
-  await site.start();
+  const { site, processes, start, title } = siteOf({ first: composition(1, { one: 'a' }) });
+  await start();
   const previews = previewsOf(site);
   const [b, c] = [await previews.get(release('one', 'b')), await previews.get(release('one', 'c'))];
   const pids = { b: pidOf(b, 'one'), c: pidOf(c, 'one') };
   expect(await previews.get(release('one', 'b'))).toBe(b);
   expect(await titleOf(await previews.get(release('one', 'd')), '/one')).toBe('200 d');
-  await until(() => !isThere(pids.c));
-  expect(isThere(pids.b)).toBe(true);
+  expect([pids.b, pids.c].map((pid) => processes.with(pid).isRunning)).toEqual([true, false]);
   expect(previews.health()).toHaveLength(2);
   expect(await title('/one')).toBe('200 a');
 });
 
 test('ends a preview without viewers, and starts it again for the next viewer', async () => {
-  const { site } = siteOf({ first: composition(1, { one: 'a' }) });
-  await site.start();
-  const previews = previewsOf(site, { idleMs: 500 });
+  const { site, processes, start } = siteOf({ first: composition(1, { one: 'a' }) });
+  await start();
+  const previews = previewsOf(site);
   const pid = pidOf(await previews.get(release('one', 'b')), 'one');
-  await until(() => previews.health().length === 0 && !isThere(pid));
+  await pass(PATIENT.idleMs - 1);
+  expect([previews.health().length, processes.with(pid).isRunning]).toEqual([1, true]);
+  await pass(1);
+  expect([previews.health().length, processes.with(pid).isRunning]).toEqual([0, false]);
   expect(await titleOf(await previews.get(release('one', 'b')), '/one')).toBe('200 b');
 });
 
 test('a request waits only up to the limit; later requests get the preview', async () => {
   const coming = Promise.withResolvers<string>();
   const load: LoadSource = async (_name, letter) => (letter === 'b' ? coming.promise : sourceOf(letter));
-  const { site } = siteOf({ first: composition(1, { one: 'a' }), load });
-  await site.start();
-  const previews = previewsOf(site, { waitMs: 50 });
-  expect(await previews.get(release('one', 'b'))).toBeUndefined();
+  const { site, start } = siteOf({ first: composition(1, { one: 'a' }), load });
+  await start();
+  const previews = previewsOf(site);
+  expect(await inTime(previews.get(release('one', 'b')))).toBeUndefined();
   expect(previews.health()).toMatchObject([{ state: 'starting' }]);
   coming.resolve(sourceOf('b'));
   await until(() => previews.peek(release('one', 'b')) !== undefined);
@@ -153,10 +156,10 @@ test('a request waits only up to the limit; later requests get the preview', asy
 test('a preview whose code throws is shown without that remote', async () => {
   const load: LoadSource = async (_name, letter) =>
     sourceOf(letter, letter === 'c' ? 'throw new Error("not today")' : '');
-  const { site } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
-  await site.start();
+  const { site, start } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  await start();
   const previews = previewsOf(site);
-  const preview = await previews.get(release('one', 'c'));
+  const preview = await inTime(previews.get(release('one', 'c')));
   expect(await titleOf(preview, '/one')).toMatch(/^503/);
   expect(await titleOf(preview, '/two')).toBe('200 b');
   expect(previews.health()).toMatchObject([
@@ -165,17 +168,21 @@ test('a preview whose code throws is shown without that remote', async () => {
   expect(site.health()).toMatchObject({ status: 'ok', away: {} });
 });
 
-test('a preview that loops fails alone: the live site keeps its process, and nothing counts against it', async () => {
+test('a preview that hangs fails alone: the live site keeps its process, and nothing counts against it', async () => {
   const events: RenderEvent[] = [];
   const load: LoadSource = async (_name, letter) =>
-    sourceOf(letter, '', letter === 'b' ? 'if (globalThis.wasProven) for (;;); globalThis.wasProven = true' : '');
-  const { site, title } = siteOf({ first: composition(1, { one: 'a' }), load, observe: (event) => events.push(event) });
-  await site.start();
+    sourceOf(letter, 'let loads = 0', letter === 'b' ? 'if ((loads += 1) > 1) await new Promise(() => {})' : '');
+  const { site, start, title } = siteOf({
+    first: composition(1, { one: 'a' }),
+    load,
+    observe: (event) => events.push(event),
+  });
+  await start();
   const pid = pidOf(site.current, 'one');
   const preview = await previewsOf(site).get(release('one', 'b'));
-  const looping = titleOf(preview, '/one');
-  for (let count = 0; count < 50; count += 1) expect(await title('/one')).toBe('200 a');
-  expect(await looping).toMatch(/^503/);
+  const hanging = titleOf(preview, '/one');
+  for (let count = 0; count < 5; count += 1) expect(await title('/one')).toBe('200 a');
+  expect(await hanging).toMatch(/^503/);
   expect(site.health().remotes['one']?.process).toMatchObject({ pid, state: 'ready', restarts: 0, breaker: 'closed' });
   expect(
     events.filter((event) =>
@@ -185,8 +192,8 @@ test('a preview that loops fails alone: the live site keeps its process, and not
 });
 
 test('a process of a preview never serves visitors: a release that goes live after its preview gets a new process', async () => {
-  const { site, title, tell } = siteOf({ first: composition(1, { one: 'a' }) });
-  await site.start();
+  const { site, start, title, tell } = siteOf({ first: composition(1, { one: 'a' }) });
+  await start();
   const preview = await previewsOf(site).get(release('one', 'b'));
   tell(composition(2, { one: 'b' }));
   await until(() => site.current?.document.revision === 2);
@@ -195,8 +202,8 @@ test('a process of a preview never serves visitors: a release that goes live aft
 });
 
 test('another release is shown within the live composition, even after that changes', async () => {
-  const { site, tell } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
-  await site.start();
+  const { site, start, tell } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
+  await start();
   const previews = previewsOf(site);
   expect(await titleOf(await previews.get(release('one', 'c')), '/two')).toBe('200 b');
   tell(composition(2, { one: 'a', two: 'd' }));
@@ -213,8 +220,8 @@ async function developer(latest: () => unknown): Promise<PreviewTarget> {
 }
 
 test('a working copy is shown as it is built at the moment, and its former build ends', async () => {
-  const { site, title } = siteOf({ first: composition(1, { one: 'a' }) });
-  await site.start();
+  const { site, processes, start, title } = siteOf({ first: composition(1, { one: 'a' }) });
+  await start();
   let letter = 'b';
   const link = await developer(() => ({ release: `1.0.0-${letter}`, digest: digest(letter) }));
   const previews = previewsOf(site, { allows: () => true });
@@ -224,7 +231,7 @@ test('a working copy is shown as it is built at the moment, and its former build
   const pid = pidOf(former, 'one');
   letter = 'c';
   expect(await titleOf(await previews.get(link), '/one')).toBe('200 c');
-  await until(() => !isThere(pid));
+  expect(processes.with(pid).isRunning).toBe(false);
   expect(previews.health()).toMatchObject([{ state: 'ready', shows: 'a working copy of one' }]);
   expect(await title('/one')).toBe('200 a');
 });
@@ -239,8 +246,8 @@ test.each([
     'does not name a build',
   ],
 ])('a working copy %s is not shown, and the log says why', async (_what, latest, options, reason) => {
-  const { site } = siteOf({ first: composition(1, { one: 'a' }) });
-  await site.start();
+  const { site, start } = siteOf({ first: composition(1, { one: 'a' }) });
+  await start();
   const reasons: unknown[] = [];
   const log = { info: () => {}, error: (fields: unknown) => void reasons.push(fields) };
   const previews = previewsOf(site, { ...options, log });

@@ -1,11 +1,10 @@
 import Fastify from 'fastify';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ShellAssets } from '../../../../tools/build/write-shell-assets.ts';
+import { inTime, useRealClock } from '../../../testing/fake-clock.ts';
 import { type CompositionDocument, parseComposition } from '../../../../composition/document/composition-document.ts';
-import { SHELL_DIST } from '../../../../composition/document/shell-files.ts';
 import type { ObserveRender } from '../../render/render-events.ts';
+import { FakeProcesses } from '../../render/testing/fake-processes.ts';
+import { answerAsRelease } from '../../render/testing/handwritten-release.ts';
 import { LiveSite } from '../live-site.ts';
 import type { LoadRelease } from '../remote-loader.ts';
 import type { SiteRevision } from '../site-revision.ts';
@@ -55,7 +54,7 @@ module.exports = {
 /** Call `onFile` after each file. */
 export type LoadSource = (name: string, letter: string, signal: AbortSignal, onFile?: () => void) => Promise<string>;
 
-/** Fakes documents, releases, and state. Processes are real. */
+/** Fakes documents, releases, state, and processes. Needs a fake clock. */
 export function siteOf({
   first,
   last,
@@ -69,6 +68,7 @@ export function siteOf({
 }) {
   let tell: (text: string) => void = () => {};
   let gone: (error: Error) => void = () => {};
+  const processes = new FakeProcesses(answerAsRelease);
   const kept: number[] = [];
   const loads: string[] = [];
   const loadRelease: LoadRelease = async (name, entry, { signal, onFile }) => {
@@ -111,8 +111,9 @@ export function siteOf({
       problem: undefined,
     },
     settings: {
-      bundle: join(SHELL_DIST, 'node/render-process.cjs'),
-      assets: JSON.parse(readFileSync(join(SHELL_DIST, 'assets.json'), 'utf8')) as ShellAssets,
+      bundle: 'render-process.cjs',
+      spawn: processes.spawn,
+      assets: { scripts: [], shared: { 'styled-components': '6.0.0' } },
       site: { name: 'a site', contactEmail: 'a@example.com' },
       apiUrl: ORIGIN,
       measurement: () => ({ gaId: '', analyticsOrigin: undefined }),
@@ -127,6 +128,8 @@ export function siteOf({
   sites.push(site);
   return {
     site,
+    processes,
+    start: () => inTime(site.start()),
     title: (path: string) => titleOf(site.current, path),
     kept,
     loads,
@@ -136,21 +139,16 @@ export function siteOf({
 }
 
 export async function titleOf(revision: SiteRevision | undefined, path: string): Promise<string | undefined> {
-  const page = await revision?.renderer.render({ path, search: '', siteUrl: 'http://localhost' });
+  const page = revision && (await inTime(revision.renderer.render({ path, search: '', siteUrl: 'http://localhost' })));
   return page?.kind === 'document'
     ? `${page.status} ${/<title[^>]*>([^<|]*) \|/.exec(page.html)?.[1] ?? ''}`
     : undefined;
 }
 
-export async function until(what: () => boolean | undefined) {
-  for (const end = Date.now() + 60_000; !what();) {
-    if (Date.now() > end) throw new Error(`Timed out waiting for ${String(what)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 const sites: LiveSite[] = [];
 
+/** Returns to the real clock. */
 export async function closeSites() {
-  await Promise.all(sites.splice(0).map((site) => site.close()));
+  await inTime(Promise.all(sites.splice(0).map((site) => site.close())));
+  useRealClock();
 }

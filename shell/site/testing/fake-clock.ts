@@ -1,0 +1,48 @@
+import { jest } from '@jest/globals';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** Saved, because tests fake timers. */
+const nextTurn = setImmediate;
+const LONGEST_MS = 600_000;
+
+/** Also replaces `node:timers/promises`. Promises, streams, and `setImmediate` stay real, because Node uses them. */
+export function useFakeClock(now?: Date): void {
+  jest.useFakeTimers({
+    ...(now && { now }),
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
+  });
+  syncBuiltinESMExports();
+}
+
+export function useRealClock(): void {
+  jest.useRealTimers();
+  syncBuiltinESMExports();
+}
+
+/** Lets everything happen that waits for no clock. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => nextTurn(resolve));
+}
+
+export async function pass(ms: number): Promise<void> {
+  await settle();
+  await jest.advanceTimersByTimeAsync(ms);
+  await settle();
+}
+
+/** Advances the fake clock only while everything waits for it. */
+export async function until(what: () => boolean | undefined): Promise<void> {
+  const end = performance.now() + LONGEST_MS;
+  for (await settle(); !what(); await settle()) {
+    if (performance.now() > end) throw new Error(`It never happened: ${String(what)}`);
+    await jest.advanceTimersByTimeAsync(100);
+  }
+}
+
+export async function inTime<T>(work: Promise<T>): Promise<T> {
+  let isSettled = false;
+  const done = () => void (isSettled = true);
+  work.then(done, done);
+  await until(() => isSettled);
+  return work;
+}
