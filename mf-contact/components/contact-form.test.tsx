@@ -16,12 +16,17 @@ const { ContactForm } = await import('./contact-form.tsx');
 
 let server: Server;
 let posted: Promise<ServerResponse>;
+let requests: number;
 let root: ReturnType<typeof createRoot>;
 
 beforeEach(async () => {
   const asked = Promise.withResolvers<ServerResponse>();
   posted = asked.promise;
-  server = createServer((_request, response) => asked.resolve(response)).listen(0, 'localhost');
+  requests = 0;
+  server = createServer((_request, response) => {
+    requests += 1;
+    asked.resolve(response);
+  }).listen(0, 'localhost');
   await once(server, 'listening');
   const baseUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -50,10 +55,19 @@ afterAll(() => browser.close());
 const form = () => document.querySelector('form') as HTMLFormElement;
 const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
 
+/** React ignores a value that its own setter set. */
+async function type(name: string, text: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control(name)), 'value')?.set?.call(control(name), text);
+  await act(async () => void control(name).dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+const submit = () =>
+  act(async () => void form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+
 async function send(): Promise<ServerResponse> {
   for (const name of FIELDS) control(name).value = MESSAGE[name];
   form().dispatchEvent(new Event('input', { bubbles: true }));
-  await act(async () => void form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  await submit();
   return posted;
 }
 
@@ -84,4 +98,37 @@ test('a message that could not be sent stays, and so does its draft', async () =
   await answer(await send(), 503, { statusCode: 503, error: 'Service Unavailable', message: 'Try again later.' });
   expect(FIELDS.map((name) => control(name).value)).toEqual(Object.values(MESSAGE));
   expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}')).toEqual(MESSAGE);
+});
+
+test('a message is sent once, also if the form is submitted again while it is on its way', async () => {
+  const response = await send();
+  await submit();
+  expect(form().querySelector('button')?.textContent).toBe('Sending...');
+  await answer(response, 201, { id: '1' });
+  expect(form().querySelector('button')?.textContent).toBe('Send message');
+  expect(requests).toBe(1);
+});
+
+test('invalid fields are not sent, the first one gets the focus, and each error disappears once its field is valid', async () => {
+  const errors: Record<keyof typeof MESSAGE, string> = {
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    subject: 'Subject must be at least 5 characters',
+    message: 'Message must be at least 10 characters',
+  };
+  const alert = () => form().querySelector('[role="alert"]')?.textContent;
+  await submit();
+  expect(requests).toBe(0);
+  expect(alert()).toBe('4 fields need another look.');
+  expect(document.activeElement).toBe(control('name'));
+  for (const name of FIELDS) {
+    expect([name, form().textContent]).toEqual([name, expect.stringContaining(errors[name])]);
+    expect(control(name).getAttribute('aria-invalid')).toBe('true');
+    await type(name, MESSAGE[name]);
+    expect(form().textContent).not.toContain(errors[name]);
+  }
+  await type('email', 'ann@example');
+  await submit();
+  expect(alert()).toBe('One field needs another look.');
+  expect(document.activeElement).toBe(control('email'));
 });

@@ -20,7 +20,8 @@ beforeEach(() => {
   fetched.mockClear();
   const fetch = async () => {
     fetched();
-    return new Response(JSON.stringify({ id: current }));
+    // The body of a real response arrives with timers of its own.
+    return { ok: true, json: async () => ({ id: current }) };
   };
   restoreFetch = stubGlobals({ fetch });
   notifyOfNewerVersion({ composition, show: (notice) => notices.push(notice) });
@@ -64,6 +65,13 @@ test('each version is announced once, except the one on the page', async () => {
   current = 'newest';
   await hideFor(31 * MINUTE);
   expect(notices).toHaveLength(2);
+});
+
+test('a visitor sees no notice if the site can’t be reached', async () => {
+  restoreFetch();
+  restoreFetch = stubGlobals({ fetch: async () => ({ ok: false }) });
+  await hideFor(31 * MINUTE);
+  expect(notices).toEqual([]);
 });
 
 test('a tab that is never hidden checks for a newer version after six hours', async () => {

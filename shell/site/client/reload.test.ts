@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  for (const one of restore) one();
+  for (const one of restore.toReversed()) one();
   jest.restoreAllMocks();
 });
 
@@ -47,3 +47,15 @@ test.each([
     expect(browser.location.reload).toHaveBeenCalledTimes(times);
   },
 );
+
+test.each([
+  ['not JSON', () => new Response('<html>A proxy’s page</html>')],
+  ['another JSON', () => Response.json([1, 2])],
+  ['nothing', () => Response.json(null)],
+  ['an error', () => Response.json({ id: 'newer' }, { status: 502 })],
+])('a page does not reload if the composition request returns %s', async (_what, response) => {
+  openedBy('navigate');
+  restore.push(stubGlobals({ fetch: async () => response() }));
+  await reloadIfCompositionChanged(shown, 'visitor');
+  expect(browser.location.reload).not.toHaveBeenCalled();
+});

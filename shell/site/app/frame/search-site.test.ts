@@ -69,6 +69,23 @@ describe('the header’s search', () => {
     },
   );
 
+  test('omits entries that are not links, and reports them', async () => {
+    const odd = [null, { label: {}, to: '/' }, { label: 'Away', to: 'https://example.org/' }, LINK];
+    const { found, failures } = await search({ suggest: async () => odd });
+    expect(found.links).toEqual([LINK]);
+    expect(failures).toHaveLength(1);
+  });
+
+  test.each([
+    ['a string', async () => 'many'],
+    ['nothing', () => undefined],
+    ['a rejection', async () => Promise.reject(new Error('Faulty'))],
+  ])('has no suggestions if the part returns %s, and reports it', async (_what, faulty) => {
+    const { found, failures } = await search({ suggest: faulty });
+    expect(found.links).toEqual([]);
+    expect(failures).toMatchObject([{ remote: 'mf-any', kind: 'event' }]);
+  });
+
   test('has no answer if the part returns none', async () => {
     expect(await search({ suggest, answer: async () => undefined })).toEqual({
       found: { links: [LINK], answer: undefined },

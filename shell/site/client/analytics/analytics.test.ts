@@ -141,9 +141,22 @@ describe('analytics', () => {
     const options = { origin: 'https://tags.example', api: { gaId }, views: watch() };
     await startAnalytics({ ...options, builtInId: FALLBACK_GA_ID });
     expect(sources).toEqual(['https://tags.example/gtag/js?id=G-OTHER']);
+    expect(console.warn).not.toHaveBeenCalled();
     gaId.mockRejectedValueOnce(new Error('offline'));
     await startAnalytics({ ...options, builtInId: 'G-1' });
     expect(sources.at(-1)).toBe('https://tags.example/gtag/js?id=G-1');
+    expect(console.warn).toHaveBeenCalledTimes(1);
     jest.restoreAllMocks();
+  });
+
+  test('disables the built-in ID if the API has another, and reports only to that one', async () => {
+    const dataLayer: ArrayLike<unknown>[] = [];
+    Object.assign(browser.document, { head: { append: () => {} }, createElement: () => ({}) });
+    restore.push(stubGlobals({ dataLayer, 'ga-disable-G-1': undefined }));
+    await startAnalytics({ builtInId: 'G-1', origin: 'https://tags.example', api: { gaId }, views: watch() });
+    expect((globalThis as Record<string, unknown>)['ga-disable-G-1']).toBe(true);
+    const calls = dataLayer.map((values) => Array.from(values));
+    expect(calls.map(([kind]) => kind)).toEqual(['js', 'config', 'config', 'event']);
+    expect(calls.at(-1)).toEqual(['event', 'page_view', expect.objectContaining({ send_to: 'G-OTHER' })]);
   });
 });

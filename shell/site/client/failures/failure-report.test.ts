@@ -41,6 +41,8 @@ test.each([
     undefined,
   ],
   ['the shell itself', thrownAt('    at g (https://site.example/assets/main.js:1:2)'), undefined],
+  ['a script that only names its file', new Error(`Not found: ${BASE}page.js`), undefined],
+  ['a rejection without a reason', undefined, undefined],
   ['a canceled request', Object.assign(thrownAt(`    at f (${BASE}page.js:1:2)`), { name: 'AbortError' }), undefined],
 ])('an error from %s is attributed to the right remote', (_what, error, remote) => {
   expect(remoteOf(error, undefined, composition)).toBe(remote);
@@ -60,6 +62,10 @@ test('each report is sent once, without queries, and at most ten are sent', asyn
   const sent = JSON.parse(await (sendBeacon.mock.calls[0]?.[1] as Blob).text()) as Record<string, string>;
   expect(sent).toMatchObject({ remote: 'r', release: '1.0.0-abc', composition: composition.id, kind: 'event' });
   expect(sent['message']).toBe('Error: See https://site.example/x on /about');
+  report(`At length ${'x'.repeat(2000)}`);
+  const long = JSON.parse(await (sendBeacon.mock.calls[1]?.[1] as Blob).text()) as Record<string, string>;
+  expect(long['message']).toMatch(/^Error: At length x+ on \/about$/);
+  expect(long['message']?.length).toBeLessThanOrEqual(300);
   for (let n = 0; n < 20; n += 1) report(`Error ${n}`);
   expect(sendBeacon).toHaveBeenCalledTimes(10);
 });
