@@ -1,11 +1,17 @@
-import { expect, test } from '@jest/globals';
-import { API, SHELL } from './deployables.ts';
-import { settingsOf } from './process-environment.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { environmentOf } from './process-environment.ts';
 
-test('each package lists its settings once for all readers', async () => {
-  const lists = [API, SHELL].map(({ name }) => settingsOf(name));
-  const [ofApi, ofShell] = await Promise.all(lists);
-  expect(ofApi).toEqual(expect.arrayContaining(['DATABASE_URL', 'PORT']));
-  expect(ofShell).toEqual(expect.arrayContaining(['COMPOSITION_FILE', 'PORT']));
-  for (const [index, { name }] of [API, SHELL].entries()) expect(settingsOf(name)).toBe(lists[index]);
+const former = process.env;
+afterEach(() => {
+  process.env = former;
+});
+
+test('a process gets its settings and those of the machine, and no secret of another process', () => {
+  process.env = { PATH: '/bin', TZ: 'UTC', PORT: '3000', SITE_NAME: 'Metric', SMTP_URL: 'smtp://secret' };
+  expect(environmentOf(['PORT', 'SITE_NAME', 'UNSET'], { PORT: '3001' })).toEqual({
+    PATH: '/bin',
+    TZ: 'UTC',
+    SITE_NAME: 'Metric',
+    PORT: '3001',
+  });
 });

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { processLog } from './process-log.ts';
+
+let folder: string;
+let printed: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'log-'));
+  printed = [];
+  for (const method of ['log', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation((text: string) => void printed.push(text));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const LINES = [
+  '{"level":30,"msg":"Revision 1 is live"}',
+  '{"level":40,"msg":"The API is slow"}',
+  '{"level":50,"msg":"It failed","err":{"message":"no memory"}}',
+  '{"level":50,"msg":"It failed","err":{"message":"It failed"}}',
+  'A line of text',
+  '{ not JSON',
+  ' ',
+];
+
+test.each([
+  [false, []],
+  [true, ['api: A line of text', 'api: { not JSON']],
+])('warnings and errors are printed, and text if wanted (%s)', (showsText, texts) => {
+  // The folder is a file, so nothing is written.
+  writeFileSync(join(folder, 'file'), '');
+  LINES.forEach(processLog(join(folder, 'file/logs'), 'api', { showsText }));
+  expect(printed).toEqual(['api: The API is slow', 'api: It failed (no memory)', 'api: It failed', ...texts]);
+});
