@@ -1,86 +1,81 @@
+import { compose } from '../../support/compose.ts';
+import { deriveRelease } from '../../support/release-copy.ts';
 import { footerLink, heading } from '../page-parts.ts';
-import { BROKEN, expect, expectWorkingFrame, test } from './faulty-visitor.ts';
-import { sampleOf } from '../../support/sample.ts';
+import {
+  AWAY,
+  BROKEN,
+  expect,
+  expectWorkingConverter,
+  expectWorkingFrame,
+  isSameDocument,
+  markDocument,
+  test,
+} from './composed-visitor.ts';
 
+const CONVERTER = '/converter/length/feet-to-meters';
+
+/** The loaded data of a page is cached, so each fault has its own page. */
 const FAULTS = [
-  ['render', 'render', 'Faulty in rendering'],
-  ['load throws', 'render', 'Faulty in load'],
-  ['load rejects', 'render', 'Faulty in load'],
-  ['no result', 'render', 'Cannot read properties'],
-  ['section', 'render', 'Faulty in section'],
-  ['layout effect', 'effect', 'Faulty in layout effect'],
-  ['effect', 'effect', 'Faulty in effect'],
-  ['timer', 'event', 'Faulty in timer'],
-  ['text in timer', 'event', 'Faulty text in timer'],
+  ['render', 'render', 'Faulty in rendering', 'Contact Us', 'mf-contact', '/contact'],
+  ['load throws', 'render', 'Faulty in load', 'All Converters', 'mf-converter', '/all-converters'],
+  ['load rejects', 'render', 'Faulty in load', 'Sitemap', 'mf-content', '/sitemap'],
+  ['no result', 'render', 'Cannot read properties', 'Privacy Policy', 'mf-content', '/privacy-policy'],
+  ['section', 'render', 'Faulty in section', 'About Us', 'mf-content', '/about-us'],
+  ['layout effect', 'effect', 'Faulty in layout effect', 'Terms of Service', 'mf-content', '/terms-of-service'],
+  ['effect', 'effect', 'Faulty in effect', 'Conversion Guides', 'mf-content', '/conversion-guides'],
+  ['timer', 'event', 'Faulty in timer', 'Length', 'mf-converter', '/category/length'],
+  ['text in timer', 'event', 'Faulty text in timer', 'Weight', 'mf-converter', '/category/weight'],
 ] as const;
 
-for (const [fault, kind, message] of sampleOf(FAULTS, 3)) {
-  test(`a page that fails (${fault}) shows the failure page inside the working site, and is reported once`, async ({
-    page,
-    fail,
-    reports,
-  }) => {
-    await page.goto('/about-units');
-    await fail(fault);
-    await page.evaluate(() => Object.assign(globalThis, { __same: true }));
-    await footerLink(page, 'Contact Us').click();
-    await expect(heading(page)).toHaveText(BROKEN);
-    await expect(page).toHaveTitle(new RegExp(BROKEN));
-    await expect(page).toHaveURL(/\/contact$/);
-    await expectWorkingFrame(page);
-    await expect.poll(() => reports.length).toBe(1);
-    expect(reports[0]).toEqual({
-      remote: 'mf-contact',
-      release: '8.0.0-derived',
-      composition: expect.stringMatching(/^[\da-f]{16}$/),
-      kind,
-      message: expect.stringContaining(message),
-    });
-    expect(reports[0]?.message).not.toContain('who=visitor');
-    expect(reports[0]?.message).toContain('on /contact');
-    expect(reports[0]?.message.length).toBeLessThanOrEqual(300);
-
-    await fail(undefined);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('Contact Us');
-    await expect(page).toHaveTitle(/^Contact Us/);
-    await expect(page.locator('#main')).toBeFocused();
-    await page.getByLabel('Subject').fill('It works');
-    expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
-    expect(reports.length).toBe(1);
-  });
-}
-
-test('a page that fails on a first retry is reloaded from the server on the next one', async ({ page, fail }) => {
+test('a page that fails in any way shows the failure page inside the working site, is reported once, and works on retry', async ({
+  page,
+  fail,
+  reports,
+}) => {
   await page.goto('/about-units');
-  await fail('effect');
-  await page.evaluate(() => Object.assign(globalThis, { __same: true }));
-  await footerLink(page, 'Contact Us').click();
-  const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await expect(heading(page)).toHaveText(BROKEN);
-  // The second attempt renders a new failure page.
-  await heading(page).evaluate((element) => element.setAttribute('data-attempt', 'first'));
-  await tryAgain.click();
-  await expect(page.locator('h1:not([data-attempt])')).toHaveText(BROKEN);
-  expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
+  await markDocument(page);
+  for (const [index, [fault, kind, message, link, remote, path]] of FAULTS.entries()) {
+    await test.step(fault, async () => {
+      await fail(fault);
+      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+      await expect(heading(page)).toHaveText(BROKEN);
+      await expect(page).toHaveTitle(new RegExp(BROKEN));
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expectWorkingFrame(page);
+      await expect.poll(() => reports.length).toBe(index + 1);
+      expect(reports[index]).toEqual({
+        remote,
+        release: '8.0.0-derived',
+        composition: expect.stringMatching(/^[\da-f]{16}$/),
+        kind,
+        message: expect.stringContaining(message),
+      });
+      expect(reports[index]?.message).toContain(`on ${path}`);
+      expect(reports[index]?.message).not.toContain('who=visitor');
 
-  await fail(undefined);
-  await tryAgain.click();
-  await expect(heading(page)).toHaveText('Contact Us');
-  expect(await page.evaluate(() => '__same' in globalThis)).toBe(false);
+      await fail(undefined);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page)).not.toHaveText(BROKEN);
+      await expect(page).not.toHaveTitle(new RegExp(BROKEN));
+      await expect(page.locator('#main')).toBeFocused();
+    });
+  }
+  expect(await isSameDocument(page)).toBe(true);
+  expect(reports).toHaveLength(FAULTS.length);
 });
 
 test('Back and links leave a broken page, and visiting it again retries it', async ({ page, fail }) => {
-  await page.goto('/about-units');
+  await page.goto(CONVERTER);
   await fail('render');
-  await footerLink(page, 'Contact Us').click();
+  await page.locator('main a[href^="/converter/length/meters-to-feet"]').first().click();
   await expect(heading(page)).toHaveText(BROKEN);
   await fail(undefined);
   await page.goBack();
-  await expect(heading(page)).toHaveText('About Units of Measurement');
-  await expect(page).toHaveTitle(/About Units/);
+  await expect(heading(page)).toHaveText('Feet to Meters Converter');
+  await expect(page).toHaveTitle(/Feet to Meters/);
+  await expectWorkingConverter(page);
   await page.goForward();
-  await expect(heading(page)).toHaveText('Contact Us');
+  await expect(heading(page)).toHaveText('Meters to Feet Converter');
 
   await fail('render');
   await footerLink(page, 'About Us').click();
@@ -91,28 +86,153 @@ test('Back and links leave a broken page, and visiting it again retries it', asy
   await expect(heading(page)).not.toHaveText(BROKEN);
 });
 
-for (const fault of ['cleanup', 'layout cleanup']) {
-  test(`a page that fails while the visitor leaves it (${fault}) doesn’t disturb the next page`, async ({
-    page,
-    fail,
-    reports,
-  }) => {
-    await fail(fault);
-    await page.goto('/contact');
-    await page.getByLabel('Subject').fill('Before');
-    await footerLink(page, 'About Units').click();
-    await expect(heading(page)).toHaveText('About Units of Measurement');
-    await expect.poll(() => reports.length).toBe(1);
-    expect(reports[0]).toMatchObject({
-      remote: 'mf-contact',
-      kind: 'effect',
-      message: expect.stringContaining('Faulty in cleanup'),
+test('the second retry reloads the page from the server, and the first one too if there is a newer release', async ({
+  page,
+  site,
+  fail,
+}) => {
+  await page.goto('/about-units');
+  await fail('effect');
+  await markDocument(page);
+  await footerLink(page, 'Contact Us').click();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(heading(page)).toHaveText(BROKEN);
+  // The second attempt renders a new failure page.
+  await heading(page).evaluate((element) => element.setAttribute('data-attempt', 'first'));
+  await tryAgain.click();
+  await expect(page.locator('h1:not([data-attempt])')).toHaveText(BROKEN);
+  expect(await isSameDocument(page)).toBe(true);
+  await fail(undefined);
+  await tryAgain.click();
+  await expect(heading(page)).toHaveText('Contact Us');
+  expect(await isSameDocument(page)).toBe(false);
+
+  await fail('effect');
+  await footerLink(page, 'About Units').click();
+  await expect(heading(page)).toHaveText(BROKEN);
+  await fail(undefined);
+  const text = { version: '9.8.0', text: 'About Units of Measurement', instead: 'About Units, Corrected' };
+  const corrected = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], text);
+  await compose(site.compositionFile, site.addressOf('mf-content', corrected));
+  await tryAgain.click();
+  await expect(heading(page)).toHaveText('About Units, Corrected');
+});
+
+test('an unusable module shows a failure page, is reported once however often it is retried, and the second retry loads the document', async ({
+  page,
+  fail,
+  reports,
+}) => {
+  await page.goto('/about-units');
+  const tryAgain = page.getByRole('link', { name: 'Try again' });
+  for (const [fault, link, message] of [
+    ['no component', 'Sitemap', 'does not export a page'],
+    ['no page', 'All Converters', 'does not export a page'],
+    ['load', 'Contact Us', 'Faulty at load'],
+  ] as const) {
+    await test.step(fault, async () => {
+      await fail(fault);
+      await footerLink(page, link).click();
+      await expect(heading(page)).toHaveText(AWAY);
+      await expectWorkingFrame(page);
+      const ofFault = () => reports.filter((report) => report.kind === 'load' && report.message.includes(message));
+      await expect.poll(() => ofFault().length).toBeGreaterThan(0);
+      const before = reports.length;
+      await tryAgain.click();
+      await expect(heading(page)).toHaveText(AWAY);
+      expect(reports).toHaveLength(before);
     });
-    await expect(heading(page)).toHaveText('About Units of Measurement');
+  }
+  await fail(undefined);
+  await tryAgain.click();
+  await expect(heading(page)).toHaveText('Contact Us');
+  await page.getByLabel('Subject').fill('It works');
+});
+
+test('a page that fails while the visitor leaves it doesn’t disturb the next page', async ({ page, fail, reports }) => {
+  await fail('cleanup');
+  await page.goto('/contact');
+  for (const [index, [fault, from, to]] of (
+    [
+      ['cleanup', 'Contact Us', 'About Units of Measurement'],
+      ['layout cleanup', 'Contact Us', 'Sitemap'],
+    ] as const
+  ).entries()) {
+    await test.step(fault, async () => {
+      await fail(fault);
+      await expect(heading(page)).toHaveText(from);
+      await page.getByLabel('Subject').fill(fault);
+      await footerLink(page, to === 'Sitemap' ? 'Sitemap' : 'About Units').click();
+      await expect(heading(page)).toHaveText(to);
+      await expect.poll(() => reports.length).toBe(index + 1);
+      expect(reports[index]).toMatchObject({ remote: 'mf-contact', kind: 'effect' });
+      await expectWorkingFrame(page);
+      await expect(heading(page)).toHaveText(to);
+      await fail(undefined);
+      await footerLink(page, 'Contact Us').click();
+    });
+  }
+});
+
+test('a click, an event, or a promise that fails later shows the failure page, and typed text survives the retry', async ({
+  page,
+  fail,
+  reports,
+}) => {
+  await fail(undefined);
+  await page.goto(CONVERTER);
+  for (const [index, event] of ['fault:handler', 'fault:promise', 'fault:again'].entries()) {
+    await test.step(event, async () => {
+      await expectWorkingConverter(page);
+      await page.evaluate((name) => dispatchEvent(new Event(name)), event);
+      await expect(heading(page)).toHaveText(BROKEN);
+      await expect.poll(() => reports.length).toBe(index + 1);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page)).toHaveText('Feet to Meters Converter');
+      await expect(page).toHaveTitle(/Feet to Meters/);
+    });
+  }
+  await page.goto('/about-units');
+  await page.evaluate(() => Object.assign(globalThis, { __withButtons: true }));
+  await footerLink(page, 'Contact Us').click();
+  await page.getByLabel('Subject').fill('What I have written');
+  await test.step('an unexpected notice', async () => {
+    await page.evaluate(() => dispatchEvent(new Event('fault:notice')));
     await expectWorkingFrame(page);
-    await footerLink(page, 'Contact Us').click();
-    await expect(heading(page)).toHaveText('Contact Us');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('About Units of Measurement');
+    await expect(page.getByLabel('Subject')).toHaveValue('What I have written');
   });
-}
+  for (const button of ['Fail', 'Reject']) {
+    await test.step(button, async () => {
+      const before = reports.length;
+      await page.getByRole('button', { name: button }).click();
+      await expect(heading(page)).toHaveText(BROKEN);
+      await expect(page.locator('#main')).toBeFocused();
+      await expect.poll(() => reports.length).toBe(before + 1);
+      expect(reports[before]).toMatchObject({ remote: 'mf-contact', kind: 'event' });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page)).toHaveText('Contact Us');
+      await expect(page.getByLabel('Subject')).toHaveValue('What I have written');
+      // A second retry would load a new document, which has no buttons.
+      await footerLink(page, 'About Units').click();
+      await footerLink(page, 'Contact Us').click();
+    });
+  }
+});
+
+test('code left running by a page breaks no page of another remote', async ({ page, fail, reports }) => {
+  await fail('timer');
+  await page.addInitScript(() => {
+    const { setTimeout: usual } = globalThis;
+    const hold = (work: () => void, ms: number) =>
+      ms === 100 ? addEventListener('late-timer', work) : usual(work, ms);
+    Object.assign(globalThis, { setTimeout: hold });
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('Before');
+  await fail(undefined);
+  await footerLink(page, 'About Units').click();
+  await expect(heading(page)).toHaveText('About Units of Measurement');
+  await page.evaluate(() => dispatchEvent(new Event('late-timer')));
+  await expect.poll(() => reports.map(({ remote }) => remote)).toEqual(['mf-contact']);
+  await expect(heading(page)).toHaveText('About Units of Measurement');
+});

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { findViolations } from '../pages/find-violations.ts';
+import { heading } from '../page-parts.ts';
 import { expect, test } from '../visitor.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find a converter' });
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Find a converter' });
+const answer = (page: Page) => dialog(page).getByText('= 160.02 centimeters', { exact: true });
 
 /** The key works once the page is idle. */
 async function open(page: Page, key = '/') {
@@ -14,71 +16,36 @@ async function open(page: Page, key = '/') {
   }).toPass();
 }
 
-for (const [key, path] of [
-  ['/', '/about-units'],
-  ['Control+k', '/converter/length/feet-to-meters'],
-  ['Meta+k', '/contact'],
-] as const) {
-  test(`${key} on ${path} opens the search, which answers, and Enter opens the page with the value`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await open(page, key);
-    await page.keyboard.type('5 ft 3 in to cm');
-    await expect(dialog(page).getByText('= 160.02 centimeters', { exact: true })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);
-    await expect(dialog(page)).toHaveCount(0);
-  });
-}
-
-test('a key that is pressed before the scripts load opens the search once they have', async ({ page }) => {
-  const { letCome } = await holdBack(page, /\.js$/);
-  await page.goto('/about-us', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('/');
-  letCome();
-  await expect(field(page)).toBeFocused();
-});
-
-test('an answer whose code loads slowly appears once it has come', async ({ page }) => {
-  await page.clock.install();
+test('a slash opens the search, which answers: Alt+C copies the answer, and Enter opens the page with the value', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/about-us');
   await open(page);
-  const { asked, letCome } = await holdBack(page, /\/\d+\.js$/);
   await page.keyboard.type('5 ft 3 in to cm');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await page.clock.fastForward(5_000);
-  letCome();
-  await expect(dialog(page).getByText('= 160.02 centimeters', { exact: true })).toBeVisible();
-});
-
-test('a slow answer opens no page after the search was closed', async ({ page }) => {
-  await page.goto('/about-us');
-  await open(page);
-  const { asked, letCome } = await holdBack(page, /\/\d+\.js$/);
-  await page.keyboard.type('5 ft 3 in to cm');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(answer(page)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Alt+c');
+  await expect(dialog(page).getByRole('button', { name: 'Copied 160.02 centimeters' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('160.02 centimeters');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);
   await expect(dialog(page)).toHaveCount(0);
-  letCome();
-  await open(page);
-  await expect(dialog(page).getByText('= 160.02 centimeters', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/about-us$/);
+
+  await test.step('a slash in a field is text, and Ctrl+K opens the search from there', async () => {
+    const value = page.getByLabel('From', { exact: true });
+    await value.fill('1');
+    await value.press('End');
+    await page.keyboard.type('/2');
+    await expect(value).toHaveValue('1/2');
+    await open(page, 'Control+k');
+  });
 });
 
-test('a slash in a field is text, and Ctrl+K opens the search from there', async ({ page }) => {
-  await page.goto('/converter/length/feet-to-meters');
-  const value = page.getByLabel('From', { exact: true });
-  await value.fill('1');
-  await value.press('End');
-  await page.keyboard.type('/2');
-  await expect(value).toHaveValue('1/2');
-  await open(page, 'Control+k');
-});
-
-test('arrow keys walk the pages, and Enter opens the chosen one', async ({ page }) => {
+test('arrow keys walk the pages, Enter opens the chosen one, and the name of a category finds its page', async ({
+  page,
+}) => {
   await page.goto('/about-us');
   await open(page);
   await page.keyboard.type('70 kg in lb');
@@ -95,39 +62,25 @@ test('arrow keys walk the pages, and Enter opens the chosen one', async ({ page 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/converter\/weight\/pounds-to-kg$/);
-});
 
-test('the name of a category finds its page', async ({ page }) => {
-  await page.goto('/about-us');
+  await heading(page).click();
   await open(page);
   await page.keyboard.type('temperature');
-  await expect(dialog(page).getByRole('option').first()).toHaveText('Temperature Converters');
+  await expect(options.first()).toHaveText('Temperature Converters');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/category\/temperature$/);
 });
 
-test('Alt+C copies the answer', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/about-us');
-  await open(page);
-  await page.keyboard.type('5 ft 3 in to cm');
-  await expect(dialog(page).getByText('= 160.02 centimeters', { exact: true })).toBeVisible();
-  await page.keyboard.press('Alt+c');
-  await expect(dialog(page).getByRole('button', { name: 'Copied 160.02 centimeters' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('160.02 centimeters');
-});
-
-test('Escape closes the search, returns the focus, and keeps the text', async ({ page }) => {
+test('Escape closes the search, returns the focus, and keeps the text, and a click next to the dialog closes it', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const name = page.getByLabel('Name');
   await name.focus();
   await open(page, 'Control+k');
   await page.keyboard.type('5 kg to liters');
-  await expect(
-    dialog(page)
-      .getByText(/depends on what fills it/)
-      .first(),
-  ).toBeVisible();
+  const explanation = dialog(page).getByText(/depends on what fills it/);
+  await expect(explanation.first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -137,19 +90,30 @@ test('Escape closes the search, returns the focus, and keeps the text', async ({
   await expect(field(page)).toHaveValue('5 kg to liters');
   await page.keyboard.type('7 ft');
   await expect(field(page)).toHaveValue('7 ft');
-});
-
-test('a click next to the dialog closes it', async ({ page }) => {
-  await page.goto('/about-us');
-  await open(page);
   await page.mouse.click(10, 400);
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('axe finds no violations in the open search', async ({ page }) => {
-  await page.goto('/about-us');
-  await open(page);
-  await page.keyboard.type('5 oz to ml');
-  await expect(dialog(page).getByRole('option').first()).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+test('a key that is pressed before the scripts load opens the search once they have, and a slow answer appears late', async ({
+  page,
+}) => {
+  const scripts = await holdBack(page, /\.js$/);
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('/');
+  scripts.letCome();
+  await expect(field(page)).toBeFocused();
+
+  const slow = await holdBack(page, /\/\d+\.js$/);
+  await page.keyboard.type('5 ft 3 in to cm');
+  await expect.poll(() => slow.asked.length).toBeGreaterThan(0);
+  await test.step('it opens no page after the search was closed', async () => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    slow.letCome();
+    await open(page);
+    await expect(answer(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/about-us$/);
+  });
 });

@@ -12,7 +12,9 @@ const bars = (page: Page) =>
   );
 const toggle = (page: Page, theme: string) => page.getByRole('button', { name: `Use ${theme} colors` });
 
-test('the site follows the system’s color scheme until the visitor chooses one', async ({ page }) => {
+test('the site follows the system’s color scheme until the visitor chooses one, which is remembered and applied before the first paint', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about-us');
   const light = await paper(page);
@@ -26,47 +28,7 @@ test('the site follows the system’s color scheme until the visitor chooses one
   await page.emulateMedia({ colorScheme: 'light' });
   await toggle(page, 'dark').click();
   expect(await paper(page)).toBe(dark);
-});
 
-test('a chosen color scheme applies to the site’s other open tabs', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/about-us');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await toggle(other, 'dark').click();
-  await expect(toggle(other, 'light')).toBeVisible();
-  await page.bringToFront();
-  await expect(toggle(page, 'light')).toBeVisible();
-});
-
-test.describe('a tab whose code has not loaded yet', () => {
-  // Routes cannot delay requests of a service worker.
-  test.use({ serviceWorkers: 'block' });
-
-  test('applies another tab’s choice once its code loads', async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    const { letCome } = await holdBack(page, /\.js$/);
-    await page.goto('/about-us', { waitUntil: 'commit' });
-    await expect(toggle(page, 'dark')).toBeVisible();
-    const light = await paper(page);
-    const other = await context.newPage();
-    await other.goto('/about-us');
-    await toggle(other, 'dark').click();
-    await expect(toggle(other, 'light')).toBeVisible();
-    letCome();
-    await expect(toggle(page, 'light')).toBeVisible();
-    expect(await paper(page)).not.toBe(light);
-  });
-});
-
-test('the chosen color scheme is remembered, and applied before the first paint', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/about-us');
-  await toggle(page, 'dark').click();
-  const dark = await paper(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const darkBars = await bars(page);
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body) return;
@@ -74,11 +36,30 @@ test('the chosen color scheme is remembered, and applied before the first paint'
       Object.assign(globalThis, { __themeAtBody: document.documentElement.dataset['theme'] });
     }).observe(document, { childList: true, subtree: true });
   });
-  for (const path of ['/about-us', '/contact', '/']) {
-    await page.goto(path);
-    expect(await page.evaluate(() => (globalThis as { __themeAtBody?: string }).__themeAtBody)).toBe('dark');
-    expect(await paper(page)).toBe(dark);
-    await expect(toggle(page, 'light')).toBeVisible();
-    await expect.poll(() => bars(page)).toBe(darkBars);
-  }
+  await page.goto('/contact');
+  expect(await page.evaluate(() => (globalThis as { __themeAtBody?: string }).__themeAtBody)).toBe('dark');
+  expect(await paper(page)).toBe(dark);
+  await expect(toggle(page, 'light')).toBeVisible();
+  await expect.poll(() => bars(page)).toBe(darkBars);
+});
+
+test('a chosen color scheme applies to the site’s other tabs, also to one whose code has not loaded yet', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const { letCome } = await holdBack(page, /\.js$/);
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await expect(toggle(page, 'dark')).toBeVisible();
+  const light = await paper(page);
+  const other = await context.newPage();
+  await other.goto('/about-us');
+  await toggle(other, 'dark').click();
+  await expect(toggle(other, 'light')).toBeVisible();
+  letCome();
+  await expect(toggle(page, 'light')).toBeVisible();
+  expect(await paper(page)).not.toBe(light);
+  await toggle(page, 'light').click();
+  await other.bringToFront();
+  await expect(toggle(other, 'dark')).toBeVisible();
 });

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { afterPageTimers } from '../after-page-timers.ts';
+import { footerLink, heading } from '../page-parts.ts';
+import { expect, test } from '../visitor.ts';
+
+function noteCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/ga-id') calls.push(pathname);
+  });
+  return calls;
+}
+
+/** Navigates within the site even if no link leads to `path`. */
+async function goWithin(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+const questions = (page: Page) => page.getByRole('region', { name: 'Frequently Asked Questions' });
+
+test('data that the server put into the page is not fetched, and other data is fetched only once, with cookies', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'visitor', value: 'a', url: baseURL ?? '' }]);
+  const calls = noteCalls(page);
+  for (const path of ['/', '/category/length', '/converter/length/feet-to-meters', '/sitemap'])
+    await page.goto(path, { waitUntil: 'networkidle' });
+  expect(calls).toEqual([]);
+
+  await page.goto('/about-us');
+  const conversions = page.waitForRequest('**/api/conversions');
+  await footerLink(page, 'Sitemap').click();
+  const headers = await (await conversions).allHeaders();
+  expect(headers['cookie']).toContain('visitor=a');
+  expect(headers['content-type']).toBeUndefined();
+  await expect(page.locator('section#categories')).toBeVisible();
+  const asked = calls.length;
+  expect(asked).toBeGreaterThan(1);
+  expect(new Set(calls).size).toBe(asked);
+  await footerLink(page, 'About Us').click();
+  await expect(heading(page)).toHaveText('About Us');
+  await footerLink(page, 'Sitemap').click();
+  await expect(page.locator('section#categories')).toBeVisible();
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await afterPageTimers(page, 300);
+  expect(calls).toHaveLength(asked);
+});
+
+test('without the API, followed pages show built-in data, log the reason, and ask once', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource/);
+  const calls = noteCalls(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/about-us');
+  await footerLink(page, 'All Converters').click();
+  await expect(page.locator('section[id^="section-"] a[href^="/category/"]')).toHaveCount(20);
+  calls.length = 0;
+  await goWithin(page, '/converter/length/yards-to-inches');
+  await expect(questions(page).locator('summary')).toHaveText(['How do I convert from Yards to Inches?']);
+  await expect(page.getByText('Apply the formula: yards × 36 = inches')).toBeVisible();
+  await expect.poll(() => warnings.filter((text) => text.startsWith('Showing built-in data:'))).not.toEqual([]);
+  expect(warnings.find((text) => text.startsWith('Showing built-in data:'))).toContain('ApiRequestError: 500');
+  // The visitor notices nothing of the analytics.
+  await expect.poll(() => warnings.find((text) => text.includes('analytics ID'))).toContain('500: no');
+  await expect(page.getByRole('region', { name: /Notifications/ })).toHaveCount(0);
+
+  await goWithin(page, '/about-us');
+  await expect(heading(page)).toHaveText('About Us');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Yards to Inches Converter');
+  await afterPageTimers(page, 300);
+  expect(calls.toSorted()).toEqual([...new Set(calls)].sort());
+  expect(calls).toContain('/api/faqs/yards-to-inches');
+});
+
+test('a pair that the API does not know shows an error page, and one without questions or a formula says so', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource/);
+  const logged: string[] = [];
+  page.on('console', (message) => void logged.push(message.text()));
+  await page.route('**/api/faqs/yards-to-inches', (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.route('**/api/conversions/yards-to-inches', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), formula: '' } });
+  });
+  await page.goto('/about-us');
+  await goWithin(page, '/converter/length/yards-to-inches');
+  await expect(page.getByText('No formula available')).toBeVisible();
+  await expect(questions(page).locator('summary')).toHaveText(['How do I convert from Yards to Inches?']);
+  expect(logged.filter((text) => text.startsWith('Showing built-in data:'))).toEqual([]);
+
+  await goWithin(page, '/converter/length/feet-to-nothing');
+  await expect(heading(page)).toHaveText('Conversion Not Found');
+  await expect.poll(() => logged).toContain('No conversion has the slug "feet-to-nothing"');
+});

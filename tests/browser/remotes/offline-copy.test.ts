@@ -1,0 +1,88 @@
+import type { ReleaseDescriptor } from '@site/release/release-descriptor';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compose } from '../../support/compose.ts';
+import { deriveRelease } from '../../support/release-copy.ts';
+import { compositionIdOf, footerLink, heading } from '../page-parts.ts';
+import { expect, test } from './composed-visitor.ts';
+
+const HEADING = 'About Units of Measurement';
+const NEXT_HEADING = 'About Units That People Measure With';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The composition used offline for pages that were never opened. */
+const keptComposition = (page: Page) =>
+  page.evaluate(async () => {
+    const html = await (await caches.match('/_offline'))?.text();
+    return /"composition":\{"id":"(\w+)"/.exec(html ?? '')?.[1];
+  });
+
+test('after a new release, a returning visitor downloads only the scripts that changed, and the whole offline copy is new', async ({
+  page,
+  context,
+  site,
+  expectProblem,
+}) => {
+  const root = site.releaseRoot('mf-content');
+  const first = site.releases['mf-content'];
+  const next = deriveRelease(root, first, { version: '9.1.0', text: HEADING, instead: NEXT_HEADING });
+  const [before, after] = [first, next].map(
+    (release) => JSON.parse(readFileSync(join(root, release, 'release.json'), 'utf8')) as ReleaseDescriptor,
+  );
+  const changed = Object.keys(after?.files ?? {}).filter(
+    (file) => /^browser\/.*\.js$/.test(file) && after?.files[file] !== before?.files[file],
+  );
+  expect(changed).toHaveLength(1);
+
+  await page.goto('/contact');
+  const firstId = await compositionIdOf(page);
+  await expect.poll(() => keptComposition(page)).toBe(firstId);
+  // All page requests go through the worker, which fetches only what it lacks.
+  const worker = context.serviceWorkers()[0];
+  await worker?.evaluate(() => performance.clearResourceTimings());
+
+  await compose(site.compositionFile, site.addressOf('mf-content', next));
+  await page.goto('/contact');
+  const secondId = await compositionIdOf(page);
+  expect(secondId).not.toBe(firstId);
+  await expect.poll(() => keptComposition(page)).toBe(secondId);
+  const fetched =
+    (await worker?.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))) ?? [];
+  expect(fetched.filter((url) => url.endsWith('.js'))).toEqual(
+    changed.map((file) => `${site.addressOf('mf-content', next)}/${file}`),
+  );
+
+  await context.setOffline(true);
+  expectProblem(/Failed to load resource/);
+  await page.goto('/about-units');
+  await expect(heading(page)).toHaveText(NEXT_HEADING);
+  await page.goto('/converter/length/feet-to-meters');
+  await expect(page.getByText('1 ft = 0.3048 m').first()).toBeVisible();
+  expect(await compositionIdOf(page)).toBe(secondId);
+});
+
+test('files loaded from the site are available offline too, under either address', async ({
+  page,
+  context,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource|net::ERR_/);
+  await site.remotes['mf-content'].fail('404');
+  await page.goto('/about-us');
+  // The cache gets the first page's scripts and all others of its remote.
+  const kept = (name: string) =>
+    page.evaluate(async (part) => {
+      const keys = await (await caches.open('site-2-files')).keys();
+      return keys.filter(({ url }) => decodeURIComponent(url).includes(part)).map(({ url }) => decodeURIComponent(url));
+    }, name);
+  await expect.poll(() => kept('expose_sitemap')).toEqual([expect.stringContaining('/_files/sha384-')]);
+  await expect.poll(() => kept('/entry.')).toHaveLength(3);
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/about-us')) !== undefined)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/about-us');
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+});

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { catalogue } from '../../api/catalogue/catalogue.ts';
+import type { ComposedSite } from '../support/composed-site.ts';
+import { sharedSite } from '../support/shared-site.ts';
+
+let site: ComposedSite;
+let html: string;
+beforeAll(async () => {
+  site = await sharedSite();
+  html = (await site.get('/about-us')).text;
+});
+
+const labelsIn = (part = '') =>
+  [...part.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, content = '']) => content.replaceAll(/<[^>]*>/g, ''));
+const partOf = (pattern: RegExp) => pattern.exec(html)?.[0];
+
+test('the header has the main categories, ‘More’ the others, and the footer all of them and the site’s pages', () => {
+  const names = catalogue.categories().map(({ name }) => name);
+  expect(names).toHaveLength(20);
+  const main = partOf(/<nav aria-label="Main".*?<\/nav>/s);
+  expect(labelsIn(main)).toEqual([...names, 'All Converters']);
+  expect(labelsIn(/<ul id="header-more".*/s.exec(main ?? '')?.[0])[0]).toBe('Speed');
+  expect(labelsIn(partOf(/<header.*?<\/header>/s))).toEqual([
+    'the product',
+    ...names,
+    'All Converters',
+    'Find Converters',
+  ]);
+  const groups = [...(partOf(/<footer.*?<\/footer>/s) ?? '').matchAll(/<h2[^>]*>(.*?)<\/h2>(.*?)<\/nav>/gs)];
+  expect(Object.fromEntries(groups.map(([, title, links]) => [title, labelsIn(links)]))).toEqual({
+    Categories: names,
+    'Quick Links': ['All Converters', 'About Us', 'Privacy Policy', 'Terms of Service', 'Sitemap', 'Contact Us'],
+    Read: [
+      'Conversion Guides',
+      'Kitchen Conversions',
+      'Body Height and Weight',
+      'Tire Pressures and Sizes',
+      'Weather Units',
+      'About Units',
+      'Developers',
+    ],
+  });
+  expect(labelsIn(partOf(/<nav aria-label="Shortcuts".*?<\/nav>/s))).toEqual([
+    'Home',
+    'Length',
+    'Weight',
+    'Temp',
+    'More',
+  ]);
+  expect(html).toContain('A free unit converter');
+  expect(html).toContain(`© ${new Date().getUTCFullYear()} the product.`);
+});
+
+test('every link of the frame works', async () => {
+  const frame = html.replace(/<main[\s\S]*<\/main>/, '');
+  const paths = [...new Set([...frame.matchAll(/<a\b[^>]*href="(\/[^"]*)"/g)].map(([, path = '']) => path))];
+  expect(paths.length).toBeGreaterThan(30);
+  // One at a time, because the site rejects requests beyond its slots.
+  for (const path of paths) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+});
+
+test('files of stored releases are immutable, compressed, and open to all sites, and no other files are served', async () => {
+  const { remotes } = JSON.parse((await site.get('/composition.json')).text) as {
+    remotes: Record<string, { base: string; kept: string; entry: string }>;
+  };
+  const { base = '', kept = '', entry = '' } = remotes['mf-content'] ?? {};
+  const response = await fetch(site.origin + kept + entry, { headers: { 'accept-encoding': 'br' } });
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(await response.text()).toBe(await (await fetch(base + entry)).text());
+  // Contains the digests of scripts that load later.
+  const descriptor = await fetch(site.origin + kept.replace('browser/', 'release.json'));
+  expect(descriptor.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await descriptor.text()).toBe(await (await fetch(new URL('../release.json', base))).text());
+  const missing = [
+    'browser/none.js',
+    'node/entry.js',
+    'proven.json',
+    'browser/',
+    'browser/%2e%2e/proven.json',
+    'browser/..%2frelease.json',
+    'browser/constructor',
+  ];
+  for (const path of [
+    ...missing.map((name) => kept.replace('browser/', name)),
+    '/_releases/',
+    '/_releases/x',
+    `/_releases/sha384-${'0'.repeat(96)}/browser/entry.js`,
+  ]) {
+    const refused = await site.get(path);
+    expect([path, refused]).toEqual([path, { status: 404, text: 'No release of this site has this file.' }]);
+  }
+});
