@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { compositionId } from '../document/composition-document.ts';
-import { canaryDocument, parseShare, withoutRollout } from '../document/rollout.ts';
-import { Operator } from './testing/operator.ts';
+import { UsageError } from './argument-values.ts';
+import { parseComposeArguments } from './compose-arguments.ts';
+import { applied, Operator } from './testing/operator.ts';
 
 let operator: Operator;
 beforeEach(async () => {
-  operator = await Operator.start();
+  operator = await Operator.startComposed();
 });
 afterEach(() => operator.stop());
 
 describe('A canary', () => {
   test('starts for a share of visitors, is widened, paused, resumed, and finished, each as a new revision', async () => {
-    await operator.compose('use', operator.home(), operator.about());
     const before = operator.read();
     const release = operator.about('1.1.0', { '/about': './about', '/team': './team' });
     expect(await operator.compose('canary', release, '5%', '--reason', 'A new team')).toMatchObject({
@@ -63,7 +62,6 @@ describe('A canary', () => {
   });
 
   test('leaves the site as before after an abort or a rollback', async () => {
-    await operator.compose('use', operator.home(), operator.about());
     const { id } = operator.read();
     for (const end of [['canary', '--abort'], ['rollback']]) {
       await operator.compose('canary', operator.about('1.1.0'), '5%');
@@ -74,20 +72,17 @@ describe('A canary', () => {
   });
 
   test('is planned first like any other change, and applied to the revision that the plan is based on', async () => {
-    await operator.compose('use', operator.home(), operator.about());
     const plan = await operator.compose('plan', 'canary', operator.about('1.1.0'), '0.25%', '--margin', '1%');
     expect(plan).toMatchObject({
       code: 0,
       output: expect.stringContaining('A canary of mf-about 1.1.0 starts for 0.25% of visitors.'),
     });
     expect(operator.read().rollout).toBeUndefined();
-    const applied = (/npm run compose -- (apply .*)$/m.exec(plan.output)?.[1] ?? '').split(' ');
-    expect(await operator.compose(...applied)).toMatchObject({ code: 0 });
+    expect(await operator.compose(...applied(plan.output))).toMatchObject({ code: 0 });
     expect(operator.read().rollout).toMatchObject({ share: 25, margin: 0.01 });
   });
 
   test('continues during another change, compared with the same release', async () => {
-    await operator.compose('use', operator.home(), operator.about());
     await operator.compose('canary', operator.about('1.1.0'), '5%');
     const { rollout } = operator.read();
     await operator.compose('use', operator.home('2.0.0'));
@@ -107,7 +102,6 @@ describe('A canary', () => {
   });
 
   test('is refused with a reason if it makes no sense', async () => {
-    await operator.compose('use', operator.home(), operator.about());
     expect(await operator.compose('canary', operator.about(), '5%')).toMatchObject({
       code: 1,
       output: 'Everyone already gets mf-about 1.0.0.\n',
@@ -120,47 +114,19 @@ describe('A canary', () => {
       code: 1,
       output: expect.stringMatching(/^No canary is running/),
     });
-    for (const wrong of [
-      ['canary'],
-      ['canary', '5%'],
-      ['canary', operator.about('1.1.0')],
-      ['canary', operator.about('1.1.0'), '101%'],
-      ['canary', '--widen', '5'],
-      ['canary', '--pause', '--abort'],
-      ['canary', '--pause', '5%'],
-      ['canary', '--abort', '--margin', '1%'],
-    ]) {
-      expect(await operator.compose(...wrong)).toMatchObject({ code: 2 });
-    }
     expect(operator.read().revision).toBe(1);
   });
 });
 
-test('reads a share exactly', () => {
-  expect(['0%', '5%', '5 %', '0.25%', '0.5%', '33.33%', '100%'].map(parseShare)).toEqual([
-    0, 500, 500, 25, 50, 3333, 10_000,
-  ]);
-  for (const text of ['', '5', '-1%', '100.01%', '1000%', '0.125%', 'x%', '5%5%'])
-    expect(parseShare(text)).toBeUndefined();
-});
-
-test('a site ends only the rollout that it names', async () => {
-  await operator.compose('use', operator.home(), operator.about());
-  const before = operator.read();
-  await operator.compose('canary', operator.about('1.1.0'), '5%');
-  const document = operator.read();
-  const canary = canaryDocument(document);
-  expect(canary).toMatchObject({ remotes: { 'mf-about': { version: '1.1.0' }, 'mf-home': before.remotes['mf-home'] } });
-  expect(canary?.rollout).toBeUndefined();
-  expect(new Set([canary?.id, document.id, before.id]).size).toBe(3);
-  const end = { actor: 'site', reason: 'It fails.' };
-  const ended = withoutRollout(document, 7, { ...end, rollout: document.rollout?.id ?? '' });
-  expect(ended).toMatchObject({
-    id: compositionId(before),
-    revision: 8,
-    parent: document.id,
-    actor: 'site',
-    reason: 'It fails.',
-  });
-  expect(() => withoutRollout(document, 7, { ...end, rollout: 'another' })).toThrow('already ended');
+test.each([
+  [['canary']],
+  [['canary', '5%']],
+  [['canary', 'http://localhost:1/x']],
+  [['canary', 'http://localhost:1/x', '101%']],
+  [['canary', '--widen', '5']],
+  [['canary', '--pause', '--abort']],
+  [['canary', '--pause', '5%']],
+  [['canary', '--abort', '--margin', '1%']],
+])('%j is wrong usage', (args) => {
+  expect(() => parseComposeArguments(args)).toThrow(UsageError);
 });

@@ -3,7 +3,7 @@ import { Operator } from './testing/operator.ts';
 
 let operator: Operator;
 beforeEach(async () => {
-  operator = await Operator.start();
+  operator = await Operator.startComposed();
 });
 afterEach(() => operator.stop());
 
@@ -15,7 +15,6 @@ test('The command suggests the name of a misspelled setting, and knows those of 
 });
 
 test('A wrong setting stops the commands that need it, and no others', async () => {
-  await operator.compose('use', operator.home(), operator.about());
   operator.environment = { RELEASE_LIMIT_MB: 'many', SITE_URL: 'example.org' };
   expect(await operator.compose('use', operator.about('1.1.0'))).toMatchObject({
     code: 1,

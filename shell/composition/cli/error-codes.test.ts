@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { ABOUT, ComposedSite, HOME, release, twoRemotes } from './testing/composed-site.ts';
-import { Operator } from './testing/operator.ts';
 
 const about = (version: string) => release('mf-b', version, [ABOUT]);
 const changed = () => twoRemotes().use([about('1.1.0')]);
@@ -32,18 +31,4 @@ test.each<[code: string, what: string, act: () => unknown]>([
   ],
 ])('%s: %s', (code, _what, act) => {
   expect(act).toThrow(expect.objectContaining({ code }));
-});
-
-test('scripts read the code of an error with --json', async () => {
-  const operator = await Operator.start();
-  operator.usesProgram = true;
-  try {
-    expect(await operator.composeJson('remove', '/gone')).toMatchObject({
-      ok: false,
-      exitCode: 1,
-      error: { code: 'NO_COMPOSITION', message: expect.stringMatching(/^No composition exists at /) },
-    });
-  } finally {
-    await operator.stop();
-  }
 });

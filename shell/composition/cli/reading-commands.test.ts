@@ -1,61 +1,47 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { integrityOf } from '@site/release/integrity';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { compositionId, formatComposition } from '../document/composition-document.ts';
+import { formatComposition } from '../document/composition-document.ts';
 import type { SiteStatus } from '../store/site-status.ts';
 import { send, soundRelease } from '../testing/release-server.ts';
 import { Operator } from './testing/operator.ts';
 
 let operator: Operator;
 beforeEach(async () => {
-  operator = await Operator.start();
+  operator = await Operator.startComposed();
 });
 afterEach(() => operator.stop());
 
-async function startSite(
-  page: (path: string) => { status?: number; base?: string; entryDigest?: string; location?: string },
-  change: () => Partial<SiteStatus> = () => ({}),
-  health: object = { status: 'ok', problems: [] },
-): Promise<string> {
-  let url = '';
-  url = await operator.listen((request, response) => {
-    const document = operator.read();
-    if (request.url === '/health/ready') {
-      const remotes = Object.fromEntries(
-        Object.entries(document.remotes).map(([name, { version, digest }]) => [name, { version, digest }]),
-      );
-      const verdict = {
-        url,
-        pid: 1,
-        revision: document.revision,
-        id: compositionId(document),
-        state: 'live',
-        serving: document.revision,
-        remotes,
-        ...change(),
-      };
-      return response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict, ...health }));
-    }
-    const { status = 200, base = '', entryDigest = '', location } = page(request.url ?? '');
-    const state = {
-      composition: { remotes: { 'mf-about': { base, entry: 'entry.js', files: { 'entry.js': entryDigest } } } },
-    };
-    response
-      .writeHead(status, location ? { location } : {})
-      .end(`<!DOCTYPE html><script type="application/json" id="page-state">${JSON.stringify(state)}</script>`);
-  });
-  return url;
+interface Page {
+  status?: number;
+  base?: string;
+  entryDigest?: string;
+  location?: string;
 }
 
+const siteOf = (answer: Page, verdict: Partial<SiteStatus> = {}) =>
+  operator.site({
+    verdict: () => verdict,
+    page: (_path, response) => {
+      const { status = 200, base = '', entryDigest = '', location } = answer;
+      const state = {
+        composition: { remotes: { 'mf-about': { base, entry: 'entry.js', files: { 'entry.js': entryDigest } } } },
+      };
+      response
+        .writeHead(status, location ? { location } : {})
+        .end(`<!DOCTYPE html><script type="application/json" id="page-state">${JSON.stringify(state)}</script>`);
+    },
+  });
+
 describe('The command "why"', () => {
-  const entryDigest = () =>
-    integrityOf(soundRelease({ name: 'mf-about', routes: { '/about': './about' } }).files['browser/entry.js'] ?? '');
+  const entryDigest = integrityOf(
+    soundRelease({ name: 'mf-about', routes: { '/about': './about' } }).files['browser/entry.js'] ?? '',
+  );
 
   test('prints remote, version, revision, digest, and scripts, and asks the site', async () => {
     const about = operator.about();
-    await operator.compose('use', operator.home(), about);
     await operator.compose('use', operator.home('2.0.0'));
-    const site = await startSite(() => ({ base: `${about}/browser/`, entryDigest: entryDigest() }));
+    const site = await siteOf({ base: `${about}/browser/`, entryDigest });
     const { code, output } = await operator.compose('why', '/about', '--site', site);
     expect({ code, output }).toEqual({
       code: 0,
@@ -86,18 +72,16 @@ describe('The command "why"', () => {
     ['no such remote', { status: 503 }, /returns 503 with another release/],
     ['somewhere else', { status: 302, location: '/elsewhere' }, /redirects to \/elsewhere/],
   ] as const)('reports a site that returns %s', async (_what, answer, sentence) => {
-    await operator.compose('use', operator.home(), operator.about());
-    const site = await startSite(() => answer);
+    const site = await siteOf(answer);
     expect(await operator.compose('why', '/about', '--site', site)).toMatchObject({
       output: expect.stringMatching(sentence),
     });
   });
 
   test('reports the canary, until it is paused', async () => {
-    await operator.compose('use', operator.home(), operator.about());
     const canary = operator.about('1.1.0');
     await operator.compose('canary', canary, '50%');
-    const site = await startSite(() => ({ base: `${canary}/browser/` }));
+    const site = await siteOf({ base: `${canary}/browser/` });
     expect(await operator.compose('why', '/about', '--site', site)).toEqual({
       code: 0,
       output: expect.stringContaining(
@@ -112,17 +96,16 @@ describe('The command "why"', () => {
   });
 
   test('finds no route for an address of the API, even if a pattern matches', async () => {
-    await operator.compose('use', operator.home(), operator.about('1.0.0', { '/:category/:slug': './about' }));
+    await operator.compose('use', operator.about('1.1.0', { '/about': './about', '/:category/:slug': './about' }));
     expect(await operator.compose('why', '/length/docs')).toMatchObject({
       output: expect.stringContaining('route /:category/:slug'),
     });
     expect(await operator.compose('why', '/api/docs')).toMatchObject({
-      output: expect.stringMatching(/^No route of revision 1 matches \/api\/docs\./),
+      output: expect.stringMatching(/^No route of revision 2 matches \/api\/docs\./),
     });
   });
 
   test('reports pages without a route, and a missing site', async () => {
-    await operator.compose('use', operator.home(), operator.about());
     expect(await operator.compose('why', '/nothing')).toEqual({
       code: 1,
       output: expect.stringMatching(/^No route of revision 1 matches \/nothing\.\nNo site follows this composition/),
@@ -146,8 +129,7 @@ describe('The doctor', () => {
         /^✓ mf-home 1\.0\.0: All 4 files of .* are complete and have the right headers\.\n\nNo problems found\.\n$/,
       ),
     });
-    await operator.compose('use', home, operator.about());
-    const site = await startSite(() => ({}));
+    const site = await siteOf({});
     const sound = await operator.compose('doctor', '--site', site);
     expect(sound.code).toBe(0);
     expect(sound.output).toMatch(/✓ .*: The current revision is 1\.[^]*✓ mf-home 1\.0\.0[^]*✓ mf-about 1\.0\.0/);
@@ -245,21 +227,17 @@ describe('The doctor', () => {
   });
 
   test('finds a stale lock, a damaged history, a site that refuses, and a missing release', async () => {
-    expect(await operator.compose('doctor')).toEqual({
+    expect(await operator.compose('doctor', '--file', '/gone.json')).toEqual({
       code: 1,
       output: expect.stringContaining('No composition exists.'),
     });
-    await operator.compose('use', operator.home(), operator.about());
     writeFileSync(
       `${operator.file}.lock`,
       JSON.stringify({ token: 'x', pid: 999_999_999, host: 'gone', at: '2026-01-01T00:00:00.000Z' }),
     );
     mkdirSync(`${operator.file}.history`, { recursive: true });
     writeFileSync(`${operator.file}.history/000007-0123456789abcdef.json`, '{');
-    const site = await startSite(
-      () => ({}),
-      () => ({ state: 'refused', reason: 'mf-home: no.' }),
-    );
+    const site = await siteOf({}, { state: 'refused', reason: 'mf-home: no.' });
     operator.server.answers['release.json'] = (response) => response.writeHead(404).end();
     const { code, output } = await operator.compose('doctor', '--site', site);
     expect(code).toBe(1);
@@ -273,15 +251,9 @@ describe('The doctor', () => {
   });
 
   test('finds a document that was edited by hand', async () => {
-    await operator.compose('use', operator.home(), operator.about());
     const document = operator.read();
-    writeFileSync(
-      operator.file,
-      formatComposition({
-        ...document,
-        routes: { ...document.routes, '/more': { remote: 'mf-about', module: './about' } },
-      }),
-    );
+    const routes = { ...document.routes, '/more': { remote: 'mf-about', module: './about' } };
+    writeFileSync(operator.file, formatComposition({ ...document, routes }));
     expect((await operator.compose('doctor')).output).toContain('It was edited by hand');
   });
 });

@@ -20,6 +20,8 @@ const LIST_PATIENCE_MS = 2000;
 export interface RenderOptions extends SmokeSettings {
   before: CompositionDocument | undefined;
   output: Pick<ComposeOutput, 'progress'>;
+  /** Tests replace the trial site. */
+  runSite?: typeof withSmokeSite;
 }
 
 /**
@@ -68,9 +70,9 @@ interface Tried {
 async function tryPages(
   trial: CompositionDocument,
   whole: CompositionDocument,
-  settings: SmokeSettings,
+  { runSite = withSmokeSite, ...settings }: RenderOptions,
 ): Promise<Tried> {
-  return withSmokeSite(trial, settings, async (site) => {
+  return runSite(trial, settings, async (site) => {
     const { origin, problems } = site;
     if (problems.length > 0) return { problems, count: 0, failures: new Map(), unlisted: [] };
     const isListNeeded = Object.keys(trial.routes).some(hasParameters);
@@ -94,12 +96,12 @@ async function tryPages(
 /** Separates the failures that the live composition has, too. */
 async function compareWithLive(
   failures: Tried['failures'],
-  { before, output, ...settings }: RenderOptions,
+  { before, output, ...options }: RenderOptions,
 ): Promise<{ broken: string[]; accepted: string[] }> {
   const patterns = Object.keys(before?.routes ?? {});
   const known = [...failures.keys()].filter((path) => patternOf(patterns, path) !== undefined);
   if (known.length > 0) output.progress('Rendering the same pages of the live composition');
-  const live = before && known.length > 0 ? await liveStatuses(before, known, settings) : new Map<string, PageStatus>();
+  const live = before && known.length > 0 ? await liveStatuses(before, known, options) : new Map<string, PageStatus>();
   const result: { broken: string[]; accepted: string[] } = { broken: [], accepted: [] };
   for (const [path, { status, sentence }] of failures) {
     if (status !== 404 && isError(live.get(path))) result.accepted.push(path);
@@ -113,11 +115,11 @@ async function compareWithLive(
 async function liveStatuses(
   before: CompositionDocument,
   paths: readonly string[],
-  settings: SmokeSettings,
+  { runSite = withSmokeSite, ...settings }: Omit<RenderOptions, 'before' | 'output'>,
 ): Promise<ReadonlyMap<string, PageStatus>> {
   const patterns = Object.keys(before.routes);
   const owners = paths.flatMap((path) => before.routes[patternOf(patterns, path) ?? '']?.remote ?? []);
-  return withSmokeSite(onlyRemotes(before, owners), settings, async ({ origin, problems }) =>
+  return runSite(onlyRemotes(before, owners), settings, async ({ origin, problems }) =>
     problems.length > 0 ? new Map() : requestPages(origin, paths),
   );
 }

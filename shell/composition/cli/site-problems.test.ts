@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { compositionId } from '../document/composition-document.ts';
 import { Operator } from './testing/operator.ts';
 
 let operator: Operator;
 beforeEach(async () => {
-  operator = await Operator.start();
-  await operator.compose('use', operator.home(), operator.about());
+  operator = await Operator.startComposed();
 });
 afterEach(() => operator.stop());
 
@@ -19,19 +17,7 @@ const PAGE_FAILS = {
 };
 const API_UNREACHABLE = { code: 'API_UNREACHABLE', message: 'The API refuses connections.', advice: 'Start the API.' };
 
-async function siteWith(health: object): Promise<string> {
-  let url = '';
-  url = await operator.listen((_request, response) => {
-    const document = operator.read();
-    const remotes = Object.fromEntries(
-      Object.entries(document.remotes).map(([name, { version, digest }]) => [name, { version, digest }]),
-    );
-    const { revision } = document;
-    const verdict = { url, pid: 1, revision, id: compositionId(document), state: 'live', serving: revision, remotes };
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ verdict, ...health }));
-  });
-  return url;
-}
+const siteWith = (health: object) => operator.site({ health });
 
 describe('A site whose page answers 503', () => {
   test('is reported by status and doctor with a reason and advice, and both exit with 1', async () => {
@@ -59,7 +45,7 @@ describe('A site whose page answers 503', () => {
     });
   });
 
-  test.each(['NO_COMPOSITION', 'REMOTE_UNAVAILABLE', 'BREAKER_OPEN', 'FRAME_UNAVAILABLE'])(
+  test.each(['NO_COMPOSITION', 'REMOTE_UNAVAILABLE', 'BREAKER_OPEN', 'PROCESS_KEEPS_ENDING', 'FRAME_UNAVAILABLE'])(
     'is an error with the code %s',
     async (code) => {
       const site = await siteWith({ status: 'degraded', problems: [{ code, message: 'Not good.' }] });

@@ -26,6 +26,7 @@ test.each([
   ['5%', 500],
   ['0.25%', 25],
   ['0.5 %', 50],
+  ['33.33%', 3333],
   ['100%', 10_000],
   ['0%', 0],
 ])('a share of %s is %d ten-thousandths, and is written the same way', (text, share) => {
@@ -33,7 +34,7 @@ test.each([
   expect(formatShare(share)).toBe(text.replace(' ', ''));
 });
 
-test.each(['101%', '100.01%', '5', '-1%', '1.234%', '%', ''])('%j is not a share', (text) => {
+test.each(['101%', '100.01%', '5', '-1%', '1.234%', '%', '', 'x%', '5%5%', '1000%'])('%j is not a share', (text) => {
   expect(parseShare(text)).toBeUndefined();
 });
 
@@ -46,7 +47,13 @@ test('the canary has its own release of one remote, and everything else of the c
 
 test('ending a canary is a new revision, after every revision that was ever written, and is not a rollback', () => {
   const ended = withoutRollout(document, 9, end);
-  expect(ended).toMatchObject({ revision: 10, parent: compositionId(document), remotes: document.remotes });
+  expect(ended).toMatchObject({
+    revision: 10,
+    parent: compositionId(document),
+    actor: 'site',
+    reason: 'It fails',
+    remotes: document.remotes,
+  });
   expect(ended).not.toHaveProperty('rollout');
   expect(ended).not.toHaveProperty('restores');
   expect(withoutRollout(document, 3, end).revision).toBe(8);

@@ -4,16 +4,12 @@ import { closeSync, constants, mkdtempSync, openSync, readFileSync, rmSync, writ
 import { open } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  compositionId,
-  type CompositionDocument,
-  formatComposition,
-  parseComposition,
-} from '../document/composition-document.ts';
+import { formatComposition } from '../document/composition-document.ts';
 import { CompositionFile, fullDisk, writeFailure } from './composition-file.ts';
 import { CompositionHistory } from './composition-history.ts';
 import { gateResult } from '../document/gate-results.ts';
 import { takeAway, withLock } from './file-lock.ts';
+import { documentOf } from './testing/document-of.ts';
 
 let folder: string;
 let file: CompositionFile;
@@ -22,19 +18,6 @@ beforeEach(() => {
   file = new CompositionFile(join(folder, 'composition.json'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function documentOf(revision: number): CompositionDocument {
-  const content = {
-    remotes: { 'mf-a': { release: 'https://a.test/release.json', digest: `sha384-${'A'.repeat(64)}` } },
-    routes: { '/': { remote: 'mf-a', module: './home' } },
-    trustedOrigins: ['https://a.test'],
-  };
-  const createdAt = new Date(Date.UTC(2026, 0, 1, 0, revision)).toISOString();
-  const document = parseComposition(
-    JSON.stringify({ revision, createdAt, actor: 'ada', reason: `Revision ${revision}`, ...content }),
-  );
-  return { ...document, id: compositionId(document) };
-}
 
 const holder = (token: string, at = new Date().toISOString()) =>
   JSON.stringify({ token, pid: process.pid, host: hostname(), at });
@@ -92,7 +75,12 @@ test('respects the lock of another machine, whose processes are unknown here', a
   const lock = join(folder, 'lock');
   const other = JSON.stringify({ token: 'other', pid: 2 ** 30, host: 'elsewhere', at: later(0) });
   writeFileSync(lock, other);
-  await expect(withLock(lock, async () => 'changed', 0)).rejects.toMatchObject({ code: 'LOCKED' });
+  await expect(withLock(lock, async () => 'changed', 0)).rejects.toMatchObject({
+    code: 'LOCKED',
+    message: expect.stringMatching(
+      /^Another change .* in progress \(\S+lock: process \d+ on elsewhere since .*Try again\.$/,
+    ),
+  });
   expect(readFileSync(lock, 'utf8')).toBe(other);
 });
 
@@ -107,11 +95,12 @@ test('respects the lock of another account, whose processes cannot be signaled',
 });
 
 test.each([
-  ['an hour old', -3_600_000],
-  ['of a clock that has been set back since', 3_600_000],
-])('takes over a lock that is %s', async (_what, ms) => {
+  ['an hour old', { at: later(-3_600_000) }],
+  ['of a clock that has been set back since', { at: later(3_600_000) }],
+  ['of a process that has ended', { host: hostname(), pid: 2 ** 30 }],
+])('takes over a lock that is %s', async (_what, left) => {
   const lock = join(folder, 'lock');
-  writeFileSync(lock, JSON.stringify({ token: 'left', pid: process.pid, host: 'elsewhere', at: later(ms) }));
+  writeFileSync(lock, JSON.stringify({ token: 'left', pid: process.pid, host: 'elsewhere', at: later(0), ...left }));
   expect(await withLock(lock, async () => 'changed', 0)).toBe('changed');
 });
 

@@ -1,18 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CompositionDocument, parseComposition } from '../../document/composition-document.ts';
+import { compositionId, type CompositionDocument, parseComposition } from '../../document/composition-document.ts';
+import type { SiteStatus } from '../../store/site-status.ts';
 import { ReleaseServer, soundRelease } from '../../testing/release-server.ts';
-import type { ComposeStreams } from '../compose-output.ts';
-import { runCompose } from '../run-compose.ts';
-
-const ENVIRONMENT = process.env;
-/** The compile cache saves most of the command's run time. */
-const COMPILED = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };
+import { runComposeInProcess } from '../../testing/run-compose-in-process.ts';
 
 export interface Ran {
   code: number;
@@ -23,11 +18,16 @@ const RENDERS: ReadonlySet<string> = new Set(['use', 'promote', 'canary']);
 const RENDERS_NOTHING: ReadonlySet<string> = new Set(['rollback', 'remove']);
 const NOT_RENDERED = /^Warning: because of --no-render.*\n/m;
 
+interface SiteOptions {
+  /** Differences from a site that serves the current document. */
+  verdict?: () => Partial<SiteStatus> | undefined;
+  /** The rest of the response of its health check. */
+  health?: object;
+  page?: (path: string, response: ServerResponse) => unknown;
+}
+
+/** Runs commands in the process of the tests, with `--no-render`. */
 export class Operator {
-  /** By default commands run in the process of the tests, because starting one takes most of the time. */
-  usesProgram = false;
-  /** By default commands get `--no-render`, because a trial site takes longer than everything else. */
-  rendersPages = false;
   environment: Readonly<Record<string, string>> = {};
   readonly folder = mkdtempSync(join(tmpdir(), 'compose-'));
   readonly file = join(this.folder, 'composition.json');
@@ -42,15 +42,24 @@ export class Operator {
     return new Operator(await ReleaseServer.start());
   }
 
+  /** With one revision of two remotes. */
+  static async startComposed(): Promise<Operator> {
+    const operator = await Operator.start();
+    await operator.compose('use', operator.home(), operator.about());
+    return operator;
+  }
+
   async compose(...args: string[]): Promise<Ran> {
-    return this.#run(args, 'both');
+    const { code, output } = await this.#run(args);
+    return { code, output: output.replace(NOT_RENDERED, '') };
   }
 
   async composeJson<T = Record<string, unknown>>(
     ...args: string[]
   ): Promise<T & { ok: boolean; exitCode: number; error?: { code: string; message: string } }> {
-    const { code, output } = await this.#run([...args, '--json'], 'stdout');
-    const report = JSON.parse(output) as T & { ok: boolean; exitCode: number };
+    const { code, output, stdout } = await this.#run([...args, '--json']);
+    if (output !== stdout) throw new Error(`It wrote more than its object: ${output}`);
+    const report = JSON.parse(stdout) as T & { ok: boolean; exitCode: number };
     if (report.exitCode !== code || report.ok !== (code === 0)) throw new Error(`It exited with ${code}: ${output}`);
     return report;
   }
@@ -84,6 +93,27 @@ export class Operator {
     });
   }
 
+  /** Starts a site that follows the composition. @returns its address */
+  async site({ verdict = () => ({}), health = { status: 'ok', problems: [] }, page }: SiteOptions = {}) {
+    let url = '';
+    url = await this.listen((request, response) => {
+      if (page && request.url !== '/health/ready') return page(request.url ?? '', response);
+      const change = existsSync(this.file) ? verdict() : undefined;
+      const body = change ? { verdict: { ...this.statusOf(url), ...change }, ...health } : {};
+      return response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    });
+    return url;
+  }
+
+  statusOf(url: string): SiteStatus {
+    const document = this.read();
+    const { revision } = document;
+    const remotes = Object.fromEntries(
+      Object.entries(document.remotes).map(([name, { version, digest }]) => [name, { version, digest }]),
+    );
+    return { url, pid: 1, revision, id: compositionId(document), state: 'live', serving: revision, remotes };
+  }
+
   async listen(answer: RequestListener): Promise<string> {
     const site = createServer(answer).listen(0, 'localhost');
     await once(site, 'listening');
@@ -97,46 +127,20 @@ export class Operator {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  async #run(args: readonly string[], streams: 'both' | 'stdout'): Promise<Ran> {
+  async #run(args: readonly string[]) {
     const file = args.includes('--file') || args.length === 0 ? [] : ['--file', this.file];
-    const render = this.rendersPages || !rendersPages(args) ? [] : ['--no-render'];
-    let output = '';
-    const stdout = { write: (text: string) => (output += text) };
-    const stderr = {
-      write: (text: string) => {
-        if (streams === 'stdout') throw new Error(`It wrote more than its object: ${text}`);
-        output += text;
-      },
-    };
-    const run = this.usesProgram ? runProgram : runHere;
-    const environment = { ...COMPILED, ...this.environment };
-    const code = await run([...args, ...render, ...file], environment, { stdout, stderr });
-    if (/\n\s+at /.test(output)) throw new Error(`It wrote a stack trace: ${output}`);
-    return { code, output: this.rendersPages ? output : output.replace(NOT_RENDERED, '') };
-  }
-}
-
-async function runProgram(args: readonly string[], env: NodeJS.ProcessEnv, { stdout, stderr }: ComposeStreams) {
-  const child = spawn(process.execPath, ['compose.ts', ...args], {
-    cwd: join(import.meta.dirname, '..'),
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child.stdout.setEncoding('utf8').on('data', stdout.write);
-  child.stderr.setEncoding('utf8').on('data', stderr.write);
-  const [code] = (await once(child, 'close')) as [number];
-  return code;
-}
-
-async function runHere(args: readonly string[], environment: NodeJS.ProcessEnv, streams: ComposeStreams) {
-  process.env = { ...environment };
-  try {
-    return await runCompose(args, streams);
-  } finally {
-    process.env = ENVIRONMENT;
+    const render = rendersPages(args) && !args.includes('--no-render') ? ['--no-render'] : [];
+    const ran = await runComposeInProcess([...args, ...render, ...file], this.environment);
+    if (/\n\s+at /.test(ran.output)) throw new Error(`It wrote a stack trace: ${ran.output}`);
+    return ran;
   }
 }
 
 function rendersPages([command = '', kind = '']: readonly string[]): boolean {
   return RENDERS.has(command) || (['plan', 'apply'].includes(command) && !RENDERS_NOTHING.has(kind));
+}
+
+/** Words of the command that a plan prints. */
+export function applied(output: string): string[] {
+  return (/npm run compose -- (apply .*)$/m.exec(output)?.[1] ?? '').split(' ');
 }

@@ -2,13 +2,14 @@ import { integrityOf } from '@site/release/integrity';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seededRandom } from '../../../tests/support/seeded-random.ts';
-import { CompositionFile } from '../store/composition-file.ts';
-import { LastKnownGood } from '../store/last-known-good.ts';
-import { readStoredRelease } from './stored-release.ts';
+import { readStoredRelease } from '../../shell/composition/gates/stored-release.ts';
+import { CompositionFile } from '../../shell/composition/store/composition-file.ts';
+import { LastKnownGood } from '../../shell/composition/store/last-known-good.ts';
+import { PROJECT } from '../support/project.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 
 const KILLS = process.env['EVERY_CASE'] === '1' ? 12 : 4;
 
@@ -26,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Imports resolve from this folder. */
 function run(program: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: import.meta.dirname,
+    cwd: join(PROJECT, 'shell/composition/gates'),
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
   });
@@ -127,24 +128,4 @@ test('a release that was being saved when the site was killed is complete or mis
     const digest = integrityOf(readFileSync(join(releases, name, 'release.json')));
     expect((await readStoredRelease(releases, digest))?.files.size).toBe(4);
   }
-});
-
-test('a stale lock blocks no change, and a held lock names its process', async () => {
-  const holder = {
-    token: 'x',
-    pid: 999_999_999,
-    host: (await import('node:os')).hostname(),
-    at: new Date().toISOString(),
-  };
-  const change = () =>
-    run(`${prelude()} await change('x').catch((error) => { console.log(error.message); process.exit(7); });`);
-  writeFileSync(`${file.path}.lock`, JSON.stringify(holder));
-  expect((await change().ended)[0]).toBe(0);
-  writeFileSync(`${file.path}.lock`, JSON.stringify({ ...holder, pid: process.pid }));
-  const { child, ended } = change();
-  const [said] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
-  expect(said).toMatch(
-    new RegExp(`Another change to the composition is in progress .*process ${process.pid} on .*Try again\\.`),
-  );
-  expect((await ended)[0]).toBe(7);
 });

@@ -1,0 +1,131 @@
+import { integrityOf } from '@site/release/integrity';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { type FileHandle } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatComposition } from '../document/composition-document.ts';
+import { gateResult } from '../document/gate-results.ts';
+import { readStoredRelease, writeStored } from '../gates/stored-release.ts';
+import { soundRelease } from '../testing/release-server.ts';
+import { CompositionFile } from './composition-file.ts';
+import { LastKnownGood } from './last-known-good.ts';
+import { documentOf } from './testing/document-of.ts';
+
+let folder: string;
+let handle: FileHandle;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'interrupted-'));
+  handle = await fs.open('/dev/null');
+});
+afterEach(async () => {
+  await handle.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Work = (...args: unknown[]) => Promise<unknown>;
+
+/**
+ * Runs `write`, which stops for good at this step, as in a killed process.
+ * @returns whether it came to its end before
+ */
+async function runUntil(step: number, write: () => Promise<unknown>): Promise<boolean> {
+  const killed = Promise.withResolvers<false>();
+  let left = step;
+  const interrupt = (target: object, name: string) => {
+    const methods = target as Record<string, Work>;
+    const original = methods[name] as Work;
+    jest.spyOn(methods, name).mockImplementation(async function (this: unknown, ...args: unknown[]) {
+      left -= 1;
+      if (left >= 0) return original.apply(this, args);
+      if (left === -1 && target !== fs && name === 'writeFile') await original.call(this, halfOf(args[0]));
+      killed.resolve(false);
+      return new Promise(() => {});
+    });
+  };
+  for (const name of ['open', 'writeFile', 'rename', 'rm', 'link', 'mkdir', 'mkdtemp']) interrupt(fs, name);
+  for (const name of ['writeFile', 'sync']) interrupt(Object.getPrototypeOf(handle) as object, name);
+  syncBuiltinESMExports();
+  try {
+    return await Promise.race([write().then(() => true), killed.promise]);
+  } finally {
+    jest.restoreAllMocks();
+    syncBuiltinESMExports();
+  }
+}
+
+function halfOf(content: unknown): unknown {
+  const { length } = content as string | Uint8Array;
+  return (content as string | Uint8Array).slice(0, length / 2);
+}
+
+/** @returns the number of steps */
+async function killAtEachStep(write: (step: number) => Promise<unknown>, check: () => Promise<void>): Promise<number> {
+  for (let step = 0; ; step += 1) {
+    const isWhole = await runUntil(step, () => write(step));
+    await check();
+    if (isWhole) return step;
+  }
+}
+
+test('a killed change leaves the old or the new document, a complete history, and a lock that blocks no one', async () => {
+  const evidence = [gateResult('files', 'passed', 'All files came.')];
+  const change = (file: CompositionFile) =>
+    file.change((current) => {
+      const revision = current.state === 'valid' ? current.document.revision : 0;
+      return { document: documentOf(revision + 1), evidence };
+    });
+  let file: CompositionFile;
+  const steps = await killAtEachStep(
+    (step) => change((file = new CompositionFile(join(folder, String(step), 'composition.json')))),
+    async () => {
+      const before = await file.read();
+      const revision = before.state === 'valid' ? before.document.revision : 0;
+      expect([before.state, revision]).toEqual(revision === 1 ? ['valid', 1] : ['missing', 0]);
+      expect(await file.history.damaged()).toEqual([]);
+      // As if it were the lock of the killed process.
+      const lock = `${file.path}.lock`;
+      if (existsSync(lock))
+        writeFileSync(lock, readFileSync(lock, 'utf8').replace(`"pid":${process.pid}`, `"pid":${2 ** 30}`));
+      await change(file);
+      const revisions = (await file.former()).map((document) => document.revision);
+      expect(revisions).toEqual(revision === 1 ? [1, 2] : [1]);
+      expect(await file.evidenceOf(documentOf(revision + 1))).toMatchObject(evidence);
+    },
+  );
+  expect(steps).toBeGreaterThan(20);
+});
+
+test('a killed site keeps a complete last live composition', async () => {
+  const path = join(folder, 'last-known-good.json');
+  const kept = new LastKnownGood(path);
+  await kept.keep(documentOf(1));
+  const steps = await killAtEachStep(
+    () => kept.keep(documentOf(2)),
+    async () => expect([1, 2]).toContain((await kept.read())?.revision),
+  );
+  expect(steps).toBeGreaterThan(5);
+  expect(readFileSync(path, 'utf8')).toBe(formatComposition(documentOf(2)));
+});
+
+test('a release that a killed site was saving is complete or missing', async () => {
+  const { descriptor, files } = soundRelease();
+  const descriptorBytes = Buffer.from(JSON.stringify(descriptor));
+  const digest = integrityOf(descriptorBytes);
+  const release = {
+    descriptorBytes,
+    files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+  };
+  const proven = ['https://a.example.com/release.json'];
+  const kept = () => readdirSync(folder).filter((name) => !name.startsWith('.'));
+  const steps = await killAtEachStep(
+    () => writeStored(folder, digest, { ...release, proven, signature: 'A signature' }),
+    async () => {
+      for (const _name of kept())
+        expect(await readStoredRelease(folder, digest)).toMatchObject({ proven, signature: 'A signature' });
+    },
+  );
+  expect(steps).toBeGreaterThan(20);
+  expect(kept()).toHaveLength(1);
+});

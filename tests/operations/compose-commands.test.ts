@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { keyId, signDescriptor } from '@site/release/signature';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { providedHere } from '../../shell/composition/cli/prove-release.ts';
+import type { ReleaseEntry } from '../../shell/composition/gates/fetch-release.ts';
+import { readReleaseLimits } from '../../shell/composition/gates/release-limits.ts';
+import { ReleaseStore } from '../../shell/composition/gates/release-store.ts';
+import { CompositionFile } from '../../shell/composition/store/composition-file.ts';
+import { ReleaseServer, send, soundRelease } from '../../shell/composition/testing/release-server.ts';
+import { startProcess } from '../support/running-process.ts';
+
+const ROUTES = { '/about': './about', '/team': './team', '/jobs': './jobs' };
+const BROKEN = `if (path === '/team') throw new Error('The team is broken')`;
+
+let server: ReleaseServer;
+let folder: string;
+let store: CompositionFile;
+beforeAll(async () => {
+  server = await ReleaseServer.start();
+  folder = mkdtempSync(join(tmpdir(), 'compose-commands-'));
+  store = new CompositionFile(join(folder, 'composition.json'));
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const home = () => server.serve(soundRelease({ name: 'mf-home' }), 'home');
+const about = (version: string, inLoad = '', on = server) =>
+  on.serve(soundRelease({ name: 'mf-about', version, routes: ROUTES, inLoad }), `about-${version}`);
+
+async function compose(args: readonly string[], environment: Record<string, string> = {}) {
+  const command = startProcess({
+    args: ['shell/composition/cli/compose.ts', ...args, '--file', store.path],
+    environment,
+  });
+  const code = await command.ended;
+  return { code, output: command.output() };
+}
+
+let planned = '';
+
+/** In this order. */
+test.each<[args: () => string[], code: number, output: RegExp]>([
+  [() => ['status'], 1, /^No composition exists at /],
+  [() => ['use', home(), about('1.0.0'), '--no-render'], 0, /^Warning: because of --no-render, [^]*\nRevision 1: /],
+  [() => ['plan', about('1.1.0'), '--no-render'], 0, /^Warning: because of --no-render, [^]*\nBased on revision 1, /],
+  [() => [...planned.split(' '), '--timeout', '5'], 0, /Revision 2: Compose mf-about 1\.1\.0\./],
+  [() => ['canary', about('1.2.0'), '5%', '--no-render'], 0, /Revision 3: .*\n5% of visitors get mf-about 1\.2\.0\./],
+  [() => ['rollback', '--to', '1'], 0, /Revision 4: [^]*mf-about 1\.1\.0 → 1\.0\.0\./],
+  [() => ['remove', '/team'], 0, /Revision 5: Remove \/team\./],
+  [() => ['promote', '--from', store.path], 1, /^Nothing to promote/],
+  [() => ['link', '--composition', '1'], 0, /^http\S+\?composition=\S+$/m],
+  [() => ['history'], 0, /^\* {4}5 [^]*\n {5}1 /],
+  [() => ['status', '--colour'], 2, /^Usage: npm run compose -- status [^]*\n\nUnknown option '--colour'\.\n$/],
+])('a command exits with its code and output: %#', async (args, code, output) => {
+  const ran = await compose(args(), { PREVIEW_KEY: 'a key that is long enough for a test of links' });
+  expect(ran).toEqual({ code, output: expect.stringMatching(output) });
+  planned = /npm run compose -- (apply .*) --file .*$/m.exec(ran.output)?.[1] ?? planned;
+});
+
+test('a release is rendered on a trial site, next to the kept and unsigned live one, whose server is unavailable', async () => {
+  const formerServer = await ReleaseServer.start();
+  await compose(['use', about('2.0.0', BROKEN, formerServer), '--route', '/team', '--no-render']);
+  const current = await store.read();
+  if (current.state !== 'valid') throw new Error(current.state);
+  const live = current.document.remotes['mf-about'] as ReleaseEntry;
+  const limits = readReleaseLimits({});
+  const kept = new ReleaseStore({ folder: join(folder, 'releases'), origin: 'http://localhost', limits });
+  await kept.load('mf-about', live, await providedHere());
+  await formerServer.stop();
+
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const publicText = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  const keys = { [keyId(publicKey)]: { publicKey: publicText, remotes: ['mf-about'] } };
+  const inLoad = `${BROKEN}; if (path === '/jobs') throw new Error('Jobs are broken, too')`;
+  const { descriptor } = soundRelease({ name: 'mf-about', version: '2.1.0', routes: ROUTES, inLoad });
+  const signature = signDescriptor(Buffer.from(JSON.stringify(descriptor)), privateKey);
+  server.answers['release.json.sig'] = (response) => send(response, signature);
+  const { code, output } = await compose(['plan', about('2.1.0', inLoad), '--trust-origin', server.origin], {
+    RELEASE_KEYS: JSON.stringify(keys),
+  });
+  // The live /team fails, too.
+  expect(output).toMatch(/✗ render +\/jobs does not render: Error: Jobs are broken, too\.\nFix the release\./);
+  expect(code).toBe(1);
+});
