@@ -12,6 +12,15 @@ describe('contact form', () => {
     expect(contactProblem(field, enough)).toBeUndefined();
   });
 
+  test.each([
+    ['name', 100],
+    ['subject', 200],
+    ['message', 10_000],
+  ] as const)('%s: accepts %i characters and no more', (field, most) => {
+    expect(contactProblem(field, 'x'.repeat(most))).toBeUndefined();
+    expect(contactProblem(field, 'x'.repeat(most + 1))).toMatch(/ must be at most \d+ characters$/);
+  });
+
   test('ignores white space around a text', () => {
     expect(contactProblem('message', '          ')).toBe('Message must be at least 10 characters');
     expect(contactProblem('email', '  al@example.com ')).toBeUndefined();

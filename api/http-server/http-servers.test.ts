@@ -4,6 +4,7 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { HttpServers } from './http-servers.ts';
+import { ListenError } from './listen-error.ts';
 import { endWithResponse } from './refusal.ts';
 
 const STATUS: Readonly<Record<string, number>> = { CONNECT: 405, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -149,6 +150,38 @@ describe('a client that sends no more', () => {
       expect(statuses(await received)).toEqual(expected);
     }
   });
+});
+
+test('a server has limits for each part of a request, and waits longer than a proxy for the next', async () => {
+  await start(() => {}, { requestTimeoutMs: 4000 });
+  const { keepAliveTimeout, headersTimeout, requestTimeout, timeout, maxConnections } = server;
+  expect([keepAliveTimeout, headersTimeout, requestTimeout, timeout, maxConnections]).toEqual([
+    72_000, 4000, 4000, 60_000, 100,
+  ]);
+});
+
+test('a client that waits for 100 Continue gets it before its content is read', async () => {
+  await start((request, response) => void request.resume().once('end', () => response.end('answered')));
+  const { socket, received } = send('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n');
+  await once(socket, 'data');
+  socket.end('ab');
+  expect(statuses(await received)).toEqual([100, 200]);
+});
+
+test.each([
+  [{ code: 'EADDRINUSE' }, 'Port 80 of 192.0.2.1 is in use by another program. Set PORT to another port.'],
+  [{ code: 'EACCES' }, 'This account cannot use port 80. Set PORT to another port.'],
+  [{ code: 'EADDRNOTAVAIL' }, '192.0.2.1 is not an address of this machine. Set HOST.'],
+])('an error while listening, %o, says what to set', (cause, sentence) => {
+  expect(ListenError.ofPort('192.0.2.1', 80, Object.assign(new Error('No.'), cause)).message).toBe(sentence);
+});
+
+test('a host name that does not resolve, and a port that is taken, are reported', async () => {
+  await start(() => {});
+  const other = new HttpServers({ requestTimeoutMs: 1, inactivityMs: 1, maxConnections: 1, refuse: () => {} });
+  other.create(() => {});
+  await expect(other.listen('127.0.0.1', port)).rejects.toThrow(`Port ${port} of 127.0.0.1 is in use`);
+  await expect(other.listen('nowhere.invalid', 0)).rejects.toThrow('Host name nowhere.invalid does not resolve.');
 });
 
 test('localhost listens on all loopback addresses of the machine', async () => {

@@ -22,6 +22,8 @@ export function fastifyOptions(
     clientErrorHandler: () => {},
     // Requests that arrive during the shutdown are still served.
     return503OnClosing: false,
+    // On a busy machine, or while the database does not respond, starting may take longer than the default of 10 s.
+    pluginTimeout: 0,
     genReqId: (request) => requestId(request),
     frameworkErrors(error, request, reply) {
       const body = errorBody(frameworkError(error.code));

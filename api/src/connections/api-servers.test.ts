@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { setTimeout as rest } from 'node:timers/promises';
 import { MetricsServer } from '../metrics/metrics-server.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
@@ -175,6 +176,11 @@ test('a closing API answers requests on connections that it has not read yet', a
     await closed;
     expect(readResponse(received())).toMatchObject({ status: 200, headers: { connection: 'close' } });
   }
+});
+
+test('a connection without traffic is cut after a minute, and there are at most 4,000', () => {
+  const { timeout, maxConnections } = api.app.getHttpServer() as Server;
+  expect([timeout, maxConnections <= 4_000]).toEqual([60_000, true]);
 });
 
 test('no client input is logged as an error', () => {

@@ -76,7 +76,8 @@ describe('a body is accepted', () => {
 });
 
 test('a form with more than 100 fields is refused with a message', async () => {
-  const response = await post('n=&'.repeat(10_900), FORM_TYPE);
+  expect(await (await post('n=&'.repeat(99), FORM_TYPE)).json()).toMatchObject({ code: 'FIELDS_INVALID' });
+  const response = await post('n=&'.repeat(100), FORM_TYPE);
   expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject({
     status: 400,
     code: 'FORM_TOO_MANY_FIELDS',
