@@ -1,72 +1,58 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { execFile } from 'node:child_process';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { run } from '../../kit/remote-build/release/release.ts';
 import { soundRelease } from '../testing/release-server.ts';
-import { parseComposeArguments } from './compose-arguments.ts';
 
-const REMOTE_BUILD = join(import.meta.dirname, '../../kit/remote-build/bin/remote-build.mjs');
+const ENVIRONMENT = { ...process.env };
 
 let folder: string;
+let printed: string;
+let warned: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-command-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function writeBuilt(): string {
+  [printed, warned] = ['', ''];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void (printed += `${text}\n`));
+  for (const method of ['warn', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation((text: string) => void (warned += `${text}\n`));
+  process.env['INIT_CWD'] = folder;
   const { descriptor, files } = soundRelease();
   for (const [path, text] of Object.entries({ ...files, 'release.json': JSON.stringify(descriptor) })) {
     mkdirSync(dirname(join(folder, 'built', path)), { recursive: true });
     writeFileSync(join(folder, 'built', path), text);
   }
-  return join(folder, 'built');
-}
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const name of Object.keys(process.env)) if (!(name in ENVIRONMENT)) delete process.env[name];
+  Object.assign(process.env, ENVIRONMENT);
+  rmSync(folder, { recursive: true, force: true });
+});
 
-async function run(environment: Record<string, string>) {
-  const env = { PATH: process.env['PATH'], ...environment };
-  return promisify(execFile)(process.execPath, [REMOTE_BUILD, 'release', '--built', writeBuilt()], {
-    cwd: folder,
-    env,
-  });
-}
-
-async function release(url: string): Promise<string> {
-  return (await run({ RELEASE_STORE: join(folder, 'store'), RELEASE_STORE_URL: url })).stdout;
-}
-
-async function wordsOf(command: string): Promise<string[]> {
-  const script = `set -- ${command}; printf '%s\\n' "$@"`;
-  const { stdout } = await promisify(execFile)('/bin/sh', ['-c', script]);
-  return stdout.trimEnd().split('\n');
-}
-
-test.each(['https://releases.example.com', "https://releases.example.com/o'neil's(1)/"])(
-  'A release to %s prints a command that composes it when it is pasted',
-  async (url) => {
-    const output = await release(url);
-    const address = output.trimEnd().split('\n').at(-1) ?? '';
-    expect(address).toMatch(/^https:\/\/releases\.example\.com\/.*mf-test\/1\.0\.0\/$/);
-    const commands = [...output.matchAll(/npm run compose -- (.*)$/gm)];
-    expect(commands).toHaveLength(1);
-    const words = await wordsOf(commands[0]?.[1] ?? '');
-    expect(parseComposeArguments(words)).toMatchObject({
-      command: 'use',
-      change: { kind: 'use', mode: 'both' },
-      names: [address],
-    });
-  },
-);
+test.each([
+  ['https://releases.example.com', /^https:\/\/releases\.example\.com\/mf-test\/1\.0\.0\/$/],
+  ["https://releases.example.com/o'neil's(1)/", /^'https:\/\/releases\.example\.com\/o'\\''neil.*1\.0\.0\/'$/],
+])('A release to %s prints a command that composes it when it is pasted', async (url, words) => {
+  Object.assign(process.env, { RELEASE_STORE: join(folder, 'store'), RELEASE_STORE_URL: url });
+  await run({ built: 'built', types: false });
+  const [, command = ''] = /npm run compose -- use (.*)$/m.exec(printed) ?? [];
+  expect(command).toMatch(words);
+  const address = printed.trimEnd().split('\n').at(-1) ?? '';
+  expect(
+    command
+      .replaceAll(String.raw`'\''`, '"')
+      .replaceAll("'", '')
+      .replaceAll('"', "'"),
+  ).toBe(address);
+});
 
 test('A release goes to the store that the file .env names, and misspelled settings are reported', async () => {
   const store = join(folder, 'store of the team');
-  writeFileSync(
-    join(folder, '.env'),
-    `RELEASE_STORE="${store}"\nRELEASE_STORE_TOKN=secret\nRELEASE_STORES=https://a.example\n`,
-  );
-  const { stdout, stderr } = await run({});
-  expect(stdout).toContain(`is released to ${store}.`);
-  expect(stderr).toMatch(/^RELEASE_STORE_TOKN is not a setting\. Did you mean RELEASE_STORE_TOKEN\?\n/);
-  expect(stderr).not.toContain('RELEASE_STORES');
+  const settings = [`RELEASE_STORE="${store}"`, 'RELEASE_STORE_TOKN=secret', 'RELEASE_STORES=https://a.example'];
+  writeFileSync(join(folder, '.env'), settings.join('\n'));
+  await run({ built: 'built', types: false });
+  expect(printed).toContain(`is released to ${store}.`);
+  expect(warned).toMatch(/^RELEASE_STORE_TOKN is not a setting\. Did you mean RELEASE_STORE_TOKEN\?\n/);
+  expect(warned).not.toContain('RELEASE_STORES');
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'chunk.js'), 'export default 1;');
   await runWebpack([
     {
-      mode: 'production',
+      mode: 'none',
       context: folder,
       entry: { entry: './entry.js' },
       output: { path: join(folder, 'built'), filename: '[name].[contenthash:8].js', publicPath: '/' },
