@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type LoneShell, sharedLoneShell } from '../support/lone-shell.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 import { EchoApiServer, type ReceivedRequest } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -8,44 +8,43 @@ const HOST = 'host: site.test\r\n';
 const SMUGGLED = 'GET /api/smuggled HTTP/1.1\r\nhost: site.test\r\n\r\n';
 const LENGTH = `content-length: ${SMUGGLED.length}\r\n`;
 
+const HANDLERS: EchoApiServer['handlers'] = {
+  '/api/dies': (_request, response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('the beginning', () => response.destroy());
+  },
+  '/api/dies-in-chunks': (_request, response) => {
+    response.writeHead(200);
+    response.write('the beginning', () => response.destroy());
+  },
+  '/api/never': () => {},
+  '/api/ends-soon': (request, response) => {
+    response.end('{}', () => setTimeout(() => request.socket.destroy(), 2));
+  },
+  '/api/long': (_request, response) => response.end(Buffer.alloc(32 * 1024 * 1024, 'x')),
+  '/api/hop-by-hop': (_request, response) =>
+    response
+      .writeHead(200, {
+        connection: 'x-private, keep-alive',
+        'x-private': 'a',
+        'keep-alive': 'timeout=99',
+        'proxy-authenticate': 'Basic',
+        'x-public': 'b',
+      })
+      .end('{}'),
+};
+
 let api: EchoApiServer;
 let shell: LoneShell;
+let firstLine = 0;
 
 beforeAll(async () => {
-  api = await EchoApiServer.start({
-    '/api/dies': (_request, response) => {
-      response.writeHead(200, { 'content-length': '1000' });
-      response.write('the beginning', () => response.destroy());
-    },
-    '/api/dies-in-chunks': (_request, response) => {
-      response.writeHead(200);
-      response.write('the beginning', () => response.destroy());
-    },
-    '/api/never': () => {},
-    '/api/ends-soon': (request, response) => {
-      response.end('{}', () => setTimeout(() => request.socket.destroy(), 2));
-    },
-    '/api/long': (_request, response) => response.end(Buffer.alloc(32 * 1024 * 1024, 'x')),
-    '/api/hop-by-hop': (_request, response) =>
-      response
-        .writeHead(200, {
-          connection: 'x-private, keep-alive',
-          'x-private': 'a',
-          'keep-alive': 'timeout=99',
-          'proxy-authenticate': 'Basic',
-          'x-public': 'b',
-        })
-        .end('{}'),
-  });
-  shell = await startLoneShell({ API_URL: api.origin });
-});
-afterAll(async () => {
-  await shell?.stop();
-  await api?.stop();
+  ({ shell, api } = await sharedLoneShell());
+  firstLine = shell.log().length;
 });
 beforeEach(() => {
-  api.asked.length = 0;
-  api.abandoned.length = 0;
+  api.reset();
+  api.handlers = HANDLERS;
 });
 
 /** Excludes the shell's own API requests. */
@@ -116,7 +115,7 @@ describe('an ambiguous request', () => {
   test.each(ILL_FRAMED)('is refused and its connection closed: %s', async (_what, bytes) => {
     const client = await RawConnection.open(shell.port);
     client.write(bytes);
-    const answer = await client.response(30_000, bytes.startsWith('HEAD'));
+    const answer = await client.response(undefined, bytes.startsWith('HEAD'));
     expect(answer).toMatchObject({
       headers: { connection: 'close', 'x-request-id': expect.stringMatching(/^[\w.-]{8,64}$/) },
       isWhole: true,
@@ -271,7 +270,7 @@ describe('bodies', () => {
           const client = await RawConnection.open(shell.port);
           client.write(begin);
           const timer = setInterval(() => client.write(begin.endsWith('\r\n\r\n') ? 'x' : 'x: y\r\n'), 500);
-          const answer = await client.response(30_000).finally(() => clearInterval(timer));
+          const answer = await client.response().finally(() => clearInterval(timer));
           await client.end();
           return answer;
         },
@@ -308,7 +307,7 @@ describe('the response', () => {
   test('to HEAD states the length, has no body, and keeps the connection open', async () => {
     const client = await RawConnection.open(shell.port);
     client.write(`HEAD /api/first HTTP/1.1\r\n${HOST}\r\nGET /api/second HTTP/1.1\r\n${HOST}\r\n`);
-    const head = await client.response(30_000, true);
+    const head = await client.response(undefined, true);
     expect(Number(head?.headers['content-length'])).toBeGreaterThan(0);
     expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({ url: '/api/second' });
     client.cut();
@@ -331,7 +330,10 @@ describe('the response', () => {
 });
 
 test('no client behavior is logged as an error', () => {
-  const errors = shell.log().filter(({ level, msg }) => Number(level) >= 50 && !String(msg).includes('composition'));
+  const errors = shell
+    .log()
+    .slice(firstLine)
+    .filter(({ level, msg }) => Number(level) >= 50 && !String(msg).includes('composition'));
   expect(errors).toEqual([]);
 });
 
@@ -363,7 +365,7 @@ test('no visitor ever gets another visitor’s response, even if a third one sen
           ? `POST /api/${own} HTTP/1.1\r\n${HOST}content-length: ${own.length}\r\n\r\n${own}`
           : `GET /api/${own} HTTP/1.1\r\n${HOST}\r\n`,
       );
-      const answer = await client.response(10_000).catch(() => undefined);
+      const answer = await client.response().catch(() => undefined);
       const told = (answer?.status === 200 ? JSON.parse(answer.body || '{}') : {}) as Partial<ReceivedRequest>;
       if (answer?.status !== 200 || told.url !== `/api/${own}` || told.body !== (posts ? own : ''))
         wrong.push(`${own}: ${JSON.stringify(answer)}`);

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createServer } from 'node:net';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { type LoneShell, sharedLoneShell } from '../support/lone-shell.ts';
 import { RawConnection } from '../support/raw-connection.ts';
-import { startProcess } from '../support/running-process.ts';
 import { EchoApiServer } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let api: EchoApiServer;
 let shell: LoneShell;
 beforeAll(async () => {
-  api = await EchoApiServer.start();
-  shell = await startLoneShell({ API_URL: api.origin });
-});
-afterAll(async () => {
-  await shell?.stop();
-  await api?.stop();
+  ({ shell, api } = await sharedLoneShell());
 });
 
-const metrics = async (port = shell.metricsPort) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+const metrics = async () => (await fetch(`http://127.0.0.1:${shell.metricsPort}/metrics`)).text();
 const lineOf = (id: string) =>
   waitFor(`the line of ${id}`, async () =>
     shell.log().find(({ requestId, msg }) => requestId === id && msg === 'request'),
@@ -112,51 +104,6 @@ describe('the metrics', () => {
     }
     expect(text).toMatch(/^shell_build_info\{version="[\d.]+",node="24[\d.]+"\} 1$/m);
   });
-
-  test('report that the API is unavailable', async () => {
-    const alone = await startLoneShell();
-    expect((await fetch(`${alone.origin}/api/first`)).status).toBe(503);
-    expect(await metrics(alone.metricsPort)).toMatch(
-      /^shell_proxy_duration_seconds_count\{outcome="API_UNREACHABLE"\} 1$/m,
-    );
-    await alone.stop();
-  });
-
-  test('are skipped with a warning if their port is in use, and without one if they are off', async () => {
-    const port = await freePort();
-    const other = createServer().listen(port, '127.0.0.1');
-    const taken = await startLoneShell({ METRICS_PORT: String(port) });
-    await waitFor('the warning', async () =>
-      taken
-        .log()
-        .some(
-          ({ level, msg }) => level === 40 && String(msg).includes(`Cannot use port ${port}, so there are no metrics.`),
-        ),
-    );
-    await taken.stop();
-    other.close();
-    const off = await startLoneShell({ METRICS_PORT: 'off' });
-    expect(off.process.output()).not.toMatch(/metrics/i);
-    await off.stop();
-  });
-});
-
-test('a port in use is reported in one sentence', async () => {
-  const second = startProcess({
-    args: ['shell/site/server/main.ts'],
-    environment: { PORT: String(shell.port), HOST: '127.0.0.1', METRICS_PORT: 'off' },
-  });
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain(
-    `Port ${shell.port} of 127.0.0.1 is in use by another program. Set PORT to another port.`,
-  );
-});
-
-test('LOG_LEVEL silences lower levels', async () => {
-  const quiet = await startLoneShell({ LOG_LEVEL: 'error' });
-  await fetch(`${quiet.origin}/nowhere`);
-  expect(quiet.log().filter(({ level }) => Number(level) < 50)).toEqual([]);
-  await quiet.stop();
 });
 
 describe('a browser failure report', () => {

@@ -24,6 +24,8 @@ export class EchoApiServer {
   /** By path, instead of the echo. */
   handlers: Readonly<Record<string, Handle>>;
 
+  handleAll: Handle | undefined;
+
   private constructor(handlers: Readonly<Record<string, Handle>>) {
     this.handlers = handlers;
     this.#server = createServer((request, response) => void this.#answer(request, response).catch(() => {})); // the client may disconnect
@@ -42,6 +44,7 @@ export class EchoApiServer {
 
   reset(): void {
     this.handlers = {};
+    this.handleAll = undefined;
     this.asked.length = 0;
     this.abandoned.length = 0;
   }
@@ -61,7 +64,7 @@ export class EchoApiServer {
     response.once('close', () => {
       if (!response.writableFinished) this.abandoned.push(url);
     });
-    const handle = this.handlers[url.split('?', 1)[0] ?? ''];
+    const handle = this.handleAll ?? this.handlers[url.split('?', 1)[0] ?? ''];
     if (handle) return handle(request, response);
     const text = JSON.stringify({ method, url, headers, body });
     response

@@ -1,5 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
+/** Ends only a test that hangs. */
+const LIMIT_MS = 300_000;
+
 export interface RawResponse {
   status: number;
   headers: Record<string, string>;
@@ -56,7 +59,7 @@ export class RawConnection {
    * Returns the next response, or undefined if the connection ends first.
    * @param isToHead HEAD responses have no body, despite their length header
    */
-  async response(limitMs = 30_000, isToHead = false): Promise<RawResponse | undefined> {
+  async response(limitMs = LIMIT_MS, isToHead = false): Promise<RawResponse | undefined> {
     const end = Date.now() + limitMs;
     for (;;) {
       const response = this.#take(isToHead);
@@ -66,7 +69,7 @@ export class RawConnection {
     }
   }
 
-  async end(limitMs = 30_000): Promise<void> {
+  async end(limitMs = LIMIT_MS): Promise<void> {
     const end = Date.now() + limitMs;
     while (!this.#ended) await this.#more(end);
   }

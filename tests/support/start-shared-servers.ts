@@ -6,6 +6,7 @@ import { startApi, startReleaseServer } from './shared-servers.ts';
 import type { RunningProcess } from './running-process.ts';
 
 const running: RunningProcess[] = [];
+let folder: string | undefined;
 
 /** Jest runs this once before the tests of whole sites. Its workers inherit the variables. */
 export default async function startSharedServers(): Promise<void> {
@@ -16,7 +17,7 @@ export default async function startSharedServers(): Promise<void> {
     throw new Error(
       `The build of ${stale.join(', ')} is missing or older than the sources. \`npm run build\` builds what is stale.`,
     );
-  const folder = mkdtempSync(join(tmpdir(), 'shared-servers-'));
+  folder = mkdtempSync(join(tmpdir(), 'shared-servers-'));
   const releases = join(folder, 'releases');
   mkdirSync(releases);
   const [api, releaseServer] = await Promise.all([
@@ -31,7 +32,6 @@ export default async function startSharedServers(): Promise<void> {
 
 export async function stopSharedServers(): Promise<void> {
   await Promise.all(running.splice(0).map((server) => server.stop()));
-  const folder = process.env['SHARED_FOLDER'];
   // Shells of the workers may still write while they end.
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   delete process.env['SHARED_FOLDER'];
