@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { TrustedProxies, plainAddress } from './visitor-address.ts';
+import type { IncomingMessage } from 'node:http';
+import { TrustedProxies, nearestEntry, plainAddress, visitorAddress } from './visitor-address.ts';
 
 describe('an address', () => {
   test.each([
@@ -56,5 +57,33 @@ describe('the trusted proxies', () => {
       '/8',
     ];
     expect(new TrustedProxies(['10.0.0.0/8', ...wrong, 'loopback'].join(', ')).unreadable).toEqual(wrong);
+  });
+});
+
+describe('the address of a visitor', () => {
+  test.each([
+    ['loopback', '203.0.113.7:2', '203.0.113.7'],
+    ['loopback', '[::ffff:cb00:7107]:9', '203.0.113.7'],
+    ['loopback', '8.8.8.8, 203.0.113.7', '203.0.113.7'],
+    ['loopback', '203.0.113.7 , 127.0.0.1', '203.0.113.7'],
+    ['loopback', '8.8.8.8, unknown', '127.0.0.1'],
+    ['loopback', 'x'.repeat(7000), '127.0.0.1'],
+    ['loopback', undefined, '127.0.0.1'],
+    ['', '203.0.113.7', '127.0.0.1'],
+    ['0.0.0.0/0', '203.0.113.7, 198.51.100.1', '203.0.113.7'],
+  ])('with the trusted proxies %j and X-Forwarded-For %.40j is %s', (trusted, forwarded, address) => {
+    const request = {
+      headers: { 'x-forwarded-for': forwarded },
+      socket: { remoteAddress: '::ffff:127.0.0.1' },
+    } as unknown as IncomingMessage;
+    expect(visitorAddress(request, new TrustedProxies(trusted))).toBe(address);
+  });
+
+  test('does not come from an entry that a client can add in front', () => {
+    expect([nearestEntry('evil.example, units.example '), nearestEntry(undefined), nearestEntry('a, ')]).toEqual([
+      'units.example',
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +6,20 @@ import { setTimeout as rest } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { startApi } from '../testing/start-api.ts';
+import type { RunningApi } from '../testing/start-api.ts';
+
+let folder: string;
+let api: RunningApi;
+afterEach(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 test('an API without its database serves the catalogue, reports that once, and takes messages when it is back', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'api-monitor-'));
+  folder = await mkdtemp(join(tmpdir(), 'api-monitor-'));
   const wrong = join(folder, 'data');
   await writeFile(wrong, '');
-  const api = await startApi({ DATA_DIR: wrong });
+  api = await startApi({ DATA_DIR: wrong });
   const readiness = async () => {
     const response = await fetch(`${api.url}/health/ready`);
     return { code: response.status, body: await response.json() };
@@ -54,6 +62,4 @@ test('an API without its database serves the catalogue, reports that once, and t
   expect((await postMessage(api.url, aMessage())).status).toBe(503);
   expect(linesWith('Cannot store messages. The tables')).toHaveLength(1);
   expect(await readiness()).toMatchObject({ code: 503, body: { code: 'OTHER_SCHEMA' } });
-  await api.stop();
-  await rm(folder, { recursive: true, force: true });
 });

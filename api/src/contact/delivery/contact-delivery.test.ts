@@ -68,6 +68,9 @@ describeOnDatabases('delivery', (newDatabase) => {
     const accepted = await new ContactMessages(storage, limits, onStored).accept(aMessage(), '192.0.2.1');
     return accepted.ok ? accepted.id : '';
   }
+  const untilSet = async (id: string, field: 'deliveredAt' | 'failedAt' | 'lastError') => {
+    while ((await archive.find(id))?.[field] == null) await new Promise((resolve) => setImmediate(resolve));
+  };
   /** Resolves when a claimed message is no longer being sent. */
   const untilLogged = async (count: number) => {
     while (logs.length < count) await new Promise((resolve) => setImmediate(resolve));
@@ -77,7 +80,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     const sent: string[] = [];
     const { delivery, counts, close, end } = deliver(outbox, async ({ id }) => void sent.push(id));
     const id = await store(() => delivery.wake());
-    while ((await archive.find(id))?.deliveredAt == null);
+    await untilSet(id, 'deliveredAt');
     expect(await archive.find(id)).toMatchObject({ deliveredAt: now, failedAt: null, attempts: 1, lastError: null });
     expect(await archive.retry(id)).toBe('SENT');
     delivery.wake();
@@ -106,7 +109,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     const first = Number(logs[0]?.fields['retryInMs']);
     expect(first).toBeGreaterThanOrEqual(27_000);
     expect(first).toBeLessThanOrEqual(33_000);
-    while ((await archive.find(id))?.lastError == null);
+    await untilSet(id, 'lastError');
     expect(await outbox.nextDueInMs()).toBe(first);
     now += first - 1;
     expect(await outbox.claim(5, LEASE_MS)).toEqual([]);
@@ -125,7 +128,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     const { counts, delivery, end } = deliver(outbox, async () => {
       if (rejects) throw new MailRefusedError(REFUSED);
     });
-    while ((await archive.find(id))?.failedAt == null);
+    await untilSet(id, 'failedAt');
     expect(await archive.find(id)).toMatchObject({ failedAt: now, attempts: 1, deliveredAt: null, lastError: REFUSED });
     expect(await outbox.state()).toEqual({ waiting: 0, failed: 1, oldestMs: 0 });
     expect(await outbox.nextDueInMs()).toBeUndefined();
@@ -134,7 +137,7 @@ describeOnDatabases('delivery', (newDatabase) => {
     rejects = false;
     expect(await archive.retry(id)).toBe('DUE');
     delivery.wake();
-    while ((await archive.find(id))?.deliveredAt == null);
+    await untilSet(id, 'deliveredAt');
     await end();
     expect(await archive.find(id)).toMatchObject({ failedAt: null, lastError: null });
     expect(counts).toEqual({ delivered: 1, deferred: 0, failed: 1 });
