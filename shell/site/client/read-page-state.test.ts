@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readPageState } from './read-page-state.ts';
 import { stubGlobals } from './testing/stub-browser.ts';
 
@@ -10,13 +10,14 @@ const sound = {
   page: { kind: 'page', data: { a: 1 }, head: { title: 'A page' } },
 };
 
-let restore = () => {};
-afterEach(() => restore());
-
 function read(textContent: string | undefined) {
   const element = textContent === undefined ? null : { textContent };
-  restore = stubGlobals({ document: { getElementById: () => element } });
-  return readPageState();
+  const restore = stubGlobals({ document: { getElementById: () => element } });
+  try {
+    return readPageState();
+  } finally {
+    restore();
+  }
 }
 
 test('a sound state is taken as it is', () => {

@@ -3,7 +3,9 @@ import { syncBuiltinESMExports } from 'node:module';
 
 /** Saved, because tests fake timers. */
 const nextTurn = setImmediate;
+const wait = setTimeout;
 const LONGEST_MS = 600_000;
+let isFake = false;
 
 /** Also replaces `node:timers/promises`. Promises, streams, and `setImmediate` stay real, because Node uses them. */
 export function useFakeClock(now?: Date): void {
@@ -12,9 +14,11 @@ export function useFakeClock(now?: Date): void {
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
   });
   syncBuiltinESMExports();
+  isFake = true;
 }
 
 export function useRealClock(): void {
+  isFake = false;
   jest.useRealTimers();
   syncBuiltinESMExports();
 }
@@ -35,7 +39,8 @@ export async function until(what: () => boolean | undefined): Promise<void> {
   const end = performance.now() + LONGEST_MS;
   for (await settle(); !what(); await settle()) {
     if (performance.now() > end) throw new Error(`It never happened: ${String(what)}`);
-    await jest.advanceTimersByTimeAsync(100);
+    if (isFake) await jest.advanceTimersByTimeAsync(100);
+    else await new Promise((resolve) => wait(resolve, 5));
   }
 }
 

@@ -2,9 +2,7 @@ import { expect, test } from '@jest/globals';
 import { isWorse, logEvidence, type Sample, type TestRule } from './sequential-test.ts';
 
 const RULE: TestRule = { margin: 0.005, falseAlarms: 0.01, minViews: 50 };
-const RUNS = 100;
-
-// Globals are slow in Jest's context, and this is a hot loop.
+const RUNS = 25;
 const { imul } = Math;
 
 /** Deterministic on every machine (mulberry32, Ettinger). */
@@ -27,7 +25,7 @@ interface Rollout {
   views: number;
 }
 
-/** Rollouts aborted out of 100, with a check after each view. */
+/** Rollouts aborted out of `RUNS`, with a check after each view. */
 function foundWorse({ share, canaryRate, currentRate, views }: Rollout, rule = RULE): number {
   let found = 0;
   for (let run = 1; run <= RUNS; run += 1) {
@@ -47,25 +45,19 @@ function foundWorse({ share, canaryRate, currentRate, views }: Rollout, rule = R
 }
 
 test('detects a canary that fails in 2% of its views, with any share', () => {
-  expect(foundWorse({ share: 0.05, canaryRate: 0.02, currentRate: 0, views: 60_000 })).toBeGreaterThanOrEqual(99);
-  expect(foundWorse({ share: 0.5, canaryRate: 0.021, currentRate: 0.001, views: 12_000 })).toBeGreaterThanOrEqual(99);
+  expect(foundWorse({ share: 0.05, canaryRate: 0.02, currentRate: 0, views: 60_000 })).toBe(RUNS);
+  expect(foundWorse({ share: 0.5, canaryRate: 0.021, currentRate: 0.001, views: 12_000 })).toBe(RUNS);
 });
 
 test('does not abort a good canary, regardless of how long and how often it is checked', () => {
-  for (const rate of [0.001, 0.02, 0.3]) {
-    expect(
-      RUNS - foundWorse({ share: 0.05, canaryRate: rate, currentRate: rate, views: 20_000 }),
-    ).toBeGreaterThanOrEqual(99);
-  }
+  for (const rate of [0.001, 0.02, 0.3])
+    expect(foundWorse({ share: 0.05, canaryRate: rate, currentRate: rate, views: 20_000 })).toBe(0);
 });
 
 test('does not abort a canary that is worse by exactly the margin more often than the false-alarm limit allows', () => {
-  expect(RUNS - foundWorse({ share: 0.5, canaryRate: 0.015, currentRate: 0.01, views: 10_000 })).toBeGreaterThanOrEqual(
-    99,
-  );
-  expect(
-    RUNS - foundWorse({ share: 0.5, canaryRate: 0.01, currentRate: 0.01, views: 10_000 }, { ...RULE, margin: 0 }),
-  ).toBeGreaterThanOrEqual(99);
+  expect(foundWorse({ share: 0.5, canaryRate: 0.015, currentRate: 0.01, views: 10_000 })).toBe(0);
+  const strict = { ...RULE, margin: 0 };
+  expect(foundWorse({ share: 0.5, canaryRate: 0.01, currentRate: 0.01, views: 10_000 }, strict)).toBe(0);
 });
 
 test('an outage that affects both releases does not count against the canary', () => {

@@ -1,70 +1,74 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { pass, useFakeClock, useRealClock } from '../../../testing/fake-clock.ts';
 import { DrawingProcess } from './drawing-process.ts';
 
 const scales = { from: -50, upTo: 0, factor: 0.5, offset: 0, pointed: -40 };
-const ANSWERS = `process.on('message', () => process.send(new Uint8Array(1)));`;
+const PICTURE = new Uint8Array(1);
 
-let folder: string;
+class FakeChild extends EventEmitter {
+  readonly send = jest.fn<(message: unknown) => void>();
+  readonly kill = jest.fn<(signal: string) => void>();
+}
+
+let children: FakeChild[];
+let behave: (child: FakeChild) => void;
 let drawing: DrawingProcess;
+const drawingWithin = (timeLimitMs: number) =>
+  (drawing = new DrawingProcess({
+    timeLimitMs,
+    start: () => {
+      const child = new FakeChild();
+      children.push(child);
+      child.send.mockImplementation(() => setImmediate(() => behave(child)));
+      return child as unknown as ChildProcess;
+    },
+  }));
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'drawing-'));
+  useFakeClock();
+  children = [];
+  behave = (child) => child.emit('message', PICTURE);
+  drawingWithin(60_000);
 });
 afterEach(() => {
   drawing.close();
-  rmSync(folder, { recursive: true, force: true });
+  useRealClock();
 });
 
-function programOf(code: string): string {
-  const path = join(folder, 'program.mjs');
-  writeFileSync(path, code);
-  return path;
-}
-
-const untilEnded = async () => {
-  while (drawing.isRunning) await new Promise((resolve) => setImmediate(resolve));
-};
-
-test('a picture is a PNG of 1200 × 630 pixels', async () => {
-  drawing = new DrawingProcess({ timeLimitMs: 60_000 });
-  const png = await drawing.draw(scales);
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect((await drawing.draw({ ...scales, pointed: -30 })).equals(png)).toBe(false);
-});
-
-test('a picture that takes too long ends the process, and the next picture starts another', async () => {
-  drawing = new DrawingProcess({ timeLimitMs: 200, program: programOf(`process.on('message', () => {});`) });
-  for (let attempts = 0; attempts < 2; attempts += 1) {
-    await expect(drawing.draw(scales)).rejects.toThrow(/aborted/);
-    expect(drawing.isRunning).toBe(false);
+test('draws one picture after another in one process, until a minute has passed without any', async () => {
+  for (let picture = 0; picture < 2; picture += 1) {
+    expect(await drawing.draw(scales)).toEqual(Buffer.from(PICTURE));
+    await pass(59_999);
+    expect(drawing.isRunning).toBe(true);
   }
+  await pass(1);
+  expect([drawing.isRunning, children.map(({ kill }) => kill.mock.calls)]).toEqual([false, [[['SIGKILL']]]]);
+  expect(children[0]?.send.mock.calls).toEqual([[scales], [scales]]);
 });
 
 test.each([
-  ['before a picture', 'process.exit(3)', 'The drawing process ended with 3.'],
-  ['during a picture', `process.on('message', () => process.kill(process.pid, 'SIGKILL'))`, 'ended with SIGKILL'],
-])('a process that ends %s costs only that picture', async (_, code, reason) => {
-  drawing = new DrawingProcess({ timeLimitMs: 60_000, program: programOf(code) });
+  ['takes too long', 1, () => {}, /aborted/],
+  ['ends', 60_000, (child: FakeChild) => child.emit('exit', 3, null), 'The drawing process ended with 3.'],
+  ['is killed', 60_000, (child: FakeChild) => child.emit('exit', null, 'SIGKILL'), 'ended with SIGKILL'],
+] as const)('a process that %s costs only that picture', async (_what, limitMs, fault, reason) => {
+  drawingWithin(limitMs);
+  behave = fault;
   await expect(drawing.draw(scales)).rejects.toThrow(reason);
+  expect([drawing.isRunning, children[0]?.kill.mock.calls]).toEqual([false, [['SIGKILL']]]);
+  drawingWithin(60_000);
+  behave = (child) => child.emit('message', PICTURE);
+  expect(await drawing.draw(scales)).toHaveLength(1);
+});
+
+test.each([
+  ['exit', 0, null],
+  ['error', new Error('spawn EAGAIN')],
+])('a process with the event "%s" between two pictures costs none', async (event, ...values) => {
+  await drawing.draw(scales);
+  children[0]?.emit(event, ...values);
   expect(drawing.isRunning).toBe(false);
-  programOf(ANSWERS);
   expect(await drawing.draw(scales)).toHaveLength(1);
-});
-
-test('a process that ends between two pictures costs none', async () => {
-  const program = programOf(`${ANSWERS} process.on('message', () => setImmediate(() => process.exit()));`);
-  drawing = new DrawingProcess({ timeLimitMs: 60_000, program });
-  expect(await drawing.draw(scales)).toHaveLength(1);
-  await untilEnded();
-  expect(await drawing.draw(scales)).toHaveLength(1);
-});
-
-test('the process ends when no picture has been requested for a while', async () => {
-  drawing = new DrawingProcess({ timeLimitMs: 60_000, idleMs: 0, program: programOf(ANSWERS) });
-  expect(await drawing.draw(scales)).toHaveLength(1);
-  expect(drawing.isRunning).toBe(true);
-  await untilEnded();
+  expect(children).toHaveLength(2);
 });

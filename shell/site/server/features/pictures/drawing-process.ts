@@ -10,8 +10,8 @@ const PROGRAM = join(import.meta.dirname, `draw-pictures.child${extname(import.m
 
 interface DrawingProcessOptions {
   timeLimitMs: number;
-  idleMs?: number;
-  program?: string;
+  /** Tests replace the process. */
+  start?: () => ChildProcess;
 }
 
 /** Ends after a pause or a failure. After a thread, the server would keep 65 MB. */
@@ -41,7 +41,7 @@ export class DrawingProcess {
     try {
       child.send(scales);
       const [png] = (await Promise.race([answered, ended])) as [Uint8Array];
-      this.#idle = setTimeout(() => this.close(), this.#options.idleMs ?? IDLE_MS);
+      this.#idle = setTimeout(() => this.close(), IDLE_MS);
       return Buffer.from(png);
     } catch (error) {
       this.close();
@@ -58,13 +58,17 @@ export class DrawingProcess {
   }
 
   #start(): ChildProcess {
-    const child = fork(this.#options.program ?? PROGRAM, {
-      env: {},
-      execArgv: ['--disable-sigusr1', `--max-old-space-size=${HEAP_MB}`],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const child = (this.#options.start ?? startProgram)();
     const forget = () => this.#child === child && this.close();
     return child.on('exit', forget).on('error', forget);
   }
+}
+
+function startProgram(): ChildProcess {
+  return fork(PROGRAM, {
+    env: {},
+    execArgv: ['--disable-sigusr1', `--max-old-space-size=${HEAP_MB}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
 }

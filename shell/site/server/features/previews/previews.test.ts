@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { inTime, pass, until, useFakeClock } from '../../../testing/fake-clock.ts';
+import { inTime, pass, until, useFakeClock, useRealClock } from '../../../testing/fake-clock.ts';
 import { compositionId, parseComposition } from '../../../../composition/document/composition-document.ts';
 import type { PreviewTarget } from '../../../../composition/gates/preview-token.ts';
 import type { RenderEvent } from '../../render/render-events.ts';
@@ -220,6 +220,7 @@ async function developer(latest: () => unknown): Promise<PreviewTarget> {
 }
 
 test('a working copy is shown as it is built at the moment, and its former build ends', async () => {
+  useRealClock();
   const { site, processes, start, title } = siteOf({ first: composition(1, { one: 'a' }) });
   await start();
   let letter = 'b';
@@ -231,7 +232,7 @@ test('a working copy is shown as it is built at the moment, and its former build
   const pid = pidOf(former, 'one');
   letter = 'c';
   expect(await titleOf(await previews.get(link), '/one')).toBe('200 c');
-  expect(processes.with(pid).isRunning).toBe(false);
+  await until(() => !processes.with(pid).isRunning);
   expect(previews.health()).toMatchObject([{ state: 'ready', shows: 'a working copy of one' }]);
   expect(await title('/one')).toBe('200 a');
 });
@@ -246,6 +247,7 @@ test.each([
     'does not name a build',
   ],
 ])('a working copy %s is not shown, and the log says why', async (_what, latest, options, reason) => {
+  useRealClock();
   const { site, start } = siteOf({ first: composition(1, { one: 'a' }) });
   await start();
   const reasons: unknown[] = [];
