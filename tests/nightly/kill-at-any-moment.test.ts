@@ -47,6 +47,11 @@ const change = (name) => file.change((current) => {
   const routes = { ...before.routes, ['/' + name]: { remote: 'mf-' + name, module: './page' } };
   const meta = { parent: null, createdAt: new Date().toISOString(), actor: 'test', reason: name };
   return { document: { ...content, remotes, routes, revision: before.revision + 1, ...meta } };
+});
+// As the message says: try again.
+const persist = (name) => change(name).catch((error) => {
+  if (error.code !== 'LOCKED') throw error;
+  return persist(name);
 });`;
 const prelude = () => PRELUDE.replace('$FILE', JSON.stringify(file.path));
 
@@ -62,7 +67,7 @@ test('keeps all changes that several operators make at once', async () => {
   const names = ['a1', 'b2', 'c3', 'd4', 'e5'];
   const codes = await Promise.all(
     names.map(
-      async (name) => (await run(`${prelude()} for (const n of [1, 2, 3]) await change('${name}-' + n);`).ended)[0],
+      async (name) => (await run(`${prelude()} for (const n of [1, 2, 3]) await persist('${name}-' + n);`).ended)[0],
     ),
   );
   expect(codes).toEqual(names.map(() => 0));

@@ -7,9 +7,11 @@ import { gateResult } from '../document/gate-results.ts';
 import type { SiteStatus } from './site-status.ts';
 import type { OnStatusProblem } from './status-problem.ts';
 import { TestPostgres, whyNoPostgres } from '../testing/postgres.ts';
+import { documentOf } from './testing/document-of.ts';
 
 const reason = whyNoPostgres();
 const FLEET = 10;
+const STATUS: SiteStatus = { url: 'http://localhost:1', pid: 1, state: 'checking', remotes: {} };
 const ROUTE = { remote: 'mf-a', module: './home' } as const;
 
 let server: TestPostgres;
@@ -36,24 +38,9 @@ function open(onStatusProblem?: OnStatusProblem): CompositionDatabase {
 /** Returns the next revision, with one more page. */
 function next(current: CurrentComposition, page: string): { document: CompositionDocument } {
   const before = current.state === 'valid' ? current.document : undefined;
-  const content = {
-    remotes: { 'mf-a': { release: 'https://a.example.com/release.json', digest: `sha384-${'A'.repeat(64)}` } },
-    routes: { ...before?.routes, [page]: ROUTE },
-    parts: {},
-    removes: { routes: [], parts: [], remotes: [] },
-    trustedOrigins: ['https://a.example.com'],
-  };
-  return {
-    document: {
-      ...content,
-      id: compositionId(content),
-      revision: (before?.revision ?? 0) + 1,
-      parent: before?.id ?? null,
-      createdAt: new Date().toISOString(),
-      actor: 'a test',
-      reason: page,
-    },
-  };
+  const content = { ...documentOf(1), routes: { ...before?.routes, [page]: ROUTE } };
+  const own = { revision: (before?.revision ?? 0) + 1, parent: before?.id ?? null, actor: 'a test', reason: page };
+  return { document: { ...content, ...own, id: compositionId(content) } };
 }
 
 const add = (store: CompositionDatabase, page: string, basedOn?: number) =>
@@ -71,6 +58,21 @@ function follow(store = open()) {
   return heard;
 }
 
+async function query(text: string, values: unknown[] = []) {
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  // A test makes the database read-only for others.
+  await client.query('set default_transaction_read_only = off');
+  await client.query(text, values).finally(() => client.end());
+}
+
+const insert = (document: CompositionDocument) =>
+  query('insert into composition_revision (revision, id, document) values ($1, $2, $3)', [
+    document.revision,
+    document.id,
+    formatComposition(document),
+  ]);
+
 async function until(what: string, holds: () => boolean | Promise<boolean>) {
   for (const end = Date.now() + 60_000; !(await holds());) {
     if (Date.now() > end) throw new Error(`Timed out waiting until ${what}`);
@@ -80,38 +82,27 @@ async function until(what: string, holds: () => boolean | Promise<boolean>) {
 
 const name = 'A composition in PostgreSQL';
 (reason ? describe.skip : describe)(reason ? `${name} (skipped: ${reason})` : name, () => {
-  test('starts empty, even with ten concurrent readers, and keeps each change', async () => {
-    const all = Array.from({ length: FLEET }, open);
+  test('starts empty, even with ten concurrent readers, keeps each change, and notifies all shells of it', async () => {
+    const all = Array.from({ length: FLEET }, () => open());
     expect(await Promise.all(all.map((store) => store.read()))).toEqual(all.map(() => ({ state: 'missing' })));
     const [store] = all as [CompositionDatabase];
     const problem = new Promise((resolve) => watches.push(store.watch(() => {}, resolve)));
     expect(await problem).toMatchObject({ code: 'NO_COMPOSITION' });
     await add(store, '/first');
+    const fleet = all.map((shell) => follow(shell));
+    await until('all have read it', () => fleet.every(({ pages }) => pages.length === 1));
     await add(store, '/second');
+    await until('all have the change', () => fleet.every(({ pages }) => pages.at(-1) === '/second'));
+    expect(fleet.flatMap(({ problems }) => problems)).toEqual([]);
     expect(await store.read()).toMatchObject({ state: 'valid', document: { revision: 2, reason: '/second' } });
     expect(await reasons(store)).toEqual(['/first', '/second']);
-  });
-
-  test('notifies all shells of a fleet when it changes', async () => {
-    const fleet = Array.from({ length: FLEET }, () => follow());
-    await until('all have read it', () => fleet.every(({ pages }) => pages.length === 1));
-    await add(open(), '/fleet');
-    await until('all have the change', () => fleet.every(({ pages }) => pages.at(-1) === '/fleet'));
-    expect(fleet.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
   test('is noticed without a notification, too', async () => {
     const heard = follow();
     await until('it is read', () => heard.pages.length === 1);
     const { document } = next(await open().read(), '/silent');
-    const client = new Client({ connectionString: server.url });
-    await client.connect();
-    await client.query('insert into composition_revision (revision, id, document) values ($1, $2, $3)', [
-      document.revision,
-      document.id,
-      formatComposition(document),
-    ]);
-    await client.end();
+    await insert(document);
     await until('it is noticed', () => heard.pages.at(-1) === '/silent');
   });
 
@@ -142,50 +133,32 @@ const name = 'A composition in PostgreSQL';
     expect(Object.keys(current.document.routes)).toEqual(expect.arrayContaining(pages));
   });
 
-  test('keeps gate results and the verdict of the site with each revision', async () => {
-    const store = open();
-    const made = await store.change((current) => ({
-      ...next(current, '/proven'),
-      evidence: [gateResult('files', 'passed', 'All came.')],
-    }));
-    await store.addVerdict(made.document, gateResult('site', 'passed', 'It is live.'));
-    expect(await open().evidenceOf(made.document)).toMatchObject([
-      { gate: 'files', sentence: 'All came.' },
-      { gate: 'site', state: 'passed' },
-    ]);
-  });
-
-  test('reads the gate results of all revisions with one query', async () => {
+  test('keeps gate results and the verdict of the site with each revision, and reads all with one query', async () => {
     const writer = open();
-    const made = [];
-    for (const page of ['/one', '/two', '/three'])
+    const made: { document: CompositionDocument }[] = [];
+    for (const page of ['/one', '/two'])
       made.push(
         await writer.change((current) => ({ ...next(current, page), evidence: [gateResult('files', 'passed', page)] })),
       );
-    const query = jest.spyOn(Pool.prototype, 'query');
+    const [, { document }] = made as [unknown, { document: CompositionDocument }];
+    await writer.addVerdict(document, gateResult('site', 'passed', 'It is live.'));
+    expect(await open().evidenceOf(document)).toMatchObject([{ sentence: '/two' }, { gate: 'site', state: 'passed' }]);
+    const asked = jest.spyOn(Pool.prototype, 'query');
     const store = open();
     await store.read();
-    const before = query.mock.calls.length;
-    const evidence = await store.evidenceOfAll(made.map(({ document }) => document).reverse());
-    expect(evidence).toMatchObject([[{ sentence: '/three' }], [{ sentence: '/two' }], [{ sentence: '/one' }]]);
-    expect(query.mock.calls.length - before).toBe(1);
-    query.mockRestore();
+    const before = asked.mock.calls.length;
+    const evidence = await store.evidenceOfAll(made.map((each) => each.document).reverse());
+    expect(evidence).toMatchObject([[{ sentence: '/two' }, {}], [{ sentence: '/one' }]]);
+    expect(asked.mock.calls.length - before).toBe(1);
+    asked.mockRestore();
   });
 
   test('lists the sites that follow it', async () => {
     const [shell, operator] = [open(), open()];
     follow(shell);
-    const status: SiteStatus = {
-      url: 'http://localhost:1',
-      pid: 1,
-      revision: 1,
-      id: 'x',
-      state: 'checking',
-      remotes: {},
-    };
-    await shell.tellStatus(status);
+    await shell.tellStatus(STATUS);
     await until('it is there', async () => (await operator.sites()).length === 1);
-    await shell.tellStatus({ ...status, state: 'live' });
+    await shell.tellStatus({ ...STATUS, state: 'live' });
     await until('it is live', async () => (await operator.sites())[0]?.state === 'live');
     for (const unwatch of watches) unwatch();
     await shell.withdrawStatus();
@@ -213,24 +186,17 @@ const name = 'A composition in PostgreSQL';
   });
 
   test('can be followed in a read-only database, which is reported once', async () => {
-    const client = new Client({ connectionString: server.url });
-    await client.connect();
     const database = new URL(server.url).pathname.slice(1);
     const { document } = next(await open().read(), '/read-only');
-    await client.query(`alter database ${database} set default_transaction_read_only = on`);
+    await query(`alter database ${database} set default_transaction_read_only = on`);
     try {
       const unheard: string[] = [];
       const shell = open((problem) => unheard.push(problem));
-      const status: SiteStatus = { url: 'http://localhost:1', pid: 1, state: 'checking', remotes: {} };
-      await shell.tellStatus(status);
+      await shell.tellStatus(STATUS);
       const heard = follow(shell);
       await until('it is read', () => heard.pages.length > 0);
-      await shell.tellStatus({ ...status, state: 'live' });
-      await client.query('insert into composition_revision (revision, id, document) values ($1, $2, $3)', [
-        document.revision,
-        document.id,
-        formatComposition(document),
-      ]);
+      await shell.tellStatus({ ...STATUS, state: 'live' });
+      await insert(document);
       await until('the change arrives', () => heard.pages.at(-1) === '/read-only');
       expect(heard).toMatchObject({ pages: { length: 2 }, problems: [] });
       expect(unheard).toEqual([
@@ -239,15 +205,12 @@ const name = 'A composition in PostgreSQL';
         ),
       ]);
     } finally {
-      await client.query(`alter database ${database} reset default_transaction_read_only`);
-      await client.end();
+      await query(`alter database ${database} reset default_transaction_read_only`);
     }
   });
 
   test('is reported as unreadable and not overwritten if another version wrote it', async () => {
-    const client = new Client({ connectionString: server.url });
-    await client.connect();
-    await client.query(
+    await query(
       "insert into composition_revision (revision, id, document) select max(revision) + 1, 'x', '{}' from composition_revision",
     );
     const store = open();
@@ -262,8 +225,7 @@ const name = 'A composition in PostgreSQL';
     await expect(
       store.change(() => next(last ? { state: 'valid', document: last } : { state: 'missing' }, '/over')),
     ).rejects.toThrow(/Use the version of this project that wrote it\./);
-    await client.query("delete from composition_revision where id = 'x'");
-    await client.end();
+    await query("delete from composition_revision where id = 'x'");
   });
 
   test('does not show its password', () => {
