@@ -37,6 +37,7 @@ describe('the trusted proxies', () => {
     ['loopback', '::1', true],
     ['10.0.0.0/8', '11.0.0.1', false],
     ['::ffff:10.0.0.0/104', '10.1.1.1', true],
+    ['::ffff:0.0.0.0/96', '10.1.1.1', true],
     ['2001:db8::/32', '2001:db8:7::1', true],
     ['2001:db8::/32', '203.0.113.7', false],
   ])('%s has %s: %s', (list, address, has) => {

@@ -48,7 +48,7 @@ describe('the environment', () => {
 
   test.each([
     ['PORT', '80a', 'PORT must be a port from 0 to 65535; it is "80a".'],
-    ['PORT', '70000', 'PORT must be a port from 0 to 65535; it is "70000".'],
+    ['PORT', '65536', 'PORT must be a port from 0 to 65535; it is "65536".'],
     ['METRICS_PORT', 'none', 'METRICS_PORT must be a port from 0 to 65535, or off; it is "none".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug; it is "loud".'],
     [
@@ -121,6 +121,7 @@ describe('the environment', () => {
     ['DATABASE_URL', 'postgresql:///site?host=/var/run/postgresql'],
     ['SMTP_URL', 'smtps://user%40example.org:secret@[::1]:465'],
     ['TRUSTED_PROXIES', '0.0.0.0/0, ::/0'],
+    ['PORT', '65535'],
     ['DRAIN_SECONDS', '0'],
     ['METRICS_PORT', 'off'],
   ])('%s=%s is taken', (name, value) => {
