@@ -10,9 +10,12 @@ if (process.env['SAMPLE_SEED'] === undefined) {
   );
 }
 
+const takesEveryCase = process.env['EVERY_CASE'] === '1';
+
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
+  ...(takesEveryCase ? {} : { grepInvert: /@nightly/ }),
   outputDir: 'test-results/browser',
   globalTimeout: 40 * 60_000,
   globalSetup: './tests/browser/start-site.ts',
@@ -24,20 +27,12 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
     launchOptions: chromiumOptions(headlessShellPath()),
-    // The service worker saves the whole site for each new visitor, a fifth of a test's time. Its own tests allow it.
-    serviceWorkers: process.env['EVERY_CASE'] === '1' ? 'allow' : 'block',
+    // The service worker saves the whole site for each new visitor, a fifth of a test's time, and its requests bypass
+    // routes. Its own tests allow it.
+    serviceWorkers: 'block',
     // No trace, which would double the time. `--trace retain-on-failure` records failures.
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'wide', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
-    // Tests that depend on the window's width or on touch.
-    {
-      name: 'phone',
-      grepInvert: /@wide/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testMatch: 'pages/**/*.test.ts',
-    },
-  ],
 });

@@ -156,6 +156,19 @@ describe('the quick converter', () => {
     expect(quick('1', 'm').result).toBe('Invalid conversion');
   });
 
+  test.each([
+    ['0.003047', '9.9967e-3'],
+    ['0.003048', '0.0100'],
+    ['3', '9.8425'],
+    ['3.048', '10.00'],
+    ['5', '16.40'],
+    ['304800', '1000000.00'],
+    ['304801', '1.0000e+6'],
+    ['1e9', '3.2808e+9'],
+    ['-0.003', '-9.8425e-3'],
+    ['-0', '0'],
+  ])('shows %s meters as %s feet', (text, shown) => expect(quick(text, 'm', 'ft').result).toBe(shown));
+
   test('shows a more precise result only if four decimals lose significant digits', () => {
     expect(quick('15.25', 'mm', 'm')).toMatchObject({ result: '0.0153', precisely: 'exactly 0.01525 m' });
     expect(quick('1.1', 'cm', 'ft')).toMatchObject({ result: '0.0361', precisely: undefined });

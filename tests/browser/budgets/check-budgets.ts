@@ -1,3 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { PROJECT } from '../../support/project.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { javascriptOf, type PageWeight, weighPage } from './page-weight.ts';
@@ -25,9 +29,17 @@ export async function weighSite(origin: string): Promise<Weighed[]> {
   for (const [path, page] of Object.entries(budgets.pages)) {
     const weight = await weighPage(origin, path);
     Object.assign(scripts, namedScripts(weight));
-    const weighed = { javascript: javascriptOf(weight), css: weight.css, html: weight.html };
+    const weighed = {
+      javascript: javascriptOf(weight),
+      css: weight.css,
+      html: weight.html,
+    };
     for (const kind of ['javascript', 'css', 'html'] as const satisfies readonly Kind[]) {
-      const limit = { javascript: page.javascriptLimit, css: undefined, html: page.htmlLimit }[kind];
+      const limit = {
+        javascript: page.javascriptLimit,
+        css: undefined,
+        html: page.htmlLimit,
+      }[kind];
       pages.push({
         what: `${path} ${kind}`,
         bytes: weighed[kind],
@@ -39,8 +51,23 @@ export async function weighSite(origin: string): Promise<Weighed[]> {
   }
   const planned: Readonly<Record<string, number>> = budgets.scripts;
   const names = [...new Set([...Object.keys(planned), ...Object.keys(scripts)])];
+  const { javascript, javascriptLimit, html, htmlLimit } = budgets.doubleScale;
   return [
     ...pages,
+    {
+      what: 'The double scale’s script',
+      bytes: doubleScaleScriptBytes(),
+      budget: javascript,
+      tolerance: budgets.tolerance.javascript,
+      limit: javascriptLimit,
+    },
+    {
+      what: 'The double scale’s markup',
+      bytes: await doubleScaleMarkupBytes(origin),
+      budget: html,
+      tolerance: budgets.tolerance.html,
+      limit: htmlLimit,
+    },
     ...names.map((what) => ({
       what,
       bytes: scripts[what] ?? 0,
@@ -48,6 +75,22 @@ export async function weighSite(origin: string): Promise<Weighed[]> {
       tolerance: budgets.tolerance.javascript,
     })),
   ];
+}
+
+/** The smallest file: some pages contain the scale. */
+function doubleScaleScriptBytes(): number {
+  const remote = join(PROJECT, 'mf-converter/dist');
+  const { release } = JSON.parse(readFileSync(join(remote, 'latest.json'), 'utf8')) as { release: string };
+  const scripts = globSync(join(remote, release, 'browser/*.js')).filter((path) =>
+    readFileSync(path, 'utf8').includes('Drag the pointer, or tap the scale.'),
+  );
+  return Math.min(...scripts.map((path) => readFileSync(`${path}.br`).length));
+}
+
+async function doubleScaleMarkupBytes(origin: string): Promise<number> {
+  const page = await (await fetch(`${origin}/converter/length/feet-to-meters`)).text();
+  const markup = /<div[^>]* role="img".*?<\/svg><\/div><p[^>]*>Drag.*?<\/p>/s.exec(page)?.[0] ?? '';
+  return brotliCompressSync(markup).length;
 }
 
 /** Excludes chunks, which count toward the page's budget. */

@@ -2,7 +2,6 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-const READING = '5 feet 3 inches in centimeters';
 const RESULT = '= 160.02 centimeters';
 const HOME = 'Type any conversion';
 const SIDEBAR = 'Find a Converter';
@@ -17,7 +16,7 @@ for (const [path, name] of [
     await page.goto(path);
     await box(page, name).fill('5 ft 3 in to cm');
     const search = page.getByRole('search');
-    await expect(search.getByText(READING, { exact: true })).toBeVisible();
+    await expect(search.getByText('5 feet 3 inches in centimeters', { exact: true })).toBeVisible();
     await expect(search.getByText(RESULT, { exact: true })).toBeVisible();
     await expect(search.getByRole('link').first()).toHaveText('Feet to Centimeters');
     await box(page, name).press('Enter');
@@ -26,23 +25,24 @@ for (const [path, name] of [
   });
 }
 
-test('tapping another meaning of the text puts it into the box, and the box keeps the focus', async ({ page }) => {
+test('the box offers other meanings, explains what it can’t convert, and closes with Escape', async ({ page }) => {
   await page.goto('/');
-  await box(page, HOME).fill('5 oz to ml');
   const search = page.getByRole('search');
+  await box(page, HOME).fill('5 oz to ml');
   await expect(search.getByText('5 US fluid ounces in milliliters', { exact: true })).toBeVisible();
   await search.getByRole('button', { name: '5 ounces in grams' }).click();
   await expect(search.getByText('≈ 141.748 grams', { exact: true })).toBeVisible();
   await expect(box(page, HOME)).toBeFocused();
   await expect(box(page, HOME)).toHaveValue(/ounces/);
-});
-
-test('text that can’t be converted gets an explanation and a hint, and Escape closes it, then clears the box', async ({
-  page,
-}) => {
-  await page.goto('/');
+  await test.step('Enter opens no guessed converter: the error stays and is announced', async () => {
+    await box(page, HOME).fill('5 barx');
+    await box(page, HOME).press('Enter');
+    await expect(search.getByRole('status')).toContainText('“barx” isn’t a unit we recognize.');
+    await expect(search.getByRole('link').first()).toBeVisible();
+    await expect(box(page, HOME)).toHaveValue('5 barx');
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
   await box(page, HOME).fill('5 kg to liters');
-  const search = page.getByRole('search');
   await expect(search.getByText(/weight.*volume/).first()).toBeVisible();
   await expect(search.getByRole('list', { name: 'Try' }).getByRole('button').first()).toBeVisible();
   await box(page, HOME).press('Escape');
@@ -50,41 +50,36 @@ test('text that can’t be converted gets an explanation and a hint, and Escape 
   await expect(search.getByRole('button')).toHaveCount(0);
   await box(page, HOME).press('Escape');
   await expect(box(page, HOME)).toHaveValue('');
+  await test.step('arrow keys walk from the box to its links and back', async () => {
+    await box(page, HOME).fill('5 ft 3 in to cm');
+    const links = search.getByRole('link');
+    await expect(links.first()).toHaveText('Feet to Centimeters');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(box(page, HOME)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);
+  });
 });
 
-test('arrow keys walk from the box to its links and back', async ({ page }) => {
-  await page.goto('/');
-  await box(page, HOME).fill('5 ft 3 in to cm');
-  const links = page.getByRole('search').getByRole('link');
-  await expect(links.first()).toHaveText('Feet to Centimeters');
-  await page.keyboard.press('ArrowDown');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(box(page, HOME)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);
-});
-
-test('when the text is invalid, Enter opens no guessed converter: the error stays and is announced', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await box(page, HOME).fill('5 barx');
-  await box(page, HOME).press('Enter');
-  const search = page.getByRole('search');
-  await expect(search.getByRole('status')).toContainText('“barx” isn’t a unit we recognize.');
-  await expect(search.getByRole('link').first()).toBeVisible();
-  await expect(box(page, HOME)).toHaveValue('5 barx');
-  await expect(page).toHaveURL(/:\d+\/$/);
-});
-
-test('the answer is announced once, after typing pauses', async ({ page }) => {
-  await page.goto('/');
-  const status = page.getByRole('search').getByRole('status');
+test('the grammar loads only when the visitor focuses the box, and the answer is announced once', async ({ page }) => {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response);
+  });
+  const grammars = async () => {
+    const scripts = await Promise.all(responses.map((response) => response.text()));
+    return scripts.filter((script) => script.includes('has no unit. Add the unit you have')).length;
+  };
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await grammars()).toBe(0);
+  await box(page, HOME).focus();
+  await expect.poll(grammars).toBe(1);
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(globalThis, { said });
@@ -97,28 +92,11 @@ test('the answer is announced once, after typing pauses', async ({ page }) => {
     });
   });
   await box(page, HOME).pressSequentially('12 st 4 lb in kg');
-  await expect(status).toContainText('12 stone 4 pounds in kilograms is about 78.0179 kilograms.');
+  await expect(page.getByRole('search').getByRole('status')).toContainText(
+    '12 stone 4 pounds in kilograms is about 78.0179 kilograms.',
+  );
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   expect(said.filter((text) => text.includes('78.0179'))).toHaveLength(1);
-});
-
-test.describe('with the page’s own requests visible', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('the grammar is loaded only when the visitor focuses the box', async ({ page }) => {
-    const responses: Response[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') responses.push(response);
-    });
-    const grammars = async () => {
-      const scripts = await Promise.all(responses.map((response) => response.text()));
-      return scripts.filter((script) => script.includes('has no unit. Add the unit you have')).length;
-    };
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await grammars()).toBe(0);
-    await box(page, HOME).focus();
-    await expect.poll(grammars).toBe(1);
-  });
 });
 
 test.describe('in the header on phones', () => {
@@ -140,26 +118,5 @@ test.describe('in the header on phones', () => {
     await expect(panel.getByText(RESULT, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);
-  });
-});
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the home page’s box is a form that opens /all-converters, with links to other meanings', async ({ page }) => {
-    await page.goto('/');
-    await box(page, HOME).fill('5 oz to ml');
-    await box(page, HOME).press('Enter');
-    await expect(page).toHaveURL(/\/all-converters\?q=5\+oz\+to\+ml$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 fl oz ≈ 147.868 mL');
-    await page.getByRole('link', { name: '5 ounces in grams' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 oz ≈ 141.748 g');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
-
-  test('/all-converters says which text it doesn’t understand', async ({ page }) => {
-    await page.goto('/all-converters?q=5%20zorks');
-    await expect(page.getByRole('main').getByText(/“zorks”/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No converter found' })).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { findViolations } from '../pages/find-violations.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
@@ -21,8 +20,14 @@ async function pointIn(slider: Locator, across: number, down: number): Promise<[
   return [x + across * width, y + down * height];
 }
 
-test('arrow keys, Page Up, Page Down, Home, and End move the pointer, the value, and the result', async ({ page }) => {
-  const slider = await sliderOn(page, `${FEET}?value=6`);
+test('keys move the pointer, the value, and the result, undo takes a step back, and the page does not move', async ({
+  page,
+}) => {
+  await page.goto(`${FEET}?value=6`);
+  const below = page.getByRole('heading', { level: 2 }).first();
+  const before = await below.boundingBox();
+  await page.mouse.move(1, 1);
+  const slider = page.getByRole('slider');
   const { value, result } = converterParts(page);
   await expect(slider).toHaveAttribute('aria-valuetext', '6 feet is 1.83 meters');
   await slider.focus();
@@ -40,6 +45,10 @@ test('arrow keys, Page Up, Page Down, Home, and End move the pointer, the value,
   }
   await expect(slider).toHaveAttribute('aria-valuetext', '0 feet is 0 meters');
   await expect(slider).toBeFocused();
+  expect(await below.boundingBox()).toEqual(before);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(value).toHaveValue('6');
+  await expect(slider).toHaveAttribute('aria-valuenow', '6');
 });
 
 test('dragging changes the value, and the range stays until the pointer is released', async ({ page }) => {
@@ -58,12 +67,22 @@ test('dragging changes the value, and the range stays until the pointer is relea
   await expect(value).toHaveValue('10');
 });
 
-test('typing moves the pointer and chooses the range', async ({ page }) => {
-  const slider = await sliderOn(page, FEET);
-  await converterParts(page).value.fill('5280');
+test('typing moves the pointer and chooses the range, and landmarks appear where the pointer leaves room', async ({
+  page,
+}) => {
+  const slider = await sliderOn(page, `${FEET}?value=12`);
+  const { value } = converterParts(page);
+  const landmark = slider.getByText('Tall person', { exact: true });
+  await expect(landmark).toBeVisible();
+  const [left, right] = [await landmark.boundingBox(), await slider.getByText('12 ft', { exact: true }).boundingBox()];
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+  await value.fill('6');
+  await expect(slider).toHaveAttribute('aria-valuetext', '6 feet is 1.83 meters');
+  await expect(landmark).toHaveCount(0);
+  await value.fill('5280');
   await expect(slider).toHaveAttribute('aria-valuetext', '5280 feet is 1609 meters');
   await expect(slider).toHaveAttribute('aria-valuemax', '10000');
-  await converterParts(page).value.fill('12abc');
+  await value.fill('12abc');
   await expect(slider).toHaveAttribute('aria-valuenow', '5280');
 });
 
@@ -76,87 +95,38 @@ test('temperatures have a thermometer, which a press on a landmark sets', async 
   await expect(converterParts(page).value).toHaveValue(/^(100|101|102)$/);
 });
 
-test('the labels and the typed number have the visitor’s number format', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
-  const slider = await sliderOn(page, FEET);
-  await expect(slider.getByText('0,5', { exact: true }).first()).toBeVisible();
-  await slider.press('ArrowRight');
-  await expect(converterParts(page).value).toHaveValue('1,1');
-  await expect(slider).toHaveAttribute('aria-valuetext', '1,1 feet is 0,335 meters');
-});
-
-for (const path of [FEET, HEAT, '/converter/length/light-years-to-nanometers']) {
-  test(`axe finds no violations with the slider focused on ${path}`, async ({ page }) => {
-    await (await sliderOn(page, path)).focus();
-    expect(await findViolations(page)).toEqual([]);
-  });
-}
-
-test('the page does not move when the slider’s code loads or the pointer is dragged', async ({ page }) => {
-  await page.goto(FEET);
-  const below = page.getByRole('heading', { level: 2 }).first();
-  const before = await below.boundingBox();
-  await page.mouse.move(1, 1);
-  const slider = page.getByRole('slider');
-  await slider.press('PageUp');
-  await slider.press('End');
-  expect(await below.boundingBox()).toEqual(before);
-});
-
-test('landmarks appear where the pointer’s label leaves room', async ({ page }) => {
-  const slider = await sliderOn(page, `${FEET}?value=12`);
-  const landmark = slider.getByText('Tall person', { exact: true });
-  const tag = slider.getByText('12 ft', { exact: true });
-  await expect(landmark).toBeVisible();
-  const [left, right] = [await landmark.boundingBox(), await tag.boundingBox()];
-  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
-  await converterParts(page).value.fill('6');
-  await expect(slider).toHaveAttribute('aria-valuetext', '6 feet is 1.83 meters');
-  await expect(landmark).toHaveCount(0);
-});
-
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   async function swipe(page: Page, [x, from]: readonly [number, number], to: number) {
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x, y }],
+      });
     await touch('touchStart', from);
     for (let step = 1; step <= 10; step += 1) await touch('touchMove', from + ((to - from) * step) / 10);
     await touch('touchEnd');
   }
 
-  test('dragging along the thermometer’s tube sets the value, and the page stays', async ({ page }) => {
+  test('a swipe next to the thermometer’s tube scrolls the page, and one along it sets the value', async ({ page }) => {
     const slider = await sliderOn(page, HEAT);
-    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const before = await page.evaluate(() => scrollY);
-    const [x, low] = await pointIn(slider, 84 / 260, 0.8);
+    const center = () => slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const scrolled = () => page.evaluate(() => scrollY);
+    await center();
+    const before = await scrolled();
+    const [aside, low] = await pointIn(slider, 0.9, 0.8);
     const [, high] = await pointIn(slider, 0, 0.2);
-    await swipe(page, [x, low], high);
-    await expect(slider).toHaveAttribute('aria-valuetext', /^1[5-9]\d degrees Celsius/);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-  });
-
-  test('a swipe next to the tube scrolls the page, and the value stays', async ({ page }) => {
-    const slider = await sliderOn(page, HEAT);
-    await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const before = await page.evaluate(() => scrollY);
-    const [x, low] = await pointIn(slider, 0.9, 0.8);
-    const [, high] = await pointIn(slider, 0, 0.2);
-    await swipe(page, [x, low], high);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await swipe(page, [aside, low], high);
+    await expect.poll(scrolled).toBeGreaterThan(before);
     await expect(converterParts(page).value).toHaveValue('1');
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the scale is a picture of the value in the address', async ({ page }) => {
-    await page.goto(`${FEET}?value=6`);
-    await expect(page.getByRole('img', { name: '6 feet is 1.83 meters' })).toBeVisible();
-    await expect(page.getByText('1.83 m', { exact: true })).toBeVisible();
-    await expect(page.getByRole('slider')).toHaveCount(0);
+    await center();
+    const again = await scrolled();
+    const [tube, bottom] = await pointIn(slider, 84 / 260, 0.8);
+    const [, top] = await pointIn(slider, 0, 0.2);
+    await swipe(page, [tube, bottom], top);
+    await expect(slider).toHaveAttribute('aria-valuetext', /^1[5-9]\d degrees Celsius/);
+    expect(await scrolled()).toBe(again);
   });
 });

@@ -16,7 +16,9 @@ async function removeEcho(page: Page) {
 
 test.beforeEach(({ expectProblem }) => expectProblem(/NotFoundError|removeChild/));
 
-test('when an extension removes elements, the page keeps the typed text and the focus', async ({ page }) => {
+test('when an extension removes elements, the page keeps the text and the focus, and the second time offers a retry', async ({
+  page,
+}) => {
   await page.goto('/converter/length/feet-to-meters');
   const { value, result, line } = converterParts(page);
   await page.getByRole('searchbox', { name: 'Find a Converter' }).fill('kg');
@@ -28,15 +30,6 @@ test('when an extension removes elements, the page keeps the typed text and the 
   await expect(value).toHaveValue('12');
   await expect(value).toBeFocused();
   await expect(page.getByRole('searchbox', { name: 'Find a Converter' })).toHaveValue('kg');
-  await expect(heading(page)).toHaveText('Feet to Meters Converter');
-});
-
-test('when an extension breaks a page a second time, the failure page appears and offers a retry', async ({ page }) => {
-  await page.goto('/converter/length/feet-to-meters');
-  const { value, result } = converterParts(page);
-  await removeEcho(page);
-  await value.fill('12');
-  await expect(result).toHaveText('3.658');
   await removeEcho(page);
   await value.fill('13');
   await expect(heading(page)).toHaveText(BROKEN);

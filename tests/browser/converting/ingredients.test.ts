@@ -1,6 +1,6 @@
 import { expect, test } from '../visitor.ts';
 
-test('the box weighs an ingredient and leads to its page with the amount', async ({ page }) => {
+test('the box weighs an ingredient and leads to its page, which converts while the visitor types', async ({ page }) => {
   await page.goto('/ingredients');
   await page.getByRole('searchbox', { name: 'Weigh an ingredient' }).fill('3 cups flour in grams');
   const main = page.getByRole('main');
@@ -10,13 +10,10 @@ test('the box weighs an ingredient and leads to its page with the amount', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All-purpose flour: cups to grams');
   await expect(page.getByLabel('Amount')).toHaveValue('3');
   await expect(page.locator('output')).toContainText('≈ 360 grams');
-});
-
-test('an ingredient’s page converts while the visitor types', async ({ page }) => {
-  await page.goto('/ingredients/butter');
-  await page.getByLabel('From').selectOption('Sticks');
   await page.getByLabel('Amount').fill('1 1/2');
-  await expect(page.locator('output')).toContainText('≈ 170 grams');
+  await expect(page.locator('output')).toContainText('≈ 180 grams');
+  await page.getByLabel('From').selectOption('US tablespoons');
+  await expect(page.locator('output')).toContainText('≈ 11 grams');
   await page.getByLabel('Amount').fill('two');
   await expect(page.getByText('Type a number, like 1.5 or 1 1/2.')).toBeVisible();
 });

@@ -7,8 +7,7 @@ test('arrow keys, Home, and End switch tabs, and Tab moves on to the field', asy
   await page.getByRole('tab', { name: 'Length' }).focus();
   for (const [key, tab] of [
     ['ArrowRight', 'Weight'],
-    ['ArrowRight', 'Temperature'],
-    ['ArrowLeft', 'Weight'],
+    ['ArrowLeft', 'Length'],
     ['End', 'Volume'],
     ['ArrowRight', 'Length'],
     ['ArrowLeft', 'Volume'],
@@ -52,18 +51,22 @@ test('a converter works from the first field to the last without a mouse', async
   await expect(unitOfResult).toHaveValue('Yards (yd)');
   await page.keyboard.press('Alt+s');
   await expect(unitOfValue).toHaveValue('Yards (yd)');
+  await test.step('a swap closes the unit list, because its text applies to the unit before the swap', async () => {
+    await unitOfValue.focus();
+    await page.keyboard.type('mile');
+    await page.keyboard.press('Alt+s');
+    await expect(unitOfValue).toHaveValue('Meters (m)');
+    await page.keyboard.press('Tab');
+    await expect(unitOfValue).toHaveValue('Meters (m)');
+    await expect(unitOfResult).toHaveValue('Yards (yd)');
+  });
 });
 
-test('Alt+S on a converter page goes the other way with the result', async ({ page }) => {
-  await page.goto('/converter/length/feet-to-meters');
-  await converterParts(page).value.fill('10');
-  await page.keyboard.press('Alt+s');
-  await expect(page).toHaveURL(/\/converter\/length\/meters-to-feet\?value=3\.048$/);
-});
-
-test('Tab selects the unit found by typing, and a search without a match is announced', async ({ page }) => {
+test('a unit picker: Tab takes the unit that was typed, Escape keeps the old one, and Tab skips the list', async ({
+  page,
+}) => {
   await page.goto('/category/length');
-  const { unitOfValue } = converterParts(page);
+  const { unitOfValue, swap } = converterParts(page);
   await unitOfValue.focus();
   await page.keyboard.type('kilom');
   await page.keyboard.press('Tab');
@@ -73,47 +76,14 @@ test('Tab selects the unit found by typing, and a search without a match is anno
   await expect(page.getByRole('status').filter({ hasText: 'No matching unit' })).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(unitOfValue).toHaveValue('Kilometers (km)');
-});
-
-test('a swap closes the unit list, because its search text applies to the unit before the swap', async ({ page }) => {
-  await page.goto('/category/length?from=m&to=in');
-  const { unitOfValue, unitOfResult } = converterParts(page);
-  await unitOfValue.focus();
-  await page.keyboard.type('mile');
-  await page.keyboard.press('Alt+s');
-  await expect(unitOfValue).toHaveValue('Inches (in)');
-  await page.keyboard.press('Tab');
-  await expect(unitOfValue).toHaveValue('Inches (in)');
-  await expect(unitOfResult).toHaveValue('Meters (m)');
-});
-
-test('pressing the edge of a unit picker’s list, where its scrollbar is, keeps it open', async ({ page }) => {
-  await page.goto('/category/length');
-  await converterParts(page).unitOfValue.click();
-  const list = page.getByRole('listbox', { name: 'From unit' });
-  const { width = 0 } = (await list.boundingBox()) ?? {};
-  await list.click({ position: { x: width - 3, y: 100 } });
-  await expect(list).toBeVisible();
-  await expect(converterParts(page).unitOfValue).toBeFocused();
-});
-
-test('a unit picker opens on the selected unit, and Escape keeps the selection', async ({ page }) => {
-  await page.goto('/category/volume');
-  const { unitOfValue } = converterParts(page);
   await unitOfValue.focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Liters (L)');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Kilometers (km)');
   await expect(unitOfValue).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.type('cup');
+  await page.keyboard.type('mile');
   await page.keyboard.press('Escape');
-  await expect(unitOfValue).toHaveValue('Liters (L)');
+  await expect(unitOfValue).toHaveValue('Kilometers (km)');
   await expect(page.getByRole('option')).toHaveCount(0);
-});
-
-test('Tab skips the unit picker’s list, and typing after a selection starts a new search', async ({ page }) => {
-  await page.goto('/category/length');
-  const { unitOfValue, swap } = converterParts(page);
-  await unitOfValue.focus();
   await page.keyboard.press('ArrowDown');
   await expect(unitOfValue).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
@@ -124,22 +94,18 @@ test('Tab skips the unit picker’s list, and typing after a selection starts a 
   await expect(unitOfValue).toHaveValue('Yards (yd)');
   await page.keyboard.type('inch');
   await expect(page.getByRole('option').first()).toHaveText('Inches (in)');
+  await page.keyboard.press('Escape');
+  await test.step('pressing the edge of the list, where its scrollbar is, keeps it open', async () => {
+    await unitOfValue.click();
+    const list = page.getByRole('listbox', { name: 'From unit' });
+    const { width = 0 } = (await list.boundingBox()) ?? {};
+    await list.click({ position: { x: width - 3, y: 100 } });
+    await expect(list).toBeVisible();
+    await expect(unitOfValue).toBeFocused();
+  });
 });
 
-test('Enter and Space open and close questions', async ({ page }) => {
-  await page.goto('/converter/length/feet-to-meters');
-  const block = page.getByRole('region', { name: 'Frequently Asked Questions' });
-  await block.locator('summary').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(block.locator('details[open]')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(block.locator('details[open]')).toHaveCount(1);
-  await page.keyboard.press('Space');
-  await expect(block.locator('details[open]')).toHaveCount(0);
-});
-
-test('Tab moves from the locked converter’s value to the reverse link, the other field, the examples, the scale, and the copy buttons', async ({
+test('Tab moves from the locked value to the reverse link, the other field, the examples, the scale, and the copy buttons', async ({
   page,
 }) => {
   await page.goto('/converter/length/feet-to-meters');
@@ -160,4 +126,24 @@ test('Tab moves from the locked converter’s value to the reverse link, the oth
   await expect(scale).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy result' })).toBeFocused();
+  await test.step('Enter and Space open and close questions, one at a time', async () => {
+    const block = page.getByRole('region', {
+      name: 'Frequently Asked Questions',
+    });
+    const open = block.locator('details[open]');
+    await expect(open).toHaveCount(0);
+    await block.locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(open.locator('summary')).toHaveText([await block.locator('summary').nth(1).innerText()]);
+    await page.keyboard.press('Space');
+    await expect(open).toHaveCount(0);
+  });
+  await test.step('Alt+S goes the other way with the result', async () => {
+    await converterParts(page).value.fill('10');
+    await page.keyboard.press('Alt+s');
+    await expect(page).toHaveURL(/\/converter\/length\/meters-to-feet\?value=3\.048$/);
+  });
 });

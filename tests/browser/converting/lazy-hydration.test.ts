@@ -4,9 +4,6 @@ import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
-// Service worker requests bypass routes.
-test.use({ serviceWorkers: 'block' });
-
 /** Numbered chunks, which never contain a page's entry code. */
 const LATER_CODE = /\/browser\/\d+\.js(?:\?|$)/;
 
@@ -17,25 +14,18 @@ async function openHeldBack(page: Page) {
   return heldBack;
 }
 
-test('code that the first view doesn’t need loads only after the visitor’s first interaction, and its server HTML stays', async ({
+test('a section keeps its server HTML until an interaction loads its code, even if the visitor types, and then it updates', async ({
   page,
 }) => {
-  const { asked } = await openHeldBack(page);
+  const { asked, letCome } = await openHeldBack(page);
   await afterPageTimers(page, 500);
   expect(asked).toEqual([]);
-  await expect(page.getByRole('row', { name: 'Meters (m)' }).first()).toContainText('= 0.3048');
-  await page.mouse.move(200, 200);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-});
-
-test('a section keeps its server HTML until its code loads, even if the visitor types or opens something, and then it updates', async ({
-  page,
-}) => {
-  const { letCome } = await openHeldBack(page);
   const { value, result } = converterParts(page);
   const rows = page.getByRole('region', { name: /in every unit of length$/ }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Meters (m)' }).first()).toContainText('= 0.3048');
   const before = await rows.count();
   await value.fill('5');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect(result).toHaveText('1.524');
   await page.getByRole('button', { name: 'Use dark colors' }).click();
   await page.getByRole('button', { name: 'More' }).first().click();

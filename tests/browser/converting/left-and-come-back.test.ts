@@ -6,7 +6,6 @@ const executablePath = chromiumPath();
 
 // Playwright disables the back/forward cache by default.
 test.use({
-  serviceWorkers: 'block',
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -1,48 +1,49 @@
-import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 
-// Service worker requests bypass routes.
-test.use({ serviceWorkers: 'block' });
+/** Until the data of a page loads, the footer is out of view, so that nothing visible moves when the page arrives. */
+for (const [name, heading, held, words, shown] of [
+  ['All Converters', 'All Converters', '**/api/categories', 'Loading categories', '#section-A'],
+  ['Speed', 'Speed Converters', '**/api/units/*', 'Loading conversions', '[href="/converter/speed/mph-to-kph"]'],
+  ['Sitemap', 'Sitemap', '**/api/conversions', 'Loading site content...', 'section#length'],
+] as const)
+  test(`${heading} shows a loading state until its data loads`, async ({ page }) => {
+    await page.goto('/about-us');
+    const { letCome } = await holdBack(page, held);
+    const footer = page.getByRole('contentinfo');
+    const status = page.getByRole('status').filter({ hasText: words });
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(status).toHaveCount(1);
+    await expect(page.locator(`main ${shown}`)).toHaveCount(0);
+    await expect(footer).not.toBeInViewport();
+    letCome();
+    await expect(page.locator(`main ${shown}`).first()).toBeAttached();
+    await expect(status).toHaveCount(0);
+  });
 
-async function openWithout(page: Page, paths: string): Promise<() => void> {
-  const { letCome } = await holdBack(page, paths);
-  await page.goto('/about-us');
-  return letCome;
-}
-
-const isLoading = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
-
-test('All Converters shows a skeleton until the categories load', async ({ page }) => {
-  const letCome = await openWithout(page, '**/api/categories');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All Converters' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Converters');
-  await expect(isLoading(page, 'Loading categories')).toHaveCount(1);
-  await expect(page.locator('#section-A')).toHaveCount(0);
-  letCome();
-  await expect(page.locator('#section-A')).toBeVisible();
-  await expect(isLoading(page, 'Loading categories')).toHaveCount(0);
-});
-
-test('a category shows a loading state until its units load', async ({ page }) => {
-  const letCome = await openWithout(page, '**/api/units/*');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Speed' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Speed Converters');
-  await expect(isLoading(page, 'Loading conversions')).toHaveCount(1);
-  letCome();
-  await expect(page.getByRole('region', { name: 'All speed conversions' }).locator('a')).toHaveCount(30);
-  await expect(isLoading(page, 'Loading conversions')).toHaveCount(0);
-});
-
-test('questions show 3 skeleton rows until they load', async ({ page }) => {
-  const letCome = await openWithout(page, '**/api/faqs/*');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Speed' }).click();
+test('questions show 3 skeleton rows until they load, and a page shows a status until its code loads', async ({
+  page,
+}) => {
+  const questions = await holdBack(page, '**/api/faqs/*');
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/contact');
+  await footer.getByRole('link', { name: 'Speed', exact: true }).click();
   await page.getByRole('link', { name: 'Knots to Miles per Hour' }).first().click();
-  const block = page.getByRole('region', { name: 'Frequently Asked Questions' });
-  await expect(isLoading(page, 'Loading questions')).toHaveCount(1);
+  const block = page.getByRole('region', {
+    name: 'Frequently Asked Questions',
+  });
+  const status = page.getByRole('status').filter({ hasText: 'Loading questions' });
+  await expect(status).toHaveCount(1);
   await expect(block.locator('[aria-hidden="true"] > span')).toHaveCount(3);
   await expect(block.locator('summary')).toHaveCount(0);
-  letCome();
+  questions.letCome();
   expect(await block.locator('summary').first().innerText()).toMatch(/\?$/);
-  await expect(isLoading(page, 'Loading questions')).toHaveCount(0);
+  await expect(status).toHaveCount(0);
+  const code = await holdBack(page, /\/browser\//);
+  await footer.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByText('Loading the page')).toBeAttached();
+  await expect(footer).not.toBeInViewport();
+  code.letCome();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
 });

@@ -1,28 +1,21 @@
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
-
-/** All have meters or feet in 'From'. */
-const PAGES = ['/', '/category/length', '/converter/length/feet-to-meters'];
 
 const VISITORS = [
   {
     locale: 'de-DE',
     written: '1.234,5',
-    format: 'point-comma',
     reads: { '1,5': 1.5, '1.500': 1500, "1'000": 1000, '1.234,56': 1234.56 },
   },
   {
     locale: 'en-US',
     written: '1,234.5',
-    format: 'comma-point',
     reads: { '1,5': 1.5, '1.500': 1.5, "1'000": 1000, '1.234,56': 1234.56 },
   },
   {
     locale: 'fr-CH',
     written: '1 234,5',
-    format: 'space-comma',
     reads: { '1,5': 1.5, '1.500': 1500, "1'000": 1000, '1.234,56': 1234.56 },
   },
 ] as const;
@@ -43,29 +36,19 @@ async function resultOf(page: Page, text: string): Promise<string> {
   return result.innerText();
 }
 
-for (const [place, { locale, written, reads }] of VISITORS.entries())
+for (const { locale, written, reads } of VISITORS)
   test.describe(`for a visitor with ${locale}`, () => {
     test.use({ locale });
 
-    for (const path of sampleOf(PAGES, 3, place))
-      test(`the fields on ${path} accept numbers in that format`, async ({ page }) => {
-        await page.goto(path);
-        for (const [text, number] of Object.entries(reads))
-          expect(await resultOf(page, text), text).toBe(await resultOf(page, String(number)));
-      });
-
-    test('a typed number keeps its text after a reload', async ({ page }) => {
+    test('a field reads numbers in that format, until the visitor chooses another one', async ({ page }) => {
       await page.goto('/converter/length/feet-to-meters');
-      const { value, result } = converterParts(page);
+      for (const [text, number] of Object.entries(reads))
+        expect(await resultOf(page, text), text).toBe(await resultOf(page, String(number)));
       const before = await resultOf(page, '1,500');
       await expect(page).toHaveURL(/value=1%2C500/);
       await page.reload();
-      await expect(result).toHaveText(before);
-      await expect(value).toHaveValue('1,500');
-    });
-
-    test('the panel shows the browser language’s format until the visitor chooses one', async ({ page }) => {
-      await page.goto('/converter/length/feet-to-meters');
+      await expect(converterParts(page).result).toHaveText(before);
+      await expect(converterParts(page).value).toHaveValue('1,500');
       await openPanel(page);
       await expect(choice(page)).toHaveValue('comma-point');
       const offer = page.getByRole('button', { name: `Use ${written}` });
@@ -86,10 +69,13 @@ for (const [place, { locale, written, reads }] of VISITORS.entries())
 test.describe('the format that a visitor chooses', () => {
   test.use({ locale: 'de-DE' });
 
-  test('applies to results, tables, and copied text, on every page and after a reload', async ({ page, context }) => {
+  test('applies to results, tables, copied text, and swaps, on every page and after a reload', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/converter/length/feet-to-meters?value=1.5');
-    const { value, result, line } = converterParts(page);
+    const { value, result, line, swap } = converterParts(page);
     await expect(result).toHaveText('0.4572');
     await openPanel(page);
     await page.getByRole('button', { name: 'Use 1.234,5' }).click();
@@ -103,25 +89,12 @@ test.describe('the format that a visitor chooses', () => {
     await expect(result).toHaveText('0,4572');
     await page.getByRole('button', { name: 'Copy result' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0,4572');
+    const slider = page.getByRole('slider');
+    await expect(slider).toHaveAttribute('aria-valuetext', '1,5 feet is 0,457 meters');
+    await slider.press('ArrowRight');
+    await expect(value).toHaveValue('1,6');
 
-    await page.goto('/category/length');
-    await value.fill('1.234.567,5');
-    const group = result.locator('[data-group]').first();
-    expect(await group.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('"."');
-    const shown = await result.innerText();
-    expect(shown).toContain(',');
-    await value.fill(shown);
-    await expect(line).toContainText(shown);
-
-    await page.goto('/');
-    await value.fill('1,5');
-    await expect(result).toHaveText(/^\d,\d+$/);
-  });
-
-  test('applies to a result that a swap moves into the field', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
     await page.goto('/category/length?value=5&from=ft&to=m');
-    const { value, result, line, swap } = converterParts(page);
     await expect(result).toHaveText('1,524');
     await swap.click();
     await expect(value).toHaveValue('1,524');
@@ -131,16 +104,13 @@ test.describe('the format that a visitor chooses', () => {
     await page.reload();
     await expect(value).toHaveValue('1,524');
     await expect(line).toHaveText(/^Result: 1,524 m = 5/);
-  });
-
-  test('applies to the box, which shows how it read a number and offers the other reading', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
-    await page.goto('/');
-    const box = page.getByRole('searchbox', { name: 'Type any conversion' });
-    await box.fill('1.500 m to km');
-    await expect(page.getByText('1500 meters in kilometers')).toBeVisible();
-    await page.getByRole('button', { name: '1,5 meters in kilometers' }).click();
-    await expect(page.getByText('= 0,0015 kilometers')).toBeVisible();
+    await value.fill('1.234.567,5');
+    const group = result.locator('[data-group]').first();
+    expect(await group.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('"."');
+    const shown = await result.innerText();
+    expect(shown).toContain(',');
+    await value.fill(shown);
+    await expect(line).toContainText(shown);
   });
 
   test("is offered for 1'234.5 too, and results in that format can be typed back", async ({ page }) => {
@@ -154,47 +124,46 @@ test.describe('the format that a visitor chooses', () => {
     expect(await group.evaluate((element) => getComputedStyle(element, '::before').content)).toContain("'");
   });
 
-  for (const path of [
-    '/',
-    '/category/length',
-    '/category/temperature',
-    '/converter/length/miles-to-km',
-    '/about-units',
-  ])
-    test(`applies to every number on ${path}`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
+  test('applies to every number on a page that is opened, and on one that is navigated to', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
+    const main = page.locator('main');
+    for (const path of ['/', '/category/length', '/category/temperature', '/converter/length/miles-to-km']) {
       await page.goto(path);
-      await expect(page.locator('main')).toContainText(/\d,\d/);
-      await expect(page.locator('main')).not.toContainText(OTHER_FORMAT);
-    });
-
-  test('applies to pages that the visitor opens from another', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
-    await page.goto('/converter/length/miles-to-km');
+      await expect(main).toContainText(/\d,\d/);
+      await expect(main).not.toContainText(OTHER_FORMAT);
+    }
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Units' }).click();
-    await expect(page.locator('main')).toContainText('0,45359237');
-    await expect(page.locator('main')).not.toContainText(OTHER_FORMAT);
+    await expect(main).toContainText('0,45359237');
+    await expect(main).not.toContainText(OTHER_FORMAT);
+    await page.reload();
+    await expect(main).toContainText('0,45359237');
+    await expect(main).not.toContainText(OTHER_FORMAT);
   });
 
-  test('applies to the alternatives in the header’s search, and to the text that they put there', async ({ page }) => {
+  test('applies to the searches, which show how they read a number and offer the other reading', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/about-units');
-    await page.getByRole('button', { name: 'Search converters' }).click();
-    const field = page.getByRole('search', { name: 'Site' }).getByRole('searchbox');
-    await field.fill('1.234 m to km');
-    await page.getByRole('button', { name: '1,234 meters in kilometers' }).click();
-    await expect(field).toHaveValue('1,234 meters to kilometers');
-    await expect(page.getByText('= 0,001234 kilometers').first()).toBeVisible();
-  });
-
-  test('applies to an answer whose address names no format', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
-    await page.goto('/all-converters?q=1.500+m+to+km');
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Type any conversion' }).fill('1.500 m to km');
     await expect(page.getByText('1500 meters in kilometers')).toBeVisible();
-    await page.getByRole('link', { name: '1,5 meters in kilometers' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1,5 m = 0,0015 km');
-    await page.goto('/all-converters?q=1.500+m+to+km&format=comma-point');
-    await expect(page.getByText('1,5 meters in kilometers')).toBeVisible();
+    await page.getByRole('button', { name: '1,5 meters in kilometers' }).click();
+    await expect(page.getByText('= 0,0015 kilometers')).toBeVisible();
+    await test.step('in an answer whose address names no format', async () => {
+      await page.goto('/all-converters?q=1.500+m+to+km');
+      await expect(page.getByText('1500 meters in kilometers')).toBeVisible();
+      await page.getByRole('link', { name: '1,5 meters in kilometers' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('1,5 m = 0,0015 km');
+      await page.goto('/all-converters?q=1.500+m+to+km&format=comma-point');
+      await expect(page.getByText('1,5 meters in kilometers')).toBeVisible();
+    });
+    await test.step('in the header of a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/about-units');
+      await page.getByRole('button', { name: 'Search converters' }).click();
+      const field = page.getByRole('search', { name: 'Site' }).getByRole('searchbox');
+      await field.fill('1.234 m to km');
+      await page.getByRole('button', { name: '1,234 meters in kilometers' }).click();
+      await expect(field).toHaveValue('1,234 meters to kilometers');
+      await expect(page.getByText('= 0,001234 kilometers').first()).toBeVisible();
+    });
   });
 });

@@ -1,91 +1,12 @@
-import { sampleOf } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
-import { addresses, chooseUnit, converterParts } from './converter-parts.ts';
+import { chooseUnit, converterParts } from './converter-parts.ts';
 import { withoutScript } from './without-script.ts';
 
-for (const [category, tab] of sampleOf(
-  [
-    ['length', 'Length'],
-    ['area', 'Area'],
-    ['volume', 'Volume'],
-    ['weight', 'Weight'],
-  ] as const,
-  3,
-)) {
-  test(`the converter on /category/${category} has the tabs Length, Area, Volume, and Weight, and opens on ${tab}`, async ({
-    page,
-  }) => {
-    await page.goto(`/category/${category}`);
-    await expect(page.getByRole('tab')).toHaveText(['Length', 'Area', 'Volume', 'Weight']);
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
-    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-    await expect(converterParts(page).value).toHaveValue('1');
-  });
-}
-
-for (const category of sampleOf(
-  [
-    'temperature',
-    'speed',
-    'pressure',
-    'energy',
-    'time',
-    'data',
-    'force',
-    'angle',
-    'fuel-economy',
-    'power',
-    'torque',
-    'data-rate',
-    'frequency',
-    'volume-flow',
-    'density',
-    'acceleration',
-  ],
-  4,
-)) {
-  test(`the converter on /category/${category} has that category’s units and no tabs`, async ({ page }) => {
-    await page.goto(`/category/${category}`);
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    const { value, result, unitOfValue } = converterParts(page);
-    await expect(value).toHaveValue('1');
-    await expect(result).toHaveText(/^-?\d/);
-    await unitOfValue.click();
-    const units = (await (await page.request.get(`/api/units/${category}`)).json()) as { fullName: string }[];
-    await expect(page.getByRole('option')).toHaveCount(units.length);
-    const listed = await page.getByRole('option').allInnerTexts();
-    expect(listed.toSorted()).toEqual(units.map(({ fullName }) => fullName).toSorted());
-  });
-}
-
-test('a converter tab shows its own units and a result', async ({ page }) => {
+test('the result, the formula, and the line follow each change, and a swap moves the result into the field', async ({
+  page,
+}) => {
   await page.goto('/category/length');
-  await page.getByRole('tab', { name: 'Volume' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Volume' })).toBeVisible();
-  const { unitOfValue, line } = converterParts(page);
-  await expect(unitOfValue).toHaveValue('Liters (L)');
-  await expect(line).toHaveText('Result: 1 L = 0.2642 gal');
-});
-
-test('the result, the formula, and the result line follow each change of the value and the units', async ({ page }) => {
-  await page.goto('/category/length');
-  const { value, result, formula, line, unitOfValue, unitOfResult } = converterParts(page);
-  await chooseUnit(unitOfValue, 'miles');
-  await chooseUnit(unitOfResult, 'feet');
-  await expect(result).toHaveText('5280.00');
-  await expect(line).toHaveText('Result: 1 mi = 5280.00 ft');
-  await expect(formula).toHaveText('Formula: miles × 5280 = feet');
-  await value.fill('2.5');
-  await expect(line).toHaveText('Result: 2.5 mi = 13200.00 ft');
-  await chooseUnit(unitOfResult, 'km');
-  await expect(line).toHaveText('Result: 2.5 mi = 4.023 km');
-  await expect(formula).toHaveText('Formula: miles × 1.60934 = kilometers');
-});
-
-test('swap exchanges the units and moves the result into the input', async ({ page }) => {
-  await page.goto('/category/length');
-  const { value, result, swap, unitOfValue, unitOfResult } = converterParts(page);
-  await expect(unitOfValue).toHaveValue('Feet (ft)');
+  const { value, result, formula, line, swap, unitOfValue, unitOfResult } = converterParts(page);
   await value.fill('10');
   await expect(result).toHaveText('3.048');
   await swap.click();
@@ -93,114 +14,158 @@ test('swap exchanges the units and moves the result into the input', async ({ pa
   await expect(unitOfValue).toHaveValue('Meters (m)');
   await expect(unitOfResult).toHaveValue('Feet (ft)');
   await expect(result).toHaveText('10.00');
-  await value.fill('4x');
-  await expect(page.getByRole('button', { name: 'Copy result' })).toBeDisabled();
-  await swap.click();
-  await expect(unitOfValue).toHaveValue('Feet (ft)');
-  await expect(value).toHaveValue('4x');
-});
-
-for (const path of ['/category/length', '/converter/length/feet-to-meters']) {
-  test(`'Enter a value to convert' appears on ${path} while the field is empty or not a number`, async ({ page }) => {
-    await page.goto(path);
-    const { value, result, line } = converterParts(page);
-    await value.fill('4');
-    await expect(line).toHaveText('Result: 4 ft = 1.219 m');
-    await value.fill('');
-    await expect(line).toHaveText('Result: Enter a value to convert');
+  await test.step('invalid text cannot be copied, and stays after a swap', async () => {
     await value.fill('4x');
-    await expect(line).not.toContainText('4x');
+    await expect(page.getByRole('button', { name: 'Copy result' })).toBeDisabled();
+    await swap.click();
+    await expect(unitOfValue).toHaveValue('Feet (ft)');
+    await expect(value).toHaveValue('4x');
     await expect(value).toHaveAttribute('aria-invalid', 'true');
     await expect(value).toHaveAccessibleDescription(
       'Result: “x” is not a unit of length. Enter a number such as 5, −2.5 or 1.2e6',
     );
-    await expect(result).toHaveText('1.219');
-    await value.fill('40');
-    await expect(line).toHaveText('Result: 40 ft = 12.19 m');
   });
-}
-
-test('shows 6 exponent digits below 1e-6, then 6, 4, and 3 decimals, and 2 from ten up', async ({ page }) => {
-  await page.goto('/converter/length/mm-to-meters');
-  const { value, result } = converterParts(page);
-  for (const [typed, shown] of [
-    ['0.0001234567', '1.234567e-7'],
-    ['0.001', '0.000001'],
-    ['1.2345678', '0.001235'],
-    ['9.9999', '0.010000'],
-    ['10', '0.0100'],
-    ['123.456', '0.1235'],
-    ['1234.5678', '1.235'],
-    ['9999.9', '10.000'],
-    ['12345.678', '12.35'],
-    ['1234567890', '1234567.89'],
-    ['-12345.678', '−12.35'],
-    ['0', '0'],
-  ] as const) {
-    await value.fill(typed);
-    await expect(result, `${typed} mm`).toHaveText(shown);
-  }
+  await value.fill('');
+  await expect(line).toHaveText('Result: Enter a value to convert');
+  await value.fill('1');
+  await chooseUnit(unitOfValue, 'miles');
+  await chooseUnit(unitOfResult, 'feet');
+  await expect(line).toHaveText('Result: 1 mi = 5280.00 ft');
+  await expect(formula).toHaveText('Formula: miles × 5280 = feet');
+  await value.fill('2.5');
+  await expect(result).toHaveText('13200.00');
+  await chooseUnit(unitOfResult, 'km');
+  await expect(line).toHaveText('Result: 2.5 mi = 4.023 km');
+  await expect(formula).toHaveText('Formula: miles × 1.60934 = kilometers');
 });
 
-test('a converter page locks the units: no tabs, no pickers, no swap', async ({ page }) => {
-  await page.goto('/converter/weight/kg-to-pounds');
-  const { value, result } = converterParts(page);
-  await expect(value).toHaveValue('1');
-  await expect(result).toHaveText('2.205');
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1);
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.getByRole('combobox')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /swap/i })).toHaveCount(0);
-});
-
-for (const path of ['/category/temperature', '/converter/temperature/celsius-to-fahrenheit']) {
-  test(`'Common Conversions:' on ${path} are links to converter pages, labeled 'X to Y'`, async ({ page }) => {
-    await page.goto(path);
-    const common = page.getByRole('navigation', { name: 'Common Conversions:' });
-    const links = common.getByRole('link');
-    for (const text of await links.allTextContents()) expect(text).toMatch(/^\w+ to \w+$/);
-    const hrefs = await addresses(common);
-    expect(hrefs.length).toBeGreaterThan(2);
-    for (const href of hrefs) expect(href).toMatch(/^\/converter\/temperature\/[a-z]+-to-[a-z]+$/);
-    await links.last().click();
-    await expect(page).toHaveURL(new RegExp(`${hrefs.at(-1)}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ to \w+ Converter$/);
-  });
-}
-
-test('the page of another pair resets the units, and the value to 1', async ({ page }) => {
-  await page.goto('/converter/length/feet-to-meters');
-  await converterParts(page).value.fill('88');
-  await page.getByRole('link', { name: 'Convert Meters to Feet instead' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meters to Feet Converter');
-  await expect(converterParts(page).value).toHaveValue('1');
-  await expect(converterParts(page).line).toHaveText('Result: 1 m = 3.281 ft');
-});
-
-test('the temperature page points out a value below absolute zero, and converts it', async ({ page }) => {
-  await page.goto('/converter/temperature/celsius-to-fahrenheit');
-  await converterParts(page).value.fill('-300');
-  await expect(converterParts(page).line).toHaveText('Result: −300 °C = −508.00 °F');
-  await expect(page.getByText(/below absolute zero/).first()).toBeVisible();
-});
-
-test('a result also appears the way people say it, in the server-rendered page too, and the field accepts that text', async ({
+test('a converter page follows the typed number: line, formula, table, comparison, notes, and announcement', async ({
   page,
 }) => {
-  const address = `/converter/length/feet-to-meters?value=${encodeURIComponent('5 ft 3 in')}`;
-  const html = await (await page.request.get(address)).text();
-  expect(html.replace(/<[^>]*>/g, '')).toContain('5 ft 3 in = 5.25 ft');
-  await page.goto(address);
-  await expect(converterParts(page).line).toHaveText('Result: 5 ft 3 in = 1.600 m');
-  await page.goto('/converter/length/meters-to-feet?value=1.78');
-  await expect(page.getByText('≈ 5 ft 10 1/16 in', { exact: true })).toBeVisible();
-  await converterParts(page).value.fill('1.6002');
+  await page.goto('/converter/length/meters-to-feet');
+  const { value, result, line } = converterParts(page);
+  const region = page.locator('[aria-live="polite"]').filter({ has: result });
+  await expect(value).toHaveAccessibleDescription('meters');
+  await value.fill('2');
+  await expect(page.getByText('2 × 3.28084 ≈ 6.56168 ft', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Values near 2 m/ })).toBeVisible();
+  await expect(page.getByText('About the same as a door’s height')).toBeVisible();
+  await expect(region).toHaveText(/^2 meters is 6\.562 feet/);
+  await value.fill('-2');
+  await expect(page.getByText('About the same as')).toBeHidden();
+  await value.fill('1.6002');
   await expect(page.getByText('= 5 ft 3 in', { exact: true })).toBeVisible();
+  await value.fill('4x');
+  await expect(line).not.toContainText('4x');
+  await expect(value).toHaveAttribute('aria-invalid', 'true');
+  await expect(region).toHaveText(/^5\.250/);
+  await page.goto('/converter/temperature/celsius-to-fahrenheit');
+  await value.fill('-300');
+  await expect(line).toHaveText('Result: −300 °C = −508.00 °F');
+  await expect(page.getByText(/below absolute zero/).first()).toBeVisible();
+  const common = page.getByRole('navigation', { name: 'Common Conversions:' });
+  await common.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ to \w+ Converter$/);
 });
 
-test('results use the precision chosen on this device, on every page', async ({ page }) => {
+test('the typed value is in the address, and Back, Forward, a reload, and the reverse link keep it', async ({
+  page,
+}) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const { value, line } = converterParts(page);
+  await value.fill('8');
+  await expect(page).toHaveURL(/\/feet-to-meters\?value=8$/);
+  await page.getByRole('link', { name: 'Swap units' }).click();
+  // The result in full.
+  await expect(page).toHaveURL(/\/meters-to-feet\?value=2\.4384$/);
+  await expect(line).toHaveText('Result: 2.4384 m = 8.000 ft');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feet to Meters Converter');
+  await expect(line).toHaveText('Result: 8 ft = 2.438 m');
+  await page.goForward();
+  await expect(line).toHaveText('Result: 2.4384 m = 8.000 ft');
+  await page.reload();
+  await expect(line).toHaveText('Result: 2.4384 m = 8.000 ft');
+  await test.step('the page of another pair starts with 1, at its top', async () => {
+    await page
+      .getByRole('link', {
+        name: 'Convert Feet to Meters instead',
+        exact: true,
+      })
+      .click();
+    await expect(page).toHaveURL(/\/converter\/length\/feet-to-meters$/);
+    await expect(value).toHaveValue('1');
+    await expect(line).toHaveText('Result: 1 ft = 0.3048 m');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test('a link to the current page, and Back to it, restore the value in their address, or 1 if it has none', async ({
+  page,
+}) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const { value, line } = converterParts(page);
+  const search = page.getByRole('searchbox', { name: 'Find a Converter' });
+  const suggestion = page.getByRole('search').getByRole('link', { name: 'Feet to Meters', exact: true });
+  await value.fill('7');
+  await expect(page).toHaveURL(/\?value=7$/);
+  await search.fill('1 ft in m');
+  await suggestion.click();
+  await expect(page).toHaveURL(/\/feet-to-meters$/);
+  await expect(line).toHaveText('Result: 1 ft = 0.3048 m');
+  await search.fill('7 ft in m');
+  await suggestion.click();
+  await expect(line).toHaveText('Result: 7 ft = 2.134 m');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/feet-to-meters$/);
+  await expect(line).toHaveText('Result: 1 ft = 0.3048 m');
+});
+
+test('a value of a chip, an example, or a table goes into the card, and the card into view', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const { value, result } = converterParts(page);
+  await page.getByRole('list', { name: 'Try' }).getByRole('link', { name: '10 ft' }).click();
+  await expect(value).toHaveValue('10');
+  await expect(result).toHaveText('3.048');
+  const heights = page.getByRole('table', { name: /^Body heights/ });
+  await heights.getByRole('link', { name: '5 ft 8 in' }).click();
+  await expect(value).toHaveValue('5 ft 8 in');
+  await expect(value).toBeInViewport({ ratio: 1 });
+  await page.getByRole('region', { name: 'Everyday examples' }).getByRole('link', { name: '100 m' }).click();
+  await expect(value).toHaveValue('100 m');
+  await expect(result).toHaveText('100.00');
+  // Anywhere in the row.
+  const common = page.getByRole('table', { name: /^Common values/ });
+  await common.getByRole('cell', { name: '15.24' }).click();
+  await expect(value).toHaveValue('50');
+  await expect(page).toHaveURL(/\?value=50$/);
+});
+
+test('in wide windows, the value in other units stays in view next to the page', async ({ page }) => {
+  await page.goto('/converter/length/feet-to-meters');
+  const { value } = converterParts(page);
+  const [heading, converter] = await Promise.all([
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+    page.getByRole('form', { name: 'Unit Converter' }).boundingBox(),
+  ]);
+  // A section without content takes up no space.
+  expect((converter?.y ?? Infinity) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeLessThan(72);
+  await value.fill('5 ft 11');
+  await expect(page.getByRole('region', { name: '5 ft 11 in, in other units' })).toBeVisible();
+  await value.fill('7');
+  const card = page.getByRole('region', { name: '7 ft in other units' });
+  await expect(card.getByRole('listitem').first()).toHaveText('Inches= 84 in');
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await card.getByRole('link', { name: 'See all 16 units' }).click();
+  await expect(page).toHaveURL(/\/category\/length\?/);
+  await expect(value).toHaveValue('7');
+});
+
+test('results use the precision chosen on this device, on every page, and show their exact value', async ({ page }) => {
   await page.goto('/converter/length/meters-to-inches?value=1');
-  const { result, line } = converterParts(page);
+  const { value, result, line } = converterParts(page);
   await expect(result).toHaveText('39.37');
   await page.getByText('Precision', { exact: true }).click();
   await page.getByLabel('Round results').selectOption('To significant digits');
@@ -210,6 +175,10 @@ test('results use the precision chosen on this device, on every page', async ({ 
   await digits.getByRole('button', { name: 'More' }).click();
   await expect(digits.getByRole('status')).toHaveText('8 digits');
   await expect(line).toHaveText('Result: 1 m = 39.370079 in');
+  await value.fill('2.54');
+  await expect(page.getByText('100 in, exactly')).toBeHidden();
+  await page.getByText('Exact value', { exact: true }).click();
+  await expect(page.getByText('100 in, exactly')).toBeVisible();
   await page.goto('/');
   await expect(result).toHaveText('3.2808399');
   await page.getByText('Precision', { exact: true }).click();
@@ -219,43 +188,47 @@ test('results use the precision chosen on this device, on every page', async ({ 
   await expect(result).toHaveText('3.2808');
 });
 
-test('the visitor can show the full exact value', async ({ page }) => {
-  await page.goto('/converter/length/feet-to-meters?value=7');
-  await expect(page.getByText('2.1336 m, exactly')).toBeHidden();
-  await page.getByText('Exact value', { exact: true }).click();
-  await expect(page.getByText('2.1336 m, exactly')).toBeVisible();
+test('the result is copied with or without its unit, as one number with a hyphen for a minus', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/converter/length/feet-to-meters?value=5');
+  await page.getByRole('button', { name: 'Copy result' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied 1.524' })).toHaveCount(1);
+  expect(await copied()).toBe('1.524');
+  await page.getByRole('button', { name: 'Copy with unit' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied 1.524 m' })).toHaveCount(1);
+  expect(await copied()).toBe('1.524 m');
+  await page.goto('/converter/temperature/fahrenheit-to-celsius?value=-40');
+  const { result, line } = converterParts(page);
+  for (const [element, text] of [
+    [result, '-40.00'],
+    [line, 'Result: -40 °F = -40.00 °C'],
+  ] as const) {
+    await element.evaluate((selected) => getSelection()?.selectAllChildren(selected));
+    await page.keyboard.press('ControlOrMeta+c');
+    await expect.poll(copied).toBe(text);
+  }
 });
 
-test.describe('with the clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('copies the result with or without its unit, and confirms it', async ({ page }) => {
-    await page.goto('/converter/length/feet-to-meters?value=5');
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await page.getByRole('button', { name: 'Copy result' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Copied 1.524' })).toHaveCount(1);
-    expect(await copied()).toBe('1.524');
-    await page.getByRole('button', { name: 'Copy with unit' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Copied 1.524 m' })).toHaveCount(1);
-    expect(await copied()).toBe('1.524 m');
-  });
-});
-
-test.describe('when a tab’s units fail to load', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test("the result shows 'Error: Invalid conversion' and the formula shows 'No formula available'", async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem(/Failed to load resource/);
-    await withoutScript(page, 'Hectares (ha)');
-    await page.goto('/category/length');
-    await page.getByRole('tab', { name: 'Area' }).click();
-    const { result, formula } = converterParts(page);
-    await expect(result).toHaveText('Error: Invalid conversion');
-    await expect(formula).toHaveText('Formula: No formula available');
-    await page.getByRole('tab', { name: 'Length' }).click();
-    await expect(result).toHaveText('0.3048');
-  });
+test('when a tab’s units fail to load, the converter says so, and its other tabs work', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource/);
+  await withoutScript(page, 'Hectares (ha)');
+  const { result, formula } = converterParts(page);
+  await page.goto('/category/length');
+  await page.getByRole('tab', { name: 'Area' }).click();
+  await expect(result).toHaveText('Error: Invalid conversion');
+  await expect(formula).toHaveText('Formula: No formula available');
+  await page.getByRole('tab', { name: 'Length' }).click();
+  await expect(result).toHaveText('0.3048');
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Area' }).click();
+  await expect(result).toHaveText('Invalid conversion');
+  await page.getByRole('tab', { name: 'Weight' }).click();
+  await expect(result).toHaveText('2.2046');
 });

@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test';
 import { sampleOf } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
 import { findViolations } from './find-violations.ts';
-import { oneWidth } from './one-width.ts';
+import { PHONE } from './phone.ts';
 
-/** Adjacent pages have similar layouts. */
+/** One of each kind. Each state and each page is checked at one width, alternately. */
 const PAGES = [
   '/',
   '/all-converters?q=5%20oz%20to%20ml',
   '/category/length',
-  '/category/force',
   '/converter/length/feet-to-meters',
-  '/converter/temperature/celsius-to-kelvin',
   '/all-converters',
   '/bulk-converter?values=5%0Aabc',
   '/conversion-table',
@@ -19,37 +17,58 @@ const PAGES = [
   '/embed',
   '/embed/length/feet-to-meters',
   '/sitemap',
-  '/about-units',
   '/conversion-guides/kitchen',
-  '/privacy-policy',
-  '/terms-of-service',
   '/contact',
-  '/about-us',
   '/developers',
-  '/conversion-guides',
   '/ingredients/butter',
   '/ingredients/recipe',
 ];
 
-for (const [place, path] of sampleOf(PAGES, 3).entries()) {
-  test(`axe finds no violations on ${path}`, oneWidth(place), async ({ page }) => {
-    await page.goto(path);
-    expect(await findViolations(page)).toEqual([]);
-  });
-}
-
 const CONVERTER = '/converter/length/feet-to-meters';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-const STATES: { state: string; path: string; reach: (page: Page) => Promise<void> }[] = [
-  { state: 'the other categories open', path: '/', reach: openFurtherCategories },
+const STATES: {
+  state: string;
+  path: string;
+  reach: (page: Page) => Promise<void>;
+}[] = [
+  {
+    state: 'the other categories open',
+    path: '/',
+    reach: openFurtherCategories,
+  },
   { state: 'a unit picker open', path: '/', reach: openPicker },
-  { state: 'search suggestions shown', path: CONVERTER, reach: showSuggestions },
+  {
+    state: 'search suggestions shown',
+    path: CONVERTER,
+    reach: showSuggestions,
+  },
   { state: 'an answer under the box', path: '/', reach: askForConversion },
-  { state: 'recent and pinned conversions listed', path: '/', reach: keepConversions },
-  { state: 'text that is not a number, and the exact value shown', path: CONVERTER, reach: typeNoNumber },
-  { state: 'a number typed in the second field', path: CONVERTER, reach: typeInResult },
-  { state: 'a question open', path: CONVERTER, reach: openQuestion },
+  {
+    state: 'recent and pinned conversions listed',
+    path: '/',
+    reach: keepConversions,
+  },
+  {
+    state: 'text that is not a number, and the exact value shown',
+    path: CONVERTER,
+    reach: typeNoNumber,
+  },
+  {
+    state: 'a number typed in the second field',
+    path: CONVERTER,
+    reach: typeInResult,
+  },
+  {
+    state: 'a question open, and the scale focused',
+    path: CONVERTER,
+    reach: openQuestion,
+  },
+  {
+    state: 'the thermometer focused',
+    path: '/converter/temperature/celsius-to-kelvin',
+    reach: focusScale,
+  },
   {
     state: 'no conversion found',
     path: '/category/length',
@@ -59,13 +78,30 @@ const STATES: { state: string; path: string; reach: (page: Page) => Promise<void
   { state: 'a notice shown', path: '/contact', reach: sendInVain },
 ];
 
-for (const [place, { state, path, reach }] of sampleOf(STATES, 2).entries()) {
-  test(`axe finds no violations on ${path} with ${state}`, oneWidth(place + 1), async ({ page, expectProblem }) => {
-    expectProblem(/status of 500/);
-    await page.goto(path);
-    await reach(page);
-    expect(await findViolations(page)).toEqual([]);
+const CASES = [
+  ...sampleOf(PAGES, 2).map((path) => ({ name: path, path, reach: undefined })),
+  ...sampleOf(STATES, 2).map(({ state, path, reach }) => ({
+    name: `${path} with ${state}`,
+    path,
+    reach,
+  })),
+];
+
+for (const [place, { name, path, reach }] of CASES.entries())
+  test.describe(place % 2 === 0 ? 'on a phone' : 'in a wide window', () => {
+    if (place % 2 === 0) test.use(PHONE);
+
+    test(`axe finds no violations on ${name}`, async ({ page, expectProblem }) => {
+      expectProblem(/status of 500/);
+      await page.goto(path);
+      await reach?.(page);
+      expect(await findViolations(page)).toEqual([]);
+    });
   });
+
+async function focusScale(page: Page) {
+  await page.mouse.move(1, 1); // the first interaction turns the picture into a slider
+  await page.getByRole('slider').focus();
 }
 
 async function typeInResult(page: Page) {
@@ -126,6 +162,7 @@ async function typeNoNumber(page: Page) {
 async function openQuestion(page: Page) {
   await page.getByText('How many feet are in a meter?').click();
   await expect(page.getByText('1 meter is 3.28084 feet').first()).toBeVisible();
+  await page.getByRole('slider').focus();
 }
 
 async function sendEmptyForm(page: Page) {
@@ -137,7 +174,11 @@ async function sendInVain(page: Page) {
   await page.route('**/api/contact', (route) =>
     route.fulfill({
       status: 500,
-      json: { statusCode: 500, error: 'Error', message: 'The message could not be stored.' },
+      json: {
+        statusCode: 500,
+        error: 'Error',
+        message: 'The message could not be stored.',
+      },
     }),
   );
   for (const [label, text] of [

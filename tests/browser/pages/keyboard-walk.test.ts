@@ -1,32 +1,36 @@
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
-import { oneWidth } from './one-width.ts';
+import { PHONE } from './phone.ts';
 
-const CONVERTER = '/converter/length/feet-to-meters';
 const WALKS = [
-  ['Shift+Tab', CONVERTER],
-  ['Tab', CONVERTER],
-  ['Tab', '/'],
-  ['Tab', '/category/pressure'],
-  ['Tab', '/contact'],
-] as const;
+  { key: 'Tab', path: '/converter/length/feet-to-meters', width: {}, tag: '' },
+  { key: 'Shift+Tab', path: '/contact', width: PHONE, tag: '' },
+  {
+    key: 'Shift+Tab',
+    path: '/converter/length/feet-to-meters',
+    width: PHONE,
+    tag: ' @nightly',
+  },
+  { key: 'Tab', path: '/', width: {}, tag: ' @nightly' },
+  { key: 'Tab', path: '/category/pressure', width: PHONE, tag: ' @nightly' },
+];
 
 /** The header and footer alone exceed the minimum. No page reaches the maximum. */
 const FEWEST_STOPS = 20;
 const MOST_STOPS = 250;
 
-for (const [place, [key, path]] of sampleOf(WALKS, 2).entries()) {
-  test(
-    `${key} moves through ${path} and out of it, and the focused element is always visible`,
-    oneWidth(place),
-    async ({ page }) => {
+for (const { key, path, width, tag } of WALKS)
+  test.describe('the keyboard', () => {
+    test.use(width);
+
+    test(`${key} moves through ${path} and out of it, and the focused element is always visible${tag}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       expect(await walk(page, key)).toEqual({ hidden: [], hasLeft: true });
-    },
-  );
-}
+    });
+  });
 
 async function walk(page: Page, key: string) {
   const hidden: string[] = [];

@@ -1,98 +1,46 @@
-import { holdBack } from '../hold-back.ts';
-import { hydrated } from '../hydrated.ts';
 import { expect, test } from '../visitor.ts';
-import { oneWidth } from './one-width.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
-test('an in-page link opens the next page without a full reload, scrolled to the top', async ({ page }) => {
-  await page.goto('/converter/length/feet-to-meters');
+test('a link opens the next page without a full reload, scrolled to the top, and Back shows the page before', async ({
+  page,
+}) => {
+  await page.goto('/');
   await page.evaluate(() => Object.assign(globalThis, { __same: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(/\/about-us$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Units' }).click();
+  await expect(page).toHaveURL(/\/about-units$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
   await expect(page).toHaveTitle(/About .*\| the product/);
   await expect(page.locator('#main')).toBeFocused();
-});
-
-test.describe('while a page is loading', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  for (const [name, status, held] of [
-    ['About Us', 'Loading the page', /\/browser\//],
-    ['Sitemap', 'Loading site content...', /\/api\/conversions$/],
-  ] as const) {
-    test(`to ${name}, the footer is out of view, and nothing visible shifts when the page arrives`, async ({
-      page,
-    }) => {
-      await page.goto('/converter/length/feet-to-meters');
-      await hydrated(page);
-      const { letCome } = await holdBack(page, held);
-      const footer = page.getByRole('contentinfo');
-      await footer.getByRole('link', { name }).click();
-      await expect(page.getByText(status)).toBeAttached();
-      await expect(footer).not.toBeInViewport();
-      letCome();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await test.step('a link in the table of contents scrolls to its section, not under the header', async () => {
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Future trends' }).click();
+    const heading = page.getByRole('heading', {
+      level: 2,
+      name: 'Future trends',
     });
-  }
-});
-
-test('Back shows the previous page', oneWidth(0), async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await page.goBack();
+    await expect(heading).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await page.goBack();
+  });
+  await test.step('clicking a link twice in a row is one navigation', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about-units$/);
+    await page.goBack();
+  });
   await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
+  expect(await page.evaluate(() => '__same' in globalThis)).toBe(true);
 });
 
-test('clicking a link twice in a row is one navigation, and one step Back undoes it', oneWidth(1), async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('To', { exact: true })).toHaveText('3.2808');
-});
-
-test(
-  'the slug of a nonexistent conversion is logged to the browser’s console too',
-  oneWidth(0),
-  async ({ page, expectProblem }) => {
-    expectProblem(/status of 404/);
-    const warned = page.waitForEvent(
-      'console',
-      (message) => message.type() === 'warning' && message.text().includes('"feet-to-nothing"'),
-    );
-    await page.goto('/converter/length/feet-to-nothing');
-    await warned;
-    await expect(page.getByRole('heading', { name: 'Conversion Not Found' })).toBeVisible();
-  },
-);
-
-test('an unknown address shows a not-found page with links', oneWidth(1), async ({ page, expectProblem }) => {
-  expectProblem(/status of 404/);
-  await page.goto('/nowhere/at/all');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  const search = page.getByRole('main').getByRole('search');
-  await expect(search).toHaveAttribute('action', '/all-converters');
-  await expect(search.getByRole('searchbox', { name: 'Find a converter' })).toHaveAttribute('name', 'q');
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/all-converters$/);
-});
-
-test('the page about units has its text', oneWidth(0), async ({ page }) => {
-  await page.goto('/about-units');
-  for (const heading of [
-    'SI base units',
-    'The imperial system',
-    'US customary units',
-    'Standardization',
-    'Future trends',
-  ]) {
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+test('a link to the API opens the API’s response', async ({ page }) => {
+  for (const name of ['reference', 'OpenAPI document', 'GET /api/units/length']) {
+    await page.goto('/developers');
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    const address = await link.getAttribute('href');
+    const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await link.click();
+    expect([new URL((await answered).url()).pathname, (await answered).status()]).toEqual([address, 200]);
   }
 });
 
@@ -110,7 +58,13 @@ test('a page is as wide as the window and no wider', async ({ page }) => {
     '/embed/length/feet-to-meters',
     '/sitemap',
   ]) {
-    await page.goto(path);
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0]);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} px`)
+        .toBe(0);
+    }
   }
 });

@@ -1,0 +1,1 @@
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };

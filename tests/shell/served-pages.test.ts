@@ -1,0 +1,339 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Category, Conversion, Unit } from '@site/api-contract';
+import { exactConversion, moreThanShown, shownInWidget } from '../support/conversion-oracle.ts';
+import { sampleOf } from '../support/sample.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { vocabularyProblems } from './schema-org-vocabulary.ts';
+
+type Data = Record<string, unknown> & { '@type': string };
+
+let origin: string;
+beforeAll(async () => {
+  ({ origin } = await sharedSite());
+});
+
+const read = async (path: string) => (await fetch(origin + path)).text();
+/** Waits for the API's data, because a page rendered without it, on a busy machine, has shorter lists. */
+const readWith = (path: string, link = '') =>
+  waitFor(`${path} with ${link}`, async () => {
+    const html = await read(path);
+    return html.includes(`href="${link}"`) && html;
+  });
+const ask = async <T>(path: string) => (await (await fetch(`${origin}/api/${path}`)).json()) as T;
+
+/** Without scripts, styles, tags, and separators within numbers. */
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+    .replace(/(?<=\d)(?:<\/?span\b[^>]*>)+(?=\d|\.\d|e[+-])/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+
+const sectionOf = (html: string, start: string) =>
+  html.slice(html.indexOf(start), html.indexOf('</section>', html.indexOf(start)));
+
+const structuredDataOf = (html: string) =>
+  [...html.matchAll(/<script[^>]* type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Data,
+  );
+
+/** `title`, and the content of each `meta` by its name. */
+function headOf(html: string): Record<string, string> {
+  const metas = [...html.matchAll(/<meta[^>]* (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+  return {
+    ...Object.fromEntries(metas.map(([, name = '', content = '']) => [name, content])),
+    title: /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '',
+    canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '',
+  };
+}
+
+const PAGES: [path: string, name: string | undefined, types: string[]][] = [
+  ['/', undefined, ['WebSite']],
+  ['/all-converters', 'All Converters', ['CollectionPage']],
+  ['/bulk-converter', 'Bulk Converter', ['WebPage']],
+  ['/category/length', 'Length', ['CollectionPage']],
+  ['/category/force', 'Force', ['CollectionPage']],
+  ['/converter/length/feet-to-meters', 'Feet to Meters', ['FAQPage', 'HowTo', 'WebPage']],
+  ['/converter/pressure/atm-to-torr', 'Atmospheres to Torr', ['FAQPage', 'HowTo', 'WebPage']],
+  ['/conversion-guides', 'Conversion Guides', ['Article', 'WebPage']],
+  ['/about-units', 'About Units', ['Article', 'WebPage']],
+  ['/about-us', 'About Us', ['WebPage']],
+  ['/privacy-policy', 'Privacy Policy', ['WebPage']],
+  ['/terms-of-service', 'Terms of Service', ['WebPage']],
+  ['/sitemap', 'Sitemap', ['CollectionPage']],
+  ['/contact', 'Contact Us', ['WebPage']],
+  ['/ingredients', 'Cups to Grams', ['CollectionPage']],
+  ['/ingredients/butter', 'Butter', ['WebPage']],
+];
+
+test.each(PAGES)('%s has one heading, its metadata, and structured data that match it', async (path, name, types) => {
+  const response = await fetch(origin + path);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+  const { title = '', ...head } = headOf(html);
+  expect(title).toMatch(path === '/' ? /^the product/ : /^[^|]+ \| the product$/);
+  expect(head).toMatchObject({
+    canonical: origin + path,
+    description: expect.stringMatching(/^.{50,}$/),
+    'og:url': origin + path,
+    'og:title': title,
+    'og:description': head['description'],
+    'og:site_name': 'the product',
+    'og:type': types.includes('Article') ? 'article' : 'website',
+    'og:image': expect.stringMatching(`^${origin}/`),
+    'twitter:card': expect.stringMatching(/^summary/),
+    'twitter:title': title,
+  });
+  expect(head).not.toHaveProperty('robots');
+
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src')) ?? '';
+  expect(scripts).toContain("'sha");
+  expect(scripts).not.toMatch(/unsafe-(inline|eval)/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
+
+  const data = structuredDataOf(html);
+  expect(data.map((object) => object['@type']).sort()).toEqual(types);
+  for (const object of data) {
+    expect(object['@context']).toBe('https://schema.org');
+    expect(vocabularyProblems(object, path)).toEqual([]);
+  }
+  if (name === undefined) return;
+  const { breadcrumb } = data.find((object) => 'breadcrumb' in object) as Data;
+  const { itemListElement: items } = breadcrumb as { itemListElement: { name: string; item: string }[] };
+  expect([items[0], items.at(-1)]).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+    { '@type': 'ListItem', position: items.length, name, item: origin + path },
+  ]);
+  const trail = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  expect([...trail.matchAll(/>([^<>/]+)</g)].map(([, label]) => label)).toEqual(items.map((item) => item.name));
+});
+
+test('each page has its own title and description', async () => {
+  const heads = await Promise.all(PAGES.map(async ([path]) => headOf(await read(path))));
+  for (const key of ['title', 'description']) expect(new Set(heads.map((head) => head[key])).size).toBe(PAGES.length);
+});
+
+test.each([
+  ['/nowhere', '404 Page Not Found', 'Did you forget to add the page to the router?'],
+  ['/category/nothing', 'Category Not Found', "The conversion category you're looking for doesn't exist or"],
+  ['/converter/length/feet', 'Conversion Not Found', "The conversion you're looking for doesn't exist or"],
+])('%s answers 404 with “%s” and is noindex', async (path, heading, sentence) => {
+  const response = await fetch(origin + path);
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+  expect(headOf(html)['robots']).toContain('noindex');
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  expect(textOf(main)).toContain(sentence);
+  expect(linksIn(main)[path === '/nowhere' ? 0 : linksIn(main).indexOf('/')]).toBe(
+    path === '/nowhere' ? '/all-converters' : '/',
+  );
+});
+
+test('only embedded pages may be framed, and they set no cookie', async () => {
+  for (const _time of ['rendered', 'cached']) {
+    const { headers } = await fetch(`${origin}/embed/length/feet-to-meters`);
+    expect(headers.get('x-frame-options')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors *; sandbox allow-scripts');
+  }
+  const head = headOf(await read('/embed/length/feet-to-meters'));
+  expect(head).toMatchObject({ robots: 'noindex', canonical: `${origin}/converter/length/feet-to-meters` });
+  expect((await fetch(`${origin}/embed`)).headers.get('x-frame-options')).toBe('DENY');
+});
+
+test('the search that the home page describes to search engines finds converters', async () => {
+  const [site] = structuredDataOf(await read('/'));
+  const action = site?.['potentialAction'] as { '@type': string; target: { urlTemplate: string } };
+  expect(action['@type']).toBe('SearchAction');
+  expect(action.target.urlTemplate).toBe(`${origin}/all-converters?q={search_term_string}`);
+  const found = await (await fetch(action.target.urlTemplate.replace('{search_term_string}', 'feet+to+meters'))).text();
+  expect(linksIn(found)).toContain('/converter/length/feet-to-meters');
+});
+
+test('the questions in the structured data appear on the page', async () => {
+  const html = await read('/converter/length/feet-to-meters');
+  const questions = structuredDataOf(html).find((data) => data['@type'] === 'FAQPage')?.['mainEntity'] as {
+    name: string;
+    acceptedAnswer: { text: string };
+  }[];
+  expect(questions.length).toBeGreaterThan(2);
+  for (const { name, acceptedAnswer } of questions) {
+    expect(textOf(html)).toContain(name);
+    expect(textOf(html)).toContain(acceptedAnswer.text);
+  }
+});
+
+describe('pages and the API agree', () => {
+  test('each category lists the API’s conversions and units, and the sitemap lists all of them', async () => {
+    const categories = await ask<Category[]>('categories');
+    expect(categories).toHaveLength(20);
+    const conversions = await ask<Conversion[]>('conversions');
+    const sitemap = await readWith('/sitemap', '/converter/angle/degrees-to-radians');
+    expect(conversions.length).toBeGreaterThan(1200);
+    expect(textOf(sectionOf(sitemap, '<section id="categories"'))).toContain(
+      categories.map(({ name }) => name).join(' '),
+    );
+    for (const { slug } of categories) {
+      const paths = conversions
+        .filter(({ category }) => category === slug)
+        .map((one) => `/converter/${slug}/${one.slug}`);
+      const html = await readWith(`/category/${slug}`, paths.at(-1));
+      const list = sectionOf(html, `>All ${slug.replace('-', ' ')} conversions</h2>`);
+      expect(linksIn(list).toSorted()).toEqual(paths.toSorted());
+      const lists = linksIn(sectionOf(sitemap, `<section id="${slug}"`));
+      expect(lists.filter((link) => link.startsWith('/converter/')).toSorted()).toEqual(paths.toSorted());
+      const [, rows = ''] = /<tbody>(.*?)<\/tbody>/s.exec(sectionOf(html, '>All units at once</h2>')) ?? [];
+      expect(rows.match(/<tr/g)).toHaveLength((await ask<Unit[]>(`units/${slug}`)).length);
+    }
+  });
+
+  test('the sitemap lists the main pages', async () => {
+    const links = linksIn(sectionOf(await read('/sitemap'), '<section id="main-pages"'));
+    expect(links.slice(0, 3)).toEqual(['/', '/all-converters', '/ingredients']);
+    expect(links.slice(-6)).toEqual([
+      '/about-units',
+      '/about-us',
+      '/developers',
+      '/contact',
+      '/privacy-policy',
+      '/terms-of-service',
+    ]);
+    expect(links).toHaveLength(26);
+  });
+
+  test('the developer page shows the API’s exact responses', async () => {
+    const html = (await read('/developers')).replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    const examples = [...html.matchAll(/<a href="(\/api\/convert[^"]*)">.*?<pre[^>]*><code>(.*?)<\/code>/gs)];
+    expect(examples).toHaveLength(3);
+    for (const [, address = '', shown = ''] of examples)
+      expect(await (await fetch(origin + address)).json()).toEqual(JSON.parse(shown));
+    const [, path = '', body = '', shown = ''] =
+      /<code>POST (\/api\/[^<]*)<\/code>.*?<pre[^>]*><code>(.*?)<\/code>.*?<pre[^>]*><code>(.*?)<\/code>/s.exec(html) ??
+      [];
+    const headers = { 'content-type': 'application/json' };
+    const answered = await fetch(origin + path, { method: 'POST', headers, body });
+    expect(await answered.json()).toEqual(JSON.parse(shown));
+  });
+
+  test('a page on another site can call the API through the shell', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' };
+    const asked = await fetch(`${origin}/api/convert`, { method: 'OPTIONS', headers });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    const answered = await fetch(`${origin}/api/convert?value=5&from=ft&to=m`, { headers });
+    expect(answered.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answered.headers.get('access-control-expose-headers')).toContain('retry-after');
+  });
+});
+
+test('every link in the guides, the size charts, and on the developer page works', async () => {
+  const pages = [
+    ...['kitchen', 'body-height-and-weight', 'tires', 'weather'].map((name) => `/conversion-guides/${name}`),
+    ...['paper', 'wire-gauges', 'screws-and-drills', 'rings', 'shoes', 'clothes'].map((name) => `/size-charts/${name}`),
+    '/developers',
+  ];
+  const links = new Map<string, string>();
+  for (const path of pages)
+    for (const link of linksIn(/<main.*<\/main>/s.exec(await read(path))?.[0] ?? ''))
+      if (/^\/[^#]/.test(link)) links.set(link.replace(/#.*/, ''), path);
+  expect(links.size).toBeGreaterThan(40);
+  for (const [link, path] of links) {
+    const response = await fetch(origin + link, { redirect: 'manual' });
+    await response.arrayBuffer();
+    expect([path, link, response.status]).toEqual([path, link, 200]);
+  }
+});
+
+describe('a converter page', () => {
+  const RESULT_LINE = /<strong>Result:<\/strong>(.*?)<\/p>/s;
+  const MORE_PRECISELY = /<p[^>]*>More precisely: (.*?)<\/p>/s;
+  const shownBy = (line: RegExp, html: string) =>
+    (line.exec(html)?.[1] ?? '')
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&')
+      .trim();
+  /** Only exponents keep the hyphen. */
+  const withMinusSigns = (text: string) => text.replace(/(?<!e)-(?=\d)/g, '−');
+
+  test.each([
+    ['0.15', 0],
+    ['-98765.4321', 7],
+    ['5', 14],
+  ])('shows the right result for %s, for conversions of the API', async (value, from) => {
+    const conversions = sampleOf(await ask<Conversion[]>('conversions'), 40, from);
+    const units = await Promise.all(
+      [...new Set(conversions.map(({ category }) => category))].map((category) => ask<Unit[]>(`units/${category}`)),
+    );
+    const symbols = new Map(units.flat().map(({ category, id, symbol }) => [`${category} ${id}`, symbol]));
+    for (const { category, slug, fromUnit, toUnit } of conversions) {
+      const html = await read(`/converter/${category}/${slug}?value=${value}`);
+      const exact = exactConversion(value, category, fromUnit, toUnit);
+      const result = shownInWidget(exact);
+      const more = moreThanShown(exact, result);
+      const to = symbols.get(`${category} ${toUnit}`);
+      expect([slug, shownBy(RESULT_LINE, html), shownBy(MORE_PRECISELY, html)]).toEqual([
+        slug,
+        withMinusSigns(`${value} ${symbols.get(`${category} ${fromUnit}`)} = ${result} ${to}`),
+        withMinusSigns(more === undefined ? '' : `${more} ${to}`),
+      ]);
+    }
+  });
+
+  test.each([
+    ['0.0001234567', '1.234567e-7'],
+    ['0.001', '0.000001'],
+    ['1.2345678', '0.001235'],
+    ['9.9999', '0.010000'],
+    ['10', '0.0100'],
+    ['1234.5678', '1.235'],
+    ['9999.9', '10.000'],
+    ['1234567890', '1234567.89'],
+    ['0', '0'],
+  ])('shows %s mm as %s m', async (value, shown) => {
+    const html = await read(`/converter/length/mm-to-meters?value=${value}`);
+    expect(shownBy(RESULT_LINE, html)).toBe(`${value} mm = ${shown} m`);
+  });
+
+  test.each([
+    ['length/mm-to-meters', ['1.00e-3', '2.00e-3', '5.00e-3', '0.010', '0.020', '0.050', '0.10']],
+    ['length/km-to-mm', ['1000000.00', '2.00e+6', '5.00e+6', '1.00e+7', '2.00e+7', '5.00e+7', '1.00e+8']],
+    ['weight/grams-to-ounces', ['0.035', '0.071', '0.18', '0.35', '0.71', '1.76', '3.53']],
+    ['temperature/celsius-to-fahrenheit', ['33.8', '35.6', '41.0', '50.0', '68.0', '122.0', '212.0']],
+  ])('%s has a table from 1 to 100', async (pair, results) => {
+    const [, body = ''] = /<tbody>(.*?)<\/tbody>/s.exec(await read(`/converter/${pair}`)) ?? [];
+    const rows = body.split('</tr>').slice(0, -1);
+    expect(rows.map((row) => textOf(row).trim())).toEqual(
+      ['1', '2', '5', '10', '20', '50', '100'].map((input, at) => `${input} ${results[at]}`),
+    );
+  });
+
+  test('has the value of its address in the field, the result, the formula, the table, and the picture', async () => {
+    const html = await read(`/converter/length/feet-to-meters?value=${encodeURIComponent('5 ft 3 in')}`);
+    expect(html).toMatch(/<input[^>]* value="5 ft 3 in"/);
+    expect(shownBy(RESULT_LINE, html)).toBe('5 ft 3 in = 1.600 m');
+    expect(textOf(html)).toContain('5 ft 3 in = 5.25 ft');
+    expect(textOf(html)).toContain('5.25 × 0.3048 = 1.6002 m');
+    expect(html).toContain('aria-label="5.25 feet is 1.6 meters"');
+    const hostile = await read('/converter/length/feet-to-meters?value=%3Cb%3E5');
+    expect(hostile).toMatch(/<input[^>]* value="&lt;b&gt;5"/);
+    expect(shownBy(RESULT_LINE, hostile)).toMatch(/^Enter a number/);
+  });
+});
+
+test.each([
+  ['/about-us', [/mission/i, /offer/i, /history/i, /educational/i, /accuracy/i, /feedback/i]],
+  ['/about-units', [/SI base/, /imperial/i, /US customary/, /historical/i, /standardization/i, /future trends/i]],
+])('%s has a section for each subject', async (path, subjects) => {
+  const titles = [...(await read(path)).matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title).join('\n');
+  for (const subject of subjects) expect(titles).toMatch(subject);
+});
