@@ -15,6 +15,7 @@ test('the metadata of an article distinguishes when it was published from when i
 
 test('the metadata of a page without a publication date names its last change only', () => {
   const head = headOf({ lastUpdated: '2025-03-29' });
+  expect(headOf({ published: '2025-03-31' })).not.toHaveProperty('type');
   expect(head).not.toHaveProperty('published');
   expect(head.structuredData).toMatchObject([{ '@type': 'WebPage', dateModified: '2025-03-29' }]);
 });

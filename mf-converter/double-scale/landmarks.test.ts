@@ -71,6 +71,9 @@ test('a pair’s landmarks are the short examples of its units, without articles
   expect(from).toContainEqual({ quantity: '10', text: 'Basketball hoop' });
   expect(texts.filter((text) => /^(an?|the) /i.test(text))).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
+  const short = [18, 19].map((length) => ({ quantity: '1', label: 'x'.repeat(length) }));
+  const { from: fitting } = pairLandmarks(pairOf(ft!, m!), { ft: { examples: short } } as never);
+  expect(fitting.map(({ text }) => text.length)).toEqual([18]);
 });
 
 test('temperatures have the landmarks of the thermometer', async () => {

@@ -21,6 +21,8 @@ describe('a factor-label chain', () => {
   test('is one factor if people know it', async () => {
     expect(await textOf('length', 'ft', 'in')).toEqual(['12 in / 1 ft']);
     expect(await textOf('length', 'm', 'km')).toEqual(['1 km / 1000 m']);
+    expect(await textOf('length', 'km', 'cm')).toEqual(['100000 cm / 1 km']);
+    expect(await textOf('data', 'tb', 'b')).toEqual(['1000000000000 B / 1 TB']);
     expect(await textOf('length', 'ft', 'm')).toEqual(['0.3048 m / 1 ft']);
     expect(await textOf('length', 'm', 'ft')).toEqual(['1 ft / 0.3048 m']);
   });

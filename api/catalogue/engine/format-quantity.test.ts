@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatQuantity, formatQuick, formatTableValue } from './format-quantity.ts';
+import { formatExponent, formatQuantity, formatQuick, formatTableValue } from './format-quantity.ts';
 import { parseDecimal } from './parse-decimal.ts';
 import { rational, type Rational } from './rational.ts';
 
@@ -86,6 +86,10 @@ describe('an example table shows', () => {
     expect(formatTableValue(number('-17.7777777'), 'temperature')).toBe('-17.8');
     expect(formatTableValue(number('2000000'), 'temperature')).toBe('2000000.0');
   });
+});
+
+test('an exponent without decimals has no point', () => {
+  expect(formatExponent(number('12345'), 0)).toBe('1e+4');
 });
 
 describe('all three displays', () => {

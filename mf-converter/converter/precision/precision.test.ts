@@ -15,6 +15,7 @@ test.each([
   ['d0', rational(25n, 10n), '3'],
   ['d3', negate(third), '-0.333'],
   ['d12', rational(1n, 8n), '0.125000000000'],
+  ['d12', rational(10n ** 10n), '10000000000.000000000000'],
   ['fraction', rational(5000n, 127n), '39 47/127'],
   ['fraction', negate(third), '-1/3'],
   ['fraction', rational(4n), '4'],
@@ -27,7 +28,7 @@ test.each([
   ['d13', third],
   ['dozen', third],
   ['fraction', rational(10n ** 30n, 7n)],
-  ['d12', rational(10n ** 20n)],
+  ['d12', rational(10n ** 11n)],
 ])('"%s" writes %o inches in the automatic format', (choice, value) =>
   expect(formatAs(choice, value, INCHES)).toBeUndefined(),
 );

@@ -5,6 +5,7 @@ import { page } from '../tools/page.tsx';
 describe('a worksheet', () => {
   test('has the problems, and the answers on a second sheet, without scripts too', async () => {
     const { html, head } = await renderPage(page, '/worksheet?category=length&from=mi&to=km&count=20');
+    expect([...html.matchAll(/<option[^>]*>(\d+)</g)].map(([, count]) => count)).toEqual(['10', '20', '30']);
     const [problems = '', answers = ''] = html.split('<section').slice(-2);
     expect(problems).toContain('Miles to kilometers');
     expect(problems.match(/<li/g)).toHaveLength(20);
