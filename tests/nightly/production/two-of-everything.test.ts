@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { whyNoProxy } from '../../support/site-proxy.ts';
-import { RedundancyTrial } from '../../support/redundancy-trial.ts';
+import { RedundancyTrial } from './redundancy-trial.ts';
 
 const program = whyNoProxy('nginx') === undefined ? 'nginx' : 'caddy';
 const reason = whyNoPostgres() || whyNoProxy(program);

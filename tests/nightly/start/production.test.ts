@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hydrated } from '../../browser/hydrated.ts';
-import { DEPLOYED_REMOTES, DeployedSite } from '../../support/deployed-site.ts';
+import { DEPLOYED_REMOTES, DeployedSite } from './deployed-site.ts';
 import { PROJECT } from '../../support/project.ts';
 import { readMeanwhile } from '../../support/read-meanwhile.ts';
 import { sampleOf } from '../../support/sample.ts';

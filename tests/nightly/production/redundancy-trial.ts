@@ -1,10 +1,10 @@
 import { SMTPServer } from 'smtp-server';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { ProxyProgram } from './site-proxy.ts';
+import type { ProxyProgram } from '../../support/site-proxy.ts';
 import { allEvents, sampleOfEvents, type SiteEvent, watch } from './site-events.ts';
 import { RedundantSite } from './redundant-site.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import { WatchedVisitors } from './watched-visitors.ts';
 
 interface MailBox {

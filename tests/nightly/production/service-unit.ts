@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from './project.ts';
+import { PROJECT } from '../../support/project.ts';
 
 interface ServiceUnit {
   /** Arguments of Node. */

@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { TestPostgres } from '../../shell/composition/testing/postgres.ts';
-import { runCompose } from './compose.ts';
-import { ComposedSite, type SiteHealth } from './composed-site.ts';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { PROJECT } from './project.ts';
-import { ServerProcess } from './server-process.ts';
+import { TestPostgres } from '../../../shell/composition/testing/postgres.ts';
+import { runCompose } from '../../support/compose.ts';
+import { ComposedSite, type SiteHealth } from '../../support/composed-site.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { PROJECT } from '../../support/project.ts';
+import { ServerProcess } from '../../support/server-process.ts';
 import { serviceUnit } from './service-unit.ts';
-import { type ProxyProgram, type SiteProxy, startSiteProxy, statusOf } from './site-proxy.ts';
-import { waitFor } from './wait-for.ts';
+import { type ProxyProgram, type SiteProxy, startSiteProxy, statusOf } from '../../support/site-proxy.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 type SitePorts = Parameters<typeof startSiteProxy>[0]['ports'];
 type Deployable = 'shell' | 'api';

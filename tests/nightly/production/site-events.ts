@@ -1,8 +1,8 @@
-import type { ServerProcess } from './server-process.ts';
-import { deriveRelease } from './release-copy.ts';
-import { sampleOf } from './sample.ts';
+import type { ServerProcess } from '../../support/server-process.ts';
+import { deriveRelease } from '../../support/release-copy.ts';
+import { sampleOf } from '../../support/sample.ts';
 import type { RedundantSite } from './redundant-site.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from '../../support/wait-for.ts';
 import type { WatchedVisitors } from './watched-visitors.ts';
 
 export interface SiteEvent {

@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NGINX, startNginx } from './file-server.ts';
-import { freePort } from '../../api/http-server/testing/free-port.ts';
-import { PROJECT, type RemoteName } from './project.ts';
-import { type RunningProcess, startProcess } from './running-process.ts';
-import { waitFor } from './wait-for.ts';
+import { NGINX, startNginx } from '../../support/file-server.ts';
+import { freePort } from '../../../api/http-server/testing/free-port.ts';
+import { PROJECT, type RemoteName } from '../../support/project.ts';
+import { type RunningProcess, startProcess } from '../../support/running-process.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 type Service = Program | RemoteName;
 type Program = 'shell' | 'shell-2' | 'api';
