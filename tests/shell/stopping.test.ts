@@ -35,25 +35,6 @@ const readiness = async (connection: RawConnection) => {
 };
 
 describe('a shell that receives a stop signal', () => {
-  test('reports it first, keeps accepting connections for the drain period, and closes each one with its response', async () => {
-    shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: '6' });
-    const stopped = stop();
-    const stopping = await waitFor('readiness to tell', async () => {
-      const connection = await RawConnection.open(shell.port);
-      const answer = await readiness(connection);
-      return (JSON.parse(answer?.body ?? '{}') as { status?: string }).status === 'stopping' && { connection, answer };
-    });
-    expect(stopping.answer).toMatchObject({ status: 503, headers: { connection: 'close' } });
-    await stopping.connection.end();
-    const newcomer = await RawConnection.open(shell.port);
-    newcomer.write(`GET /api/first HTTP/1.1\r\n${HOST}\r\n`);
-    expect(await newcomer.response()).toMatchObject({ status: 200, headers: { connection: 'close' } });
-    const { code, seconds } = await stopped;
-    expect(code).toBe(0);
-    expect(seconds).toBeGreaterThan(5.9);
-    await expect(RawConnection.open(shell.port)).rejects.toThrow('ECONNREFUSED');
-  });
-
   test('finishes pending requests and requests on open connections before it exits', async () => {
     // Long enough for open requests on a busy machine.
     shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: '5' });
@@ -80,7 +61,7 @@ describe('a shell that receives a stop signal', () => {
 
   // Any server can lose connections accepted while it closes the port. The drain period protects clients that check
   // readiness, as load balancers do.
-  test('loses no request of clients that open no connection after readiness reports the stop', async () => {
+  test('reports it first, accepts connections for the drain period, and loses no request of clients that open no connection after readiness reports the stop', async () => {
     shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: '8' });
     const lost: string[] = [];
     let answered = 0;
@@ -104,15 +85,17 @@ describe('a shell that receives a stop signal', () => {
     const clients = Array.from({ length: 12 }, (_, name) => client(name, name * 10));
     await waitFor('the clients to start', async () => answered > 100);
     const [before, stopped] = [answered, stop()];
-    await waitFor('the clients to reconnect while it stops', async () => answered > before + 100);
-    await waitFor(
-      'readiness to tell',
-      async () => (await fetch(`${shell.origin}/health/ready`)).headers.get('connection') === 'close',
-    );
+    await waitFor('the clients to reconnect while it stops', async () => answered > before + 20);
+    const ready = await fetch(`${shell.origin}/health/ready`);
+    expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close']);
+    expect(await ready.json()).toMatchObject({ status: 'stopping' });
     isReady = false;
     await Promise.all(clients);
     expect(lost).toEqual([]);
-    expect((await stopped).code).toBe(0);
+    const { code, seconds } = await stopped;
+    expect(code).toBe(0);
+    expect(seconds).toBeGreaterThan(7.9);
+    await expect(RawConnection.open(shell.port)).rejects.toThrow('ECONNREFUSED');
   });
 
   test('never waits longer than STOP_TIMEOUT_SECONDS for a trickling body, a missing response, or a client that stops reading', async () => {
