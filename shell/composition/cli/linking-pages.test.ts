@@ -25,10 +25,12 @@ afterEach(() => void server?.close());
 
 /** @param slow path of the page that arrives last */
 async function siteWithPages(slow?: string): Promise<string> {
+  const others = Promise.withResolvers<void>();
   server = createServer((request, response) => {
     const send = () => response.end(PAGES[request.url ?? ''] ?? '');
-    if (request.url === slow) setTimeout(send, 100);
-    else send();
+    if (request.url === slow) return void others.promise.then(send);
+    if (request.url === '/guides/one') response.once('close', others.resolve);
+    send();
   }).listen(0, 'localhost');
   await once(server, 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -40,6 +40,7 @@ async function runUntil(step: number, write: () => Promise<unknown>): Promise<bo
       left -= 1;
       if (left >= 0) return original.apply(this, args);
       if (left === -1 && target !== fs && name === 'writeFile') await original.call(this, halfOf(args[0]));
+      if (target !== fs) await (this as FileHandle).close();
       killed.resolve(false);
       return new Promise(() => {});
     });
