@@ -3,12 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCompose } from '../../support/compose.ts';
-import { freePort, freeSitePort } from '../../../api/http-server/testing/free-port.ts';
 import { ProjectCopy } from '../../support/project-copy.ts';
-import { copyRelease, deriveRelease } from '../../support/release-copy.ts';
-import { type RunningProcess, startProcess } from '../../support/running-process.ts';
-import { sampleOf } from '../../support/sample.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -53,13 +48,6 @@ describe('npm start without a working API', () => {
     }
     rmSync(data);
     await waitFor('the API to answer', () => answers(`${site?.apiOrigin}`));
-  });
-
-  test('serves the pages when an API setting is invalid, and prints the API’s error', async () => {
-    site = await startSite({ CONTACT_LIMIT_PER_DAY: 'many' });
-    expect(await statusOf('/')).toBe(200);
-    expect(site.output()).toContain('CONTACT_LIMIT_PER_DAY must be a whole number');
-    expect(site.output()).toContain('The API does not respond.');
   });
 
   test('serves the pages when the database is damaged', async () => {
@@ -157,85 +145,14 @@ describe('npm start with RELEASE_KEYS', () => {
   });
 });
 
-describe('npm start with an existing composition', () => {
-  const NEW_TEXT = 'A guide that an operator chose';
-  let releases: RunningProcess;
-  let address: string;
-
-  beforeAll(async () => {
-    const root = join(folder, 'releases');
-    const derived = deriveRelease(root, copyRelease('mf-content', root), {
-      version: '9.9.9',
-      text: 'About Units',
-      instead: NEW_TEXT,
-    });
-    const port = await freePort();
-    releases = startProcess({
-      args: ['node_modules/.bin/remote-build', 'serve', '--dir', root, '--port', String(port)],
-    });
-    address = `http://localhost:${port}/${derived}`;
-    await waitFor('the release server', async () => (await fetch(`${address}/release.json`)).ok);
-  });
-  afterAll(() => releases.stop());
-
-  test('keeps an operator’s composition and explains how to compose the new build instead, and updates its own composition to the new build', async () => {
-    const { state, port } = await formerState('state-with-a-choice');
-    const file = join(state, 'composition.json');
-    const built = readComposition(file).remotes['mf-content']?.release;
-    // No running site could apply it.
-    expect(await runCompose(file, 'use', address, '--reason', 'A test', '--no-wait')).toMatchObject({ code: 0 });
-
-    const chosen = readFileSync(file, 'utf8');
-    site = await startSite({ STATE_DIR: state, PORT: String(port) });
-    expect(readFileSync(file, 'utf8')).toBe(chosen);
-    expect(site.output()).toMatch(
-      /\w+ composed revision 2 \(A test\), so it stays\. Built but not composed: mf-content\./,
-    );
-    expect(site.output()).toContain(`npm run compose -- use ${built?.replace('/release.json', '')} --file ${file}`);
-    await waitFor('what was chosen', async () =>
-      (await (await fetch(`${site?.origin}/about-units`)).text()).includes(NEW_TEXT),
-    );
-    await site.stop();
-
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(chosen), actor: 'npm start' }));
-    site = await startSite({ STATE_DIR: state, PORT: String(port) });
-    expect(readComposition(file)).toMatchObject({
-      revision: 3,
-      actor: 'npm start',
-      remotes: { 'mf-content': { release: built } },
-    });
-  });
-});
-
-describe('npm start', () => {
-  test('exits when the shell cannot serve, prints the shell’s error, and leaves nothing running', async () => {
-    const port = await freeSitePort();
-    const running = startProcess({
-      args: ['shell/tools/launcher/launch.mjs', 'start'],
-      environment: {
-        PORT: String(port),
-        STATE_DIR: join(folder, 'state-of-none'),
-        DATA_DIR: join(folder, 'data'),
-        SITE_URL: 'no address',
-      },
-    });
-    expect(await running.ended).toBe(1);
-    expect(running.output()).toMatch(
-      /The shell could not start, so there is no site\. SITE_URL must begin with https:\/\/ or .*; it is "no address"/,
-    );
-    for (const offset of [0, 1, 11, 12, 13]) expect(await answers(`http://localhost:${port + offset}`)).toBe(false);
-  });
-
-  test.each(sampleOf(['SIGINT', 'SIGTERM', 'SIGKILL'] as const, 3))('stops everything on %s', async (signal) => {
-    const running = await startSite();
-    const origins = [0, 1, 11, 12, 13].map((offset) => `http://localhost:${running.port + offset}`);
-    expect(await Promise.all(origins.map(answers))).toEqual(origins.map(() => true));
-    await running.stop(signal);
-    await waitFor('the ports to be free', async () =>
-      (await Promise.all(origins.map(answers))).every((isThere) => !isThere),
-    );
-    if (signal !== 'SIGKILL') expect(running.output()).toContain('Stopping.');
-  });
+test('npm start that is killed leaves nothing running', async () => {
+  const running = await startSite();
+  const origins = [0, 1, 11, 12, 13].map((offset) => `http://localhost:${running.port + offset}`);
+  expect(await Promise.all(origins.map(answers))).toEqual(origins.map(() => true));
+  await running.stop('SIGKILL');
+  await waitFor('the ports to be free', async () =>
+    (await Promise.all(origins.map(answers))).every((isThere) => !isThere),
+  );
 });
 
 async function answers(origin: string): Promise<boolean> {
@@ -243,12 +160,4 @@ async function answers(origin: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-function readComposition(file: string) {
-  return JSON.parse(readFileSync(file, 'utf8')) as {
-    revision: number;
-    actor: string;
-    remotes: Record<string, { release: string }>;
-  };
 }

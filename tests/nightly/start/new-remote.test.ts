@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ProjectCopy } from '../../support/project-copy.ts';
 import { REMOTES } from '../../support/project.ts';
@@ -24,11 +24,6 @@ afterAll(async () => {
   await site?.stop();
   copy?.delete();
 });
-
-function write(path: string, text: string) {
-  mkdirSync(dirname(copy.file(path)), { recursive: true });
-  writeFileSync(copy.file(path), text);
-}
 
 function run(program: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, {
@@ -69,82 +64,6 @@ test('other pages link to the page of a new remote, and the sitemap lists it', a
   expect(await links('/contact')).toContain('href="/news"');
   await waitFor('the sitemap', async () => (await fetch(`${site.origin}/sitemap.xml`)).ok);
   expect(await links('/sitemap.xml')).toContain('/news</loc>');
-});
-
-test('a new remote passes the lint rules, the type check, and its own test', () => {
-  for (const program of [['eslint/bin/eslint.js'], ['prettier/bin/prettier.cjs', '--check']] as const) {
-    const [path, ...options] = program;
-    expect(tool(path, ...options, 'mf-news')).toMatchObject({ status: 0 });
-  }
-  expect(tool('typescript-7/bin/tsc', '-p', 'mf-news/tsconfig.json')).toMatchObject({ status: 0, stdout: '' });
-  expect(run('npm', 'test', '--silent', '-w', 'mf-news')).toMatchObject({
-    status: 0,
-    stderr: expect.stringContaining('1 passed'),
-  });
-});
-
-test('npm run release refuses a wrong prop of a new remote, and releases it without', () => {
-  const page = 'mf-news/routes/news.tsx';
-  const text = readFileSync(copy.file(page), 'utf8');
-  const release = () => run('npm', 'run', 'release', '--silent', '-w', 'mf-news');
-  write(page, text.replace('<PageHeading>News</PageHeading>', '<PageHeading title="News" />'));
-  expect(release()).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^mf-news 0\.1\.0 cannot be built: it has a type error\. .*\nroutes\/news\.tsx\(/),
-  });
-  write(page, text);
-  expect(release()).toMatchObject({ status: 0, stdout: expect.stringContaining('mf-news 0.1.0 is released') });
-});
-
-test('the type check includes a new remote', () => {
-  const { stdout } = tool('typescript-7/bin/tsc', '-p', 'tsconfig.json', '--listFilesOnly');
-  expect(stdout.split('\n').filter((file) => file.includes('/mf-news/'))).toEqual(
-    expect.arrayContaining([copy.file('mf-news/routes/news.tsx')]),
-  );
-});
-
-test('lint rules apply to a new remote, and the shell must not name its path', () => {
-  write('mf-news/planted.tsx', "export const planted = () => document.createElement('style');\n");
-  write('shell/site/app/planted.ts', "export const planted = '/news';\n");
-  const { stdout, stderr } = tool(
-    'eslint/bin/eslint.js',
-    '--format',
-    'json',
-    'mf-news/planted.tsx',
-    'shell/site/app/planted.ts',
-  );
-  if (!stdout) throw new Error(stderr);
-  const reports = JSON.parse(stdout) as { filePath: string; messages: { ruleId: string; message: string }[] }[];
-  expect(reports.map(({ messages }) => messages.map(({ message }) => message))).toEqual([
-    [expect.stringContaining('without global styles')],
-    [expect.stringContaining('must not name an address of a remote')],
-  ]);
-});
-
-test('import rules apply to a new remote', () => {
-  write('mf-news/planted.tsx', "import '../mf-contact/contact-head.ts';\n");
-  const { stdout, stderr } = tool(
-    'dependency-cruiser/bin/dependency-cruiser.mjs',
-    '--config',
-    '.dependency-cruiser.mjs',
-    '--output-type',
-    'json',
-    'mf-news',
-  );
-  if (!stdout) throw new Error(stderr);
-  const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
-  expect(summary.violations.map(({ from, rule }) => [from, rule.name])).toEqual([
-    ['mf-news/planted.tsx', 'a remote imports only what it may'],
-  ]);
-});
-
-test('unused files of a new remote are reported, and its page is not', () => {
-  write('mf-news/planted.tsx', 'export const planted = 1;\n');
-  const { stdout, stderr } = tool('knip/bin/knip.js', '--include', 'files', '--no-progress');
-  expect({ stderr, news: stdout.split('\n').filter((line) => line.includes('mf-news')) }).toEqual({
-    stderr: expect.any(String),
-    news: [expect.stringContaining('mf-news/planted.tsx')],
-  });
 });
 
 test('npm run lint reports a new remote that compose.yaml lacks, and npm run lint:fix adds it', () => {

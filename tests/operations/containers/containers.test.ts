@@ -32,22 +32,6 @@ const imageSettings = (file: string) =>
     all(file, 'ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])),
   );
 
-/** Ports of the image, moved by the service's settings. */
-function portsOf(service: string): number[] {
-  const { build, environment = {} } = composeServices()[service] ?? { build: { dockerfile: '' } };
-  const set = imageSettings(build.dockerfile);
-  const own = Object.entries({ ...set, ...environment })
-    .filter(([name]) => /(?:^|_)PORT$/.test(name))
-    .map(([, value]) => Number(value));
-  const exposed = last(build.dockerfile, 'EXPOSE').split(' ').map(Number);
-  const moved = new Set(
-    [Number(set['PORT']), ...(environment['METRICS_PORT'] === undefined ? [] : [exposed.at(-1)])].filter(
-      () => environment['PORT'] !== undefined,
-    ),
-  );
-  return [...new Set([...own, ...exposed.filter((port) => !moved.has(port))])];
-}
-
 describe.each(containerfiles)('%s', (file) => {
   test('uses a single registry image, and leaves no build tools in the final image', () => {
     const stages = all(file, 'FROM').map((rest) => rest.split(' ')[0]);
@@ -125,31 +109,4 @@ describe('compose.yaml', () => {
       expect(volumes.filter((volume) => !/^[\w-]+:\/state$/.test(volume))).toEqual([]);
     },
   );
-
-  test('gives each service its own state volume', () => {
-    const volumes = services.flatMap(([, { volumes: own = [] }]) => own);
-    expect(new Set(volumes).size).toBe(volumes.length);
-  });
-
-  test('uses each port only once, so that all services can share one network', () => {
-    const ports = services
-      .filter(([, { restart }]) => restart === 'unless-stopped')
-      .flatMap(([service]) => portsOf(service));
-    expect(ports.length).toBeGreaterThan(services.length);
-    expect(ports.filter((port, index) => ports.indexOf(port) !== index)).toEqual([]);
-  });
-
-  test('only uses addresses of existing services, and ports on which they listen', () => {
-    const settings = services.flatMap(([, { environment = {}, command = [] }]) =>
-      [...Object.values(environment), ...command].map(String),
-    );
-    const addresses = [...settings, read('shell/tools/production/proxy/containers.Caddyfile')].flatMap((text) => [
-      ...text.matchAll(/(?:\w+:\/\/(?:[^@\s]*@)?|\s)([a-z][\w.-]*):(\d+)/g),
-    ]);
-    const named = addresses
-      .map(([, host = '', port = '']) => ({ host, port: Number(port) }))
-      .filter(({ host }) => host !== 'localhost');
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter(({ host, port }) => !portsOf(host).includes(port))).toEqual([]);
-  });
 });

@@ -9,7 +9,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Container,
-  KUBERNETES,
   type Manifest,
   readManifests,
   renderManifests,
@@ -52,10 +51,6 @@ describe('Kubernetes manifests', () => {
     expect(() => validate(wrong)).toThrow('containerPort must be integer');
   });
 
-  test.each(named(workloadsOf(sources)))('%s selects its own pods', (_, { spec }) => {
-    if (spec.selector) expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
-  });
-
   test.each(named(workloadsOf(sources)))(
     '%s runs without root, without service variables, and with limits',
     (_, workload) => {
@@ -78,14 +73,6 @@ describe('Kubernetes manifests', () => {
     },
   );
 
-  test.each(named(workloadsOf(sources)))('%s mounts only volumes that it has', (_, workload) => {
-    const { volumes = [] } = workload.spec.template.spec;
-    const claims = (workload.spec.volumeClaimTemplates ?? []).map(({ metadata }) => metadata.name);
-    const names = [...volumes.map(({ name }) => name), ...claims];
-    const mounted = containersOf(workload).flatMap(({ volumeMounts = [] }) => volumeMounts.map(({ name }) => name));
-    expect(mounted.toSorted()).toEqual(names.toSorted());
-  });
-
   test.each(named(workloadsOf(sources)))('%s sets only variables that its program reads', (_, workload) => {
     const settings = read('shell/docs/configuration.md');
     const own = containersOf(workload).filter(({ image }) => image in IMAGES);
@@ -94,15 +81,6 @@ describe('Kubernetes manifests', () => {
   });
 
   const servers = workloadsOf(sources).filter(({ kind }) => kind !== 'Job');
-
-  test.each(named(servers))('%s has probes for its ports', (_, workload) => {
-    for (const { startupProbe, livenessProbe, readinessProbe, ports = [], image } of containersOf(workload)) {
-      // A database that is slow must not be killed.
-      const probes = [startupProbe, readinessProbe, ...(image === 'postgres' ? [] : [livenessProbe])];
-      const names = ports.map(({ name }) => name);
-      expect(probes.filter((probe) => !probe?.exec && !names.includes(String(probe?.httpGet?.port)))).toEqual([]);
-    }
-  });
 
   test.each(named(servers.filter((workload) => containersOf(workload).some(({ image }) => image in IMAGES))))(
     '%s has the ports, the health check, and the account type of its image',
@@ -157,13 +135,6 @@ describe('Kubernetes manifests', () => {
       expect(new Set(rendered.map(title)).size).toBe(rendered.length);
     });
 
-    test('have a release server for each remote, with its own image', () => {
-      const servers = workloadsOf(rendered).filter(({ metadata }) => metadata.name.endsWith('-releases'));
-      expect(
-        servers.map(({ metadata, spec }) => [metadata.name, spec.template.spec.containers[0]?.image]).sort(),
-      ).toEqual(REMOTES.map((name) => [`${name}-releases`, `site-${name}:1`]).sort());
-    });
-
     test('have services that select the pods of one workload each', () => {
       const services = rendered.filter(({ kind }) => kind === 'Service');
       const selected = services.map(({ spec }) => {
@@ -214,7 +185,3 @@ describe('Kubernetes manifests', () => {
     });
   },
 );
-
-test('the documentation has the command that applies the example', () => {
-  expect(read('shell/docs/production.md')).toContain(`kubectl apply --kustomize ${KUBERNETES}/example\n`);
-});

@@ -3,7 +3,7 @@ import { readExamples } from '../../../shell/tools/component-review/testing/read
 import { findViolations } from '../../browser/pages/find-violations.ts';
 import { sampleOf } from '../../support/sample.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { type DevelopedSite, LIMIT_MS, type Workplace } from './developed-site.ts';
+import type { DevelopedSite, Workplace } from '../../operations/development/developed-site.ts';
 
 export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit']) {
   test('is rendered completely on the server, under the site’s security policy, with each example', async () => {

@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import { sampleOf } from '../../support/sample.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { componentReviewTests } from './component-review-tests.ts';
+import { CONVERTER, keptFieldValue, typeFive, workplace } from '../../operations/development/developed-site.ts';
+
+/** The DevTools extension reads it. */
+interface DevToolsGlobal {
+  __FEDERATION__: { moduleInfo: Record<string, { modules?: { moduleName: string }[] }> };
+}
+
+const { edit, developedSite } = workplace();
+
+describe('npm run dev', () => {
+  const site = developedSite();
+
+  const EDITS = [
+    ['a component of a remote', 'mf-converter/converter/views/reading-lines.tsx', '</Box>'],
+    ['a section that the server sent', 'mf-converter/pages/converter/sections/example-table.tsx', '</Section>'],
+    ['a component that the shell shares with the remotes', 'shell/kit/contract/ui/layout/breadcrumbs.tsx', '</nav>'],
+    ["a component of the shell's frame", 'shell/site/app/layout/header.tsx', '</Frame>'],
+  ] as const;
+
+  test.each(sampleOf(EDITS, 4, 3))(
+    'shows an edit of %s immediately and keeps the typed text',
+    async (_what, file, end) => {
+      const { page, complaints } = await site.open(CONVERTER);
+      const field = await typeFive(page);
+      const restore = edit(file, end, `<p>An edit while it runs</p>${end}`);
+      try {
+        await page.getByText('An edit while it runs').waitFor();
+        expect(await keptFieldValue(field)).toBe('5');
+      } finally {
+        restore();
+      }
+      await page.getByText('An edit while it runs').waitFor({ state: 'detached' });
+      expect(await keptFieldValue(field)).toBe('5');
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test('shows a style edit immediately and keeps the typed text', async () => {
+    const { page, complaints } = await site.open(CONVERTER);
+    const field = await typeFive(page);
+    const box = page.getByText('Formula:').first().locator('xpath=../..');
+    const restore = edit(
+      'mf-converter/converter/views/reading-lines.tsx',
+      'line-height: 1.45;',
+      'line-height: 1.45; letter-spacing: 3px;',
+    );
+    const spacing = () => box.evaluate((element) => getComputedStyle(element).letterSpacing);
+    try {
+      await waitFor('the new style', async () => (await spacing()) === '3px');
+      expect(await keptFieldValue(field)).toBe('5');
+    } finally {
+      restore();
+    }
+    await waitFor('the old style', async () => (await spacing()) === 'normal');
+    expect(complaints).toEqual([]);
+  });
+
+  const SENT = [
+    ['a converter', CONVERTER, 'Feet to Meters', '0.3048'],
+    ['the home page', '/', 'Convert units', 'Feet to Meters'],
+    ['an article', '/about-us', 'About Us', 'Contact'],
+    ['the contact form', '/contact', 'Contact', '<form'],
+  ] as const;
+
+  test.each(sampleOf(SENT, 4, 2))(
+    'renders %s completely on the server, as in production, and the browser hydrates it',
+    async (_what, path, heading, content) => {
+      const { status, html, policy } = await site.read(path);
+      expect(status).toBe(200);
+      expect(/<h1[^]*?<\/h1>/.exec(html)?.[0]).toContain(heading);
+      expect(html).toContain(content);
+      expect(policy).not.toMatch(/unsafe|\*/);
+      const { page, complaints, keepsSentHeading } = await site.open(path);
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
+          key.startsWith('__reactFiber'),
+        ),
+      );
+      await page.waitForLoadState('networkidle');
+      expect(await keepsSentHeading()).toBe(true);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  const EDITS_SENT = [
+    ['a remote', 'mf-converter/converter/views/reading-lines.tsx', '</Box>', CONVERTER],
+    ["the shell's frame", 'shell/site/app/layout/header.tsx', '</Frame>', '/nothing-here'],
+  ] as const;
+
+  test.each(sampleOf(EDITS_SENT, 2))(
+    'renders an edit of %s into the next page, and the browser hydrates it',
+    async (_what, file, end, path) => {
+      const restore = edit(file, end, `<p>An edit while it runs</p>${end}`);
+      try {
+        await waitFor('the edit', async () => (await site.read(path)).html.includes('An edit while it runs'));
+        const { page, complaints, keepsSentHeading } = await site.open(CONVERTER);
+        await typeFive(page);
+        await page.getByText('An edit while it runs').waitFor();
+        expect(await keepsSentHeading()).toBe(true);
+        expect(complaints).toEqual([]);
+      } finally {
+        restore();
+      }
+      await waitFor('the original text', async () => !(await site.read(path)).html.includes('An edit while it runs'));
+    },
+  );
+
+  test('answers 503 in the site’s frame for the pages of a remote whose code throws, and 200 once it is fixed', async () => {
+    const { 'mf-contact': contact, ...others } = await site.processes();
+    const restore = edit(
+      'mf-contact/routes/contact.tsx',
+      'export const page',
+      "if (contactHead) throw new Error('A fault that was just written');\nexport const page",
+    );
+    try {
+      const { html } = await waitFor('the page that says so', async () => {
+        const response = await site.read('/contact');
+        return response.status === 503 && response;
+      });
+      expect(html).toContain('</footer>');
+      expect(await site.read(CONVERTER)).toMatchObject({ status: 200 });
+      await waitFor('the reason', async () => site.output().includes('A fault that was just written'));
+    } finally {
+      restore();
+    }
+    await waitFor('the page', async () => (await site.read('/contact')).status === 200);
+    // Only the edited remote gets a new process.
+    const { 'mf-contact': mended, ...untouched } = await site.processes();
+    expect(untouched).toEqual(others);
+    expect(mended).not.toBe(contact);
+  });
+});
+
+describe('npm run dev -w mf-converter', () => {
+  const site = developedSite('mf-converter');
+
+  test('gives the Module Federation DevTools the modules of the shell’s remotes, developed or released', async () => {
+    const { page, complaints } = await site.open(CONVERTER);
+    const content = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+    await content.click();
+    await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
+    const modules = await page.evaluate(() =>
+      Object.entries((globalThis as unknown as DevToolsGlobal).__FEDERATION__.moduleInfo).flatMap(([key, info]) =>
+        (info.modules ?? []).map(({ moduleName }) => `${key.split(':')[0]} ${moduleName}`),
+      ),
+    );
+    expect(modules).toEqual(expect.arrayContaining(['mf-converter converter', 'mf-content article']));
+    expect(complaints).toEqual([]);
+  });
+
+  describe('its review page', () => componentReviewTests(site, edit));
+});
