@@ -1,15 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { ComposedSite, type SiteHealth } from '../support/composed-site.ts';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { ComposedSite, SiteHealth } from '../support/composed-site.ts';
+import { startProcess } from '../support/running-process.ts';
+import { sharedSite } from '../support/shared-site.ts';
 import { waitFor } from '../support/wait-for.ts';
+import { createServer } from 'node:net';
+import { freePort } from '../../api/http-server/testing/free-port.ts';
 import { type LoneShell, startLoneShell } from '../support/lone-shell.ts';
 
 let site: ComposedSite;
 let shell: LoneShell;
 beforeAll(async () => {
-  site = await ComposedSite.start();
+  site = await sharedSite();
 });
 afterEach(() => shell?.stop());
-afterAll(() => site?.stop());
 
 test('a shell without a composition listens right away and says that the site is starting', async () => {
   shell = await startLoneShell({ API_URL: site.apiOrigin });
@@ -47,4 +50,44 @@ test('a shell with one hanging remote listens once it has the other pages, and s
     ['/', '/contact', '/about-units'].map(async (path) => (await fetch(shell.origin + path)).status),
   );
   expect(answers).toEqual([200, 200, 503]);
+});
+
+test('a shell without an API answers for it, and its metrics say so', async () => {
+  shell = await startLoneShell();
+  expect((await fetch(`${shell.origin}/api/first`)).status).toBe(503);
+  expect(await (await fetch(`http://127.0.0.1:${shell.metricsPort}/metrics`)).text()).toMatch(
+    /^shell_proxy_duration_seconds_count\{outcome="API_UNREACHABLE"\} 1$/m,
+  );
+});
+
+test('metrics are skipped with a warning if their port is in use', async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  shell = await startLoneShell({ METRICS_PORT: String(port) });
+  const warning = `Cannot use port ${port}, so there are no metrics.`;
+  await waitFor('the warning', async () =>
+    shell.log().some(({ level, msg }) => level === 40 && String(msg).includes(warning)),
+  );
+  other.close();
+});
+
+test('METRICS_PORT=off turns metrics off, and LOG_LEVEL silences lower levels', async () => {
+  shell = await startLoneShell({ METRICS_PORT: 'off', LOG_LEVEL: 'error' });
+  await fetch(`${shell.origin}/nowhere`);
+  expect(shell.process.output()).not.toMatch(/metrics/i);
+  expect(shell.log().filter(({ level }) => Number(level) < 50)).toEqual([]);
+});
+
+test('a port in use is reported in one sentence', async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  const second = startProcess({
+    args: ['shell/site/server/main.ts'],
+    environment: { PORT: String(port), HOST: '127.0.0.1', METRICS_PORT: 'off' },
+  });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(
+    `Port ${port} of 127.0.0.1 is in use by another program. Set PORT to another port.`,
+  );
+  other.close();
 });
