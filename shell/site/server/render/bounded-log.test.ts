@@ -21,3 +21,24 @@ test('logs 50 lines in ten seconds and counts the others, with chunks of any siz
     jest.useRealTimers();
   }
 });
+
+test('reports a flood of more than 16 MB in ten seconds, and stops reading', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    const stream = new PassThrough();
+    const onFlood = jest.fn();
+    logBounded([stream, null], { onLine: () => {}, onFlood });
+    for (const [floods, pauseMs] of [
+      [0, 10_000],
+      [0, 9999],
+      [1, 0],
+    ] as const) {
+      stream.write(Buffer.alloc(10 * 1024 * 1024));
+      await settled();
+      expect([onFlood.mock.calls.length, stream.destroyed]).toEqual([floods, floods > 0]);
+      jest.advanceTimersByTime(pauseMs);
+    }
+  } finally {
+    jest.useRealTimers();
+  }
+});

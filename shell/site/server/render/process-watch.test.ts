@@ -40,7 +40,7 @@ test.each([
   ['computes without a response', (ms: number) => use({ cpuMs: ms }), 2500, 2],
   ['sleeps', () => use({ isAsleep: true }), 2500, 2],
   ['sleeps after it has computed', (ms: number) => use({ isAsleep: ms > 1000, cpuMs: 0 }), 3000, 2.5],
-  ['gets no CPU time', () => use({ cpuMs: 1000 }), 15_500, 15],
+  ['gets too little CPU time', (ms: number) => use({ cpuMs: ms > 500 ? 1490 : 0 }), 15_500, 15],
   ['has unknown usage', () => (usage = undefined), 2500, 2],
 ])('a process that %s is reported', async (_what, change, atMs, seconds) => {
   hang();

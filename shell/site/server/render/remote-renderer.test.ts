@@ -111,12 +111,14 @@ test('a drained process finishes its pages before it stops', async () => {
   answer = () => page.promise;
   const rendered = renderer.render(PAGE);
   await settle();
+  const startedAt = performance.now();
   const drained = renderer.drain();
   await pass(4000);
   expect(processes.all[0]?.isRunning).toBe(true);
   page.resolve(FOUND);
   expect(await rendered).toEqual(FOUND);
   await inTime(drained);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
   expect([processes.all[0]?.isRunning, renderer.health().state]).toEqual([false, 'stopped']);
 });
 

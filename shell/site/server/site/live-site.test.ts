@@ -162,6 +162,17 @@ test('loads a release once, and keeps its process while it is in the composition
   expect(loads.sort()).toEqual(['onea', 'twob', 'twoc']);
 });
 
+test('a frame that is renewed while the site stops is stopped, too', async () => {
+  const { site, processes, start } = siteOf({ first: composition(1, { one: 'a' }) });
+  await start();
+  await site.renewFrame();
+  expect(processes.all.map(({ isRunning }) => isRunning)).toEqual([false, true, true]);
+  const renewed = site.renewFrame();
+  await inTime(site.close());
+  await renewed;
+  expect(processes.all.map(({ isRunning }) => isRunning)).toEqual([false, false, false, false]);
+});
+
 test('reports the release and the process state of each remote', async () => {
   const { site, start } = siteOf({ first: composition(1, { one: 'a' }) });
   expect(site.health()).toMatchObject({ ready: false, status: 'starting' });

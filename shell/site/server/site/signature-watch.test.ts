@@ -78,6 +78,8 @@ test('notices a key that is removed while the site runs, and a release that is s
     'error: Could not check the signatures of the live releases.',
     'info: The signature of mf-test is trusted now.',
   ]);
+  await pass(60_000);
+  expect(logged).toHaveLength(3);
   stopped.abort();
   become('Its key is not trusted.');
   await pass(60_000);

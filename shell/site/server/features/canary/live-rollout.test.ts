@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { until, useFakeClock } from '../../../testing/fake-clock.ts';
+import { settle, until, useFakeClock } from '../../../testing/fake-clock.ts';
 import { closeSites, composition, digest, ORIGIN, siteOf, titleOf } from '../../site/testing/site-of-releases.ts';
 import { FeatureSet } from '../../pages/feature-set.ts';
 import { Revisions } from '../../pages/revisions.ts';
@@ -125,5 +125,6 @@ test('ends immediately if it is worse, even if the end cannot be saved', async (
     'aborted',
   ]);
   rollout.sync();
-  expect(rollout.health()?.state).toBe('aborted');
+  await settle();
+  expect([rollout.health()?.state, rollout.heldRevision]).toEqual(['aborted', undefined]);
 });

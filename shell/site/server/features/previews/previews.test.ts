@@ -106,6 +106,20 @@ test('refuses an unknown composition and an untrusted origin, and says why', asy
   expect(await titleOf(await lenient.get(elsewhere), '/one')).toBe('200 b');
 });
 
+test('tries a failed preview again after five seconds', async () => {
+  const past = composition(1, { one: 'a' });
+  const { site, start } = siteOf({ first: composition(2, { one: 'b' }) });
+  await start();
+  const documents: string[] = [];
+  const previews = previewsOf(site, { formerDocuments: async () => documents.map(parseComposition) });
+  expect(await previews.get(former(past))).toBeUndefined();
+  documents.push(past);
+  await pass(5000);
+  expect(await previews.get(former(past))).toBeUndefined();
+  await pass(1);
+  expect(await titleOf(await previews.get(former(past)), '/one')).toBe('200 a');
+});
+
 test('does not load code from an origin that is no longer trusted, even with an old link', async () => {
   const past = composition(1, { one: 'a' }).replaceAll(ORIGIN, 'http://localhost:2');
   const { site, start } = siteOf({ first: composition(2, { one: 'b' }) });
