@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { ComposedSite } from '../support/composed-site.ts';
+import type { ComposedSite } from '../support/composed-site.ts';
+import { sharedSite } from '../support/shared-site.ts';
 import { compose } from '../support/compose.ts';
 import { deriveRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';
@@ -15,10 +16,8 @@ const HEADING = 'About Units of Measurement';
 
 let site: ComposedSite;
 beforeAll(async () => {
-  site = await ComposedSite.start();
-  await site.startShell({ METRICS_PORT: '0', TRUSTED_PROXIES: 'loopback' });
+  site = await sharedSite();
 });
-afterAll(async () => site?.stop());
 
 interface Answer {
   status: number | undefined;
@@ -79,7 +78,7 @@ const NAMES: Record<string, string>[] = [
 
 describe('a prepared response', () => {
   test.each(
-    sampleOf(['/', PAGE, '/all-converters', '/privacy-policy', '/contact', '/offline', '/api/categories', LIST], 2),
+    sampleOf(['/', PAGE, '/all-converters', '/privacy-policy', '/contact', '/offline', '/api/categories', LIST], 4),
   )('for %s has the same headers as the regular one', async (path) => {
     for (const name of NAMES) {
       await untilFinal(path, name);

@@ -7,7 +7,7 @@ import { compose, runCompose } from '../support/compose.ts';
 import type { ComposedSite } from '../support/composed-site.ts';
 import { FAULTS } from '../support/faulty-server.ts';
 import type { RemoteName } from '../support/project.ts';
-import { deriveInBrowser, deriveRelease } from '../support/release-copy.ts';
+import { deriveRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { withSortedStyles } from '../support/sorted-styles.ts';
@@ -235,26 +235,4 @@ test('an operator plans a change, applies it, sees what serves the page, and rol
   expect(await runCompose(file, 'rollback')).toMatchObject({ code: 0 });
   expect((await site.get('/about-units')).text).toContain(HEADING);
   expect(await runCompose(file, 'why', page)).toMatchObject({ code: 0, output: expect.not.stringContaining('9.5.0') });
-});
-
-test('a plan is tested in Chromium on request, and a failure only there is rejected', async () => {
-  const changed = (version: string, change: (file: string, content: string) => string) =>
-    site.addressOf(
-      'mf-contact',
-      deriveInBrowser(site.releaseRoot('mf-contact'), site.releases['mf-contact'], version, change),
-    );
-  const sound = changed('9.6.0', (file, content) => (file.includes('entry') ? `${content}\n;` : content));
-  expect(await runCompose(site.compositionFile, 'plan', sound, '--browser')).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/✓ render +All remotes started[^]*✓ browser +Chromium opened .*\/converter\/\w+/),
-  });
-  const broken = changed('9.7.0', (file, content) =>
-    file.includes('entry') ? content : `throw new Error("Only in browsers");${content}`,
-  );
-  const { revision } = await site.health();
-  expect(await runCompose(site.compositionFile, 'use', broken, '--browser')).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('/contact: '),
-  });
-  expect((await site.health()).revision).toBe(revision);
 });

@@ -86,7 +86,8 @@ export class FaultyServer {
       response.writeHead(Number(fault), { 'access-control-allow-origin': '*' }).end('This is not what you came for.');
       return;
     }
-    const [answer] = (await once(get(this.#target + url), 'response')) as [IncomingMessage];
+    // A reused connection could be one that the target closes at this moment.
+    const [answer] = (await once(get(this.#target + url, { agent: false }), 'response')) as [IncomingMessage];
     const body = await buffer(answer);
     const status = answer.statusCode ?? 500;
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));

@@ -6,20 +6,20 @@ import { compose, runCompose } from '../../support/compose.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
 import { freePort } from '../../../api/http-server/testing/free-port.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
+import { PREVIEW_KEY } from '../../support/shared-site.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const PAGE = '/about-units';
 const OTHER_PAGE = '/converter/length/feet-to-meters';
 const HEADING = 'About Units of Measurement';
 const NEXT_HEADING = 'About All Units of Measurement';
-const KEY = 'a key that is long enough for a test of links';
 
 let network: CachingNetwork;
 let site: ComposedSite;
 let next: string;
 let settings: Record<string, string>;
 beforeAll(async () => {
-  process.env['PREVIEW_KEY'] = KEY; // Also read by the operator's command.
+  process.env['PREVIEW_KEY'] = PREVIEW_KEY; // Also read by the operator's command.
   [network, site] = await Promise.all([CachingNetwork.start(), ComposedSite.start()]);
   next = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
     version: '9.0.0',
@@ -144,13 +144,27 @@ test('the next shell completes pending purges, and also purges pages made by ano
   await start();
   await arePurged();
   expect((await view(PAGE)).heading).toBe('next');
-  await start({ SITE_NAME: 'Metric' });
+  await start({ SITE_NAME: 'Metric', PICTURES: 'off', PREVIEW_KEY: '', WARM_PAGES: 'on' });
   await arePurged();
   expect((await view(PAGE)).siteName).toBe('Metric');
 });
 
+test('the settings of that shell turn off pictures and preview links, and turn on prerendered pages', async () => {
+  const result = await (await fetch(`${site.origin}/all-converters?q=5+ft+3+in+to+cm`)).text();
+  expect(result).toContain(`property="og:image" content="${network.origin}/social/length.png"`);
+  expect((await site.get('/social/scales/0,10,30.48,0,5.25/category/length.png')).status).toBe(404);
+  const link = await fetch(`${site.origin}/?composition=anything`, { redirect: 'manual' });
+  expect([link.status, link.headers.getSetCookie()]).toEqual([200, []]);
+  await waitFor(
+    'prerendered pages',
+    async () => Number(/^shell_page_cache_entries (\d+)$/m.exec(await metrics())?.[1]) > 5,
+  );
+  expect((await site.get('/sitemap.xml')).text).toContain(`<loc>${network.origin}/about-units</loc>`);
+});
+
 describe('no CDN caches what belongs to one visitor or is temporary:', () => {
   test('a preview, and the link to it', async () => {
+    await start();
     const { output, code } = await runCompose(
       site.compositionFile,
       'link',

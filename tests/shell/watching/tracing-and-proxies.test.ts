@@ -13,6 +13,14 @@ import { waitFor } from '../../support/wait-for.ts';
 const PAGE = '/converter/length/feet-to-meters';
 /** A proxy's trace and span. */
 const OF_PROXY = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' };
+const CONTACT_LIMIT = 2;
+const MESSAGE = {
+  name: 'Ada',
+  email: 'a@example.com',
+  subject: 'Hello there',
+  message: 'How many feet are in a mile?',
+  recaptchaToken: 'placeholder',
+};
 const AT_ONCE = { OTEL_BSP_SCHEDULE_DELAY: '50' };
 const TRACEPARENT = { traceparent: `00-${OF_PROXY.traceId}-${OF_PROXY.spanId}-01` };
 
@@ -24,10 +32,13 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     LOG_LEVEL: 'debug',
     TRUSTED_PROXIES: 'loopback',
+    CONTACT_LIMIT_PER_MINUTE: String(CONTACT_LIMIT),
     ...AT_ONCE,
   };
   await site.startApi(settings);
   await site.startShell(settings);
+  // Links that are late at the start clear the page cache.
+  await site.untilWhole();
 });
 afterAll(async () => {
   await site?.stop();
@@ -116,14 +127,12 @@ describe('a page requested through a proxy', () => {
 
 describe('a visitor’s API request', () => {
   test('is one trace through the shell and the API, for a message down to the database', async () => {
-    const message = JSON.stringify({
-      name: 'Ada',
-      email: 'a@example.com',
-      subject: 'Hello there',
-      message: 'How many feet are in a mile?',
-      recaptchaToken: 'placeholder',
-    });
-    const { id, status } = await ask('/api/contact', { 'content-type': 'application/json' }, 'POST', message);
+    const { id, status } = await ask(
+      '/api/contact',
+      { 'content-type': 'application/json' },
+      'POST',
+      JSON.stringify(MESSAGE),
+    );
     expect(status).toBe(201);
     const asked = await serverSpan('shell', id);
     const call = await childOf(asked, 'shell');
@@ -155,6 +164,43 @@ test('health checks are not traced, because they are too frequent', async () => 
   ).toEqual([]);
 });
 
+const post = (forwarded: Record<string, string>, type = 'application/json', body = JSON.stringify(MESSAGE)) =>
+  ask('/api/contact', { 'content-type': type, ...forwarded }, 'POST', body).then(({ status }) => status);
+
+describe('behind a trusted proxy', () => {
+  const FIRST = { 'x-forwarded-for': '203.0.113.1' };
+
+  test('each visitor has their own limits', async () => {
+    for (let sent = 0; sent < CONTACT_LIMIT; sent += 1) expect(await post(FIRST)).toBe(201);
+    expect(await post(FIRST)).toBe(429);
+    expect(await post({ 'x-forwarded-for': '203.0.113.2' })).toBe(201);
+  });
+
+  test('a visitor stays the same with any port and invented addresses, and without scripts', async () => {
+    expect(await post({ 'x-forwarded-for': '203.0.113.1:4711' })).toBe(429);
+    expect(await post({ 'x-forwarded-for': '198.51.100.9, 203.0.113.1' })).toBe(429);
+    const form = new URLSearchParams(MESSAGE).toString();
+    expect(await post({ ...FIRST, accept: 'text/html' }, 'application/x-www-form-urlencoded', form)).toBe(429);
+  });
+
+  test('the log of the shell has the request’s ID, which the caller may choose', async () => {
+    expect((await ask('/api/categories', { 'x-request-id': 'of-a-test-0001' })).id).toBe('of-a-test-0001');
+    expect(
+      await waitFor('the line', async () => site.log().find(({ requestId }) => requestId === 'of-a-test-0001')),
+    ).toMatchObject({ method: 'GET', path: '/api/categories', status: 200, ms: expect.any(Number), msg: 'request' });
+    expect((await serverSpan('api', 'of-a-test-0001')).name).toBe('GET /api/categories');
+  });
+
+  test('the sitemap and the security headers use the host and protocol that the proxy names', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'Units.Example:443' };
+    const robots = await fetch(`${site.origin}/robots.txt`, { headers });
+    expect(await robots.text()).toContain('Sitemap: https://units.example/sitemap.xml');
+    expect(robots.headers.get('strict-transport-security')).toBe('max-age=63072000');
+    const odd = await fetch(`${site.origin}/robots.txt`, { headers: { 'x-forwarded-host': 'evil"><script>' } });
+    expect(await odd.text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  });
+});
+
 describe('a shell that trusts no proxy', () => {
   test('starts its own trace, passes no client’s trace to the API, and sends pending spans when it stops', async () => {
     const shell = await startLoneShell({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, API_URL: site.apiOrigin });
@@ -167,6 +213,22 @@ describe('a shell that trusts no proxy', () => {
     );
     expect(asked).toMatchObject({ parentSpanId: undefined, traceId: expect.not.stringContaining(OF_PROXY.traceId) });
     expect((await serverSpan('api', id)).traceId).toBe(asked?.traceId);
+  });
+
+  test('lets no client forge its own address or the site’s name', async () => {
+    const shell = await startLoneShell({ API_URL: site.apiOrigin });
+    const statuses = [];
+    for (let sent = 0; sent < CONTACT_LIMIT + 1; sent += 1) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${sent}` };
+      const init = { method: 'POST', headers, body: JSON.stringify(MESSAGE) };
+      statuses.push((await fetch(`${shell.origin}/api/contact`, init)).status);
+    }
+    expect(statuses).toContain(429);
+    const forged = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };
+    const robots = await fetch(`${shell.origin}/robots.txt`, { headers: forged });
+    expect(await robots.text()).toContain(`Sitemap: ${shell.origin}/sitemap.xml`);
+    expect(robots.headers.has('strict-transport-security')).toBe(false);
+    await shell.stop();
   });
 });
 
@@ -234,7 +296,7 @@ describe('OpenTelemetry is loaded', () => {
       .filter((line) => line.startsWith('loads '));
   };
 
-  test.each(['shell/site/server/main.ts', 'shell/dist/server/main.js', 'api/dist/main.js'])(
+  test.each(['shell/site/server/main.ts', 'api/dist/main.js'])(
     'by %s only if a collector is configured',
     async (program) => {
       expect(await start(program, {})).toEqual([]);
