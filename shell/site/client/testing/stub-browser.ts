@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 
 const ORIGIN = 'https://site.example';
+/** A test may open several browsers. */
+let restoreFormer = () => {};
 
 /** For code that runs in Node. */
 export function stubBrowser({ path = '/', navigator = {} }: { path?: string; navigator?: object } = {}) {
@@ -22,7 +24,10 @@ export function stubBrowser({ path = '/', navigator = {} }: { path?: string; nav
     addEventListener: windowEvents.addEventListener.bind(windowEvents),
     dispatchEvent: windowEvents.dispatchEvent.bind(windowEvents),
   };
-  return { ...values, restore: stubGlobals(values) };
+  restoreFormer();
+  const restore = stubGlobals(values);
+  restoreFormer = restore;
+  return { ...values, restore };
 }
 
 export function stubGlobals(values: Record<string, unknown>): () => void {
@@ -30,7 +35,7 @@ export function stubGlobals(values: Record<string, unknown>): () => void {
   for (const [name, value] of Object.entries(values))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   return () => {
-    for (const [name, descriptor] of before) {
+    for (const [name, descriptor] of before.splice(0)) {
       if (descriptor) Object.defineProperty(globalThis, name, descriptor);
       else delete (globalThis as Record<string, unknown>)[name];
     }
