@@ -33,4 +33,5 @@ test('accepts events again in the next minute', () => {
   expect(taken(limit, ['a', 'a', 'b'])).toEqual([true, false, false]);
   now.mockReturnValue(60_000);
   expect(taken(limit, ['a', 'a', 'b'])).toEqual([true, false, false]);
+  now.mockRestore();
 });
