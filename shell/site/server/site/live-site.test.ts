@@ -7,12 +7,16 @@ beforeEach(() => useFakeClock());
 afterEach(closeSites);
 
 test('serves the composition in the document, and the next one when it changes', async () => {
-  const { site, start, title, tell, kept } = siteOf({ first: composition(1, { one: 'a' }) });
+  const { site, processes, start, title, tell, kept } = siteOf({ first: composition(1, { one: 'a' }) });
+  const live: (number | undefined)[] = [];
+  site.onLive(() => live.push(site.current?.document.revision));
   await start();
   expect(await title('/one')).toBe('200 a');
+  const former = processes.with(site.health().remotes['one']?.process?.pid);
   tell(composition(2, { one: 'b' }));
   await until(() => site.current?.document.revision === 2);
   expect(await title('/one')).toBe('200 b');
+  expect([live, former.isRunning]).toEqual([[1, 2], false]);
   expect(site.verdict).toMatchObject({ revision: 2, state: 'live' });
   expect(kept).toEqual([1, 2]);
 });
@@ -60,6 +64,22 @@ test('switches to a new document immediately, even if the previous one is still 
   expect(wasAborted).toBe(true);
 });
 
+test('ends the process of a release that is replaced while its parts are read', async () => {
+  const parts = { 'navigation:one': { remote: 'one', module: './page' } };
+  const load: LoadSource = async (_name, letter) =>
+    letter === 'b'
+      ? sourceOf(letter).replace('({ page', '({ navigation: () => new Promise(() => {}), page')
+      : sourceOf(letter);
+  const { site, processes, start, tell } = siteOf({ first: composition(1, { one: 'a' }), load });
+  await start();
+  tell(composition(2, { one: 'b' }, { parts }));
+  await until(() => processes.all.at(-1)?.requests.at(-1)?.kind === 'part');
+  const replaced = processes.all.at(-1);
+  tell(composition(3, { one: 'c' }));
+  await until(() => site.verdict?.state === 'live');
+  await until(() => replaced?.isRunning === false);
+});
+
 test('stops loading when the document becomes invalid, and reports that reason', async () => {
   let attempts = 0;
   const load: LoadSource = async (_name, letter) => {
@@ -93,7 +113,10 @@ test('tries a refused document again until it works', async () => {
   tell(composition(2, { one: 'b' }));
   await until(() => site.refusal !== undefined);
   isThere = true;
-  await until(() => site.verdict?.state === 'live');
+  await pass(999);
+  expect(site.refusal).toMatch(/It is unavailable/);
+  await pass(1);
+  expect(site.verdict?.state).toBe('live');
   expect(await title('/one')).toBe('200 b');
 });
 
@@ -257,7 +280,7 @@ describe('A page that breaks', () => {
   const release = (title: string, inPage = '') =>
     sourceOf(title, '', inPage).replace(
       'get: async () =>',
-      "get: async (module) => module.includes('sitemap') ? () => ({ sitemap: [{ path: '/one/late' }, { path: '/one/a' }] }) :",
+      "get: async (module) => module.includes('sitemap') ? () => ({ sitemap: [{ path: '/one/late' }, { path: '/one/a' }, { path: '/one/b' }] }) :",
     );
   const site = (codes: Record<string, string>, more: object = { routes, parts }) => {
     const made = siteOf({
@@ -281,10 +304,14 @@ describe('A page that breaks', () => {
     expect(live.current?.renderers.get('one')?.health()).toMatchObject({ breaker: 'closed' });
   });
 
-  test('is accepted if it was broken before', async () => {
-    const { site: live, start, title, use } = site({ a: failsAt('/one/late'), b: failsAt('/one/late') });
+  test.each([
+    ['it was broken before', '/one/late', '503 '],
+    ['another page of its route represents it', '/one/b', '200 a'],
+  ])('is accepted if %s', async (_why, path, before) => {
+    const broken = failsAt(path);
+    const { site: live, start, title, use } = site({ a: path === '/one/late' ? broken : '', b: broken });
     await start();
-    expect(await title('/one/late')).toMatch(/^503/);
+    expect(await title(path)).toContain(before);
     use(2, 'b');
     await until(() => live.verdict?.revision === 2 && live.verdict.state !== 'checking');
     expect(live.verdict).toMatchObject({ state: 'live' });
