@@ -1,91 +1,70 @@
 import { FALLBACK_GA_ID } from '@site/api-contract';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { pass, useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
 import { Measurement } from './measurement.ts';
 
 const ORIGIN = 'https://tags.example';
-
-let server: Server;
+const { fetch } = globalThis;
+const onChange = jest.fn();
+const requests = jest.fn<() => Response>();
 let gaId: string;
-let isFailing: boolean;
-const asked = jest.fn();
-let stop = () => {};
-beforeEach(async () => {
-  asked.mockClear();
-  isFailing = false;
-  server = createServer((_request, response) => {
-    if (isFailing) response.statusCode = 503;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ gaId }), () => asked());
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
+let measurement: Measurement;
+let stop: () => void;
+
+beforeEach(() => {
+  useFakeClock();
+  onChange.mockClear();
+  requests.mockReset().mockImplementation(() => Response.json({ gaId }));
+  globalThis.fetch = async () => requests();
 });
 afterEach(() => {
   stop();
-  server.closeAllConnections();
-  server.close();
+  globalThis.fetch = fetch;
+  useRealClock();
 });
 
-const apiUrl = () => `http://localhost:${(server.address() as AddressInfo).port}`;
-const builtIn = () => new Measurement({ gaId: FALLBACK_GA_ID, analyticsOrigin: ORIGIN });
+function follow(ownId = FALLBACK_GA_ID) {
+  measurement = new Measurement({ gaId: ownId, analyticsOrigin: ORIGIN });
+  stop = measurement.follow('http://api.test', onChange);
+}
 
 test("the API's ID is used, and its scripts are allowed from then on", async () => {
   gaId = 'G-ABCD1234';
-  const measurement = builtIn();
-  expect(measurement.state).toEqual({
-    gaId: FALLBACK_GA_ID,
-    analyticsOrigin: undefined,
-  });
-  await new Promise<void>((resolve) => (stop = measurement.follow(apiUrl(), resolve)));
+  follow();
+  expect(measurement.state).toEqual({ gaId: FALLBACK_GA_ID, analyticsOrigin: undefined });
+  await pass(0);
   expect(measurement.state).toEqual({ gaId, analyticsOrigin: ORIGIN });
+  await pass(2000);
+  stop();
+  await pass(2000);
+  expect([onChange, requests].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
 });
 
 test('an ID that is not one of Google Analytics is ignored', async () => {
   gaId = 'G-"><script>';
-  asked.mockImplementationOnce(() => (gaId = 'G-ABCD1234'));
-  const measurement = builtIn();
-  await new Promise<void>((resolve) => (stop = measurement.follow(apiUrl(), resolve)));
+  follow();
+  await pass(0);
+  expect(measurement.state.gaId).toBe(FALLBACK_GA_ID);
+  gaId = 'G-ABCD1234';
+  await pass(2000);
   expect(measurement.state.gaId).toBe('G-ABCD1234');
-  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('an ID stays while the API fails, and is replaced by the next one', async () => {
-  const NOT_FAKED = ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] as const;
-  jest.useFakeTimers({ doNotFake: [...NOT_FAKED] });
-  const measurement = builtIn();
-  const ids: string[] = [];
-  let change = Promise.withResolvers<void>();
-  const changed = () => {
-    ids.push(measurement.state.gaId);
-    change.resolve();
-  };
   gaId = 'G-ABCD1234';
-  stop = measurement.follow(apiUrl(), changed);
-  await change.promise;
-  change = Promise.withResolvers<void>();
-  isFailing = true;
-  const refused = new Promise<void>((resolve) => void asked.mockImplementationOnce(() => resolve()));
-  jest.advanceTimersByTime(2000);
-  await refused;
-  isFailing = false;
+  follow();
+  await pass(0);
   gaId = FALLBACK_GA_ID;
-  jest.advanceTimersByTime(2000);
-  await change.promise;
-  jest.useRealTimers();
-  expect(ids).toEqual(['G-ABCD1234', FALLBACK_GA_ID]);
-  expect(measurement.state.analyticsOrigin).toBeUndefined();
+  requests.mockImplementationOnce(() => Response.json({ gaId }, { status: 503 }));
+  await pass(2000);
+  expect(measurement.state).toEqual({ gaId: 'G-ABCD1234', analyticsOrigin: ORIGIN });
+  await pass(2000);
+  expect(measurement.state).toEqual({ gaId: FALLBACK_GA_ID, analyticsOrigin: undefined });
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test('the API is not asked if the shell has its own ID', () => {
-  const measurement = new Measurement({
-    gaId: 'G-OWN12345',
-    analyticsOrigin: ORIGIN,
-  });
-  stop = measurement.follow(apiUrl(), () => {});
-  expect(measurement.state).toEqual({
-    gaId: 'G-OWN12345',
-    analyticsOrigin: ORIGIN,
-  });
-  expect(asked).not.toHaveBeenCalled();
+  follow('G-OWN12345');
+  expect(measurement.state).toEqual({ gaId: 'G-OWN12345', analyticsOrigin: ORIGIN });
+  expect(requests).not.toHaveBeenCalled();
 });

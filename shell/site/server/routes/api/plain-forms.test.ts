@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { inTime, useFakeClock, useRealClock } from '../../../testing/fake-clock.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { registerApiProxy } from './api-proxy.ts';
 import type { SiteRevision } from '../../site/site-revision.ts';
@@ -59,6 +60,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
+  useRealClock();
   await site.close();
   upstream.close();
   api.closeAllConnections();
@@ -107,14 +109,21 @@ test('says when to try again', async () => {
 });
 
 test.each([
-  ['something else than the API answers', (response) => response.writeHead(502).end('<html>Bad gateway</html>'), 503],
-  ['its message is empty', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500],
-  ['it breaks off', (response) => response.destroy(), 503],
-] satisfies [string, (response: Parameters<RequestListener>[1]) => unknown, number][])(
+  [
+    'something else than the API answers',
+    (response) => response.writeHead(502).end('<html>Bad gateway</html>'),
+    503,
+    5,
+  ],
+  ['its message is empty', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500, 1],
+  ['it breaks off', (response) => response.destroy(), 503, 5],
+] satisfies [string, (response: Parameters<RequestListener>[1]) => unknown, number, number][])(
   'where %s, nothing that was entered is lost, and there is a sentence',
-  async (_what, answer, statusCode) => {
+  async (_what, answer, statusCode, attempts) => {
     respond = (_request, response) => void answer(response);
-    expect(await post('name=Ada')).toMatchObject({ statusCode, body: '<form>' });
+    useFakeClock();
+    expect(await inTime(post('name=Ada'))).toMatchObject({ statusCode, body: '<form>' });
+    expect(asked).toHaveLength(attempts);
     expect(shown).toEqual([
       { values: { name: 'Ada' }, errors: {}, message: 'Failed to send your message. Please try again later.' },
     ]);
