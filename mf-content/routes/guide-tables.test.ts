@@ -60,3 +60,21 @@ test.each([
   }
   expect(checked).toBeGreaterThanOrEqual(least);
 });
+
+test('feet and inches, and stone and pounds, match the numbers next to them', async () => {
+  const tables = tablesOf((await renderPage(page, '/conversion-guides/body-height-and-weight')).html);
+  const rowsWith = (label: string) =>
+    tables.filter(({ columns }) => columns.includes(label)).flatMap(({ rows }) => rows);
+  const heights = rowsWith('Feet and inches');
+  expect(heights.length).toBeGreaterThan(3);
+  for (const [height = '', inches] of heights) {
+    const [, feet, rest] = /^(\d+) ft (\d+) in$/.exec(height) ?? [];
+    expect(Number(feet) * 12 + Number(rest)).toBe(Number(inches));
+  }
+  const weights = rowsWith('Stone and pounds');
+  expect(weights.length).toBeGreaterThan(3);
+  for (const [, pounds, weight = ''] of weights) {
+    const [, stone, rest] = /^(\d+) st ([\d.]+) lb$/.exec(weight) ?? [];
+    expect((Number(stone) * 14 + Number(rest)).toFixed(1)).toBe(pounds);
+  }
+});

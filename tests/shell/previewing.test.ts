@@ -109,7 +109,8 @@ test('a link on each page ends the preview', async () => {
 });
 
 test('a link to the live version says so', async () => {
-  const { text } = await get(PAGE, await follow(await linkTo('--composition', '1')));
+  const { revision } = await site.health();
+  const { text } = await get(PAGE, await follow(await linkTo('--composition', String(revision))));
   expect(text).toContain('is live now. All visitors see it.');
 });
 

@@ -13,8 +13,6 @@ import { waitFor } from '../support/wait-for.ts';
 const HEADING = 'About Units of Measurement';
 const NEXT_HEADING = 'About All Units of Measurement';
 const PAGES = ['/', '/about-units', '/contact', '/converter/length/feet-to-meters'];
-/** Three remotes and the frame. */
-const PROCESSES = 4;
 const LOOPS: FaultyCode = { atLoad: 'for (;;);' };
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
@@ -33,6 +31,8 @@ beforeAll(async () => {
     instead: NEXT_HEADING,
   });
   sound = readFileSync(site.compositionFile, 'utf8');
+  const own = new Set(Object.values(await pids()));
+  others = childProcesses(site.pid).filter((pid) => !own.has(pid));
 });
 afterEach(async () => {
   site.writeComposition(sound);
@@ -42,8 +42,14 @@ afterEach(async () => {
 const heading = (text: string) => waitFor(text, async () => (await site.get('/about-units?now')).text.includes(text));
 const pids = async () =>
   Object.fromEntries(Object.entries((await site.health()).remotes).map(([name, { process }]) => [name, process?.pid]));
+/** Other tests may leave processes of previews and pictures behind, which end later. */
+let others: readonly number[];
 const noOtherProcesses = () =>
-  waitFor('other processes to be gone', async () => childProcesses(site.pid).length === PROCESSES);
+  waitFor('other processes to end', async () => {
+    const { remotes, frame } = await site.health();
+    const known = [...others, frame.pid, ...Object.values(remotes).map(({ process }) => process?.pid)];
+    return childProcesses(site.pid).every((pid) => known.includes(pid));
+  });
 
 async function faultyDocument(version: string, code: FaultyCode): Promise<string> {
   const release = faultyRelease(site.releaseRoot('mf-content'), first, version, code);

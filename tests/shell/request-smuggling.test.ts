@@ -300,7 +300,7 @@ describe('the response', () => {
     const client = await RawConnection.open(shell.port);
     client.write(`GET /api/never HTTP/1.1\r\n${HOST}\r\n`);
     await waitFor('the API to be asked', async () => visitorsAsked().length > 0);
-    client.cut();
+    client.reset();
     await waitFor('the API to be let go', async () => api.abandoned.includes('/api/never'));
   });
 

@@ -1,8 +1,8 @@
 /** Test files import this as `@jest/globals`. The fake timers of jest-light-runner have no asynchronous methods. */
-import { ModernFakeTimers } from '@jest/fake-timers';
+import type { ModernFakeTimers } from '@jest/fake-timers';
 import type * as JestGlobals from '@jest/globals';
+import { timers } from './worker-state.ts';
 
-const timers = new ModernFakeTimers({ global: globalThis, config: { fakeTimers: {} } as never });
 type FakeTimersConfig = Parameters<ModernFakeTimers['useFakeTimers']>[0];
 type Duration = Parameters<ModernFakeTimers['advanceTimersByTime']>[0];
 

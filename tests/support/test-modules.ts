@@ -7,6 +7,7 @@ import { transformSync } from '@swc/core';
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { resetWorker } from './worker-state.ts';
 
 const HANG_MINUTES = 10;
 const globalsUrl = new URL('jest-globals.ts', import.meta.url).href;
@@ -16,6 +17,7 @@ registerHooks({
     specifier === '@jest/globals' ? { url: globalsUrl, shortCircuit: true } : next(specifier, context),
   load(url, context, next) {
     const file = url.startsWith('file:') ? fileURLToPath(url) : '';
+    if (/\.test\.tsx?\?/.test(url)) resetWorker();
     // Nest needs decorator metadata.
     const isNest = /\/api\/src\/.+\.ts$/.test(file);
     if (!isNest && !file.endsWith('.tsx')) return next(url, context);

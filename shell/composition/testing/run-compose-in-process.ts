@@ -7,7 +7,7 @@ export interface ComposeRun {
   output: string;
 }
 
-const ENVIRONMENT = process.env;
+let environmentBefore = process.env;
 let runningCount = 0;
 
 /** Runs the command in the test's own process, because starting one takes most of the time. */
@@ -23,13 +23,14 @@ export async function runComposeInProcess(
     },
   };
   const stderr = { write: (text: string) => (run.output += text) };
+  if (runningCount === 0) environmentBefore = process.env;
   runningCount += 1;
   process.env = { ...environment };
   try {
     run.code = await runCompose(args, { stdout, stderr });
   } finally {
     runningCount -= 1;
-    if (runningCount === 0) process.env = ENVIRONMENT;
+    if (runningCount === 0) process.env = environmentBefore;
   }
   return run;
 }
