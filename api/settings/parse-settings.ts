@@ -5,7 +5,8 @@ export type SettingsRule<V> = (values: V) => { variable: string; problem: string
 
 /** `problems` and `warnings` are sentences for the operator. */
 export type ParsedSettings<V> =
-  { ok: true; values: V; warnings: string[] } | { ok: false; problems: string[]; warnings: string[] };
+  | { ok: true; values: V; warnings: string[] }
+  | { ok: false; problems: string[]; warnings: string[] };
 
 /** A variable that is empty or blank counts as not set. */
 export function parseSettings<S extends Settings>(

@@ -43,9 +43,11 @@ const choosing = fc
     unit: unitsOf(state)[at % unitsOf(state).length]!,
     ...around(state),
   }));
-const typingTo = fc
-  .oneof(anyText, fc.constantFrom(...MIXED))
-  .map((text): Act => (state) => ({ type: 'type-to', text, ...around(state) }));
+const typingTo = fc.oneof(anyText, fc.constantFrom(...MIXED)).map((text): Act => (state) => ({
+  type: 'type-to',
+  text,
+  ...around(state),
+}));
 const swapping = fc.constant<Act>((state) => ({ type: 'swap', ...around(state) }));
 const swappingWithResult = fc.constant<Act>((state) => ({
   type: 'swap',
@@ -53,9 +55,11 @@ const swappingWithResult = fc.constant<Act>((state) => ({
   text: converterViews(state, unitsOf(state), widgetStyle).fields.moved,
 }));
 const opening = fc.constantFrom('length', 'volume').map((category): Act => () => ({ type: 'open', category }));
-const openingWithNumber = fc
-  .constantFrom('length', 'volume')
-  .map((category): Act => (state) => ({ type: 'open', category, typed: activeEntry(state).typed }));
+const openingWithNumber = fc.constantFrom('length', 'volume').map((category): Act => (state) => ({
+  type: 'open',
+  category,
+  typed: activeEntry(state).typed,
+}));
 
 const after = (acts: readonly Act[], start = loadState()) =>
   acts.reduce((state, act) => converterReducer(state, act(state)), start);
@@ -95,7 +99,11 @@ describe('after any sequence of events', () => {
   test('the field shows the typed text, and the number comes from the last valid text', () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 1 }), (texts) => {
-        const { typed } = activeEntry(after(texts.map((text): Act => () => ({ type: 'type', text }))));
+        const { typed } = activeEntry(
+          after(
+            texts.map((text): Act => () => ({ type: 'type', text })),
+          ),
+        );
         const numbers = ['1', ...texts].flatMap((text) => {
           const parsed = parseDecimal(text);
           return parsed.ok ? [parsed.value] : [];

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type LoneShell, sharedLoneShell } from '../support/lone-shell.ts';
 import { RawConnection } from '../support/raw-connection.ts';
-import { EchoApiServer, type ReceivedRequest } from '../support/echo-api-server.ts';
+import type { EchoApiServer, ReceivedRequest } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const HOST = 'host: site.test\r\n';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type LoneShell, sharedLoneShell } from '../support/lone-shell.ts';
 import { RawConnection } from '../support/raw-connection.ts';
-import { EchoApiServer } from '../support/echo-api-server.ts';
+import { type EchoApiServer } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 let api: EchoApiServer;

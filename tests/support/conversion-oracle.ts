@@ -69,15 +69,6 @@ export function shownInWidget([top, bottom]: Fraction): string {
   return top < 0n ? `-${text}` : text;
 }
 
-/** 4 exponent digits below 0.01 and above a million, 4 decimals below 10, else 2. */
-export function shownInQuickConverter([top, bottom]: Fraction): string {
-  if (top === 0n) return '0';
-  const size = top < 0n ? -top : top;
-  const isExponent = size * 100n < bottom || size > 1_000_000n * bottom;
-  const text = isExponent ? exponentForm(size, bottom, 4) : decimals(size, bottom, size < 10n * bottom ? 4 : 2);
-  return top < 0n ? `-${text}` : text;
-}
-
 /** Six significant digits to show below a display that is off by more than 0.05%, or undefined. */
 export function moreThanShown([top, bottom]: Fraction, shown: string): string | undefined {
   const size = top < 0n ? -top : top;

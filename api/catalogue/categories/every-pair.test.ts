@@ -48,7 +48,8 @@ function written(top: bigint, bottom: bigint): Written {
   let digits = whole === '0' ? '' : whole;
   let power = digits.length - 1;
   // The longest display has six digits more than the whole part.
-  for (let wanted = digits.length + 8; digits.length < wanted && rest !== 0n;) {
+  const wanted = digits.length + 8;
+  while (digits.length < wanted && rest !== 0n) {
     rest *= 10n;
     const digit = rest / bottom;
     rest %= bottom;

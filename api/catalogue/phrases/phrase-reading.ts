@@ -46,7 +46,14 @@ export interface ConversionReading extends ConvertedPair {
 export interface NotUnderstood {
   kind: 'not-understood';
   code:
-    'EMPTY' | 'TOO_LONG' | 'NO_UNIT' | 'UNKNOWN_UNIT' | 'NOT_A_NUMBER' | 'OUT_OF_RANGE' | 'DIFFERENT_KINDS' | 'UNCLEAR';
+    | 'EMPTY'
+    | 'TOO_LONG'
+    | 'NO_UNIT'
+    | 'UNKNOWN_UNIT'
+    | 'NOT_A_NUMBER'
+    | 'OUT_OF_RANGE'
+    | 'DIFFERENT_KINDS'
+    | 'UNCLEAR';
   message: string;
   alternatives: readonly Alternative[];
 }

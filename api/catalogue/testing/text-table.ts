@@ -2,10 +2,7 @@
 export function textTable(table: string): [group: string, rows: string[]][] {
   const groups = table.split(/^## /m).slice(1);
   return groups.map((text) => {
-    const [name = "", ...lines] = text.split("\n");
-    return [
-      name,
-      lines.filter((line) => line !== "" && !line.startsWith("# ")),
-    ];
+    const [name = '', ...lines] = text.split('\n');
+    return [name, lines.filter((line) => line !== '' && !line.startsWith('# '))];
   });
 }

@@ -145,7 +145,8 @@ export type MailSettings = Configuration['mail'];
 
 /** `problems` and `warnings` are sentences for the operator. */
 export type Parsed<Key extends string, Value> =
-  ({ ok: true; warnings: string[] } & Record<Key, Value>) | { ok: false; problems: string[]; warnings: string[] };
+  | ({ ok: true; warnings: string[] } & Record<Key, Value>)
+  | { ok: false; problems: string[]; warnings: string[] };
 
 export function parseConfiguration(environment: NodeJS.ProcessEnv): Parsed<'configuration', Configuration> {
   const parsed = parseSettings(apiSettings, environment, rules);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { setTimeout as rest } from 'node:timers/promises';
 import { MetricsServer } from '../metrics/metrics-server.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
@@ -179,7 +178,7 @@ test('a closing API answers requests on connections that it has not read yet', a
 });
 
 test('a connection without traffic is cut after a minute, and there are at most 4,000', () => {
-  const { timeout, maxConnections } = api.app.getHttpServer() as Server;
+  const { timeout, maxConnections } = api.app.getHttpServer();
   expect([timeout, maxConnections <= 4_000]).toEqual([60_000, true]);
 });
 

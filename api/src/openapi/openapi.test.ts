@@ -34,7 +34,8 @@ afterAll(() => api.stop());
 async function deviation(path: string, method: string, response: Response): Promise<string | undefined> {
   const responses = document.paths[path]?.[method]?.responses;
   const documented = responses?.[String(response.status)] as
-    { content?: { 'application/json': { schema: Schema } } } | undefined;
+    | { content?: { 'application/json': { schema: Schema } } }
+    | undefined;
   if (documented === undefined) return `${method} ${path} answers ${response.status}, which is not documented`;
   const text = await response.text();
   if (documented.content === undefined)

@@ -123,7 +123,7 @@ test('a release that a killed site was saving is complete or missing', async () 
   const steps = await killAtEachStep(
     () => writeStored(folder, digest, { ...release, proven, signature: 'A signature' }),
     async () => {
-      for (const _name of kept())
+      if (kept().length > 0)
         expect(await readStoredRelease(folder, digest)).toMatchObject({ proven, signature: 'A signature' });
     },
   );

@@ -71,7 +71,7 @@ export const test = visitorTest.extend<TestFixtures, WorkerFixtures>({
   ],
   reset: [
     async ({ site }, use) => {
-      await Promise.all(Object.values(site.remotes).map((remote) => remote?.heal()));
+      await Promise.all(Object.values(site.remotes).map(async (remote) => remote?.heal()));
       const first = site.firstReleases();
       const inForce = readFileSync(site.compositionFile, 'utf8');
       if (!first.every((address) => inForce.includes(address))) await compose(site.compositionFile, ...first);

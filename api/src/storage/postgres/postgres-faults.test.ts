@@ -120,7 +120,7 @@ const reason = whyNoOwnPostgres();
       await server.freeze();
       fakeTimers();
       const refused = await inFakeTime(Promise.allSettled(Array.from({ length: 12 }, () => accept())));
-      expect(new Set(refused.map((each) => (each as PromiseRejectedResult).reason.code as string))).toEqual(
+      expect(new Set(refused.map((each) => ((each as PromiseRejectedResult).reason as { code: string }).code))).toEqual(
         new Set(['SILENT']),
       );
       await expect(inFakeTime(storage.verify())).rejects.toThrow('does not respond');

@@ -52,8 +52,9 @@ export function postgresProblem(error: unknown): StorageUnavailableError | undef
   if (error instanceof StorageUnavailableError) return error;
   const cause = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
   const { code = '' } = cause as { code?: string };
-  const found = (CODES.find(([beginning]) => code.startsWith(beginning)) ??
-    MESSAGES.find(([pattern]) => pattern.test(cause.message)))?.[1];
+  const found = (
+    CODES.find(([beginning]) => code.startsWith(beginning)) ?? MESSAGES.find(([pattern]) => pattern.test(cause.message))
+  )?.[1];
   return found && new StorageUnavailableError(found, sentence(found, cause.message), error);
 }
 

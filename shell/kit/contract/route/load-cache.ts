@@ -1,5 +1,7 @@
 export type LoadState<Value> =
-  { status: 'loading' } | { status: 'loaded'; value: Value } | { status: 'failed'; error: unknown };
+  | { status: 'loading' }
+  | { status: 'loaded'; value: Value }
+  | { status: 'failed'; error: unknown };
 
 export type Load<Value> = (key: string) => Promise<Value>;
 

@@ -6,7 +6,9 @@ import type { RemoteFailure } from './remote-failure.ts';
 import { RemoteModuleError } from './remote-module-error.ts';
 
 export type RemoteModuleState =
-  { status: 'loading' } | { status: 'ready'; page: PageDefinition } | { status: 'failed'; error: unknown };
+  | { status: 'loading' }
+  | { status: 'ready'; page: PageDefinition }
+  | { status: 'failed'; error: unknown };
 
 interface RemoteModulesOptions {
   /** Replace the federation runtime's default loading of entries. */

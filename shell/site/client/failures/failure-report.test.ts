@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type * as FailureReport from './failure-report.ts';
 import { stubBrowser } from '../testing/stub-browser.ts';
 
 /** Its own instance: a module counts its reports, and other test files use it. */
 const OWN: string = './failure-report.ts?own';
-const { remoteOf, sendReport } = (await import(OWN)) as typeof import('./failure-report.ts');
+const { remoteOf, sendReport } = (await import(OWN)) as typeof FailureReport;
 
 const BASE = 'https://releases.example/r/1.0.0-abc/browser/';
 const composition = {

@@ -75,6 +75,12 @@ test('the first of two scripts runs: the copy of a script that arrives late is d
   expect(report).not.toHaveBeenCalled();
 });
 
+test('a script that has loaded in time gets no copy', () => {
+  scriptSources({ composition, report }).address(`${OWN}a.js`);
+  jest.advanceTimersByTime(PATIENCE_MS);
+  expect(scripts).toEqual([]);
+});
+
 test('the first of two scripts runs: a script whose copy arrives is disarmed, and its loader continues', () => {
   const waiting = waitFor(scriptSources({ composition, report }).address(`${OWN}a.js`));
   const loaded = jest.fn();

@@ -1,17 +1,20 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type * as KeptCaches from './kept-caches.ts';
 import { stubGlobals } from '../testing/stub-browser.ts';
 
 let kept: typeof KeptCaches;
+const restore: (() => void)[] = [];
+const stub = (values: Record<string, unknown>) => restore.unshift(stubGlobals(values));
 
 beforeAll(async () => {
-  stubGlobals({
+  stub({
     __WB_DISABLE_DEV_LOGS: true,
     self: globalThis,
     location: { origin: 'https://site.example', href: 'https://site.example/' },
   });
   kept = await import('./kept-caches.ts');
 });
+afterAll(() => restore.forEach((one) => one()));
 
 interface Answer {
   status?: number;
@@ -58,7 +61,7 @@ test('responses of the API are cached for one composition each', async () => {
 
 test('a script that fails is requested once more, past the HTTP cache', async () => {
   const fetched: Request[] = [];
-  stubGlobals({ fetch: async (request: Request) => (fetched.push(request), new Response('script')) });
+  stub({ fetch: async (request: Request) => (fetched.push(request), new Response('script')) });
   const retry = async (cache: RequestCache) => {
     const [plugin] = kept.files.plugins.filter(({ handlerDidError }) => handlerDidError);
     return plugin?.handlerDidError?.({ request: new Request('https://site.example/a.js', { cache }) } as never);

@@ -1,12 +1,13 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { stubGlobals } from '../testing/stub-browser.ts';
 
 const ORIGIN = 'https://site.example';
 const navigator = { onLine: true };
+let restore: () => void;
 const listeners = new Map<string, (event: object) => void>();
 
 beforeAll(async () => {
-  stubGlobals({
+  restore = stubGlobals({
     __WB_DISABLE_DEV_LOGS: true,
     SHELL_FILES: [],
     self: globalThis,
@@ -17,6 +18,7 @@ beforeAll(async () => {
   });
   await import('./service-worker.ts');
 });
+afterAll(() => restore());
 
 interface Sent {
   path: string;

@@ -39,7 +39,7 @@ const POST = { method: 'POST', path: '/api/contact', body: Buffer.from('{}') };
 
 test('while the API hangs, a read is refused immediately, and a form is still sent', async () => {
   availability.isHanging = true;
-  await expect(send({})).rejects.toMatchObject({ code: 'API_UNREACHABLE' });
+  await expect(send({})).rejects.toMatchObject({ code: 'API_UNREACHABLE', message: 'Cannot reach the API.' });
   expect(connections.size).toBe(0);
   expect(await send(POST)).toBe(200);
 });

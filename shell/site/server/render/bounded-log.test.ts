@@ -9,14 +9,17 @@ test('logs 50 lines in ten seconds and counts the others, with chunks of any siz
     const stream = new PassThrough();
     const lines: string[] = [];
     const last = logBounded([stream], { onLine: (line) => lines.push(line), onFlood: () => {} });
+    stream.write(`${'x'.repeat(3000)}\n`);
+    await settled();
+    expect(lines.pop()).toHaveLength(2000);
     stream.write(
       `${Array.from({ length: 1000 }, (_, number) => `line ${number} of many, long enough for a large piece`).join('\n')}\n`,
     );
     await settled();
-    expect(lines).toHaveLength(50);
+    expect(lines).toHaveLength(49);
     expect(last()).toMatch(/line 999 of many/);
     jest.advanceTimersByTime(10_000);
-    expect(lines.at(-1)).toBe('(lines left out: 950)');
+    expect(lines.at(-1)).toBe('(lines left out: 951)');
   } finally {
     jest.useRealTimers();
   }

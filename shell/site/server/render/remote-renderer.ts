@@ -20,7 +20,8 @@ export type RemoteResponse =
   | { kind: 'away' };
 
 export type PartResponse<Name extends keyof PartData> =
-  { ok: true; data: PartData[Name] } | { ok: false; code: (RemoteError | RenderProcessError)['code']; reason: string };
+  | { ok: true; data: PartData[Name] }
+  | { ok: false; code: (RemoteError | RenderProcessError)['code']; reason: string };
 
 export interface RendererHealth {
   state: ProcessState;

@@ -62,6 +62,7 @@ test('former releases are loaded one at a time, past failures, until the site st
   const stopped = new AbortController();
   const load: LoadRelease = async (_name, { digest }) => {
     loaded.push(digest);
+    await new Promise((resolve) => setImmediate(resolve));
     if (digest === 'c') stopped.abort();
     throw new Error('unavailable');
   };

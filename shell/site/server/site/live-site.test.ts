@@ -145,7 +145,7 @@ test('waits at the start for a remote whose files are still loading', async () =
     }
     return sourceOf(letter);
   };
-  const { site, start, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  const { start, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
   await start();
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
@@ -155,7 +155,7 @@ test('waits at the start at least three times as long as the first remote took, 
     await new Promise((resolve) => setTimeout(resolve, name === 'one' ? 2500 : 6900));
     return sourceOf(letter);
   };
-  const { site, start, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  const { start, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
   await start();
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });
@@ -170,7 +170,7 @@ test('waits as long for the check of a remote after its last file as for others 
       ? sourceOf(letter).replace('init() {}', 'init: () => new Promise((resolve) => setTimeout(resolve, 3000))')
       : sourceOf(letter);
   };
-  const { site, start, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
+  const { start, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
   await start();
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
 });

@@ -41,4 +41,6 @@ test('the operator reads who gets the canary and how often it failed', () => {
     isWell: true,
     sentences: ['Failed page views on this site: 3 of 40 with the canary, 1 of 760 without it.'],
   });
+  for (const state of ['failed', 'aborted'] as const)
+    expect(canarySummary({ ...ROLLOUT, state })).toMatchObject({ isWell: false });
 });

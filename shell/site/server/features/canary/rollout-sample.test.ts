@@ -8,8 +8,10 @@ test('a view counts as failed once, from its render or the first report of the b
   sample.countView('canary', 'b', false);
   for (let count = 0; count < 5; count += 1) sample.countReport('canary', 'b');
   sample.countView('canary', 'b', false);
+  sample.countView('canary', 'b', true);
+  sample.countReport('canary', 'b');
   sample.countView('current', 'c', false);
-  expect(sample.arms).toEqual({ canary: { views: 3, failures: 2 }, current: { views: 1, failures: 0 } });
+  expect(sample.arms).toEqual({ canary: { views: 4, failures: 3 }, current: { views: 1, failures: 0 } });
 });
 
 test('ignores a report without a view, or about the other release', () => {

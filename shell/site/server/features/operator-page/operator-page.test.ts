@@ -16,7 +16,8 @@ import { visitorOf } from '../../http/visitor.ts';
 import type { RendererHealth } from '../../render/remote-renderer.ts';
 import type { FeatureSummary } from '../../pages/feature.ts';
 import type { SiteHealth } from '../../site/site-health.ts';
-import { registerOperatorPage } from './operator-routes.ts';
+import { createFeature } from './operator-page.ts';
+import { OPERATOR_FORMS, registerOperatorPage } from './operator-routes.ts';
 
 const TOKEN = 'a token for the tests';
 const digestOf = (version: string) => `sha384-${version.replaceAll('.', 'A').padEnd(64, 'A')}`;
@@ -282,4 +283,10 @@ test("shows the site's health while the database is unavailable, and why there i
     });
   for (const { body } of [overview, asked, sent]) expect(body).not.toContain('secret');
   await away.close();
+});
+
+test('exists only if the site has a token', () => {
+  const featureWith = (operatorToken: string | undefined) => createFeature({} as never, { operatorToken } as never);
+  expect(featureWith(undefined)).toEqual({});
+  expect(featureWith('a token of at least sixteen characters')).toMatchObject({ forms: OPERATOR_FORMS });
 });
