@@ -21,6 +21,7 @@ const config: KnipConfig = {
       entry: ['playwright.config.ts', '.dependency-cruiser.folders.mjs'],
       project: ['*.mjs', '*.ts'],
       ignoreDependencies: [
+        'oxlint',
         'oxlint-tsgolint',
         '@site/api-contract',
         '@site/server-build',
@@ -32,7 +33,7 @@ const config: KnipConfig = {
       entry: [
         'tools/launcher/launch.mjs',
         // Started by path.
-        'tools/launcher/{start/start,test/test,test/install-browser,dev/dev,lint,compose-file,kubernetes-files}.ts',
+        'tools/launcher/{start/start,test/test,test/install-browser,dev/dev,build,lint,compose-file,kubernetes-files}.ts',
         'tools/launcher/end-with-parent.ts',
         'tools/settings-tables.ts',
         // Entries of the build.
@@ -78,7 +79,17 @@ const config: KnipConfig = {
   // The generator imports these files by path.
   ignoreIssues: { 'api/catalogue/categories/*/*.ts': ['exports'] },
   // Tests run these programs of the operating system.
-  ignoreBinaries: ['kubectl', 'mkfifo', 'mount', 'openssl', 'promtool', 'psql', 'systemd-analyze', 'umount'],
+  ignoreBinaries: [
+    'playwright',
+    'kubectl',
+    'mkfifo',
+    'mount',
+    'openssl',
+    'promtool',
+    'psql',
+    'systemd-analyze',
+    'umount',
+  ],
   // Installed in the root or a linked package, or named in a string.
   ignoreDependencies: [
     '@module-federation/vite',

@@ -5,7 +5,7 @@
 import { handOver } from './install/hand-over.mjs';
 import { ensureInstalled } from './install/install.mjs';
 
-const ENTRIES = { start: 'start/start.ts', dev: 'dev/dev.ts', build: 'build-stale.ts', test: 'test/test.ts' };
+const ENTRIES = { start: 'start/start.ts', dev: 'dev/dev.ts', build: 'build.ts', test: 'test/test.ts' };
 
 const [command, ...args] = process.argv.slice(2);
 try {
