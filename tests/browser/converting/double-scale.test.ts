@@ -110,6 +110,19 @@ test.describe('with a finger', () => {
     await touch('touchEnd');
   }
 
+  /** A swipe scrolls on after the finger has left. */
+  async function untilStill(scrolled: () => Promise<number>) {
+    let before = Number.NaN;
+    await expect
+      .poll(async () => {
+        const now = await scrolled();
+        const isStill = now === before;
+        before = now;
+        return isStill;
+      })
+      .toBe(true);
+  }
+
   test('a swipe next to the thermometer’s tube scrolls the page, and one along it sets the value', async ({ page }) => {
     const slider = await sliderOn(page, HEAT);
     const center = () => slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -121,7 +134,9 @@ test.describe('with a finger', () => {
     await swipe(page, [aside, low], high);
     await expect.poll(scrolled).toBeGreaterThan(before);
     await expect(converterParts(page).value).toHaveValue('1');
+    await untilStill(scrolled);
     await center();
+    await untilStill(scrolled);
     const again = await scrolled();
     const [tube, bottom] = await pointIn(slider, 84 / 260, 0.8);
     const [, top] = await pointIn(slider, 0, 0.2);
