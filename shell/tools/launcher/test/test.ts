@@ -16,7 +16,7 @@ const STAGES = [['types', 'build'], ['lint', 'test:unit'], ['test:site'], ['test
 const NIGHTLY_STAGES = [...STAGES, ['test:nightly']];
 const TEST_FILES = '{api,mf-*,shell,tests}/**/*.test.{ts,tsx}';
 const JEST_COUNTS = /^Tests: +(?:(\d+) failed, )?(?:(\d+) (?:skipped|todo), )*(?:(\d+) passed, )?\d+ total/m;
-const FAILED_TEST = /^(?:FAIL .+|  +\[\w+\] › .+)$/gm;
+const FAILED_TEST = /^(?:FAIL .+|  +\S+\.test\.ts:\d+:\d+ › .+)$/gm;
 
 interface Step {
   name: string;
