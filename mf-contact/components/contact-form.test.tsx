@@ -3,14 +3,19 @@ import { createApiClient } from '@site/api-contract';
 import { openWindow } from '@site/shell-contract/testing/window';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import type * as ReactDom from 'react-dom/client';
 
 const MESSAGE = { name: 'Ann Lee', email: 'ann@example.org', subject: 'Hello', message: 'How long is a mile?' };
 const FIELDS = Object.keys(MESSAGE) as (keyof typeof MESSAGE)[];
 
 const browser = openWindow('http://localhost/contact');
 const { act } = await import('react');
-const { createRoot } = await import('react-dom/client');
+// React DOM asks once, when it loads, if there is a document, and an earlier file of the worker may have loaded it.
+const require = createRequire(import.meta.url);
+for (const file of Object.keys(require.cache)) if (file.includes('/react-dom/')) delete require.cache[file];
+const { createRoot } = require('react-dom/client') as typeof ReactDom;
 const { PageServicesProvider } = await import('@site/shell-contract');
 const { ContactForm } = await import('./contact-form.tsx');
 
