@@ -1,5 +1,6 @@
 import { compose } from '../../support/compose.ts';
 import { deriveRelease } from '../../support/release-copy.ts';
+import { hydrated } from '../hydrated.ts';
 import { footerLink, heading } from '../page-parts.ts';
 import {
   AWAY,
@@ -88,6 +89,7 @@ test('Back and links leave a broken page, and visiting it again retries it', asy
 
 test('the second retry reloads the page from the server', async ({ page, fail }) => {
   await page.goto('/about-units');
+  await hydrated(page);
   await fail('effect');
   await markDocument(page);
   await footerLink(page, 'Contact Us').click();
@@ -106,6 +108,7 @@ test('the second retry reloads the page from the server', async ({ page, fail })
 
 test('the first retry reloads the page if there is a newer release', async ({ page, site, fail }) => {
   await page.goto('/contact');
+  await hydrated(page);
   await fail('effect');
   await footerLink(page, 'About Units').click();
   await expect(heading(page)).toHaveText(BROKEN);
