@@ -116,7 +116,7 @@ test('the first retry reloads the page if there is a newer release', async ({ pa
   const text = { version: '9.8.0', text: 'About Units of Measurement', instead: 'About Units, Corrected' };
   const corrected = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], text);
   await compose(site.compositionFile, site.addressOf('mf-content', corrected));
-  await tryAgain.click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('About Units, Corrected');
 });
 
