@@ -31,7 +31,6 @@ export function DoubleScale(props: DoubleScaleProps) {
     'aria-orientation': shape.orientation,
     'aria-valuetext': sentence,
     ...sliderNumbers(scale, value),
-    ...handlers,
   };
   const sideOf = (name: 'from' | 'to'): ScaleSide => ({
     axis: scale[name],
@@ -42,7 +41,13 @@ export function DoubleScale(props: DoubleScaleProps) {
   const note = noteOn(scale);
   return (
     <>
-      <Frame $shape={shape} translate="no" {...(isInteractive ? slider : { role: 'img', 'aria-label': sentence })}>
+      <Frame
+        $shape={shape}
+        translate="no"
+        data-pressable=""
+        {...(isInteractive ? slider : { role: 'img', 'aria-label': sentence })}
+        {...handlers}
+      >
         <shape.Picture from={sideOf('from')} to={isOneSided ? undefined : sideOf('to')} />
       </Frame>
       <p className={note === shape.hint ? 'hint' : undefined}>{note}</p>

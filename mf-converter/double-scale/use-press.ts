@@ -25,7 +25,11 @@ export function usePress(moveTo: (text: string) => void, end: () => void, scale:
   return {
     onPointerDown: (event: PointerEvent) => {
       if (!event.isPrimary || event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      try {
+        event.currentTarget.setPointerCapture(event.pointerId);
+      } catch {
+        // A press that is repeated after hydration may have ended.
+      }
       press.current = { start: event, isDrag: event.pointerType !== 'touch' };
       onPointerMove(event);
     },

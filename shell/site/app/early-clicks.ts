@@ -1,6 +1,9 @@
 /** Global set of the controls that were clicked before hydration. */
 export const EARLY_CLICKS = '__siteEarlyClicks';
 
+/** Global list of the events of the last press on a `data-pressable` element before hydration: down, then up. */
+export const EARLY_PRESS = '__siteEarlyPress';
+
 /** These controls do nothing without scripts. Links and forms still work. */
 const CONTROLS = 'button[type="button"],[role="combobox"]';
 
@@ -11,4 +14,9 @@ const CONTROLS = 'button[type="button"],[role="combobox"]';
 export const earlyClicksScript = `addEventListener('click',({target})=>{
 let clicked=self.${EARLY_CLICKS},control=target.closest&&target.closest('${CONTROLS}');
 if(control&&control.closest('[data-dormant]')){clicked.delete(control);clicked.add(control)}
-},true);self.${EARLY_CLICKS}=new Set`;
+},true);self.${EARLY_CLICKS}=new Set;self.${EARLY_PRESS}=[];
+for(let type of ['down','up','cancel'])addEventListener('pointer'+type,event=>{
+let {target}=event,press=self.${EARLY_PRESS};
+if(type=='up')press[0]&&press.push(event);
+else self.${EARLY_PRESS}=type=='down'&&target.closest&&target.closest('[data-dormant] [data-pressable]')?[event]:[]
+},true)`;

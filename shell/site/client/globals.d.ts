@@ -11,6 +11,7 @@ declare module 'react-refresh/runtime';
 
 /** Controls clicked before hydration. See `app/early-clicks.ts`. */
 declare var __siteEarlyClicks: Set<HTMLElement> | undefined;
+declare var __siteEarlyPress: PointerEvent[] | undefined;
 
 /** See `app/palette/palette-key.ts`. */
 declare var __siteTakeEarlyKey: (() => boolean) | undefined;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
 import { converterParts } from './converter-parts.ts';
 
@@ -49,6 +50,25 @@ test('keys move the pointer, the value, and the result, undo takes a step back, 
   await page.keyboard.press('ControlOrMeta+z');
   await expect(value).toHaveValue('6');
   await expect(slider).toHaveAttribute('aria-valuenow', '6');
+});
+
+test('a tap and a drag that begin before the scale’s code has loaded set the value', async ({ page }) => {
+  const scale = page.locator('[data-pressable]');
+  const { value } = converterParts(page);
+  for (const isDrag of [false, true]) {
+    await page.goto(`${FEET}?value=6`);
+    const code = await holdBack(page, /\.js$/);
+    await page.mouse.move(...(await pointIn(scale, 0.8, 0.5)));
+    await page.mouse.down();
+    if (!isDrag) await page.mouse.up();
+    await expect(scale).toHaveRole('img');
+    code.letCome();
+    await expect(value).toHaveValue('8');
+    if (!isDrag) continue;
+    await page.mouse.move(...(await pointIn(scale, 0.3, 0.5)), { steps: 5 });
+    await expect(value).toHaveValue('3');
+    await page.mouse.up();
+  }
 });
 
 test('dragging changes the value, and the range stays until the pointer is released', async ({ page }) => {
