@@ -66,7 +66,8 @@ export function numberCharacters(text: string): string {
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[\s\u2000-\u200a]+/g, ' ')
-    .replace(/[\u2010-\u2015\u2212\ufe63]/g, '-')
+    // Before a digit, the long vowel mark of Japanese keyboards is a minus sign.
+    .replace(/[\u2010-\u2015\u2212\ufe63]|[\u30fc\uff70](?=\d)/g, '-')
     .replace(/[’‘′`´ʹʼ‵‛]/g, "'")
     .trim();
 }

@@ -40,15 +40,28 @@ export function refused(
   if (compound !== undefined) return refusals.unknownUnit([compound], []);
   if (mismatch) return mismatched(mismatch, index);
   if (parseError.failure) return refusals.badNumber(parseError.failure, text);
-  const uncovered = uncoveredWords(tokens, index).map(({ typed }) => typed);
-  if (uncovered.length > 0) return refusals.unknownUnit(uncovered.slice(0, 2), []);
+  const uncovered = uncoveredWords(tokens, index);
+  const [stranger] = [...uncovered, ...countedAre(tokens)].flatMap((word) => findForeignWord(word, index) ?? []);
+  if (stranger) return ofForeign(tokens, stranger, index);
+  if (uncovered.length > 0)
+    return refusals.unknownUnit(
+      uncovered.slice(0, 2).map(({ typed }) => typed),
+      [],
+    );
   const hasUnit = tokens.some((_, at) => matchUnit(tokens, at, index).length > 0);
   const heights = asHeight(text, index, format);
   const bare = heights.length > 0 ? undefined : bareNumberOf(tokens);
   if (!hasUnit || bare !== undefined) return refusals.noUnit(bare ?? text, heights);
   const mark = tokens.find((token) => token.kind === 'mark' && UNKNOWN_MARK.test(token.text));
-  if (mark) return refusals.unknownMark(mark.typed);
+  if (mark) return mark.typed === '+' ? refusals.notAdded() : refusals.unknownMark(mark.typed);
   return refusals.unclear(text, heights);
+}
+
+/** The unit, not the verb. */
+function countedAre(tokens: readonly Token[]): WordToken[] {
+  return tokens
+    .filter((token) => token.kind === 'word')
+    .filter((word) => word.text === 'are' && tokens[tokens.indexOf(word) - 1]?.kind === 'number');
 }
 
 function bareNumberOf(tokens: readonly Token[]): string | undefined {
@@ -56,8 +69,9 @@ function bareNumberOf(tokens: readonly Token[]): string | undefined {
   if (typeof number !== 'object' || !runAt(tokens, number.end, SEPARATORS)) return undefined;
   return tokens
     .slice(0, number.end)
-    .map(({ typed }) => typed)
-    .join('');
+    .map(({ typed, isSpaced }) => (isSpaced ? ` ${typed}` : typed))
+    .join('')
+    .trim();
 }
 
 const LIQUIDS = new Set('cream milk stock broth juice wine syrup sauce soup oil puree'.split(' '));
@@ -71,16 +85,36 @@ function ofUnknown(tokens: readonly Token[], unknown: readonly WordToken[], inde
   const hasOf = textAt(tokens, start - 1) === 'of';
   const unitEnd = hasOf ? start - 1 : start;
   const isAfterUnit = tokens.some((_, at) => matchUnit(tokens, at, index).some(({ end }) => end === unitEnd));
-  if (!isOne || !isAfterUnit) return refusals.unknownUnit(names, []);
+  const refusal = isInKitchen(tokens, unknown, index)
+    ? refusals.unknownFood((isOne ? unknown.map(({ typed }) => typed) : names).join(' '))
+    : refusals.unknownUnit(names, []);
+  if (!isOne || !isAfterUnit) return refusal;
   const rest = [...tokens.slice(0, unitEnd), ...tokens.slice(start + unknown.length)];
   const { found } = understand(rest, index);
   const [best] = found;
-  if (!best || best.assumed.target || best.assumed.value) return refusals.unknownUnit(names, []);
+  if (best?.amount.doubt) return answer(found, index);
+  if (!best || best.assumed.target || best.assumed.value) return refusal;
   const { id, category } = best.from.unit;
   const isFilling = hasOf || LIQUIDS.has(unknown.at(-1)!.text);
   const isSameVolume = category === 'volume' && isFilling && !/^(?:fl-oz|bbl)/.test(id);
   if (category === 'weight' || isSameVolume) return answer(found, index);
   return refusals.unknownUnit(names, alternativesFor([best], index));
+}
+
+/** `3 garlic cloves in grams`: only weights and volumes, and one as the target. */
+function isInKitchen(tokens: readonly Token[], unknown: readonly WordToken[], index: UnitIndex): boolean {
+  const lastUnknown = tokens.indexOf(unknown.at(-1)!);
+  // `in` is a separator here, not inches.
+  const units = tokens.flatMap((token, at) =>
+    textAt([token], 0) === 'in'
+      ? []
+      : matchUnit(tokens, at, index)
+          .slice(0, 1)
+          .map((match) => ({ at, ...match })),
+  );
+  const isMeasure = ({ candidates }: (typeof units)[number]) =>
+    candidates.some(({ unit }) => ['weight', 'volume'].includes(unit.category));
+  return units.every(isMeasure) && units.some(({ at }) => at > lastUnknown);
 }
 
 /** `5 11` may be 5 ft 11 in. */

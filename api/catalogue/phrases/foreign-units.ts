@@ -55,6 +55,7 @@ const FOREIGN: readonly ForeignUnit[] = [
   { names: 'pm', note: 'could be a time of day, or picometers.', instead: ['picometers'] },
   { names: 'gr', note: 'means grains, which we don’t convert. For grams, type g.', instead: ['grams'] },
   { names: 'fortnight fortnights', note: 'means two weeks: type weeks.', instead: ['weeks'] },
+  { names: 'are ares', note: 'means 100 square meters: type square meters.' },
   { names: 'decade decades', note: 'means ten years: type years.', instead: ['years'] },
   { names: 'century centuries', note: 'means a hundred years: type years.', instead: ['years'] },
   { names: 'thou thous', note: 'means a thousandth of an inch: type inches.', instead: ['thousandths inches'] },
@@ -89,6 +90,12 @@ const FOREIGN: readonly ForeignUnit[] = [
     names: `russian german french spanish portuguese italian dutch danish swedish norwegian scandinavian swiss austrian
       prussian polish turkish greek roman venetian castilian scottish scots irish chinese japanese indian españolas`,
     note: 'units, such as pounds, feet, and miles, have other sizes, which we don’t convert. Type the unit alone.',
+    isKind: true,
+    instead: [NOTHING],
+  },
+  {
+    names: 'imperial uk british',
+    note: 'goes with gallons, quarts, pints, fluid ounces, and tons. For other units, leave it out: our cups and spoons are US or metric.',
     isKind: true,
     instead: [NOTHING],
   },

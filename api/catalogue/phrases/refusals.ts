@@ -1,6 +1,7 @@
 import type { Alternative } from '@site/api-contract';
 import { capitalize } from '../capitalize.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { exactText, nameFor } from './conversion-text.ts';
 import type { NotUnderstood } from './phrase-reading.ts';
 import type { Mismatch } from './resolve.ts';
 import type { Ambiguity, NumberFailure } from './read-number.ts';
@@ -52,6 +53,19 @@ export const unknownUnit = (typed: readonly string[], alternatives: readonly Alt
   const known = alternatives.length > 0 ? 'Did you mean one of these?' : `Try something like ${EXAMPLES}`;
   return refusal('UNKNOWN_UNIT', `${words.join(' or ')} isn’t a unit we recognize. ${known}`, alternatives);
 };
+
+/** A word among cooking units may be either. */
+export const unknownFood = (typed: string) =>
+  refusal(
+    'UNKNOWN_UNIT',
+    `${quoted(typed)} isn’t a unit we recognize, or a food whose weight we know. The page /ingredients lists those foods.`,
+  );
+
+export const notAdded = () =>
+  refusal(
+    'UNCLEAR',
+    '“+” adds amounts of one kind, like “5 ft + 3 in to cm.” Temperatures can’t be added, because their scales start at different zeros.',
+  );
 
 export const unknownMark = (typed: string) =>
   refusal(
@@ -134,8 +148,17 @@ export function differentKinds(
 
 const measures = ({ singular, plural }: UnitDefinition) => `${plural} ${plural === singular ? 'measures' : 'measure'}`;
 
-export const sameUnit = ({ unit }: Extract<Mismatch, { kind: 'same-unit' }>, alternatives: readonly Alternative[]) =>
-  refusal('UNCLEAR', `That’s ${unit.plural} to ${unit.plural}. Pick a different unit.`, alternatives);
+export function sameUnit(
+  { unit, amount: { parts, isNegative, isBare } }: Extract<Mismatch, { kind: 'same-unit' }>,
+  alternatives: readonly Alternative[],
+): NotUnderstood {
+  const [part, ...others] = parts;
+  const hasNumber = part !== undefined && others.length === 0 && !isBare;
+  const what = hasNumber
+    ? `the same unit: ${isNegative ? '−' : ''}${exactText(part.value)} ${nameFor(part.value, unit)}`
+    : `${unit.plural} to ${unit.plural}`;
+  return refusal('UNCLEAR', `That’s ${what}. Pick a different unit.`, alternatives);
+}
 
 export const noCounterpart = ({ from, to }: Extract<Mismatch, { kind: 'no-counterpart' }>) =>
   refusal('OUT_OF_RANGE', `0 ${from.plural} has no equivalent in ${to.plural}, because you can’t divide by zero.`);

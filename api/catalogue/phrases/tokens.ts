@@ -43,9 +43,15 @@ const DOTTED = /(?<![\p{L}\d.])\p{L}(?:\.\p{L})+\.?(?![\p{L}\d])/gu;
 /** A point that abbreviates a unit, not a decimal point: 5ft.3in. In 2x.5 and 2 or.5, it is a decimal point. */
 const SHORTENED = /(?<=\d ?(?!(?:x|to|or|and)\.)\p{L}+)\.(?=\d)/giu;
 
+/** A decimal comma without its zero: ,5 kg. */
+const LEADING_COMMA = /(?<=^-? ?),(?=\d)/;
+
 /** `format` decides between 1,500 and 1.500. */
 export function tokenize(text: string, format?: NumberFormat): Token[] {
-  const source = text.replace(DOTTED, (dotted) => dotted.replace(/\./g, '')).replace(SHORTENED, ' ');
+  const source = text
+    .replace(LEADING_COMMA, '0$&')
+    .replace(DOTTED, (dotted) => dotted.replace(/\./g, ''))
+    .replace(SHORTENED, ' ');
   const tokens: Token[] = [];
   let isSpaced = true;
   for (let at = 0; at < source.length;) {

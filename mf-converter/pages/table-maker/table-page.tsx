@@ -94,7 +94,7 @@ function BoundFields({ bounds, onType }: { bounds: Bounds; onType: (name: BoundN
           key={name}
           label={LABELS[name]}
           name={name}
-          inputMode="decimal"
+          // The number keyboards of iPhones have no minus.
           autoComplete="off"
           value={bounds[name].text}
           error={bounds[name].problem}

@@ -36,7 +36,7 @@ export function WorkOneOut({ from, to, units }: WorkOneOutProps) {
       <Field>
         <TextField
           label={`Value in ${from.plural}`}
-          inputMode="decimal"
+          // The number keyboards of iPhones have no minus.
           autoComplete="off"
           value={text}
           error={read.ok ? undefined : read.message}
