@@ -92,10 +92,8 @@ function exactOf({ result, to }: ConversionReading): string[] {
   return isExact && text.length <= MAX_EXACT_CHARACTERS ? [`exactly ${text} ${to.unit.symbol}`] : [];
 }
 
-/** Undefined if both units are the same. */
-export function equationOf(reading: ConversionReading): Equation | undefined {
+export function equationOf(reading: ConversionReading): Equation {
   const target = targetOf(reading);
-  if (!target) return undefined;
   const { number, symbol, isExact } = resultTexts(reading);
   if (reading.transfer) {
     const quantity = reading.transfer.map(partText).join(' at ');
@@ -105,9 +103,11 @@ export function equationOf(reading: ConversionReading): Equation | undefined {
   const sides = sidesOf(reading);
   if (sides.length > 1) return equationOfSides(sides);
   const from = pageQuantity(reading);
+  const equation = equationTexts({ quantity: quantityText(reading.from), number, symbol, isExact });
+  if (!target) return { ...equation, category: from.unit.category };
   const scales = imageScales(from.value, from.unit, target);
   return {
-    ...equationTexts({ quantity: quantityText(reading.from), number, symbol, isExact }),
+    ...equation,
     category: from.unit.category,
     formula: formulaText(from.unit, target),
     scale: { pair: toPagePair(pairOf(from.unit, target)), value: exactText(from.value) },
@@ -147,31 +147,38 @@ function targetOf({ from, to }: ConversionReading) {
   return to.units.find(({ id }) => id !== from.unit.id);
 }
 
+interface AnswerPage {
+  path: string;
+  suggestion: Suggestion;
+  /** The page shows the same result. */
+  isWhole: boolean;
+}
+
 /** Includes the value. Undefined if both units are the same. */
-export function answerPage(reading: ConversionReading): { path: string; suggestion: Suggestion } | undefined {
-  const { assumed } = reading;
+export function answerPage(reading: ConversionReading): AnswerPage | undefined {
+  const { assumed, also, to, transfer } = reading;
   const from = pageQuantity(reading);
   const target = targetOf(reading);
   if (!target) return undefined;
   const pair = pairOf(from.unit, target);
   const path = pairPath(pair);
+  const text = fieldText(from);
   // Converter pages default to 1.
-  const query =
-    assumed.value || equals(from.value, ONE) ? '' : `?${new URLSearchParams({ value: fieldText(from) }).toString()}`;
-  return { path, suggestion: { label: pairLabel(pair), to: path + query } };
+  const query = assumed.value || equals(from.value, ONE) ? '' : `?${new URLSearchParams({ value: text }).toString()}`;
+  const isWhole = to.units.length === 1 && !also?.length && !transfer && isReadAs(text, from);
+  return { path, suggestion: { label: pairLabel(pair), to: path + query }, isWhole };
 }
 
 /** Returns `5 ft 3 in` if the field reads it with the same result. */
-function fieldText(from: ConversionReading['from']): string {
-  const number = addressValue(from.value);
-  if (from.parts.length < 2) return number;
-  const text = quantityText(from);
-  const read = readQuantity(
-    text,
-    allUnits.filter(({ category }) => category === from.unit.category),
-    from.unit,
-  );
-  return read.ok && equals(read.value, from.value) ? text : number;
+function fieldText(from: Quantity): string {
+  const text = from.parts.length < 2 ? '' : quantityText(from);
+  return isReadAs(text, from) ? text : addressValue(from.value);
+}
+
+function isReadAs(text: string, { unit, value }: Quantity): boolean {
+  const units = allUnits.filter(({ category }) => category === unit.category);
+  const read = readQuantity(text, units, unit);
+  return read.ok && equals(read.value, value);
 }
 
 function quantityText({ parts }: ConversionReading['from']): string {

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { StoredConversion } from '../device/kept-conversions.ts';
 import { useRecent } from '../device/use-recent.ts';
 import type { Found } from './find.ts';
+import { isAnswerPage } from './search-page.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
 const Frame = styled.div<{ $size: SearchAnswerSize }>`
@@ -91,8 +92,8 @@ export function BoxResults({ text, found, size, isSettled, onTake, onLeave }: Re
   );
 }
 
-function recentOf({ answer, suggestions: [first] }: Found): StoredConversion | undefined {
-  const [path, query] = first?.to.split('?') ?? [];
+function recentOf({ answer, suggestions }: Found): StoredConversion | undefined {
+  const [path, query] = suggestions.find((suggestion) => !isAnswerPage(suggestion))?.to.split('?') ?? [];
   if (answer?.kind !== 'result' || !path || !query) return undefined;
   return { path, text: answer.reading, value: new URLSearchParams(query).get('value') ?? '' };
 }

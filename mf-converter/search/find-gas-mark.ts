@@ -1,15 +1,24 @@
+import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { OVEN_SCALES, ovenText, readGasMark } from '@site/catalogue/phrases/read-gas-mark';
 import type { OvenScale, OvenSetting } from '@site/catalogue/phrases/read-gas-mark';
 import type { SearchAnswer } from '@site/shell-contract';
+import { equationTexts } from './answer.ts';
 import type { Found } from './find.ts';
+import { answerSuggestion } from './search-page.ts';
 
 const OVEN_GUIDE = { label: 'Oven temperatures and gas marks', to: '/conversion-guides/kitchen#oven' };
 
-export function findGasMark(text: string): Found | undefined {
+export function findGasMark(text: string, format?: NumberFormat): Found | undefined {
   const reading = readGasMark(text);
   if (!reading) return undefined;
-  const answer = reading.kind === 'setting' ? answerOf(reading) : { ...reading, alternatives: [] };
-  return { answer, suggestions: [OVEN_GUIDE] };
+  if (reading.kind === 'message') return { answer: { ...reading, alternatives: [] }, suggestions: [OVEN_GUIDE] };
+  const { given, asked, values } = reading;
+  const [quantity, number] = [ovenText(given, values[given]), ovenText(asked, values[asked])];
+  return {
+    answer: answerOf(reading),
+    equation: { ...equationTexts({ quantity, number, symbol: '', isExact: false }), category: 'temperature' },
+    suggestions: [answerSuggestion(text, format), OVEN_GUIDE],
+  };
 }
 
 function answerOf({ given, asked, values }: OvenSetting): SearchAnswer {

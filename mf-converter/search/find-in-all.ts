@@ -17,13 +17,14 @@ import { findCategory } from './find-category.ts';
 import { findGasMark } from './find-gas-mark.ts';
 import { findPairs } from './find-pairs.ts';
 import type { Found, Suggestion } from './find.ts';
+import { answerSuggestion } from './search-page.ts';
 
 /** Maximum characters matched against names, to bound the cost. */
 const MAX_QUERY_CHARACTERS = 80;
 const MAX_SUGGESTIONS = 24;
 
 export function findInAll(text: string, format?: NumberFormat): Found {
-  return findGasMark(text) ?? findIngredientWeight(text, format) ?? findConversion(text, format);
+  return findGasMark(text, format) ?? findIngredientWeight(text, format) ?? findConversion(text, format);
 }
 
 function findConversion(text: string, format?: NumberFormat): Found {
@@ -40,11 +41,11 @@ function findConversion(text: string, format?: NumberFormat): Found {
   const isUnitOnly = reading.assumed.value && reading.assumed.target;
   const pairs = isUnitOnly ? findPairs(words, allCategoryUnits) : pairsNextTo(reading);
   const others = pairs.filter((pair) => pairPath(pair) !== page?.path).map(suggestionOf);
-  const equation = equationOf(reading);
+  const own = page?.isWhole ? [] : [answerSuggestion(text, format)];
   return {
     answer: resultOf(reading),
-    ...(equation && { equation }),
-    suggestions: [...(page ? [page.suggestion] : []), ...others].slice(0, MAX_SUGGESTIONS),
+    equation: equationOf(reading),
+    suggestions: [...own, ...(page ? [page.suggestion] : []), ...others].slice(0, MAX_SUGGESTIONS),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
+import type { Suggestion } from './find.ts';
 
 /** Also works without scripts. */
 export const SEARCH_PAGE = '/all-converters';
@@ -16,4 +17,13 @@ export function searchPath(text: string, format: NumberFormat = 'comma-point'): 
   const isNamed = format !== 'comma-point' && hasTwoReadings(text);
   const query = new URLSearchParams({ q: text, ...(isNamed && { format }) });
   return `${SEARCH_PAGE}?${query.toString()}`;
+}
+
+/** Enter opens it if no converter shows the whole answer. */
+export function answerSuggestion(text: string, format?: NumberFormat): Suggestion {
+  return { label: 'Open this answer', to: searchPath(text.trim(), format) };
+}
+
+export function isAnswerPage({ to }: Suggestion): boolean {
+  return to.startsWith(SEARCH_PAGE);
 }

@@ -10,7 +10,9 @@ import {
 import type { PageHead } from '@site/shell-contract';
 import { useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Found } from '../../search/find.ts';
+import { isAnswerPage } from '../../search/search-page.ts';
 import type { BoxQuery } from '../../search/use-converter-box.ts';
 import { SectionStack } from '../../ui/section-stack.ts';
 import { AnswerCard, AnswerHeading } from './answer.tsx';
@@ -32,15 +34,18 @@ export function AllConvertersPage({ letters, preloaded }: AllConvertersPageProps
   const isServed = query === preloaded?.query && (!found || found === preloaded.found);
   usePageHead(useMemo(() => (isServed ? undefined : headOf(found)), [isServed, found]));
   const { answer, equation, suggestions } = found ?? NOTHING;
-  const [first] = suggestions;
-  const hasAnswer = answer?.kind === 'result' && equation !== undefined && first !== undefined;
+  const page = suggestions.find((suggestion) => !isAnswerPage(suggestion));
+  const answered =
+    answer?.kind === 'result' && equation ? (
+      <div data-answer="">
+        <PageHeading key={query}>
+          <AnswerHeading {...equation} />
+        </PageHeading>
+        <AnswerCard answer={answer} equation={equation} page={page} />
+      </div>
+    ) : undefined;
   return (
-    <Frame
-      query={query}
-      preloaded={preloaded}
-      heading={hasAnswer ? <AnswerHeading {...equation} /> : undefined}
-      answer={hasAnswer ? <AnswerCard answer={answer} equation={equation} to={first.to} /> : null}
-    >
+    <Frame query={query} preloaded={preloaded} answered={answered}>
       {letters}
     </Frame>
   );
@@ -70,28 +75,32 @@ function useQuery(): string {
 interface FrameProps {
   query: string;
   preloaded?: BoxQuery['preloaded'];
-  heading?: ReactNode;
-  answer?: ReactNode;
+  answered?: ReactNode;
   children: ReactNode;
 }
 
-function Frame({ query, preloaded, heading, answer, children }: FrameProps) {
+/** Hides the answer while the box shows another. */
+const Stack = styled(SectionStack)`
+  &:has([data-other-answer]) [data-answer] {
+    display: none;
+  }
+`;
+
+function Frame({ query, preloaded, answered, children }: FrameProps) {
   return (
     <PageLayout>
-      <Breadcrumbs items={heading ? ANSWER_BREADCRUMBS : ALL_CONVERTERS_BREADCRUMBS} />
-      {heading ? (
-        <PageHeading key={query}>{heading}</PageHeading>
-      ) : (
+      <Breadcrumbs items={answered ? ANSWER_BREADCRUMBS : ALL_CONVERTERS_BREADCRUMBS} />
+      {answered ? null : (
         <PageHeading lead="Every category, from A to Z. Choose one, or search for a pair of units.">
           All Converters
         </PageHeading>
       )}
-      <SectionStack>
-        {answer}
+      <Stack>
         <ConverterSearch initialText={query} preloaded={preloaded} />
+        {answered}
         {/* Hidden instead of removed: the server's markup exists only once. */}
-        <div hidden={heading !== undefined}>{children}</div>
-      </SectionStack>
+        <div hidden={answered !== undefined}>{children}</div>
+      </Stack>
     </PageLayout>
   );
 }

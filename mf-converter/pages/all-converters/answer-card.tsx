@@ -22,6 +22,7 @@ import { DoubleScale } from '../../double-scale/double-scale.tsx';
 import { TemperatureScale } from '../../double-scale/temperature-scale.tsx';
 import { useVisitorFormat, visitorFormat } from '../../format/visitor-format.ts';
 import type { AnswerScale, Equation } from '../../search/equation.ts';
+import type { Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
 import { useCopy } from '../../ui/use-copy.ts';
@@ -58,10 +59,11 @@ const SHARE_ICON = 'M12 14.75v-11M8 7.5l4-4 4 4M8 10.25H4.75v9.5h14.5v-9.5H16';
 interface AnswerCardProps {
   answer: Extract<SearchAnswer, { kind: 'result' }>;
   equation: Equation;
-  to: string;
+  /** The page that is closest to the question. */
+  page: Suggestion | undefined;
 }
 
-export function AnswerCard({ answer, equation, to }: AnswerCardProps) {
+export function AnswerCard({ answer, equation, page }: AnswerCardProps) {
   const written = useNumberFormat();
   const read = useVisitorFormat();
   const { formula, scale } = equation;
@@ -69,9 +71,11 @@ export function AnswerCard({ answer, equation, to }: AnswerCardProps) {
     <Card $ruled>
       <Actions>
         <CopyButtons number={equation.number} title={answer.reading} />
-        <ButtonLink variant="secondary" to={to}>
-          Open converter
-        </ButtonLink>
+        {page ? (
+          <ButtonLink variant="secondary" to={page.to}>
+            {page.to.startsWith('/converter/') ? 'Open converter' : page.label}
+          </ButtonLink>
+        ) : null}
       </Actions>
       <Lines>
         <p>Read as {figures(answer.reading)}</p>

@@ -3,7 +3,7 @@ import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { styled } from 'styled-components';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import type { ResultsProps } from '../../search/box-results.tsx';
-import { searchPath } from '../../search/search-page.ts';
+import { isAnswerPage, searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
 
 const Results = styled.div`
@@ -20,8 +20,9 @@ export function SearchResults({ text, found: { answer, equation, suggestions }, 
   // The heading has the result of the address's query.
   const isInHeading = equation !== undefined && (search.get('q') ?? '').trim() === text;
   const visibleAnswer = !isInHeading && (answer?.kind === 'result' || isSettled) ? answer : undefined;
+  const others = suggestions.filter((suggestion) => !isInHeading || !isAnswerPage(suggestion));
   return (
-    <Results>
+    <Results data-other-answer={isInHeading ? undefined : ''}>
       {visibleAnswer ? (
         <Card $ruled>
           {suggestions.length === 0 ? <h3>No converter found</h3> : null}
@@ -32,10 +33,10 @@ export function SearchResults({ text, found: { answer, equation, suggestions }, 
           />
         </Card>
       ) : null}
-      {suggestions.length > 0 ? (
+      {others.length > 0 ? (
         <Section title={`Results for “${text}”`}>
           <CardGrid>
-            {suggestions.map(({ label, to }) => (
+            {others.map(({ label, to }) => (
               <CardLink key={to} to={to} title={label} />
             ))}
           </CardGrid>
