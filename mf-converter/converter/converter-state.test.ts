@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
-import { equals } from '@site/catalogue/engine/rational';
+import { equals, rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import { length } from '@site/catalogue/units/length';
@@ -287,6 +287,15 @@ describe('a number typed in the field of the target unit', () => {
 
   const typeTo = (text: string, state = loadState('value=5&from=ft&to=m')) =>
     converterReducer(state, { type: 'type-to', text, ...around(state) });
+
+  test.each(['type-to', 'swap'] as const)('starts from the exact result of “%s”, until something is typed', (type) => {
+    const [state, exact] = [loadState('value=5&from=ft&to=m'), rational(80n, 3n)];
+    const copied = converterReducer(state, { type, text: '26.7', exact, ...around(state) });
+    expect(enteredValue(activeEntry(copied))).toMatchObject({ text: '26.7', value: exact });
+    if (type === 'type-to') expect(activeEntry(copied).typed).toEqual(activeEntry(state).typed);
+    const typed = converterReducer(copied, { type, text: '26.8', ...around(copied) });
+    expect(enteredValue(activeEntry(typed)).value).toEqual(rational(134n, 5n));
+  });
 
   test('may have units, and invalid text keeps the quantity', () => {
     const mixed = typeTo('5 ft 3 in');

@@ -106,6 +106,8 @@ export interface TypedText {
   text: string;
   format?: NumberFormat | undefined;
   isCopied?: true | undefined;
+  /** What a copied text rounds. It stays the value until something is typed. */
+  exact?: Rational | undefined;
   /** Changes in succession from the same source are undone together. */
   group?: 'field' | 'scale' | undefined;
 }
@@ -121,6 +123,7 @@ export type ConverterEvent =
       type: 'swap';
       shown: ShownUnits;
       text?: string | undefined;
+      exact?: Rational | undefined;
       units: readonly UnitDefinition[];
       format?: NumberFormat;
     }
@@ -166,8 +169,8 @@ function changedBy(
   const entry = activeEntry(state);
   switch (event.type) {
     case 'type': {
-      const { text, field, format, isCopied } = event;
-      const typed = { ...parseInput(text, entry.typed, field, format), isCopied };
+      const { text, field, format, isCopied, exact } = event;
+      const typed = { ...withExact(parseInput(text, entry.typed, field, format), exact), isCopied };
       return withEntry(state, { ...entry, typed, typedTo: undefined });
     }
     case 'type-to':
@@ -193,13 +196,18 @@ function changedBy(
   }
 }
 
-/** Invalid text leaves the quantity unchanged. */
+function withExact(input: InputValue, exact: Rational | undefined): InputValue {
+  return exact && input.state === 'number' ? { ...input, value: exact, other: undefined } : input;
+}
+
+/** Invalid and copied texts leave the quantity unchanged. */
 function withTypedTo(
   entry: Entry,
-  { text, shown: { from, to }, units, format, isCopied }: Extract<ConverterEvent, { type: 'type-to' }>,
+  { text, shown: { from, to }, units, format, isCopied, exact }: Extract<ConverterEvent, { type: 'type-to' }>,
 ): Entry {
-  const typedTo = { ...parseInput(text, entry.typedTo, to && { unit: to, units }, format), isCopied };
-  if (!from || !to || typedTo.state !== 'number') return { ...entry, typedTo };
+  const read = parseInput(text, entry.typedTo, to && { unit: to, units }, format);
+  const typedTo = { ...withExact(read, exact), isCopied };
+  if (!from || !to || typedTo.state !== 'number' || exact) return { ...entry, typedTo };
   const quantity = typedTo.parts ? text : `${plainDigits(typedTo.valueText, typedTo.format)} ${to.symbol}`;
   return { ...entry, typedTo, typed: parseInput(quantity, entry.typed, { unit: from, units }, typedTo.format) };
 }
@@ -213,14 +221,17 @@ function withUnits(entry: Entry, shown: ShownUnits, units: readonly UnitDefiniti
 
 function swapped(
   { typed, typedTo, ...chosen }: Entry,
-  { shown, text, units, format }: Extract<ConverterEvent, { type: 'swap' }>,
+  { shown, text, exact, units, format }: Extract<ConverterEvent, { type: 'swap' }>,
 ): Entry {
   const other = { from: shown.to, to: shown.from };
   const entry = { typed, typedTo, from: other.from?.id ?? chosen.to, to: other.to?.id ?? chosen.from };
   const moved = (input: InputValue, unit: UnitDefinition | undefined): InputValue => ({
-    ...(text === undefined ? input : { ...parseInput(text, input, unit && { unit, units }, format), other: undefined }),
+    ...(text === undefined
+      ? input
+      : { ...withExact(parseInput(text, input, unit && { unit, units }, format), exact), other: undefined }),
     isCopied: true,
   });
+  if (typedTo && exact) return { ...entry, typed: typedTo, typedTo: moved(typedTo, other.to) };
   return typedTo
     ? withUnits({ ...entry, typedTo: moved(typedTo, other.to) }, other, units)
     : { ...entry, typed: moved(typed, other.from) };

@@ -103,9 +103,9 @@ function dispatchInput({ isTo, shown, units, dispatch }: Field, typed: TypedText
 }
 
 /** Makes the result the field that the visitor types in. */
-function editResult(field: Field, { moved }: ConverterView): void {
-  const text = moved === undefined ? '' : plainDigits(moved);
-  dispatchInput({ ...field, isTo: !field.isTo }, { text, format: currentNumberFormat(), isCopied: true });
+function editResult(field: Field, { moved, converted }: ConverterView): void {
+  const copied = { text: plainDigits(moved ?? ''), exact: moved === undefined ? undefined : converted?.value };
+  dispatchInput({ ...field, isTo: !field.isTo }, { ...copied, format: currentNumberFormat(), isCopied: true });
 }
 
 /** When the sides change, the focused field or button is replaced. Phones open the keyboard only during the click. */

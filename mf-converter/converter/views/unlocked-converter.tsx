@@ -59,7 +59,8 @@ export function UnlockedConverter({ category, units: preloaded, below }: Unlocke
   useUndo(state, dispatch);
   const swap = () => {
     const text = fields.moved && plainDigits(fields.moved);
-    edit({ type: 'swap', shown: view, text, units, format: currentNumberFormat() });
+    const exact = fields.moved === undefined ? undefined : fields.converted?.value;
+    edit({ type: 'swap', shown: view, text, exact, units, format: currentNumberFormat() });
   };
   return (
     <>
