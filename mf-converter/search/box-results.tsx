@@ -1,12 +1,18 @@
-import { Icon, Link, color, radius, space } from '@site/shell-contract';
+import { Icon, Link, color, plainDigits, radius, space } from '@site/shell-contract';
+import type { SearchAnswer } from '@site/shell-contract';
 import { type SearchAnswerSize, SearchAnswerView } from '@site/shell-contract/search-answer';
 import { MAX_SUGGESTIONS } from '@site/shell-contract/search';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import { scrollIntoRoom } from '../converter/fields/keep-above-keyboard.client.ts';
 import type { StoredConversion } from '../device/kept-conversions.ts';
 import { useRecent } from '../device/use-recent.ts';
+import { visitorFormat } from '../format/visitor-format.ts';
+import { CopyShare } from '../ui/copy-share.tsx';
+import type { Equation } from './equation.ts';
 import type { Found } from './find.ts';
-import { isAnswerPage } from './search-page.ts';
+import { isAnswerPage, searchPath } from './search-page.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
 const Frame = styled.div<{ $size: SearchAnswerSize }>`
@@ -17,6 +23,19 @@ const Frame = styled.div<{ $size: SearchAnswerSize }>`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.control};
   background: ${color.surface};
+`;
+
+const Answered = styled.div`
+  position: relative;
+  > :nth-child(2) {
+    position: absolute;
+    top: -${space(2)};
+    inset-inline-end: -${space(2)};
+  }
+  &:has(> :nth-child(2)) p:first-child {
+    min-height: ${space(6)};
+    padding-inline-end: ${space(18)};
+  }
 `;
 
 const Suggestions = styled.ul`
@@ -64,12 +83,24 @@ export function BoxResults({ text, found, size, isSettled, onTake, onLeave }: Re
   useRecent(isSettled ? recentOf(found) : undefined);
   const suggestions = found.suggestions.slice(0, MAX_SUGGESTIONS);
   const answer = found.answer?.kind === 'result' || isSettled ? found.answer : undefined;
+  const { equation } = found;
   const frame = useRef<HTMLDivElement>(null);
   const { isClosed } = useResultKeys(frame, text);
+  useRoomAboveKeyboard(frame, answer?.kind);
+  const read = () => ({
+    text: plainDigits(equation?.number ?? ''),
+    title: equation?.text ?? '',
+    path: searchPath(text, visitorFormat()),
+  });
   if (isClosed || (!answer && suggestions.length === 0)) return null;
   return (
     <Frame ref={frame} $size={size}>
-      {answer ? <SearchAnswerView answer={answer} size={size} onTake={onTake} /> : null}
+      {answer ? (
+        <Answered>
+          <SearchAnswerView answer={inSymbols(answer, equation)} size={size} onTake={onTake} />
+          {answer.kind === 'result' ? <CopyShare size="small" read={read} /> : null}
+        </Answered>
+      ) : null}
       {suggestions.length > 0 ? (
         <Suggestions role="list">
           {suggestions.map(({ label, to }, index) => (
@@ -90,6 +121,23 @@ export function BoxResults({ text, found, size, isSettled, onTake, onLeave }: Re
       ) : null}
     </Frame>
   );
+}
+
+/** Phones have room for a short line. */
+function inSymbols(answer: SearchAnswer, equation: Equation | undefined): SearchAnswer {
+  if (answer.kind !== 'result' || !equation) return answer;
+  return { ...answer, reading: equation.quantity, text: `${equation.number} ${equation.symbol}`.trim() };
+}
+
+function useRoomAboveKeyboard(frame: RefObject<HTMLElement | null>, answer: string | undefined): void {
+  useEffect(() => {
+    const form = frame.current?.closest('form');
+    if (!form || !answer || !matchMedia('(pointer: coarse)').matches) return;
+    const show = () => scrollIntoRoom(form);
+    show();
+    visualViewport?.addEventListener('resize', show);
+    return () => visualViewport?.removeEventListener('resize', show);
+  }, [frame, answer]);
 }
 
 function recentOf({ answer, suggestions }: Found): StoredConversion | undefined {

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Arrow keys move from the field to the links of its results and back. The first Escape closes the results. */
+/**
+ * Arrow keys move from the field to the links of its results and back. Alt+C copies the answer. The first Escape closes
+ * the results.
+ */
 export function useResultKeys(results: RefObject<HTMLElement | null>, text: string): { isClosed: boolean } {
   const [closedFor, setClosedFor] = useState<string>();
   const isClosed = closedFor === text;
@@ -9,7 +12,9 @@ export function useResultKeys(results: RefObject<HTMLElement | null>, text: stri
     const form = results.current?.closest('form');
     if (!form || isClosed) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
+      // With Option held, Macs type another letter.
+      if (event.altKey && event.code === 'KeyC') results.current?.querySelector<HTMLElement>('[data-copy]')?.click();
+      else if (event.key === 'Escape') {
         setClosedFor(text);
         // The box would clear the field.
         event.stopPropagation();

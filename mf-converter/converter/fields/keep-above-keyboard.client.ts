@@ -20,7 +20,7 @@ export function keepAboveKeyboard(field: HTMLInputElement): () => void {
   return () => listening.abort();
 }
 
-function scrollIntoRoom(box: Element): void {
+export function scrollIntoRoom(box: Element): void {
   const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
   const { top, bottom } = box.getBoundingClientRect();
   const hidden = bottom + MARGIN - (offsetTop + height);

@@ -18,6 +18,7 @@ import { SectionStack } from '../../ui/section-stack.ts';
 import { AnswerCard, AnswerHeading } from './answer.tsx';
 import { ConverterSearch } from './converter-search.tsx';
 import { ALL_CONVERTERS_BREADCRUMBS, allConvertersHead, ANSWER_BREADCRUMBS, searchHead } from './head.ts';
+import { SuggestionCards } from './suggestion-cards.tsx';
 import { useAddressFound } from './use-address-found.ts';
 
 interface AllConvertersPageProps {
@@ -34,15 +35,18 @@ export function AllConvertersPage({ letters, preloaded }: AllConvertersPageProps
   const isServed = query === preloaded?.query && (!found || found === preloaded.found);
   usePageHead(useMemo(() => (isServed ? undefined : headOf(found)), [isServed, found]));
   const { answer, equation, suggestions } = found ?? NOTHING;
-  const page = suggestions.find((suggestion) => !isAnswerPage(suggestion));
+  const pages = suggestions.filter((suggestion) => !isAnswerPage(suggestion));
   const answered =
     answer?.kind === 'result' && equation ? (
-      <div data-answer="">
-        <PageHeading key={query}>
-          <AnswerHeading {...equation} />
-        </PageHeading>
-        <AnswerCard answer={answer} equation={equation} page={page} />
-      </div>
+      <SectionStack data-answer="">
+        <div>
+          <PageHeading key={query}>
+            <AnswerHeading {...equation} />
+          </PageHeading>
+          <AnswerCard answer={answer} equation={equation} page={pages[0]} />
+        </div>
+        <SuggestionCards title={`Results for “${query}”`} suggestions={pages} />
+      </SectionStack>
     ) : undefined;
   return (
     <Frame query={query} preloaded={preloaded} answered={answered}>

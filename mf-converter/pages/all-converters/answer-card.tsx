@@ -1,19 +1,7 @@
 import { parseDecimal } from '@site/catalogue/engine/parse-decimal';
 import { divide, rationalFromDecimal } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Icon,
-  VisuallyHidden,
-  color,
-  figures,
-  fontSize,
-  plainDigits,
-  space,
-  useNumberFormat,
-} from '@site/shell-contract';
+import { ButtonLink, Card, color, figures, fontSize, plainDigits, space, useNumberFormat } from '@site/shell-contract';
 import type { SearchAnswer } from '@site/shell-contract';
 import { SearchAlternatives } from '@site/shell-contract/search-answer';
 import { useRef, useState } from 'react';
@@ -25,7 +13,7 @@ import type { AnswerScale, Equation } from '../../search/equation.ts';
 import type { Suggestion } from '../../search/find.ts';
 import { searchPath } from '../../search/search-page.ts';
 import { takenText } from '../../search/taken-text.ts';
-import { useCopy } from '../../ui/use-copy.ts';
+import { CopyShare } from '../../ui/copy-share.tsx';
 
 const Actions = styled.div`
   display: flex;
@@ -34,11 +22,6 @@ const Actions = styled.div`
   margin-bottom: ${space(3)};
   @media print {
     display: none;
-  }
-  @media (scripting: none) {
-    button {
-      display: none;
-    }
   }
 `;
 
@@ -54,8 +37,6 @@ const Others = styled.div`
   margin-top: ${space(4)};
 `;
 
-const SHARE_ICON = 'M12 14.75v-11M8 7.5l4-4 4 4M8 10.25H4.75v9.5h14.5v-9.5H16';
-
 interface AnswerCardProps {
   answer: Extract<SearchAnswer, { kind: 'result' }>;
   equation: Equation;
@@ -70,7 +51,14 @@ export function AnswerCard({ answer, equation, page }: AnswerCardProps) {
   return (
     <Card $ruled>
       <Actions>
-        <CopyButtons number={equation.number} title={answer.reading} />
+        <CopyShare
+          size="large"
+          read={() => ({
+            text: plainDigits(equation.number),
+            title: equation.text,
+            path: location.pathname + location.search,
+          })}
+        />
         {page ? (
           <ButtonLink variant="secondary" to={page.to}>
             {page.to.startsWith('/converter/') ? 'Open converter' : page.label}
@@ -94,40 +82,6 @@ export function AnswerCard({ answer, equation, page }: AnswerCardProps) {
       </Others>
     </Card>
   );
-}
-
-function CopyButtons({ number, title }: { number: string; title: string }) {
-  const [copied, copy] = useCopy();
-  const format = useNumberFormat();
-  const share = async () => {
-    const { href: url } = location;
-    if (!('share' in navigator)) return copy(url);
-    try {
-      await navigator.share({ title, url });
-    } catch (error) {
-      if (!(error instanceof Error && error.name === 'AbortError')) await copy(url);
-    }
-  };
-  const isAnswerCopied = copied === plainDigits(number, format);
-  const isLinkCopied = copied !== undefined && !isAnswerCopied;
-  return (
-    <>
-      <Button onClick={() => copy(plainDigits(number))}>
-        <Icon name={isAnswerCopied ? 'check' : 'copy'} size={20} />
-        Copy
-      </Button>
-      <Button variant="secondary" onClick={share}>
-        {isLinkCopied ? <Icon name="check" size={20} /> : <Icon path={SHARE_ICON} size={20} />}
-        {isLinkCopied ? 'Link copied' : 'Share'}
-      </Button>
-      <VisuallyHidden role="status">{statusOf(copied, isAnswerCopied)}</VisuallyHidden>
-    </>
-  );
-}
-
-function statusOf(copied: string | undefined, isAnswer: boolean): string {
-  if (copied === undefined) return '';
-  return isAnswer ? `Copied ${copied}` : 'Link copied';
 }
 
 /** Moving the pointer tries other values without changing the answer. */

@@ -1,9 +1,10 @@
-import { Card, CardGrid, CardLink, Section, space, useNumberFormat, useSearchParams } from '@site/shell-contract';
+import { Card, space, useNumberFormat, useSearchParams } from '@site/shell-contract';
 import { SearchAnswerView } from '@site/shell-contract/search-answer';
 import { styled } from 'styled-components';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
 import type { ResultsProps } from '../../search/box-results.tsx';
-import { isAnswerPage, searchPath } from '../../search/search-page.ts';
+import { searchPath } from '../../search/search-page.ts';
+import { SuggestionCards } from './suggestion-cards.tsx';
 import { takenText } from '../../search/taken-text.ts';
 
 const Results = styled.div`
@@ -17,12 +18,11 @@ export function SearchResults({ text, found: { answer, equation, suggestions }, 
   const [search] = useSearchParams();
   const written = useNumberFormat();
   const read = useVisitorFormat();
-  // The heading has the result of the address's query.
-  const isInHeading = equation !== undefined && (search.get('q') ?? '').trim() === text;
-  const visibleAnswer = !isInHeading && (answer?.kind === 'result' || isSettled) ? answer : undefined;
-  const others = suggestions.filter((suggestion) => !isInHeading || !isAnswerPage(suggestion));
+  // The page has the answer to the address's query.
+  if (equation !== undefined && (search.get('q') ?? '').trim() === text) return null;
+  const visibleAnswer = answer?.kind === 'result' || isSettled ? answer : undefined;
   return (
-    <Results data-other-answer={isInHeading ? undefined : ''}>
+    <Results data-other-answer="">
       {visibleAnswer ? (
         <Card $ruled>
           {suggestions.length === 0 ? <h3>No converter found</h3> : null}
@@ -33,15 +33,7 @@ export function SearchResults({ text, found: { answer, equation, suggestions }, 
           />
         </Card>
       ) : null}
-      {others.length > 0 ? (
-        <Section title={`Results for “${text}”`}>
-          <CardGrid>
-            {others.map(({ label, to }) => (
-              <CardLink key={to} to={to} title={label} />
-            ))}
-          </CardGrid>
-        </Section>
-      ) : null}
+      <SuggestionCards title={`Results for “${text}”`} suggestions={suggestions} />
     </Results>
   );
 }
