@@ -1,7 +1,7 @@
 import { withOtherSeparators } from '@site/catalogue/engine/parse-decimal';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { currentNumberFormat, plainDigits } from '@site/shell-contract';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
@@ -12,9 +12,11 @@ import type { ConverterEvent, ShownUnits, TypedText } from '../converter-state.t
 import { unitsByPosition } from '../converter-view.ts';
 import type { ConverterView } from '../converter-view.ts';
 import { equationText, quantityText, spokenQuantity } from '../said-quantity.ts';
-import { Between, Side, Sides } from './fields-layout.ts';
+import { useLatest } from '../../ui/use-latest.ts';
+import { Actions, Between, Side, Sides } from './fields-layout.ts';
 import { FieldLine } from './field-line.tsx';
-import { ResultField } from './result-field.tsx';
+import { ResultButtons } from './lazy-result-buttons.ts';
+import { ResultField, drawnLength, isLong } from './result-field.tsx';
 import type { Spoken } from './result-field.tsx';
 import { TypeHere } from './type-here.tsx';
 import { useProblem } from './use-problem.ts';
@@ -66,22 +68,28 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
     </>
   );
   const result = <ResultField id={outputId} inputId={inputId} spoken={spokenOf(view)} view={view} />;
-  const typeHere = <TypeHere unit={to?.plural} onClick={() => editResult(edited, view)} />;
+  const actions = (
+    <Actions>
+      <TypeHere unit={to} onClick={() => editResult(edited, view)} />
+      <ResultButtons view={useDeferredValue(view)} latest={useLatest(view)} />
+    </Actions>
+  );
+  const isLongResult = isLong(drawnLength(view.result));
   return (
     <>
       <Sides data-converter-fields="">
-        <Side $isResult={isReversed}>
+        <Side $isResult={isReversed} $isLong={isLongResult}>
           <label htmlFor={isReversed ? outputId : inputId}>From</label>
           {isReversed ? result : value}
           {fromUnit}
-          {isReversed ? typeHere : null}
+          {isReversed ? actions : null}
         </Side>
         <Between>{swap}</Between>
-        <Side $isSecond $isResult={!isReversed}>
+        <Side $isSecond $isResult={!isReversed} $isLong={isLongResult}>
           <label htmlFor={isReversed ? inputId : outputId}>To</label>
           {isReversed ? value : result}
           {toUnit}
-          {isReversed ? null : typeHere}
+          {isReversed ? null : actions}
         </Side>
         {TouchKeys ? <TouchKeys category={from?.category} field={input} onText={type} /> : null}
       </Sides>

@@ -14,7 +14,12 @@ export const fieldHeight = css`
 
 export const UNIT_WIDTH = 'min(10rem, 46%)';
 
+/** The card is too narrow for a row of two, because it is small or the text is large. */
+export const narrowCard = '@container converter (max-width: 14rem)';
+const narrowColumns = '@container converter (max-width: 32rem)';
+
 export const Sides = styled.div`
+  container: converter / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
@@ -29,26 +34,25 @@ const second = css`
   grid-row: 2;
   grid-column: 1;
   grid-template-rows: ${space(9)};
-  > button {
-    top: ${space(2)};
-  }
   ${minWidth.pair} {
     grid-area: auto;
-    > button {
-      top: 0;
-    }
   }
 `;
 
-/** Phones: the unit is in the result's box. */
-const result = css`
+/** Phones: the unit is in the result's box, or below a long result. */
+const result = css<{ $isLong: boolean }>`
   > :nth-child(2) {
     grid-area: 2 / 1 / auto / -1;
   }
   > :nth-child(3) {
-    grid-area: 2 / 2;
+    ${({ $isLong }) => ($isLong ? 'grid-area: 3 / 1 / auto / -1' : 'grid-area: 2 / 2')};
     align-self: start;
     margin: ${space(1)} ${space(1)} 0 0;
+  }
+  ${narrowCard} {
+    > :nth-child(3) {
+      grid-area: 3 / 1 / auto / -1;
+    }
   }
   ${minWidth.pair} {
     > :nth-child(3) {
@@ -57,8 +61,34 @@ const result = css`
   }
 `;
 
+/** In the row of the result's label, so that they take no room from the number. */
+export const Actions = styled.div`
+  position: absolute;
+  top: -${space(1)};
+  inset-inline-end: 0;
+  display: flex;
+  align-items: center;
+  /* Phones: in the row of the swap. */
+  height: ${space(9)};
+  ${minWidth.pair} {
+    height: ${space(6)};
+  }
+  ${narrowCard} {
+    position: static;
+    grid-column: 1 / -1;
+  }
+  ${minWidth.pair} {
+    ${narrowColumns} {
+      position: static;
+    }
+  }
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;
+
 /** Phones: the unit is next to the field, and a line about the field is below both. */
-export const Side = styled.div<{ $isSecond?: boolean; $isResult: boolean }>`
+export const Side = styled.div<{ $isSecond?: boolean; $isResult: boolean; $isLong: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${UNIT_WIDTH};
@@ -76,6 +106,9 @@ export const Side = styled.div<{ $isSecond?: boolean; $isResult: boolean }>`
     font-size: ${fontSize.note};
     font-weight: 600;
   }
+  ${narrowCard} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${minWidth.pair} {
     display: block;
     label {
@@ -90,13 +123,16 @@ export const Between = styled.div`
   grid-row: 2;
   grid-column: 1;
   z-index: 1;
-  justify-self: center;
+  /* After the label. */
+  justify-self: start;
+  margin-inline-start: 3em;
   align-self: start;
   svg {
     transform: rotate(90deg);
   }
   ${minWidth.pair} {
     grid-area: auto;
+    margin-inline-start: 0;
     padding-top: ${space(10)};
     svg {
       transform: none;

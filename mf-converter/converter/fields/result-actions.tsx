@@ -1,15 +1,5 @@
 import { formatExact } from '@site/catalogue/engine/format-exact';
-import {
-  Button,
-  Icon,
-  VisuallyHidden,
-  color,
-  figures,
-  fontSize,
-  plainDigits,
-  space,
-  useNumberFormat,
-} from '@site/shell-contract';
+import { Button, Icon, VisuallyHidden, color, figures, fontSize, plainDigits, space } from '@site/shell-contract';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { PinButton } from '../../device/pin-button.tsx';
@@ -61,24 +51,20 @@ interface ResultActionsProps {
   latest: RefObject<ConverterView>;
 }
 
-export function ResultActions({ view: { converted, moved, ...shown }, latest }: ResultActionsProps) {
+export function ResultActions({ view: { converted, moved }, latest }: ResultActionsProps) {
   const [copied, copy] = useCopy();
-  const format = useNumberFormat();
   if (!converted) return null;
   return (
     <>
       <Row>
-        {COPIES.map(({ label, textOf }) => (
-          <Button
-            key={label}
-            variant="quiet"
-            disabled={moved === undefined}
-            onClick={() => copy(plainDigits(textOf(latest.current)))}
-          >
-            <Icon name={copied === plainDigits(textOf({ ...shown, converted }), format) ? 'check' : 'copy'} size={20} />
-            {label}
-          </Button>
-        ))}
+        <Button
+          variant="quiet"
+          disabled={moved === undefined}
+          onClick={() => copy(plainDigits(withUnit(latest.current)))}
+        >
+          <Icon name={copied === undefined ? 'copy' : 'check'} size={20} />
+          Copy with unit
+        </Button>
         {converted.from === converted.to ? null : <PinButton pair={pairOf(converted.from, converted.to)} />}
         <VisuallyHidden role="status">{copied === undefined ? '' : `Copied ${copied}`}</VisuallyHidden>
       </Row>
@@ -91,15 +77,9 @@ export function ResultActions({ view: { converted, moved, ...shown }, latest }: 
   );
 }
 
-type Result = Pick<ConverterView, 'result' | 'converted'>;
-
-const COPIES = [
-  { label: 'Copy result', textOf: ({ result }: Result) => result },
-  {
-    label: 'Copy with unit',
-    textOf: ({ result, converted }: Result) => `${result} ${converted?.to.symbol ?? ''}`.trim(),
-  },
-];
+function withUnit({ result, converted }: ConverterView): string {
+  return `${result} ${converted?.to.symbol ?? ''}`.trim();
+}
 
 function exactSentence({ value, to }: NonNullable<ConverterView['converted']>): string {
   const { text, isExact, fraction } = formatExact(value);

@@ -2,7 +2,7 @@ import { VisuallyHidden, color, exactFigures, figures, fontSize, minWidth, radiu
 import { css, styled } from 'styled-components';
 import { useIsSettled } from '../../ui/use-is-settled.ts';
 import type { ConverterView } from '../converter-view.ts';
-import { UNIT_WIDTH, fieldHeight } from './fields-layout.ts';
+import { UNIT_WIDTH, fieldHeight, narrowCard } from './fields-layout.ts';
 
 /** Fits the number and its line on phones, where the field is lower. */
 const mixedHeight = css`
@@ -12,8 +12,12 @@ const mixedHeight = css`
   }
 `;
 
-/** The height leaves room for a second line, so that nothing below moves when it appears. */
-const Sheet = styled.div<{ $fontSize: string; $phoneFontSize: string; $isOld: boolean; $isMixed: boolean }>`
+/**
+ * The height leaves room for a second line, so that nothing below moves when it appears. The number shrinks to stay on
+ * one line, also with large text.
+ */
+const Sheet = styled.div<{ $fontSize: string; $length: number; $isOld: boolean; $isMixed: boolean }>`
+  container: result / inline-size;
   display: grid;
   align-content: center;
   ${fieldHeight}
@@ -25,11 +29,16 @@ const Sheet = styled.div<{ $fontSize: string; $phoneFontSize: string; $isOld: bo
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   output {
-    margin-right: ${UNIT_WIDTH};
-    font-size: ${({ $phoneFontSize }) => $phoneFontSize};
+    margin-right: ${({ $length }) => (isLong($length) ? 0 : UNIT_WIDTH)};
+    font-size: min(2rem, ${({ $length }) => fitting($length, isLong($length) ? 100 : 50)});
     font-weight: 650;
     line-height: 1.15;
     letter-spacing: -0.015em;
+    white-space: nowrap;
+    ${narrowCard} {
+      margin-right: 0;
+      font-size: min(2rem, ${({ $length }) => fitting($length, 100)});
+    }
   }
   p {
     font-size: ${fontSize.small};
@@ -39,21 +48,31 @@ const Sheet = styled.div<{ $fontSize: string; $phoneFontSize: string; $isOld: bo
     padding-block: 0;
     output {
       margin-right: 0;
-      font-size: ${({ $fontSize }) => $fontSize};
+      font-size: min(${({ $fontSize }) => $fontSize}, ${({ $length }) => fitting($length, 100)});
     }
   }
 `;
 
-/** Fits half a card. */
-function fontSizeOf({ length }: string, hasLine: boolean): string {
-  if (length > 16) return fontSize.note;
-  if (length > 10) return fontSize.h2;
-  return length > 7 || hasLine ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
+/** Drawn results have groups of digits, and a power of ten for an exponent. */
+export function drawnLength(result: string): number {
+  const [whole = ''] = /\d{5,}/.exec(result.split(/[.e]/)[0]!) ?? [];
+  return result.length + Math.ceil(Math.max(whole.length - 3, 0) / 6) + (result.includes('e') ? 3 : 0);
 }
 
-function phoneFontSizeOf({ length }: string): string {
-  if (length > 11) return fontSize.text;
-  return length > 7 ? 'clamp(1.1rem, 6.2vw, 1.53rem)' : 'clamp(1.3rem, 8vw, 2rem)';
+/** Next to its unit, it would be too small on phones. */
+export const isLong = (length: number) => length > 9;
+
+/** Upper bound of a digit's width, in em. */
+const DIGIT = 0.68;
+
+/** The size that fits a text of `length` characters in a part of the box. */
+const fitting = (length: number, percent: number) =>
+  `${Math.round((100 * percent) / Math.max(length, 1) / DIGIT) / 100}cqi`;
+
+/** Fits half a card. */
+function fontSizeOf({ length }: string, hasLine: boolean): string {
+  if (length > 10) return fontSize.h2;
+  return length > 7 || hasLine ? 'clamp(2rem, 1.5rem + 1vw, 2.5rem)' : fontSize.result;
 }
 
 export interface Spoken {
@@ -79,7 +98,7 @@ export function ResultField({ id, inputId, spoken, view }: ResultFieldProps) {
       aria-atomic="true"
       aria-busy={!isSettled}
       $fontSize={fontSizeOf(result, Boolean(precisely ?? inWords) || mixed !== undefined)}
-      $phoneFontSize={phoneFontSizeOf(result)}
+      $length={drawnLength(result)}
       $isOld={typed.state !== 'number'}
       $isMixed={mixed !== undefined}
     >

@@ -1,27 +1,28 @@
-import { Icon, VisuallyHidden, color, fontSize, minWidth, space } from '@site/shell-contract';
+import { Icon, color, fontSize, minWidth, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 
-/** In the row of the result's label, so that it takes no room from the number. */
 const Face = styled.button`
-  position: absolute;
-  top: 0;
-  inset-inline-end: 0;
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  min-height: ${space(6)};
-  padding: 0;
+  min-height: ${space(9)};
+  padding: 0 ${space(2)};
   border: 0;
   background: none;
   color: ${color.accent};
   font-size: ${fontSize.small};
   font-weight: 600;
-  @media print, (scripting: none) {
+  white-space: nowrap;
+`;
+
+/** Phones have room for one word. */
+const Short = styled.span`
+  ${minWidth.pair} {
     display: none;
   }
 `;
 
-const Wide = styled.span`
+const Long = styled.span`
   display: none;
   ${minWidth.pair} {
     display: inline;
@@ -31,14 +32,21 @@ const Wide = styled.span`
 /** SVG path data. */
 const PENCIL = 'M4 20v-4L15.5 4.5l4 4L8 20zM13 7l4 4';
 
-export function TypeHere({ unit, onClick }: { unit: string | undefined; onClick: () => void }) {
+interface TypeHereProps {
+  unit: { plural: string; symbol: string } | undefined;
+  onClick: () => void;
+}
+
+export function TypeHere({ unit, onClick }: TypeHereProps) {
+  const name = unit && unit.plural.length > MAX_CHARACTERS ? unit.symbol : unit?.plural;
   return (
     <Face type="button" onClick={onClick}>
       <Icon path={PENCIL} size={16} />
-      <span>
-        Type here<Wide> instead</Wide>
-        {unit === undefined ? null : <VisuallyHidden key={unit}>{`, in ${unit}`}</VisuallyHidden>}
-      </span>
+      <Short>Edit</Short>
+      <Long key={name}>{name === undefined ? 'Type here' : `Type in ${name}`}</Long>
     </Face>
   );
 }
+
+/** Longer names reach the label. */
+const MAX_CHARACTERS = 14;

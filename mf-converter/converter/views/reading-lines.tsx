@@ -43,9 +43,10 @@ export function ReadingLines({ view, resultLineId }: ReadingLinesProps) {
   );
 }
 
-export function formulaOf({ converted }: ConverterView): string {
+/** From the left unit to the right one, as the heading says, also while the visitor types on the right. */
+export function formulaOf({ converted, isReversed }: ConverterView): string {
   if (!converted) return NO_FORMULA;
-  const { from, to } = converted;
+  const [from, to] = isReversed ? [converted.to, converted.from] : [converted.from, converted.to];
   return from.id === to.id ? `${from.plural} = ${to.plural}` : formulaText(from, to);
 }
 

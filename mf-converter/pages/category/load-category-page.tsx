@@ -1,5 +1,6 @@
 import { isKnownCategory, loadEducation, loadUnits } from '@site/catalogue/load-category';
 import type { PageContext, PageResult } from '@site/shell-contract';
+import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { scaleFor } from '../../converter/views/lazy-parts.ts';
 import { toPageUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
@@ -28,6 +29,7 @@ export async function loadCategoryPage({
     loadUnitNames(api, slug, units),
     loadLazyParts(),
     scaleFor(slug).load(),
+    ResultButtons.load(),
   ]);
   const category = categories.value.find((known) => known.slug === slug);
   if (!category) return unknownCategory(path);

@@ -1,6 +1,7 @@
 import { loadAbout, loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
+import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { ResultActions, scaleFor } from '../../converter/views/lazy-parts.ts';
 import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
 import { degradedAmong } from '../../data/with-fallback.ts';
@@ -46,6 +47,7 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     loadAbout(category),
     scaleFor(category).load(),
     ResultActions.load(),
+    ResultButtons.load(),
     UnitsCard.load(),
   ]);
   const name = categoryName(category, categories.value);

@@ -1,5 +1,6 @@
 import { loadAbout } from '@site/catalogue/load-category';
 import { definePage, notFound, redirect } from '@site/shell-contract';
+import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { scaleFor } from '../../converter/views/lazy-parts.ts';
 import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
@@ -15,7 +16,11 @@ export const page = definePage<EmbedData>({
     if (address.kind !== 'known') return notFound();
     const { pair, units } = address;
     if (embedPath(pair) !== context.path) return redirect(withSearch(embedPath(pair), context.search));
-    const [about] = await Promise.all([loadAbout(pair.from.category), scaleFor(pair.from.category).load()]);
+    const [about] = await Promise.all([
+      loadAbout(pair.from.category),
+      scaleFor(pair.from.category).load(),
+      ResultButtons.load(),
+    ]);
     const title = pairHeading(pair);
     return {
       kind: 'page',

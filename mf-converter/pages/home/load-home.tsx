@@ -1,6 +1,7 @@
 import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
 import { loadUnits } from '@site/catalogue/load-category';
 import type { PageContext, PageResult } from '@site/shell-contract';
+import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { scaleFor } from '../../converter/views/lazy-parts.ts';
 import { toPageUnits } from '../../data/carried-units.ts';
 import { loadCategories } from '../../data/categories.ts';
@@ -14,6 +15,7 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
     loadCategories(api),
     loadUnits(quickConverterTabs[0].category),
     scaleFor(quickConverterTabs[0].category).load(),
+    ResultButtons.load(),
   ]);
   return {
     kind: 'page',

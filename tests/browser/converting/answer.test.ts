@@ -56,7 +56,7 @@ test('the answer is copied, and its link is shared, or copied where the browser 
   await expect
     .poll(() => page.evaluate(() => (globalThis as { shared?: ShareData }).shared))
     .toEqual({
-      title: '5 feet 3 inches in centimeters',
+      title: '5 ft 3 in = 160.02 cm',
       url: `${baseURL}${ANSWER}`,
     });
 });

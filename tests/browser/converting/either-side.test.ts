@@ -1,7 +1,7 @@
 import { expect, test } from '../visitor.ts';
 import { chooseUnit, converterParts } from './converter-parts.ts';
 
-const TYPE_HERE = /^Type here/;
+const TYPE_HERE = /^Type in/;
 
 for (const path of ['/', '/converter/length/feet-to-meters', '/embed/length/feet-to-meters'])
   test(`on ${path}, a visitor types in either field, and undo goes back`, async ({ page }) => {
@@ -17,6 +17,7 @@ for (const path of ['/', '/converter/length/feet-to-meters', '/embed/length/feet
     await expect(to).toBeFocused();
     await expect(to).toHaveValue(/^1\.524/);
     await expect(to).toHaveAccessibleDescription('meters');
+    await expect(from).toHaveText(/^5\.?0*$/);
     await page.keyboard.type('100');
     await expect(from).toHaveText(/^328\.08/);
     await page.keyboard.press('ControlOrMeta+z');
@@ -41,7 +42,7 @@ test('the rest of a converter page follows a number typed in its second field, a
   await page.getByRole('button', { name: TYPE_HERE }).click();
   await page.keyboard.type('100');
   await expect(line).toHaveText('Result: 100 m = 328.08 ft');
-  await expect(formula).toHaveText('Formula: meters × 3.28084 = feet');
+  await expect(formula).toHaveText('Formula: feet × 0.3048 = meters');
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '328.084 feet is 100 meters');
   await expect(page).toHaveURL(/\?value=100\+m$/);
   await page.keyboard.type('x');

@@ -41,6 +41,50 @@ for (const phone of PHONES)
     }
   });
 
+test('above the keyboard, the box has its answer whole, which is copied and shared there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.goto('/');
+  const field = page.getByRole('searchbox');
+  await field.tap();
+  await field.fill('180 cm to ft in');
+  const search = page.getByRole('search');
+  for (const part of [field, search.getByText('180 cm', { exact: true }), search.getByText('≈ 5 ft 10 7/8 in')])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await search.getByRole('button', { name: 'Copy result' }).tap();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toBe('5 ft 10 7/8 in');
+  await search.getByRole('button', { name: 'Share result' }).tap();
+  await expect.poll(clipboard).toMatch(/\/all-converters\?q=180\+cm\+to\+ft\+in$/);
+});
+
+test('at 200 % text, a result’s digits stay on one line', async ({ page }) => {
+  for (const [path, width] of [
+    ['/converter/length/feet-to-meters', 390],
+    ['/converter/length/miles-to-mm?value=1234567.891', 390],
+    ['/converter/length/miles-to-mm?value=1234567.891', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const { result } = converterParts(page);
+    const sizes = await result.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { width, height } = range.getBoundingClientRect();
+      return {
+        lines: Math.round(height / Number.parseFloat(getComputedStyle(element).fontSize)),
+        isWhole: width <= element.parentElement!.clientWidth,
+      };
+    });
+    expect(sizes).toEqual({ lines: 1, isWhole: true });
+  }
+});
+
 test('the keys change the sign, write feet and inches, ask for letters, and Done closes the keyboard', async ({
   page,
 }) => {

@@ -105,7 +105,7 @@ async function focusScale(page: Page) {
 }
 
 async function typeInResult(page: Page) {
-  await page.getByRole('button', { name: /^Type here/ }).click();
+  await page.getByRole('button', { name: /^Type in/ }).click();
   await page.keyboard.type('100');
   await expect(page.getByLabel('From', { exact: true })).toHaveText('328.08');
 }
