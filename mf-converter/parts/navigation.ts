@@ -1,7 +1,6 @@
 import { categories } from '@site/catalogue/categories';
 import { iconPaths, type NavigationEntry } from '@site/shell-contract';
-import { ALL_INGREDIENTS, RECIPE_PAGE } from '../ingredients/ingredient-paths.ts';
-import { TOOLS } from '../pages/tools/tool-list.ts';
+import { KITCHEN_TOOLS, TOOLS } from '../pages/tools/tool-list.ts';
 
 function categoryEntry(
   { name, slug, popular, iconPath, phoneLabel }: (typeof categories)[number],
@@ -37,15 +36,16 @@ const allConverters: NavigationEntry = {
 const tools: readonly NavigationEntry[] = TOOLS.map(({ label, path }, index) => ({
   label,
   to: path,
-  places: { sitemap: { order: 4 + index } },
+  places: { sitemap: { order: 4 + index }, tools: { order: index } },
 }));
 
 const home: NavigationEntry = { label: 'Home', to: '/', places: { sitemap: { order: 0 } } };
 
-const kitchen: readonly NavigationEntry[] = [
-  { label: 'Cups to Grams', to: ALL_INGREDIENTS, places: { sitemap: { order: 2 } } },
-  { label: 'Convert a Recipe to Grams', to: RECIPE_PAGE, places: { sitemap: { order: 3 } } },
-];
+const kitchen: readonly NavigationEntry[] = KITCHEN_TOOLS.map(({ label, path }, index) => ({
+  label,
+  to: path,
+  places: { sitemap: { order: 2 + index }, tools: { order: 10 + index } },
+}));
 
 export const navigation: readonly NavigationEntry[] = [
   home,

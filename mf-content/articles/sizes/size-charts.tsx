@@ -48,7 +48,7 @@ function Tables() {
 }
 
 export const article: ArticleFile = {
-  navigation: { sitemap: { order: 24 } },
+  navigation: { sitemap: { order: 24 }, tools: { order: 12 } },
   label: 'Size Charts',
   title: 'Size Charts',
   description:

@@ -2,6 +2,7 @@ import { NUMBER_FORMATS } from '@site/catalogue/engine/number-format';
 import { definePage } from '@site/shell-contract';
 import { loadCategories } from '../../data/categories.ts';
 import { find } from '../../search/find.ts';
+import { SectionStack } from '../../ui/section-stack.ts';
 import { AnswerCard } from './answer.tsx';
 import { AllConvertersPage, AllConvertersPending } from './all-converters-page.tsx';
 import { allConvertersHead, searchHead } from './head.ts';
@@ -21,14 +22,14 @@ export const page = definePage({
         letters: async () => {
           const [{ CategoriesByLetter }, { ToolCards }, { allCategoryUnits }] = await Promise.all([
             import('./categories-by-letter.tsx'),
-            import('./tool-cards.tsx'),
+            import('../tools/tool-cards.tsx'),
             import('@site/catalogue/units/all-units'),
           ]);
           return (
-            <>
-              <CategoriesByLetter categories={categories.value} units={allCategoryUnits} />
+            <SectionStack>
               <ToolCards />
-            </>
+              <CategoriesByLetter categories={categories.value} units={allCategoryUnits} />
+            </SectionStack>
           );
         },
       },

@@ -7,6 +7,7 @@ import { resolveSlug } from '@site/catalogue/engine/slug';
 import { crossCategoryConversions, featuredConversions, recentlyAdded } from '@site/catalogue/featured-conversions';
 import { allUnits } from '@site/catalogue/units/all-units';
 import { renderPage } from '../../testing/render-page.tsx';
+import { KITCHEN_TOOLS, TOOLS } from '../tools/tool-list.ts';
 import { page } from './page.tsx';
 
 const { html, text, head } = await renderPage(page, '/');
@@ -51,6 +52,10 @@ describe('home', () => {
     ]);
     expect(links('More Categories')).toEqual([...pathsOf(false), '/all-converters']);
     expect(text).toContain('View All Converters');
+  });
+
+  test('links to the tools', () => {
+    for (const { path } of [...TOOLS, ...KITCHEN_TOOLS]) expect(html).toContain(`href="${path}"`);
   });
 
   test('links to the guides and to the page about units', () => {

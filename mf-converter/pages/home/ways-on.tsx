@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { conversionPath } from '../../pairs/pair.ts';
 import { CategoryCards } from '../../ui/category-cards.tsx';
 import { SectionStack } from '../../ui/section-stack.ts';
+import { ToolCards } from '../tools/tool-cards.tsx';
 import { AboutThisConverter } from './about-this-converter.tsx';
 
 const ViewAll = styled.p`
@@ -24,6 +25,7 @@ export function WaysOn({ categories }: { categories: readonly Category[] }) {
       <Section title="Common conversions">
         <ConversionCards conversions={featuredConversions.slice(0, COMMON_COUNT)} />
       </Section>
+      <ToolCards />
       <Section title="Recently Added">
         <ConversionCards conversions={recentlyAdded} />
       </Section>

@@ -1,3 +1,5 @@
+import { ALL_INGREDIENTS, RECIPE_PAGE } from '../../ingredients/ingredient-paths.ts';
+
 export const TOOLS = [
   {
     label: 'Bulk Converter',
@@ -19,4 +21,9 @@ export const TOOLS = [
     path: '/embed',
     text: 'Put a converter on your own page, without cookies.',
   },
+] as const;
+
+export const KITCHEN_TOOLS = [
+  { label: 'Cups to Grams', path: ALL_INGREDIENTS, text: 'What a cup of flour, sugar, or butter weighs.' },
+  { label: 'Convert a Recipe to Grams', path: RECIPE_PAGE, text: 'Paste a recipe, and scale it, too.' },
 ] as const;

@@ -13,6 +13,8 @@ export type NavigationPlace =
   | 'categories'
   | 'quick-links'
   | 'read'
+  /** What visitors make or look up: a footer group, and a group of the menus. Since 2.11.0; older shells ignore it. */
+  | 'tools'
   | 'not-found'
   /** The page that lists every page: see `useSiteLinks`. Since 2.7.0; older shells ignore it. */
   | 'sitemap';

@@ -87,6 +87,9 @@ const Dropdown = styled.li`
   }
   [aria-expanded='true'] + ul {
     display: block;
+    /* One column would be taller than most windows. */
+    width: 30rem;
+    columns: 2;
   }
   @media (scripting: none) {
     &:hover ul,
@@ -97,7 +100,7 @@ const Dropdown = styled.li`
 `;
 
 export function DesktopNavigation({
-  navigation: { main, more, all },
+  navigation: { main, more, all, tools },
   panels,
 }: {
   navigation: Navigation;
@@ -115,14 +118,14 @@ export function DesktopNavigation({
             </Entry>
           </li>
         ))}
-        {more.length + all.length === 0 ? null : (
+        {more.length + all.length + tools.length === 0 ? null : (
           <Dropdown data-panel="more">
             <MoreButton {...panels.toggle('more')} data-current={isFurther || undefined}>
               More
               <Icon name={panels.open === 'more' ? 'chevron-up' : 'chevron-down'} size={18} />
             </MoreButton>
             <ul id="header-more">
-              {[...more, ...all].map((link) => (
+              {[...more, ...all, ...tools].map((link) => (
                 <li key={link.to}>
                   <Entry to={link.to} aria-current={currentLink(pathname, link)}>
                     {link.icon === undefined ? null : <Icon path={link.icon} size={20} />}

@@ -43,7 +43,7 @@ const Columns = styled(Container)`
     column-gap: ${space(6)};
   }
   ${minWidth.mobile} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) ${COLUMN} 12rem;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) repeat(auto-fit, minmax(${COLUMN}, 1fr));
     padding-block: ${space(12)};
     > p,
     > nav:nth-child(2) {
@@ -105,6 +105,7 @@ export function Footer({ site, year, navigation, texts }: FooterProps) {
       <Columns>
         <p>{texts.tagline}</p>
         <LinkGroup heading="Categories" links={navigation.categories} />
+        <LinkGroup heading="Tools" links={navigation.tools} />
         <LinkGroup heading="Quick Links" links={navigation['quick-links']} />
         <LinkGroup heading="Read" links={navigation.read} />
       </Columns>

@@ -36,6 +36,7 @@ const navigation: Navigation = {
   categories: [length, force],
   'quick-links': [link('About Us', '/about-us')],
   read: [link('About Units', '/about-units')],
+  tools: [link('Worksheets', '/worksheet')],
   'not-found': [{ label: 'See all converters', to: '/all-converters' }],
   sitemap: [],
 };
@@ -80,7 +81,15 @@ const linksTo = (html: string, to: string) =>
 describe('the frame around a page', () => {
   test('links to every page that remotes offer, without scripts', () => {
     const html = render('/nowhere');
-    for (const to of ['/', '/category/length', '/category/force', '/all-converters', '/about-us', '/about-units']) {
+    for (const to of [
+      '/',
+      '/category/length',
+      '/category/force',
+      '/all-converters',
+      '/about-us',
+      '/about-units',
+      '/worksheet',
+    ]) {
       expect([to, linksTo(html, to).length > 0]).toEqual([to, true]);
     }
   });

@@ -36,9 +36,32 @@ function MenuEntry({ link }: { link: NavigationLink }) {
   );
 }
 
+interface MenuGroupProps {
+  id: string;
+  label: string;
+  links: readonly NavigationLink[];
+}
+
+function MenuGroup({ id, label, links }: MenuGroupProps) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  if (links.length === 0) return null;
+  return (
+    <li>
+      <Expander type="button" aria-expanded={isExpanded} aria-controls={id} onClick={() => setIsExpanded(!isExpanded)}>
+        {label}
+        <Icon name={isExpanded ? 'chevron-up' : 'chevron-down'} size={20} />
+      </Expander>
+      <List id={id} hidden={!isExpanded}>
+        {links.map((link) => (
+          <MenuEntry key={link.to} link={link} />
+        ))}
+      </List>
+    </li>
+  );
+}
+
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
-  const { main, more, all, read } = navigation;
-  const [expanded, setExpanded] = useState(false);
+  const { main, more, all, read, tools } = navigation;
   const others = navigation['quick-links'].filter(({ to }) => ![...all, ...read].some((link) => link.to === to));
   return (
     <Panel as="nav" id="header-menu" data-panel="menu" aria-label="Menu">
@@ -46,24 +69,8 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
         {main.map((link) => (
           <MenuEntry key={link.to} link={link} />
         ))}
-        {more.length === 0 ? null : (
-          <li>
-            <Expander
-              type="button"
-              aria-expanded={expanded}
-              aria-controls="menu-more-categories"
-              onClick={() => setExpanded(!expanded)}
-            >
-              More Categories
-              <Icon name={expanded ? 'chevron-up' : 'chevron-down'} size={20} />
-            </Expander>
-            <List id="menu-more-categories" hidden={!expanded}>
-              {more.map((link) => (
-                <MenuEntry key={link.to} link={link} />
-              ))}
-            </List>
-          </li>
-        )}
+        <MenuGroup id="menu-more-categories" label="More Categories" links={more} />
+        <MenuGroup id="menu-tools" label="Tools" links={tools} />
         {[...all, ...read, ...others].map((link) => (
           <MenuEntry key={link.to} link={link} />
         ))}

@@ -21,6 +21,7 @@ export const NO_NAVIGATION: Navigation = {
   categories: [],
   'quick-links': [],
   read: [],
+  tools: [],
   'not-found': [],
   sitemap: [],
 };

@@ -22,6 +22,7 @@ const place = z.enum([
   'categories',
   'quick-links',
   'read',
+  'tools',
   'not-found',
   'sitemap',
 ]) satisfies z.ZodType<NavigationPlace>;
