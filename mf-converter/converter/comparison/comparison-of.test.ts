@@ -5,10 +5,10 @@ import { categories } from '@site/catalogue/categories';
 import { parseInput } from '../converter-state.ts';
 import { comparisonOf } from './comparison-of.ts';
 
-async function compared(category: string, text: string, id: string) {
+async function compared(category: string, text: string, id: string, toId = id) {
   const [units, about] = await Promise.all([loadUnits(category), loadAbout(category)]);
-  const from = units.find((unit) => unit.id === id)!;
-  return comparisonOf(parseInput(text).value, from, units, about);
+  const [from, to] = [id, toId].map((one) => units.find((unit) => unit.id === one)!);
+  return comparisonOf(parseInput(text).value, { from: from!, to: to! }, about);
 }
 
 test.each([
@@ -24,6 +24,14 @@ test.each([
   expect(await compared(category, text, id)).toBe(comparison),
 );
 
+test.each([
+  ['weight', '32', 'kg', 'lb', /^(?!.*\bst\b)/],
+  ['pressure', '30', 'psi', 'bar', /^.{1,55}$/],
+])(
+  '%s: %s %s next to %s is compared in the page’s units, in a short sentence',
+  async (category, text, from, to, short) => expect((await compared(category, text, from, to)) ?? '-').toMatch(short),
+);
+
 test.each(['0', '-5', '1e300', '1e-300'])('%s meters has no comparison', async (text) =>
   expect(await compared('length', text, 'm')).toBe(undefined),
 );
@@ -32,7 +40,9 @@ test('each category has comparisons, and each begins with “About”, “A litt
   for (const { slug } of categories) {
     const [units, about] = await Promise.all([loadUnits(slug), loadAbout(slug)]);
     const found = units.flatMap((from) =>
-      ['1', '5', '30', '200'].map((text) => comparisonOf(parseInput(text).value, from, units, about)),
+      units.flatMap((to) =>
+        ['1', '5', '30', '200'].map((text) => comparisonOf(parseInput(text).value, { from, to }, about)),
+      ),
     );
     expect(found.filter((text) => text !== undefined).length).toBeGreaterThan(0);
     for (const text of found) expect(text ?? 'About').toMatch(/^(About|A little|That’s) .*|^About$/);
@@ -42,12 +52,8 @@ test('each category has comparisons, and each begins with “About”, “A litt
 async function relationTo(category: string, id: string, text: string, example: string) {
   const units = await loadUnits(category);
   const about = { [id]: { examples: [{ label: 'the example', quantity: example }] } } as unknown as CategoryAbout;
-  return comparisonOf(
-    parseInput(text).value,
-    units.find((unit) => unit.id === id)!,
-    units,
-    about,
-  );
+  const unit = units.find((one) => one.id === id)!;
+  return comparisonOf(parseInput(text).value, { from: unit, to: unit }, about);
 }
 
 test.each([

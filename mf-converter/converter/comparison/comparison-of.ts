@@ -5,6 +5,10 @@ import { rationalFromDecimal } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { symbolFor } from '@site/catalogue/engine/unit-symbol';
+import type { Pair } from '../../pairs/pair.ts';
+
+/** Longer examples don't help a visitor in a hurry. */
+const MAX_CHARACTERS = 30;
 
 /** Beyond this factor, a comparison does not help. */
 const MAX_FACTOR = 3;
@@ -18,10 +22,15 @@ interface Landmark extends EverydayExample {
   amount: number;
 }
 
+interface Found extends Landmark {
+  distance: number;
+  relation: string;
+}
+
+/** Only with examples in the page's units: nobody thinks of kilograms in stones. */
 export function comparisonOf(
   value: Rational,
-  from: UnitDefinition,
-  units: readonly UnitDefinition[],
+  { from, to }: Pick<Pair, 'from' | 'to'>,
   about: CategoryAbout,
 ): string | undefined {
   const typed = numberOf(value);
@@ -30,25 +39,23 @@ export function comparisonOf(
   const distanceOf = ({ amount }: Landmark) =>
     isTemperature ? Math.abs(typed - amount) * kelvins : Math.abs(Math.log(typed / amount));
   const limit = isTemperature ? MAX_STEP : Math.log(MAX_FACTOR);
-  const [nearest] = landmarksOf(from, units, about)
-    .map((landmark) => ({ landmark, distance: distanceOf(landmark) }))
-    .filter(({ distance }) => distance <= limit)
-    .toSorted((a, b) => a.distance - b.distance);
+  const relationTo = ({ amount }: Landmark) =>
+    isTemperature ? temperatureRelation((typed - amount) * kelvins) : relationOf(typed / amount);
+  const nearest = landmarksOf(from, to, about)
+    .map((landmark) => ({ ...landmark, distance: distanceOf(landmark), relation: relationTo(landmark) }))
+    .filter(({ distance, label }) => distance <= limit && label.length <= MAX_CHARACTERS)
+    .reduce<Found | undefined>((best, other) => (best && best.distance <= other.distance ? best : other), undefined);
   if (!nearest) return undefined;
-  const { landmark } = nearest;
-  const relation = isTemperature
-    ? temperatureRelation((typed - landmark.amount) * kelvins)
-    : relationOf(typed / landmark.amount);
-  const isSame = relation === SAME && landmark.unit.id === from.id;
-  return isSame && landmark.isExact && typed === landmark.amount
-    ? `That’s ${landmark.label}.`
-    : `${relation} ${landmark.label}${isSame ? '' : ` (${quantityOf(landmark)})`}`;
+  const { relation, label, unit, isExact, amount } = nearest;
+  const isSame = relation === SAME && unit.id === from.id;
+  return isSame && isExact && typed === amount
+    ? `That’s ${label}.`
+    : `${relation} ${label}${isSame ? '' : ` (${quantityOf(nearest)})`}`;
 }
 
-function landmarksOf(from: UnitDefinition, units: readonly UnitDefinition[], about: CategoryAbout): Landmark[] {
+function landmarksOf(from: UnitDefinition, to: UnitDefinition, about: CategoryAbout): Landmark[] {
   // If two examples are equally close, the one in the value's own unit wins.
-  const ordered = [from, ...units.filter(({ id }) => id !== from.id)];
-  return ordered.flatMap((unit) =>
+  return [from, ...(to.id === from.id ? [] : [to])].flatMap((unit) =>
     (about[unit.id]?.examples ?? []).flatMap((example) => {
       const quantity = rationalFromDecimal(example.quantity);
       if (!hasCounterpart(quantity, unit, from)) return [];

@@ -6,7 +6,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { StoredConversion } from '../../device/kept-conversions.ts';
 import { useRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
-import { Comparison } from '../comparison/comparison.tsx';
+import { Comparison } from '../comparison/lazy-comparison.ts';
 import { addressText } from '../address-query.ts';
 import type { ConverterEvent, ShownUnits, TypedText } from '../converter-state.ts';
 import { unitsByPosition } from '../converter-view.ts';
@@ -68,10 +68,11 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
     </>
   );
   const result = <ResultField id={outputId} inputId={inputId} spoken={spokenOf(view)} view={view} />;
+  const later = useDeferredValue(view);
   const actions = (
     <Actions>
       <TypeHere unit={to} onClick={() => editResult(edited, view)} />
-      <ResultButtons view={useDeferredValue(view)} latest={useLatest(view)} />
+      <ResultButtons view={later} latest={useLatest(view)} />
     </Actions>
   );
   const isLongResult = isLong(drawnLength(view.result));
@@ -93,7 +94,11 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
         </Side>
         {TouchKeys ? <TouchKeys category={from?.category} field={input} onText={type} /> : null}
       </Sides>
-      <Comparison view={view} units={units} />
+      <Comparison
+        value={later.typed.state === 'number' ? later.typed.value : undefined}
+        from={later.from}
+        to={later.to}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isKnownCategory, loadEducation, loadUnits } from '@site/catalogue/load-category';
 import type { PageContext, PageResult } from '@site/shell-contract';
+import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
 import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { scaleFor } from '../../converter/views/lazy-parts.ts';
 import { toPageUnits } from '../../data/carried-units.ts';
@@ -30,6 +31,7 @@ export async function loadCategoryPage({
     loadLazyParts(),
     scaleFor(slug).load(),
     ResultButtons.load(),
+    Comparison.loadFor(slug),
   ]);
   const category = categories.value.find((known) => known.slug === slug);
   if (!category) return unknownCategory(path);

@@ -1,6 +1,7 @@
 import { loadAbout, loadTables } from '@site/catalogue/load-category';
 import { redirect } from '@site/shell-contract';
 import type { PageContext, PageResult } from '@site/shell-contract';
+import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
 import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { ResultActions, scaleFor } from '../../converter/views/lazy-parts.ts';
 import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
@@ -48,6 +49,7 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     scaleFor(category).load(),
     ResultActions.load(),
     ResultButtons.load(),
+    Comparison.loadFor(category),
     UnitsCard.load(),
   ]);
   const name = categoryName(category, categories.value);

@@ -1,5 +1,6 @@
 import { loadAbout } from '@site/catalogue/load-category';
 import { definePage, notFound, redirect } from '@site/shell-contract';
+import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
 import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { scaleFor } from '../../converter/views/lazy-parts.ts';
 import { toPagePair, toPageUnits } from '../../data/carried-units.ts';
@@ -20,6 +21,7 @@ export const page = definePage<EmbedData>({
       loadAbout(pair.from.category),
       scaleFor(pair.from.category).load(),
       ResultButtons.load(),
+      Comparison.loadFor(pair.from.category),
     ]);
     const title = pairHeading(pair);
     return {

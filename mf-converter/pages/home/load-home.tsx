@@ -1,6 +1,7 @@
 import { quickConverterTabs } from '@site/catalogue/quick-converter-tabs';
 import { loadUnits } from '@site/catalogue/load-category';
 import type { PageContext, PageResult } from '@site/shell-contract';
+import { Comparison } from '../../converter/comparison/lazy-comparison.ts';
 import { ResultButtons } from '../../converter/fields/lazy-result-buttons.ts';
 import { scaleFor } from '../../converter/views/lazy-parts.ts';
 import { toPageUnits } from '../../data/carried-units.ts';
@@ -16,6 +17,7 @@ export async function loadHome({ api, site }: PageContext): Promise<PageResult<H
     loadUnits(quickConverterTabs[0].category),
     scaleFor(quickConverterTabs[0].category).load(),
     ResultButtons.load(),
+    Comparison.loadFor(quickConverterTabs[0].category),
   ]);
   return {
     kind: 'page',

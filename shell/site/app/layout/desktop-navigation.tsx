@@ -72,6 +72,9 @@ const Dropdown = styled.li`
     border-radius: ${radius.card};
     background: ${color.surface};
   }
+  ul li {
+    break-inside: avoid;
+  }
   ul a {
     gap: ${space(3)};
     border-radius: ${radius.control};
