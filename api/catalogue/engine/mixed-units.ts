@@ -36,6 +36,8 @@ export interface MixedForm {
 
 /** Smallest step of a decimal last part: a tenth of an ounce or a second. */
 const TENTH = rational(1n, 10n);
+/** From this count of the largest unit on, nobody measures sixteenths of an inch. */
+const FAR = rational(20n);
 const MAX_PLACES = 8;
 
 /** `units` has the largest first. Feet and inches round to 1/16. */
@@ -86,12 +88,18 @@ function countsOf(total: Rational, units: readonly UnitDefinition[]): Rational[]
     return count;
   });
   const last = units.at(-1)!;
-  const step = last.finestFraction ? rational(1n, BigInt(last.finestFraction)) : TENTH;
-  const rounded = multiply(rational(wholePart(add(divide(divide(rest, scaleOf(last)), step), rational(1n, 2n)))), step);
+  const amount = divide(rest, scaleOf(last));
+  const finest = roundedTo(amount, last.finestFraction ? rational(1n, BigInt(last.finestFraction)) : TENTH);
+  const isFar = last.finestFraction !== undefined && compare(counts[0] ?? rational(0n), FAR) >= 0;
+  const rounded = isFar && !equals(finest, amount) ? roundedTo(amount, rational(1n)) : finest;
   const larger = units.at(-2);
   // 5 ft 11.99 in is 6 ft, not 5 ft 12 in.
   const isFull = larger !== undefined && compare(multiply(rounded, scaleOf(last)), scaleOf(larger)) >= 0;
   return isFull ? countsOf(add(subtract(total, rest), scaleOf(larger)), units) : [...counts, rounded];
+}
+
+function roundedTo(amount: Rational, step: Rational): Rational {
+  return multiply(rational(wholePart(add(divide(amount, step), rational(1n, 2n)))), step);
 }
 
 /** The value must not be negative. */

@@ -7,7 +7,7 @@ test.each([
   ['temperature', [SIGN]],
   ['angle', [SIGN, '°', '′', '″']],
   ['length', ['′', '″', '½', '/']],
-  ['data', ['/']],
+  ['data', []],
 ])('the keys for %s are %j', (category, keys) => expect(keyNames(category)).toEqual(keys));
 
 describe('a key', () => {

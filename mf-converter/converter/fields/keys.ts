@@ -26,8 +26,9 @@ const KEYS: Readonly<Record<string, readonly Key[]>> = {
   volume: [half, quarter, slash],
 };
 
+/** Empty where only plain numbers are usual. */
 export function keysOf(category: string | undefined): readonly Key[] {
-  return KEYS[category ?? ''] ?? [slash];
+  return KEYS[category ?? ''] ?? [];
 }
 
 type Selection = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;

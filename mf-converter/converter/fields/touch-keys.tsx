@@ -73,9 +73,11 @@ export function TouchKeys({ category, field, onText }: TouchKeysProps) {
     input.blur();
     setHasLetters(!hasLetters);
   }
+  const keys = keysOf(category);
+  if (keys.length === 0) return null;
   return (
     <Row role="group" aria-label="Keys" onPointerDown={keepFocus} onMouseDown={keepFocus}>
-      {keysOf(category).map(({ key, label }) => (
+      {keys.map(({ key, label }) => (
         <button key={key} type="button" aria-label={label} onClick={() => press(key)}>
           {key === SIGN ? '±' : key}
         </button>
