@@ -1,4 +1,5 @@
 import { color, fieldBox, figures, fontSize, minWidth, space } from '@site/shell-contract';
+import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useEarlyText } from '../../ui/use-early-text.ts';
@@ -66,6 +67,9 @@ interface ValueFieldProps {
 /** A text field, because `type="number"` hides text that it can't parse and changes on scroll. */
 export function ValueField({ id, field, text, unit, echo, isInvalid, reasonId, onText, onFocus }: ValueFieldProps) {
   useEarlyText(text, onText, field);
+  useLayoutEffect(() => {
+    field.current?.closest('[data-unanswered]')?.removeAttribute('data-unanswered');
+  }, [field, text]);
   const [echoId, unitId] = [`${id}echo`, `${id}unit`];
   // The echo has the unit, too.
   const description = echo === undefined ? unit && unitId : echoId;
@@ -75,6 +79,7 @@ export function ValueField({ id, field, text, unit, echo, isInvalid, reasonId, o
         id={id}
         ref={field}
         name="value"
+        data-answered=""
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}

@@ -36,7 +36,7 @@ export function ReadingLines({ view, resultLineId }: ReadingLinesProps) {
       <p>
         <strong>Formula:</strong> {figures(formulaOf(view))}
       </p>
-      <ResultLine id={resultLineId} $isAsking={view.isInvalid}>
+      <ResultLine id={resultLineId} data-result="" $isAsking={view.isInvalid}>
         <strong>Result:</strong> {figures(sentenceOf(view, problem))}
       </ResultLine>
     </Box>

@@ -31,7 +31,7 @@ interface StaticFallbackPageProps {
   retry?: (() => void) | undefined;
 }
 
-/** Shows the server's markup if the remote's code failed to load, or failed before the visitor used the page. */
+/** Shows the server's markup if the remote's code failed to load, or failed on the first page of a visit. */
 export function StaticFallbackPage({ html, retry }: StaticFallbackPageProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function StaticFallbackPage({ html, retry }: StaticFallbackPageProps) {
           <Sheet $destructive>
             <div>
               <strong>Part of this page did not start</strong>
-              You can read it, but its fields and buttons may not work.
+              You can read it and send its forms, but its buttons may not work.
             </div>
             <TryAgain retry={retry} />
           </Sheet>

@@ -7,7 +7,7 @@ import { OFFLINE_HEAD, REMOTE_BROKEN_HEAD } from './shell-heads.ts';
 import { useHead } from './use-head.ts';
 
 interface BrokenRouteProps {
-  /** The server's markup, if the page failed before the visitor used it. */
+  /** The server's markup, if this is the first page of a visit. */
   kept: string | undefined;
   reset: () => void;
   resets: number;

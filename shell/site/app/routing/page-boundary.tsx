@@ -40,8 +40,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override state: PageBoundaryState = { hasFailed: false, isForeignChange: false, isRemounted: false, resets: 0 };
   #stage: PageStage = 'rendering';
-  /** True once the visitor could use the page. The server's markup is outdated from then on. */
-  #wasInUse = false;
   #endListening: (() => void) | undefined;
   /** Saved before the page was unmounted. */
   #fields: PageFields | undefined;
@@ -63,14 +61,15 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override getSnapshotBeforeUpdate(_props: PageBoundaryProps, before: PageBoundaryState) {
-    if (!before.hasFailed && this.#isAboutToRemount()) this.#fields = readPageFields(document);
+    if (!before.hasFailed && this.state.hasFailed) this.#fields = readPageFields(document);
     return null;
   }
 
   override componentDidUpdate(_props: PageBoundaryProps, before: PageBoundaryState) {
     if (!this.props.isShown || this.#isAboutToRemount()) return;
-    if (this.state.hasFailed && !before.hasFailed) focusMainIfLost();
-    if (!this.state.isRemounted || before.isRemounted) return;
+    const hasJustFailed = this.state.hasFailed && !before.hasFailed;
+    if (!hasJustFailed && (!this.state.isRemounted || before.isRemounted)) return;
+    // Also in the server's markup, whose forms work without scripts.
     if (this.#fields) writePageFields(document, this.#fields);
     focusMainIfLost();
   }
@@ -94,7 +93,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   #setStage = (stage: PageStage) => {
     this.#stage = stage;
-    this.#wasInUse ||= stage === 'settled';
   };
 
   #reset = () => {
@@ -113,6 +111,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   #serverMarkup(): string | undefined {
     const { serverPage } = this.context ?? {};
-    return !this.#wasInUse && serverPage?.path === this.props.visit.pathname ? serverPage.html : undefined;
+    return serverPage?.path === this.props.visit.pathname ? serverPage.html : undefined;
   }
 }

@@ -46,6 +46,7 @@ export const GlobalStyle = createGlobalStyle`
   /* Sections can be empty on some pages. */
   [data-section]:empty { display: none; }
   [data-part] { display: contents; }
+  [data-unanswered] :is([aria-atomic] > *, [data-result], [role='img']) { visibility: hidden; }
 
   /* The alternative text is empty, so that copying and screen readers get one number. */
   [data-group], [data-drawn] { white-space: nowrap; }

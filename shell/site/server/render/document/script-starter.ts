@@ -1,5 +1,6 @@
 import { earlyClicksScript } from '../../../app/early-clicks.ts';
 import { earlyKeyScript } from '../../../app/palette/palette-key.ts';
+import { unansweredScript } from '../../../app/unanswered.ts';
 
 /** Template that holds the page's scripts. */
 export const SCRIPTS_ID = 'page-scripts';
@@ -7,11 +8,24 @@ export const SCRIPTS_ID = 'page-scripts';
 /** For browsers that report no paint. */
 const LONGEST_WAIT_MS = 3000;
 
+/** Code uses these without a check. `shell/kit/remote-build/webpack/supported-browsers.ts` names the browsers. */
+const FEATURES = [
+  'self.BigInt',
+  'self.IntersectionObserver',
+  'Promise.allSettled',
+  'Object.fromEntries',
+  'Object.hasOwn',
+  '[].at',
+  '[].flatMap',
+  "''.replaceAll",
+  "''.matchAll",
+].join('&&');
+
 /**
  * Adds each script in a separate task after the first paint, so scripts do not compete with visible content. Hidden
- * tabs never paint and start immediately.
+ * tabs never paint and start immediately. In browsers without the features, the page works as without scripts.
  */
-export const scriptStarter = `${earlyClicksScript};${earlyKeyScript};(()=>{
+export const scriptStarter = `${earlyClicksScript};${earlyKeyScript};${unansweredScript};${FEATURES}&&(()=>{
 let begin=()=>{begin=()=>{};clearTimeout(timer);let held=document.getElementById('${SCRIPTS_ID}');if(held)add([...held.content.children])},
 add=([first,...rest])=>{document.head.append(document.importNode(first,true));if(rest.length)setTimeout(()=>add(rest))},
 timer=setTimeout(()=>begin(),${LONGEST_WAIT_MS});

@@ -1,0 +1,12 @@
+/** On the root while the field with `data-answered` shows a text that the page has not answered. The style hides results. */
+export const UNANSWERED = 'data-unanswered';
+
+/**
+ * Inline, so that no stale result stays next to a typed number, even if no other script ever runs. React writes the
+ * text that it has rendered to the field's `value` attribute.
+ */
+export const unansweredScript = `(()=>{
+let check=()=>{let field=document.querySelector('[data-answered]');
+document.getElementById('root').toggleAttribute('${UNANSWERED}',!!field&&field.value!==field.defaultValue)};
+for(let type of ['input','pageshow'])addEventListener(type,()=>setTimeout(check),true)
+})()`;
