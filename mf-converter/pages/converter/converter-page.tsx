@@ -28,8 +28,7 @@ import type { Pair } from '../../pairs/pair.ts';
 import { UnitsCard } from '../../sidebar/lazy-units-card.ts';
 import { Sidebar } from '../../sidebar/sidebar.tsx';
 import { ScreenOnly, SectionStack } from '../../ui/section-stack.ts';
-import { AroundTable } from './around-table.tsx';
-import { Explanation } from './explanation.tsx';
+import { AroundTable, Explanation } from './lazy-sections.ts';
 import { converterBreadcrumbs } from './breadcrumbs.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
 

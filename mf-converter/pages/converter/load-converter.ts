@@ -19,6 +19,7 @@ import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar-links.tsx';
 import { conversionNotFoundHead, type UnknownConversion } from './conversion-not-found.tsx';
 import type { ConverterPageData } from './converter-page.tsx';
 import { converterPageHead } from './head.ts';
+import { AroundTable, ConversionNotFound, Explanation } from './lazy-sections.ts';
 import { type ConverterSection, converterSections } from './sections/converter-sections.tsx';
 
 export type ConverterData = ({ isKnown: false } & UnknownConversion) | ({ isKnown: true } & ConverterPageData);
@@ -27,6 +28,7 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
   const { api, params, path, search } = context;
   const address = await loadAddressPair(context);
   if (address.kind !== 'known') {
+    await ConversionNotFound.load();
     const { slug: unknownSlug = '' } = params;
     const { knownUnit = undefined } = address.kind === 'unknown-pair' ? address : {};
     const data: ConverterData = {
@@ -51,6 +53,8 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     ResultButtons.load(),
     Comparison.loadFor(category),
     UnitsCard.load(),
+    Explanation.load(),
+    AroundTable.load(),
   ]);
   const name = categoryName(category, categories.value);
   return {

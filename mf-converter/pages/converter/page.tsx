@@ -1,6 +1,6 @@
 import { definePage } from '@site/shell-contract';
-import { ConversionNotFound } from './conversion-not-found.tsx';
 import { ConverterPage, ConverterPagePending } from './converter-page.tsx';
+import { ConversionNotFound } from './lazy-sections.ts';
 import type { ConverterData } from './load-converter.ts';
 import type { ConverterSection } from './sections/converter-sections.tsx';
 

@@ -1,3 +1,4 @@
+import { onFirstInteraction } from '@site/shell-contract';
 import type { AppServices } from '../app/services/app-services.tsx';
 import { loadPanelsAhead } from '../app/layout/loaded-panel.tsx';
 import { takeEarlyKey } from '../app/palette/palette-key.ts';
@@ -27,8 +28,7 @@ export function afterIdle({ state, services, views, onRouteChange, show }: After
   const isAsked = takeEarlyKey();
   if (services.remotes.partOwner('suggest') !== undefined) startPalette(isAsked);
   // Phones have the search and the menu in the header, other devices open it with a key.
-  if (matchMedia('(min-width: 768px)').matches) loadPaletteAhead();
-  else loadPanelsAhead();
+  onFirstInteraction(matchMedia('(min-width: 768px)').matches ? loadPaletteAhead : loadPanelsAhead);
   // In development, file names stay the same and each edit changes the composition.
   if (process.env['NODE_ENV'] !== 'production') return;
   void followConnection();

@@ -14,6 +14,8 @@ interface ShellBuildOptions {
 
 const REACT_ROUTER = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
+const ROUTER_FILES = /[\\/]react-router[\\/]dist[\\/]/;
+
 const EXTENSIONS = ['.tsx', '.ts', '.js'];
 
 export const INITIAL_SCRIPTS = ['react-dom', 'main'];
@@ -23,7 +25,13 @@ export function shellBrowserConfig({ folder, output }: ShellBuildOptions): Confi
   return {
     ...base(folder, 'browser'),
     // SWC marks calls such as `forwardRef` as free of side effects, so that the minimizer drops unused components.
-    module: { rules: [rule, { ...rule, test: /[\\/]react-router[\\/]dist[\\/]/ }] },
+    module: {
+      rules: [
+        rule,
+        { ...rule, test: ROUTER_FILES },
+        { test: ROUTER_FILES, enforce: 'pre', loader: join(import.meta.dirname, 'without-display-names.cjs') },
+      ],
+    },
     // Its package.json always names the development build.
     resolve: { extensions: EXTENSIONS, alias: { 'react-router$': join(REACT_ROUTER, 'dist/production/index.mjs') } },
     target: 'web',

@@ -8,9 +8,6 @@ const LINKS = 'a[href^="/"]:not([target], [download])';
 /** Passing over a link with the pointer or the Tab key takes less time. */
 const REST_MS = 65;
 
-/** Visitors who only read may still follow a link. */
-const UNTOUCHED_MS = 6000;
-
 interface PrefetchOptions {
   services: AppServices;
   onRouteChange: (listener: () => void) => void;
@@ -22,22 +19,12 @@ export function prefetchLinks({ services, onRouteChange }: PrefetchOptions): voi
   followIntent((link, isPressed) => void ahead.loadPage(link, { isPressed }));
   const view = linksInView((link) => ahead.loadCode(link));
   const begin = () => whenIdle(() => view.observe(document.querySelectorAll<HTMLAnchorElement>(LINKS)));
-  onceTurnedTo(begin);
+  // Code that is loaded is also evaluated, so a new page does its own work first.
+  onFirstInteraction(begin);
   onRouteChange(() => {
     ahead.renew();
     begin();
   });
-}
-
-/** Waits for the first interaction or a timeout, so that a new page does its own work first. */
-function onceTurnedTo(work: () => void): void {
-  const begin = () => {
-    clearTimeout(timer);
-    endListening();
-    work();
-  };
-  const timer = setTimeout(begin, UNTOUCHED_MS);
-  const endListening = onFirstInteraction(begin);
 }
 
 function followIntent(turnTo: (link: HTMLAnchorElement, isPressed: boolean) => void): void {

@@ -1,0 +1,3 @@
+/** One chunk, for what changes with the typed value. */
+export { AroundTable } from './around-table.tsx';
+export { Explanation } from './explanation.tsx';
