@@ -3,9 +3,17 @@ import type { StoredConversion } from './kept-conversions.ts';
 
 const PAUSE_MS = 1500;
 
+let skipped: string | undefined;
+
+/** For a link that carries a result: it repeats the conversion before it. */
+export function skipRecent({ path, value }: Pick<StoredConversion, 'path' | 'value'>): void {
+  skipped = `${path} ${value}`;
+}
+
 /** Stores the conversion after a pause in typing or on leaving the page. */
 export function useRecent(conversion: StoredConversion | undefined): void {
-  const serialized = conversion && JSON.stringify(conversion);
+  const isSkipped = conversion && skipped === `${conversion.path} ${conversion.value}`;
+  const serialized = conversion && !isSkipped ? JSON.stringify(conversion) : undefined;
   useEffect(() => {
     if (serialized === undefined) return;
     const { pathname } = location;

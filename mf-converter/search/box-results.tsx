@@ -76,10 +76,9 @@ export interface ResultsProps {
   /** True after a pause in typing. Errors appear only then. */
   isSettled: boolean;
   onTake: (text: string) => void;
-  onLeave: () => void;
 }
 
-export function BoxResults({ text, found, size, isSettled, onTake, onLeave }: ResultsProps) {
+export function BoxResults({ text, found, size, isSettled, onTake }: ResultsProps) {
   useRecent(isSettled ? recentOf(found) : undefined);
   const suggestions = found.suggestions.slice(0, MAX_SUGGESTIONS);
   const answer = found.answer?.kind === 'result' || isSettled ? found.answer : undefined;
@@ -106,14 +105,12 @@ export function BoxResults({ text, found, size, isSettled, onTake, onLeave }: Re
           {suggestions.map(({ label, to }, index) => (
             <li key={to}>
               {index === 0 && answer?.kind === 'result' ? (
-                <AnswerLink to={to} onClick={onLeave}>
+                <AnswerLink to={to}>
                   {label}
                   <Icon name="arrow-right" size={20} />
                 </AnswerLink>
               ) : (
-                <Link to={to} onClick={onLeave}>
-                  {label}
-                </Link>
+                <Link to={to}>{label}</Link>
               )}
             </li>
           ))}

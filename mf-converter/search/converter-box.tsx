@@ -115,7 +115,7 @@ export function ConverterBox({
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       <VisuallyHidden role="status">{announced ? <Announcement found={announced} /> : null}</VisuallyHidden>
       {found && Shown && query !== undefined ? (
-        <Shown text={query} found={found} size={size} isSettled={isSettled} onTake={take} onLeave={() => setText('')} />
+        <Shown text={query} found={found} size={size} isSettled={isSettled} onTake={take} />
       ) : null}
       {hasFailed ? <Hint>The answer didn’t load. Check your connection and keep typing.</Hint> : null}
     </form>

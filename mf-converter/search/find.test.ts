@@ -12,7 +12,7 @@ describe('an ingredient', () => {
       reading: '3 US cups of all-purpose flour in grams',
       text: '360 grams',
       isExact: false,
-      more: ['339 to 468 grams, depending on how you fill the cup', 'spooned 360 g · sifted 339 g · scooped 426 g'],
+      more: ['Published figures range from 339 to 468 grams', 'spooned 360 g · sifted 339 g · scooped 426 g'],
       alternatives: [
         {
           q: '3 metric cups all-purpose flour in grams',
@@ -32,7 +32,7 @@ describe('an ingredient', () => {
   test('that is a liquid is given in milliliters, too', async () => {
     expect(await answerTo('2 cups of milk')).toMatchObject({
       text: '488 grams',
-      more: ['454 to 488 grams, depending on the chart', '≈ 473 milliliters'],
+      more: ['Published figures range from 454 to 488 grams', '≈ 473 milliliters'],
     });
   });
 

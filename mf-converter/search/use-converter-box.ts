@@ -1,9 +1,10 @@
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
-import { currentNumberFormat, useNavigate, useSettled } from '@site/shell-contract';
+import { currentNumberFormat, useLocation, useNavigate, useSettled } from '@site/shell-contract';
 import { isSearchable } from '@site/shell-contract/search';
 import { useDeferredValue, useState } from 'react';
 import { useVisitorFormat, visitorFormat } from '../format/visitor-format.ts';
 import { useEarlyText } from '../ui/use-early-text.ts';
+import { useVisitReducer, visitState } from '../ui/use-visit-reducer.ts';
 import type { Found } from './find.ts';
 import { hasTwoReadings } from './search-page.ts';
 import { takenText } from './taken-text.ts';
@@ -21,12 +22,16 @@ export interface BoxQuery {
   preloaded?: PreloadedResults | undefined;
 }
 
+const PART = 'box';
+
 export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
-  const [text, setText] = useState(initialText);
-  const [syncedText, setSyncedText] = useState(initialText);
-  if (syncedText !== initialText) {
-    setSyncedText(initialText);
-    setText(initialText);
+  const { key } = useLocation();
+  const [text, setText] = useVisitReducer(PART, (_: string, next: string) => next, initialText);
+  const [visit, setVisit] = useState(key);
+  // A link clears the box, and Back restores it.
+  if (visit !== key) {
+    setVisit(key);
+    setText(visitState<string>(PART, key) ?? initialText);
   }
   const field = useEarlyText(text, setText);
   const navigate = useNavigate();
@@ -50,7 +55,6 @@ export function useConverterBox({ initialText = '', preloaded }: BoxQuery) {
     const first = found?.suggestions[0];
     // The error is visible below the text. Don't navigate.
     if (!first || found?.answer?.kind === 'message') return;
-    setText('');
     void navigate(first.to);
   };
   return {

@@ -26,3 +26,8 @@ export function useVisitReducer<State, Event>(
   }, [state, initial, visit]);
   return [state, dispatch];
 }
+
+/** The state of a part at the current history entry. */
+export function visitState<State>(part: string, key: string): State | undefined {
+  return visits.get(`${part} ${key}`) as State | undefined;
+}

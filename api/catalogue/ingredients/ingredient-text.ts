@@ -2,7 +2,7 @@ import type { Alternative } from '@site/api-contract';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import type { Ingredient } from './ingredient.ts';
 import type { IngredientReading } from './read-ingredient.ts';
-import { inUnit, measure, reasonForRange, weigh, type Range } from './weigh.ts';
+import { inUnit, measure, weigh, type Range } from './weigh.ts';
 
 const SMALL_UNITS = new Set(['g', 'ml']);
 const NARROW = 0.015;
@@ -40,8 +40,7 @@ export function rangeLines({
 }: Pick<IngredientReading, 'ingredient' | 'way' | 'result' | 'to'> & { from: { amount: number } }): string[] {
   const range = rangeText(result, to);
   if (range === undefined) return [];
-  const reason = way ? 'depending on the chart' : reasonForRange(ingredient);
-  return [`${range}, ${reason}`, ...(way ? [] : waysLine(ingredient, from.amount, to))];
+  return [`Published figures range from ${range}`, ...(way ? [] : waysLine(ingredient, from.amount, to))];
 }
 
 function waysLine(ingredient: Ingredient, amount: number, to: UnitDefinition): string[] {

@@ -55,15 +55,6 @@ export function convertAmount(
   return inUnit(to.category === 'weight' ? weigh(ingredient, amount, way) : measure(ingredient, amount, way), to);
 }
 
-const FILLINGS = new Set(['spooned', 'sifted', 'unsifted', 'scooped', 'packed', 'loose']);
-
-export function reasonForRange({ ways }: Ingredient): string {
-  if (ways.length === 1) return 'depending on the chart';
-  return ways.some(({ how }) => FILLINGS.has(how ?? ''))
-    ? 'depending on how you fill the cup'
-    : 'depending on the kind';
-}
-
 export function isSpooned({ ways: [{ figures }] }: Ingredient): boolean {
   return figures[0].cups < TABLESPOON;
 }

@@ -1,6 +1,7 @@
 import { Icon, Link, VisuallyHidden, color, minWidth, motion, radius, space } from '@site/shell-contract';
 import type { KeyboardEvent, Ref } from 'react';
 import { css, styled } from 'styled-components';
+import { skipRecent } from '../../device/use-recent.ts';
 import { pairOf, pairPath } from '../../pairs/pair.ts';
 import type { Pair } from '../../pairs/pair.ts';
 
@@ -71,6 +72,7 @@ export function OtherWayLink({ pair: { from, to }, value, ref }: OtherWayLinkPro
       ref={ref}
       to={`${path}?value=${encodeURIComponent(value)}`}
       rel="nofollow"
+      onClick={() => skipRecent({ path, value })}
       aria-keyshortcuts="Alt+S"
       title={`Convert ${to.plural} to ${from.plural} (Alt+S)`}
     >

@@ -6,7 +6,7 @@ import { US_CUP_ML } from '@site/catalogue/ingredients/ingredient';
 import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
 import { amountText, rangeText } from '@site/catalogue/ingredients/ingredient-text';
 import { bulkUnits, kitchenUnit } from '@site/catalogue/ingredients/kitchen-units';
-import { isSpooned, reasonForRange, weigh } from '@site/catalogue/ingredients/weigh';
+import { isSpooned, weigh } from '@site/catalogue/ingredients/weigh';
 import { notFound, redirect } from '@site/shell-contract';
 import type { PageContext, PageHead, PageResult } from '@site/shell-contract';
 import { toPageUnits } from '../../data/carried-units.ts';
@@ -80,7 +80,7 @@ function leadOf(ingredient: Ingredient): string {
   const weight = weigh(ingredient, US_CUP_ML * cups);
   const range = rangeText(weight, gram);
   const sentence = `A ${unit.singular} of ${ingredient.name} weighs about ${amountText(weight.usual, gram)}`;
-  return range === undefined ? `${sentence}.` : `${sentence}, or ${range}, ${reasonForRange(ingredient)}.`;
+  return range === undefined ? `${sentence}.` : `${sentence}. Published figures range from ${range}.`;
 }
 
 function headOf(ingredient: Ingredient, lead: string): PageHead {

@@ -8,7 +8,7 @@ describe('the page of an ingredient', () => {
     const { text, head, status } = await renderPage(page, '/ingredients/all-purpose-flour');
     expect(status).toBe(200);
     expect(text).toContain(
-      'A US cup of all-purpose flour weighs about 120 grams, or 113 to 156 grams, depending on how you fill the cup.',
+      'A US cup of all-purpose flour weighs about 120 grams. Published figures range from 113 to 156 grams.',
     );
     expect(text).toContain('≈ 120 grams');
     expect(text).toContain('spooned 120 g · sifted 113 g · scooped 142 g');
@@ -62,7 +62,7 @@ describe('the page of an ingredient', () => {
 
   test('starts with a teaspoon of what is measured in spoons', async () => {
     const { text } = await renderPage(page, '/ingredients/baking-powder');
-    expect(text).toContain('A US teaspoon of baking powder weighs about 4.6 grams, or 4 to 4.6 grams');
+    expect(text).toContain('A US teaspoon of baking powder weighs about 4.6 grams. Published figures range from 4 to 4.6 grams');
   });
 
   test('has no value that is missing', async () => {

@@ -37,6 +37,11 @@ export function WorksheetPage(data: ChoiceData) {
     () => (from && to ? makeWorksheet({ from, to, units, level, count, seed }) : []),
     [from, to, units, level, count, seed],
   );
+  // Numbers of its own, because the sheet below has the answers to the others.
+  const guesses = useMemo(
+    () => (from && to ? makeWorksheet({ from, to, units, level, count, seed: seed + MOST_SEEDS }) : []),
+    [from, to, units, level, count, seed],
+  );
   const chosen = { category, from: from?.id ?? '', to: to?.id ?? '', level, count: String(count), seed: String(seed) };
   useAddressQuery(isTouched ? chosen : undefined);
   const renew = () => {
@@ -75,7 +80,7 @@ export function WorksheetPage(data: ChoiceData) {
             <ScreenOnly>
               <WorkOneOut from={from} to={to} units={units} />
             </ScreenOnly>
-            <GuessFirst key={`${from.id} ${to.id} ${seed}`} from={from} to={to} units={units} problems={problems} />
+            <GuessFirst key={`${from.id} ${to.id} ${seed}`} from={from} to={to} units={units} problems={guesses} />
             <Sheets from={from} to={to} units={units} problems={problems} />
           </>
         ) : (

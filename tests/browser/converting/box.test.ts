@@ -23,6 +23,9 @@ for (const [path, name] of [
     await box(page, name).press('Enter');
     await expect(page).toHaveURL(/\/converter\/length\/feet-to-cm\?value=5\+ft\+3\+in$/);
     await expect(converterParts(page).result).toHaveText('160.02');
+    await expect(box(page, SIDEBAR)).toHaveValue('');
+    await page.goBack();
+    await expect(box(page, name)).toHaveValue('5 ft 3 in to cm');
   });
 }
 
@@ -93,7 +96,7 @@ test('the grammar loads only when the visitor focuses the box, and the answer is
     });
   });
   await box(page, HOME).pressSequentially('12 st 4 lb in kg');
-  await expect(page.getByRole('search').getByRole('status')).toContainText(
+  await expect(page.getByRole('search').getByRole('status').first()).toContainText(
     '12 stone 4 pounds in kilograms is about 78.0179 kilograms.',
   );
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
