@@ -1,6 +1,7 @@
 import type { NumberFormat } from '../engine/number-format.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { plainCharacters } from '../phrases/characters.ts';
+import { ovenText, readGasMark } from '../phrases/read-gas-mark.ts';
 import { findIngredient, type Named } from './find-ingredient.ts';
 import { kitchenNumber, rangeText } from './ingredient-text.ts';
 import { kitchenFraction } from './kitchen-fraction.ts';
@@ -29,7 +30,7 @@ const MAX_AMOUNT_WORDS = 6;
 
 export function readRecipe(text: string, options: RecipeOptions): RecipeLine[] {
   const lines = text.trimEnd().split('\n');
-  const read = lines.slice(0, MAX_LINES).map((line) => readLine(line, options));
+  const read = lines.slice(0, MAX_LINES).map((line) => withOvenNote(readLine(line, options)));
   const left = lines.length - MAX_LINES;
   return left > 0 ? [...read, tooMany(left)] : read;
 }
@@ -211,4 +212,28 @@ const AMOUNT_WITHIN =
 function textLine(whole: string, { scale }: Pick<RecipeOptions, 'scale'>): RecipeLine {
   if (scale === 1 || !(AMOUNT_WITHIN.test(whole) || COUNTED.test(whole))) return { kind: 'text', rest: whole };
   return { kind: 'unknown', rest: whole, note: 'The amounts in this line aren’t scaled.' };
+}
+
+const OVEN = /(?<![\d.])([1-9]\d{2}) ?(?:°|º|degrees? ?)? ?([FC])(?:ahrenheit|elsius)?\b/i;
+
+function withOvenNote(line: RecipeLine): RecipeLine {
+  const note = line.kind === 'text' ? ovenNote(line.rest) : undefined;
+  return note === undefined ? line : { ...line, note };
+}
+
+function ovenNote(text: string): string | undefined {
+  const [, number, letter] = OVEN.exec(text) ?? [];
+  if (number === undefined || letter === undefined) return undefined;
+  const [given, asked] = /f/i.test(letter)
+    ? (['fahrenheit', 'celsius'] as const)
+    : (['celsius', 'fahrenheit'] as const);
+  const setting = readGasMark(`${number} ${letter} to gas mark`);
+  // Between the settings of the chart, ovens are set in steps of 5 °C or 25 °F.
+  const degrees = Number(number);
+  const near = given === 'celsius' ? ((degrees * 9) / 5 + 32) / 25 : ((degrees - 32) * 5) / 9 / 5;
+  const others =
+    setting?.kind === 'setting'
+      ? [ovenText(asked, setting.values[asked]), ovenText('gasMark', setting.values.gasMark)]
+      : [ovenText(asked, String(Math.round(near) * (given === 'celsius' ? 25 : 5)))];
+  return `${ovenText(given, number)} is about ${others.join(', or ')}.`;
 }
