@@ -1,7 +1,9 @@
-import { useNumberFormat } from '@site/shell-contract';
+import { equals } from '@site/catalogue/engine/rational';
+import { spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { useSyncExternalStore } from 'react';
 import { sliderNumbers } from './grid.ts';
 import { pointersOf } from './pointers.ts';
+import type { Pointer } from './pointers.ts';
 import { Frame } from './scale-frame.ts';
 import type { Scale } from './scale.ts';
 import type { ScaleSide } from './shape.ts';
@@ -23,6 +25,8 @@ export function DoubleScale(props: DoubleScaleProps) {
   );
   const format = useNumberFormat();
   const pointers = pointersOf(scale, value, format, isOneSided);
+  const isLabeled = equals(value, props.value);
+  const labels = isLabeled ? { from: props.typedLabel, to: props.resultLabel } : {};
   const { sentence } = pointers;
   const slider = {
     role: 'slider',
@@ -35,7 +39,7 @@ export function DoubleScale(props: DoubleScaleProps) {
   const sideOf = (name: 'from' | 'to'): ScaleSide => ({
     axis: scale[name],
     ticks: ticksOn(scale[name], shape),
-    pointer: pointers[name],
+    pointer: labeled(pointers[name], labels[name] && spacedDigits(labels[name], format)),
     landmarks: landmarks?.[name],
   });
   const note = noteOn(scale);
@@ -53,6 +57,10 @@ export function DoubleScale(props: DoubleScaleProps) {
       <p className={note === shape.hint ? 'hint' : undefined}>{note}</p>
     </>
   );
+}
+
+function labeled(pointer: Pointer | undefined, tag: string | undefined): Pointer | undefined {
+  return pointer && tag ? { ...pointer, tag } : pointer;
 }
 
 function noteOn({ from, isReciprocal, shape }: Scale): string {

@@ -18,6 +18,9 @@ export interface DoubleScaleProps {
   from: UnitDefinition;
   to: UnitDefinition;
   landmarks?: Landmarks | undefined;
+  /** Labels for `value`, such as what was typed: `5 ft 11 in`, `1.803 m`. */
+  typedLabel?: string | undefined;
+  resultLabel?: string | undefined;
   /** Hides the scale of `to`. */
   isOneSided?: boolean;
   /** Receives the pointer's number in the visitor's format. */

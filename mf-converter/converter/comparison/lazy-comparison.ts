@@ -1,6 +1,7 @@
 import { lazyHydrate } from '@site/shell-contract';
+import { isOtherFormatChosen } from '../../format/visitor-format.ts';
 
-const LazyComparison = lazyHydrate(async () => (await import('./comparison.tsx')).Comparison);
+const LazyComparison = lazyHydrate(async () => (await import('./comparison.tsx')).Comparison, isOtherFormatChosen);
 
 /** Rendered on the server. `load` also loads the category's examples. */
 export const Comparison = Object.assign(LazyComparison, {

@@ -5,7 +5,11 @@ import type { Landmarks } from '../../double-scale/landmarks.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import type { ConverterEvent } from '../converter-state.ts';
 import type { ConverterView } from '../converter-view.ts';
+import { quantityText } from '../said-quantity.ts';
 import { PairScale } from './lazy-parts.ts';
+
+/** Longer results leave no room for landmarks. */
+const MAX_CHARACTERS = 7;
 
 interface ResultScaleProps {
   view: ConverterView;
@@ -16,11 +20,22 @@ interface ResultScaleProps {
 
 /** Its pointer writes to the field as if the visitor typed. */
 export function ResultScale({ view, units, landmarks, dispatch }: ResultScaleProps) {
-  const { typed, from, to } = useDeferredValue(view);
+  const { typed, from, to, result, isExact } = useDeferredValue(view);
   const enter = useLatest((text: string) => {
     const { from: unit } = view;
     dispatch({ type: 'type', text, field: unit && { unit, units }, format: visitorFormat(), group: 'scale' });
   });
   if (!from || !to) return null;
-  return <PairScale value={typed.value} from={from} to={to} landmarks={landmarks} enter={enter} />;
+  const shown = isExact && result.includes('.') ? result.replace(/\.?0+$/, '') : result;
+  return (
+    <PairScale
+      value={typed.value}
+      from={from}
+      to={to}
+      landmarks={landmarks}
+      typedLabel={typed.parts && quantityText(typed, from)}
+      resultLabel={shown.length <= MAX_CHARACTERS ? `${shown} ${to.symbol}` : undefined}
+      enter={enter}
+    />
+  );
 }

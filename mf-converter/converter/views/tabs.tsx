@@ -27,6 +27,10 @@ const Tab = styled.button`
   flex: none;
   min-height: ${space(11)};
   padding: ${space(2)} ${space(1)};
+  @media (max-width: 374.98px) {
+    padding-inline: 0;
+    letter-spacing: -0.02em;
+  }
   border: 0;
   border-bottom: 3px solid transparent;
   background: none;

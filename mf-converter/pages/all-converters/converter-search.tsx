@@ -31,7 +31,7 @@ export function ConverterSearch({ initialText = '', preloaded }: BoxQuery) {
   const navigate = useNavigate();
   return (
     <ConverterBox
-      label="Find a converter"
+      label="Type any conversion"
       size="large"
       placeholder="5 ft 3 in to cm"
       hint={

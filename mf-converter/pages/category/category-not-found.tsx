@@ -14,7 +14,7 @@ export function CategoryNotFound() {
       <EmptyState level="h1" heading="Category Not Found" action={<ButtonLink to="/">Return to Home</ButtonLink>}>
         {DESCRIPTION}
       </EmptyState>
-      <ConverterBox label="Find a Converter" size="large" placeholder="5 ft 3 in to cm" />
+      <ConverterBox label="Type any conversion" size="large" placeholder="5 ft 3 in to cm" />
     </PageLayout>
   );
 }

@@ -35,7 +35,7 @@ export function ConversionNotFound({ unknownSlug, knownUnit }: UnknownConversion
         {DESCRIPTION}
       </EmptyState>
       <ConverterBox
-        label="Find a Converter"
+        label="Type any conversion"
         size="large"
         placeholder="5 ft 3 in to cm"
         initialText={wordsOf(unknownSlug)}

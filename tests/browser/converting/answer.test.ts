@@ -5,7 +5,7 @@ const ANSWER = '/all-converters?q=5+ft+3+in+to+cm';
 test('another search on the page changes heading and title, and Back restores them', async ({ page }) => {
   await page.goto(ANSWER);
   const heading = page.getByRole('heading', { level: 1 });
-  const field = page.getByRole('searchbox', { name: 'Find a converter' });
+  const field = page.getByRole('searchbox', { name: 'Type any conversion' });
   await expect(heading).toHaveText('5 ft 3 in = 160.02 cm');
   await expect(page.getByRole('navigation', { name: 'Categories by letter' })).toBeHidden();
   await field.fill('70 kg in lb');

@@ -144,9 +144,9 @@ test.describe('the format that a visitor chooses', () => {
     await page.addInitScript(() => localStorage.setItem('number-format', 'point-comma'));
     await page.goto('/');
     await page.getByRole('searchbox', { name: 'Type any conversion' }).fill('1.500 m to km');
-    await expect(page.getByText('1500 meters in kilometers')).toBeVisible();
+    await expect(page.getByText('1500 m', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '1,5 meters in kilometers' }).click();
-    await expect(page.getByText('= 0,0015 kilometers')).toBeVisible();
+    await expect(page.getByText('= 0,0015 km', { exact: true })).toBeVisible();
     await test.step('in an answer whose address names no format', async () => {
       await page.goto('/all-converters?q=1.500+m+to+km');
       await expect(page.getByText('1500 meters in kilometers')).toBeVisible();

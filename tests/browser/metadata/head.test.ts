@@ -68,7 +68,7 @@ test('a not-found page is noindex until the visitor moves on, and names the slug
     await expect(page).toHaveTitle(`${heading} | the product`);
     await expect(robots).toHaveAttribute('content', /noindex/);
     if (path.startsWith('/converter'))
-      await expect(page.getByRole('searchbox', { name: 'Find a Converter' })).toHaveValue('feet to bananas');
+      await expect(page.getByRole('searchbox', { name: 'Type any conversion' })).toHaveValue('feet to bananas');
     await page.getByRole('main').getByRole('link', { name: way }).click();
     await expect(robots).toHaveCount(0);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
