@@ -1,4 +1,5 @@
 /** This project's own rules. oxlint has all others: .oxlintrc.json. */
+import esx from 'eslint-plugin-es-x';
 import tseslint from 'typescript-eslint';
 import { readRemoteDefinitions } from './shell/tools/launcher/remote-definitions.ts';
 
@@ -73,11 +74,35 @@ const SHELL_RULES = [...MARKUP, ...REMOTE_ADDRESSES, ...API_ADDRESSES];
 /** Test data and examples may name the subject. */
 const NOT_THE_SHELL = ['**/*.{test,examples}.{ts,tsx}', 'shell/site/**/testing/**'];
 
+/** Newer than `SUPPORTED_BROWSERS` in shell/kit/remote-build/webpack/supported-browsers.ts, which have all of ES2022. */
+const TOO_NEW = 'Older supported browsers lack it.';
+/** Without types, methods of iterators, sets, and buffers look like those of arrays and others. webpack inlines JSON. */
+const UNCLEAR = /iterator-prototype|set-prototype|arraybuffer-prototype|import-attributes|json-modules/;
+const NEWER_THAN_ES2022 = Object.fromEntries(
+  Object.entries(esx.configs['flat/restrict-to-es2022'].rules).filter(([name]) => !UNCLEAR.test(name)),
+);
+const BROWSER_CODE = ['mf-*/**', 'shell/site/{app,client}/**', 'shell/kit/contract/**', 'api/{catalogue,contract}/**'];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.*/**', '**/*.test.{ts,tsx}'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: ['**/*.{ts,tsx,mjs}'], languageOptions: { parser: tseslint.parser } },
   { rules: { 'no-restricted-syntax': ['error', ...MARKUP] } },
+  {
+    files: BROWSER_CODE,
+    ignores: ['**/testing/**', '**/*.config.ts', 'api/catalogue/generate/**'],
+    plugins: { 'es-x': esx },
+    settings: { 'es-x': { aggressive: true } },
+    rules: {
+      ...NEWER_THAN_ES2022,
+      'no-restricted-properties': [
+        'error',
+        { object: 'URL', property: 'canParse', message: TOO_NEW },
+        { object: 'AbortSignal', property: 'timeout', message: TOO_NEW },
+        { object: 'AbortSignal', property: 'any', message: TOO_NEW },
+      ],
+    },
+  },
   {
     files: ['shell/**'],
     ignores: ['**/*.{test,examples}.{ts,tsx}'],

@@ -24,5 +24,5 @@ export function conversionOf(from: UnitDefinition, to: UnitDefinition): Conversi
 /** Popular pairs first, the others in the order of the units. */
 export function conversionsBetween({ category, units }: CategoryUnits): Conversion[] {
   const pairs = units.flatMap((from) => units.filter((to) => to !== from).map((to) => conversionOf(from, to)));
-  return pairs.toSorted((a, b) => popularityRank(category, a.slug) - popularityRank(category, b.slug));
+  return [...pairs].sort((a, b) => popularityRank(category, a.slug) - popularityRank(category, b.slug));
 }

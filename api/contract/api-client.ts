@@ -76,6 +76,7 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, timeoutMs }
             headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) },
             body: JSON.stringify(body),
           }),
+      // eslint-disable-next-line no-restricted-properties -- on servers only
       ...(timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
     });
     if (!response.ok) throw await refusalOf(response);

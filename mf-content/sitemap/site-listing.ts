@@ -23,16 +23,17 @@ export function siteListing(
 ): SiteListing {
   const names = new Map(units.map(({ category, id, name }) => [`${category} ${id}`, name]));
   const nameOf = (category: string, id: string) => names.get(`${category} ${id}`) ?? id;
-  const grouped = Map.groupBy(conversions, ({ category }) => category);
   return {
     failed: false,
     categories: categories.map(({ slug, name }) => ({
       slug,
       name,
-      converters: (grouped.get(slug) ?? []).map((conversion) => ({
-        slug: conversion.slug,
-        label: `${nameOf(slug, conversion.fromUnit)} to ${nameOf(slug, conversion.toUnit)}`,
-      })),
+      converters: conversions
+        .filter(({ category }) => category === slug)
+        .map((conversion) => ({
+          slug: conversion.slug,
+          label: `${nameOf(slug, conversion.fromUnit)} to ${nameOf(slug, conversion.toUnit)}`,
+        })),
     })),
   };
 }

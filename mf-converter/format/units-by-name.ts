@@ -17,7 +17,7 @@ export function unitsToPick(text: string, units: readonly UnitDefinition[]): rea
   const rankOf = (spelling: string) =>
     spelling.includes(typed) ? Math.min(directRank(typed, spelling), MATCH.word) : MATCH.none;
   return ranked(units, rankOf)
-    .toSorted((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ unit }) => unit);
 }
 

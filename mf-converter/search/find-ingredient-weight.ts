@@ -84,7 +84,7 @@ function namesLike(typed: string): string[] {
   const near = names.map((name) => ({ name, typos: editDistance(typed.toLowerCase(), name.toLowerCase(), MAX_TYPOS) }));
   return near
     .filter(({ name, typos }) => typos <= MAX_TYPOS && typos * 4 <= name.length)
-    .toSorted((a, b) => a.typos - b.typos)
+    .sort((a, b) => a.typos - b.typos)
     .slice(0, MAX_NAMES)
     .map(({ name }) => name);
 }

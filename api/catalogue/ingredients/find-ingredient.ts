@@ -36,7 +36,7 @@ function findNamed(words: readonly string[]): Named | undefined {
     const named = name && namedBy(entry, name, words);
     return named ? [{ named, length: name.length }] : [];
   });
-  return found.toSorted((a, b) => b.length - a.length)[0]?.named;
+  return [...found].sort((a, b) => b.length - a.length)[0]?.named;
 }
 
 function namedBy({ ingredient, ways, neutral }: Entry, name: readonly string[], words: readonly string[]) {
@@ -53,7 +53,7 @@ function startOf(name: readonly string[], words: readonly string[]): number {
 }
 
 function entryOf(ingredient: Ingredient): Entry {
-  const names = [ingredient.name, ...ingredient.aliases].map(wordsOf).toSorted((a, b) => b.length - a.length);
+  const names = [ingredient.name, ...ingredient.aliases].map(wordsOf).sort((a, b) => b.length - a.length);
   const ways = ingredient.ways.flatMap((way) => wordsOfWay(way).map((word) => [word, way] as const));
   const neutral = [...NEUTRAL, ...(ingredient.neutral ?? [])].flatMap(wordsOf);
   return { ingredient, names, ways: new Map(ways), neutral: new Set(neutral) };

@@ -101,6 +101,6 @@ function noteOf(best: Resolved, found: readonly Resolved[]): string {
     meanings.filter(({ id }) => units.some((unit) => unit.id === id)).length;
   const bearing = ambiguousNames
     .filter((name) => meant(name) > 1 && name.units.some(({ id }) => id === best.from.unit.id || id === best.to[0]?.id))
-    .toSorted((a, b) => meant(b) - meant(a));
+    .sort((a, b) => meant(b) - meant(a));
   return (bearing.find(({ isOpen }) => isOpen) ?? bearing[0])?.note ?? 'That may mean more than one unit.';
 }

@@ -96,6 +96,6 @@ function similarWords(typed: string, index: UnitIndex): { word: string; typos: n
     .filter((word) => word[0] === typed[0])
     .map((word) => ({ word, typos: editDistance(typed, word, most) }))
     .filter(({ typos }) => typos <= most)
-    .toSorted((a, b) => a.typos - b.typos)
+    .sort((a, b) => a.typos - b.typos)
     .slice(0, MOST_FOR_WORD);
 }

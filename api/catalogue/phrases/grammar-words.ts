@@ -85,15 +85,25 @@ export interface Runs {
   byLast: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
 function runs(text: string): Runs {
   const all = text
     .split(/[|\n]/)
     .map((run) => run.trim().split(' '))
     .filter(([first]) => first !== '')
-    .toSorted((a, b) => b.length - a.length);
+    .sort((a, b) => b.length - a.length);
   return {
     all,
-    byFirst: Map.groupBy(all, ([first]) => first ?? ''),
-    byLast: Map.groupBy(all, (run) => run.at(-1) ?? ''),
+    byFirst: grouped(all, ([first]) => first ?? ''),
+    byLast: grouped(all, (run) => run.at(-1) ?? ''),
   };
 }

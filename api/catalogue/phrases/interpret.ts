@@ -38,7 +38,7 @@ export function interpretAmount(amount: Amount, index: UnitIndex): Interpretatio
   );
   const standing = all
     .filter(({ units }) => stand(units, amount.isSum || amount.doubt === 'RANGE'))
-    .toSorted((a, b) => a.rank - b.rank);
+    .sort((a, b) => a.rank - b.rank);
   // 45 degrees is open; 45 degrees 30 minutes can only be an angle.
   return standing.length === 1 ? standing.map((only) => ({ ...only, isOpen: false })) : standing;
 }
@@ -51,7 +51,7 @@ export function interpretTarget(names: readonly (readonly Candidate[])[]): Inter
         .slice(0, MAX_INTERPRETATIONS),
     [NONE],
   );
-  return all.filter(({ units }) => stand(units, false)).toSorted((a, b) => a.rank - b.rank);
+  return all.filter(({ units }) => stand(units, false)).sort((a, b) => a.rank - b.rank);
 }
 
 function continued(begun: Interpretation, part: AmountPart, isOfSeveral: boolean, index: UnitIndex): Interpretation[] {

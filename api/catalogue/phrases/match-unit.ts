@@ -54,7 +54,7 @@ function matchesAt(tokens: readonly Token[], at: number, index: UnitIndex): Toke
     named.every((match) => match.end !== end),
   );
   return [...named, ...derived]
-    .toSorted((a, b) => b.end - a.end)
+    .sort((a, b) => b.end - a.end)
     .map(({ end, candidates }) => ({ length: end - at, candidates }));
 }
 

@@ -28,7 +28,7 @@ export function pairMeanings(
       pairs.push({ source, found, rank: rankOf(source, found, isSourceUsual, isFoundUsual) });
     }
   }
-  return pairs.toSorted((a, b) => a.rank - b.rank);
+  return [...pairs].sort((a, b) => a.rank - b.rank);
 }
 
 function areConvertible(source: Interpretation, found: Interpretation): boolean {

@@ -117,7 +117,7 @@ function withUnits(
   const at = isHyphenOfUnit(tokens, number.end) ? number.end + 1 : number.end;
   const part = { value: number.value, ...(number.isFraction && { isFraction: true }) };
   const matches = matchUnit(tokens, at, index);
-  const named = (isHeight(tokens, at) ? matches.toReversed() : matches).map(({ end, candidates }) => ({
+  const named = (isHeight(tokens, at) ? [...matches].reverse() : matches).map(({ end, candidates }) => ({
     end,
     part: { ...part, candidates },
   }));

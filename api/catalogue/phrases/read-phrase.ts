@@ -126,7 +126,7 @@ function corrected(tokens: readonly Token[], index: UnitIndex): PhraseReading | 
     const { found } = understand(correction.tokens, index);
     return found.length > 0 ? [{ correction, found }] : [];
   });
-  const [nearest] = readings.toSorted((a, b) => a.correction.typos - b.correction.typos);
+  const [nearest] = [...readings].sort((a, b) => a.correction.typos - b.correction.typos);
   if (!nearest) return undefined;
   const rivals = readings.filter(
     ({ correction, found }) =>

@@ -52,7 +52,7 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
   if (last === undefined || times.length >= MAX_SIDES || isPowerOfTen) return undefined;
   const ends = readAmounts(tokens, last + 1, index, {})
     .filter(({ isBare, doubt }) => !isBare && !doubt)
-    .toSorted((a, b) => millionsRank(a, tokens) - millionsRank(b, tokens));
+    .sort((a, b) => millionsRank(a, tokens) - millionsRank(b, tokens));
   for (const amount of ends) {
     const final = sideOf(amount, index) ?? countedOf(amount, index);
     const starts = [0, ...times.slice(0, -1).map((at) => at + 1)];

@@ -74,7 +74,7 @@ function build(categories: readonly CategoryUnits[]): UnitIndex {
   const ambiguous = new Map(
     ambiguousNames.flatMap((entry) => entry.spellings.map((spelling) => [nameKey(spelling), entry])),
   );
-  const byScale = new Map(units.toReversed().map((unit) => [scaleKey(unit.category, scaleOf(unit)), unit]));
+  const byScale = new Map([...units].reverse().map((unit) => [scaleKey(unit.category, scaleOf(unit)), unit]));
   return {
     named: (name, typed) =>
       inOrder([...meanings(ambiguous.get(name), typed, unitOf), ...unlistedCandidates(byName.get(name) ?? [], typed)]),
@@ -143,5 +143,5 @@ function inOrder(candidates: readonly Candidate[]): Candidate[] {
     if (!known) best.set(candidate.unit, candidate);
     else if (candidate.rank < known.rank) best.set(candidate.unit, { ...known, rank: candidate.rank });
   }
-  return [...best.values()].toSorted((a, b) => a.rank - b.rank);
+  return [...best.values()].sort((a, b) => a.rank - b.rank);
 }

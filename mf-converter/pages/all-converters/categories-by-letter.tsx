@@ -176,7 +176,7 @@ function sectionId(letter: string): string {
 
 function letterGroups(categories: readonly Category[]): LetterGroup[] {
   const groups = new Map<string, Category[]>();
-  for (const category of categories.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
+  for (const category of [...categories].sort((a, b) => a.name.localeCompare(b.name, 'en'))) {
     const letter = category.name.charAt(0).toUpperCase();
     groups.set(letter, [...(groups.get(letter) ?? []), category]);
   }

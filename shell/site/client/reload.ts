@@ -1,4 +1,5 @@
 import type { BrowserComposition } from '../app/remotes/browser-composition.ts';
+import { timeLimit } from './time-limit.ts';
 
 const TIME_LIMIT_MS = 3000;
 
@@ -26,7 +27,7 @@ export async function reloadIfCompositionChanged(shown: BrowserComposition, by: 
 }
 
 export async function currentId(): Promise<unknown> {
-  const response = await fetch('/composition.json', { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+  const response = await fetch('/composition.json', { cache: 'no-store', signal: timeLimit(TIME_LIMIT_MS) });
   if (!response.ok) return undefined;
   return ((await response.json()) as Partial<BrowserComposition> | null)?.id;
 }

@@ -15,7 +15,11 @@ const folders = ['shell', ...remotes, 'api', 'tests'];
 const checks: [program: string, ...args: string[]][] = [
   ['oxfmt', ...(fix.length > 0 ? [] : ['--check']), ...files],
   ['oxlint', ...fix, ...files],
-  ['eslint', ...fix, ...(files.length > 0 ? ['--no-warn-ignored', ...files] : ['shell', ...remotes, 'api/contract'])],
+  [
+    'eslint',
+    ...fix,
+    ...(files.length > 0 ? ['--no-warn-ignored', ...files] : ['shell', ...remotes, 'api/contract', 'api/catalogue']),
+  ],
 ];
 if (files.length === 0)
   checks.push(

@@ -115,5 +115,5 @@ function relatedPairs({ from, to }: Pair, units: readonly UnitDefinition[]): Rel
 
 function byPopularity(pairs: Pair[]): Pair[] {
   const rank = ({ from, slug }: Pair) => popularityRank(from.category, slug);
-  return pairs.toSorted((a, b) => rank(a) - rank(b));
+  return [...pairs].sort((a, b) => rank(a) - rank(b));
 }

@@ -17,9 +17,13 @@ export function isSitePath(address: unknown): address is string {
 
 /** `/.//host` resolves to the path `//host`, which is another origin when resolved again. */
 function isLocal(address: string): boolean {
-  if (address.startsWith('//') || !URL.canParse(address, ORIGIN)) return false;
-  const { origin, pathname } = new URL(address, ORIGIN);
-  return origin === ORIGIN && !pathname.startsWith('//');
+  if (address.startsWith('//')) return false;
+  try {
+    const { origin, pathname } = new URL(address, ORIGIN);
+    return origin === ORIGIN && !pathname.startsWith('//');
+  } catch {
+    return false;
+  }
 }
 
 /** Decodes single bytes, so that malformed sequences cannot throw. Only ASCII matters here. */

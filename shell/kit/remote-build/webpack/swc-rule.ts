@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { RuleSetRule } from 'webpack';
+import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -19,7 +20,7 @@ export function swcRule({ namespace, target, refresh = false }: SwcRuleOptions):
       options: {
         // Files in parent folders must not change the build.
         swcrc: false,
-        env: { targets: target === 'browser' ? BROWSERS : { node: '24' } },
+        env: { targets: target === 'browser' ? SUPPORTED_BROWSERS : { node: '24' } },
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', development: refresh, refresh } },
@@ -31,6 +32,3 @@ export function swcRule({ namespace, target, refresh = false }: SwcRuleOptions):
     },
   };
 }
-
-/** All of these support BigInt, ES modules, and `??=`. They cover about the last three years. */
-const BROWSERS = 'chrome >= 109, edge >= 109, firefox >= 115, safari >= 16.4';

@@ -1,5 +1,6 @@
 import type { BrowserComposition, BrowserRemote } from '../../app/remotes/browser-composition.ts';
 import { keptDescriptor } from '../../app/remotes/kept-descriptor.ts';
+import { timeLimit } from '../time-limit.ts';
 
 const TIME_LIMIT_MS = 10_000;
 
@@ -27,7 +28,7 @@ async function complete(remote: BrowserRemote): Promise<void> {
   const descriptor = keptDescriptor(remote.kept ?? '');
   if (!descriptor) return;
   const { address, integrity, folder } = descriptor;
-  const response = await fetch(address, { integrity, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+  const response = await fetch(address, { integrity, signal: timeLimit(TIME_LIMIT_MS) });
   const { files } = (await response.json()) as { files: Record<string, string> };
   for (const [path, digest] of Object.entries(files))
     if (path.startsWith(folder) && path.endsWith('.js')) remote.files[path.slice(folder.length)] = digest;

@@ -19,6 +19,7 @@ const FEATURES = [
   '[].flatMap',
   "''.replaceAll",
   "''.matchAll",
+  "(()=>{try{return RegExp('(?<!a)')}catch(error){}})()",
 ].join('&&');
 
 /**
