@@ -1,6 +1,6 @@
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { color, fontSize, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
+import { Link, color, fontSize, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { comparisonOf } from './comparison-of.ts';
@@ -20,14 +20,35 @@ const Line = styled.p`
 
 interface ComparisonProps {
   value: Rational | undefined;
+  /** What was typed, if it is not a number. */
+  text: string;
   from: UnitDefinition | undefined;
   to: UnitDefinition | undefined;
 }
 
 /** Compares the value with a well-known one: `A little more than a door’s height (2 m)`. */
-export function Comparison({ value, from, to }: ComparisonProps) {
+export function Comparison({ value, text: typed, from, to }: ComparisonProps) {
   const format = useNumberFormat();
   const about = from && use(examplesOf(from.category));
   const text = value && from && to && about && comparisonOf(value, { from, to }, about);
+  const values = valuesIn(typed);
+  if (from && to && values.length > 1) {
+    const query = { category: from.category, from: from.id, to: to.id, values: values.join('\n') };
+    return (
+      <Line>
+        <Link to={`/bulk-converter?${new URLSearchParams(query).toString()}`}>
+          {values.length} values: convert as a list
+        </Link>
+      </Line>
+    );
+  }
   return <Line>{text === undefined ? null : <span key={text}>{spacedDigits(text, format)}</span>}</Line>;
+}
+
+const NUMBER = /^[+\-−]?\d[\d.,']*$/;
+
+/** The values of a pasted column, which browsers put on one line. */
+function valuesIn(text: string): string[] {
+  const values = text.trim().split(/[\s;]+/);
+  return values.every((value) => NUMBER.test(value)) ? values : [];
 }

@@ -96,6 +96,7 @@ export function ConverterFields({ view, units, fromUnit, toUnit, swap, reasonId,
       </Sides>
       <Comparison
         value={later.typed.state === 'number' ? later.typed.value : undefined}
+        text={later.typed.state === 'not-a-number' ? later.typed.text : ''}
         from={later.from}
         to={later.to}
       />

@@ -161,6 +161,14 @@ describe('a converter page', () => {
     expect(html).toContain('Popular Conversions');
   });
 
+  test('serves the comparison, and offers a pasted column as a list', async () => {
+    expect((await page('/converter/length/feet-to-meters?value=6')).text).toContain('a tall person');
+    const { html } = await page('/converter/length/feet-to-meters?value=1%202%2030');
+    expect(html).toMatch(
+      /href="\/bulk-converter\?category=length[^"]*values=1%0A2%0A30">.*3.* values: convert as a list/,
+    );
+  });
+
   test('has fixed units: no swap button and no unit pickers', async () => {
     const { html } = await page('/converter/length/feet-to-meters');
     expect(html).not.toContain('role="combobox"');
