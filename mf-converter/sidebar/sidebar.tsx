@@ -1,7 +1,7 @@
 import { color, minWidth, space } from '@site/shell-contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FindAConverter } from './find-a-converter.tsx';
+import { FindAConverter } from './lazy-find-a-converter.ts';
 
 const Stack = styled.div`
   display: grid;

@@ -12,6 +12,7 @@ import { categoryNotFoundHead } from './category-not-found.tsx';
 import { CategoryNotFound, type CategoryPageData, loadLazyParts } from './category-page.tsx';
 import { conversionTargets, groupedConversions } from './grouped-conversions.ts';
 import { categoryPageHead } from './head.ts';
+import { FindAConverter } from '../../sidebar/lazy-find-a-converter.ts';
 
 export type CategoryData = { isKnown: false } | ({ isKnown: true } & CategoryPageData);
 export type CategorySection = 'sidebar-links' | 'chart' | 'conversions' | 'article';
@@ -30,6 +31,7 @@ export async function loadCategoryPage({
     loadUnitNames(api, slug, units),
     loadLazyParts(),
     scaleFor(slug).load(),
+    FindAConverter.load(),
     ResultButtons.load(),
     Comparison.loadFor(slug),
   ]);

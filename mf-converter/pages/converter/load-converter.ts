@@ -14,6 +14,7 @@ import { loadFaqs } from '../../data/faqs.ts';
 import { pairLandmarks } from '../../double-scale/pair-landmarks.ts';
 import { loadAddressPair, withSearch } from '../../pairs/address-pair.ts';
 import { pairPath } from '../../pairs/pair.ts';
+import { FindAConverter } from '../../sidebar/lazy-find-a-converter.ts';
 import { UnitsCard } from '../../sidebar/lazy-units-card.ts';
 import { SIDEBAR_CONVERSIONS } from '../../sidebar/sidebar-links.tsx';
 import { conversionNotFoundHead, type UnknownConversion } from './conversion-not-found.tsx';
@@ -53,6 +54,7 @@ export async function loadConverter(context: PageContext): Promise<PageResult<Co
     ResultButtons.load(),
     Comparison.loadFor(category),
     UnitsCard.load(),
+    FindAConverter.load(),
     Explanation.load(),
     AroundTable.load(),
   ]);
