@@ -66,8 +66,13 @@ export const Actions = styled.div`
   position: absolute;
   top: -${space(1)};
   inset-inline-end: 0;
+  /* What arrives first stays at the end, so nothing moves while the document arrives. */
   display: flex;
+  flex-direction: row-reverse;
   align-items: center;
+  > [data-part] {
+    min-width: ${space(18)};
+  }
   /* Phones: in the row of the swap. */
   height: ${space(9)};
   ${minWidth.pair} {

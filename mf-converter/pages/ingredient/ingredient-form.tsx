@@ -4,11 +4,12 @@ import type { Ingredient } from '@site/catalogue/ingredients/ingredient';
 import { amountText, rangeLines } from '@site/catalogue/ingredients/ingredient-text';
 import { convertAmount, sizeOf } from '@site/catalogue/ingredients/weigh';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
-import { Button, Card, Select, TextField, color, figures, fontSize, minWidth, space } from '@site/shell-contract';
+import { Button, Card, Icon, Select, TextField, color, figures, fontSize, minWidth, space } from '@site/shell-contract';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { useVisitorFormat } from '../../format/visitor-format.ts';
+import { CopyShare } from '../../ui/copy-share.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { ingredientPath } from '../../ingredients/ingredient-paths.ts';
 import type { Asked } from './load-ingredient.tsx';
@@ -16,8 +17,26 @@ import type { Asked } from './load-ingredient.tsx';
 const Fields = styled.div`
   display: grid;
   gap: ${space(3)};
+  /* Phones: the answer stays above the fold. */
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
   ${minWidth.pair} {
     grid-template-columns: 1fr 1.5fr 1.5fr;
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(3)};
+  @media print, (scripting: none) {
+    display: none;
   }
 `;
 
@@ -56,6 +75,11 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
   const change = (changed: Partial<Asked>) => setTyped((typed) => ({ ...typed, ...changed }));
   const field = useEarlyText(value, (text) => change({ value: text }));
   const result = useResult(ingredient, units, { value, from, to });
+  const read = () => ({
+    text: (result?.text ?? '').replace('≈ ', ''),
+    title: `${capitalize(ingredient.name)}: cups to grams`,
+    path: ingredientPath(ingredient, { value, from, to }),
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
   return (
     <Card $ruled>
@@ -82,6 +106,13 @@ export function IngredientForm({ ingredient, units, asked }: IngredientFormProps
           <span key={line}>{figures(line)}</span>
         ))}
       </Result>
+      <Actions>
+        <CopyShare size="large" read={read} isDisabled={!result} />
+        <Button variant="secondary" onClick={() => change({ from: to, to: from })}>
+          <Icon name="swap" size={20} />
+          Swap units
+        </Button>
+      </Actions>
     </Card>
   );
 }
