@@ -65,8 +65,12 @@ const result = css<{ $isLong: boolean }>`
 export const Actions = styled.div`
   position: absolute;
   top: -${space(1)};
-  inset-inline-end: 0;
-  /* What arrives first stays at the end, so nothing moves while the document arrives. */
+  /* The whole row, with what arrives first at the end, so nothing moves while the document arrives. */
+  inset-inline: 0;
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
   display: flex;
   flex-direction: row-reverse;
   align-items: center;
