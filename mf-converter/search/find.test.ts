@@ -194,7 +194,6 @@ describe('the equation of an answer', () => {
     expect(equation).toMatchObject({ text: written, category });
     expect(equation?.scale).toBeUndefined();
   });
-
 });
 
 test('sides in another length are one result, with both in its equation', async () => {
