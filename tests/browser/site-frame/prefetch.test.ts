@@ -65,12 +65,13 @@ test('hovering over a link loads and prerenders its page, unseen, so a click sho
   letCome();
 });
 
-test('the code of a page whose link is visible loads early, its data once the link is focused, and nothing for a visitor who saves data', async ({
+test('the code of a page whose link is visible loads after the first interaction, its data once the link is focused, and nothing for a visitor who saves data', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
+  await page.mouse.move(1, 1);
   await expect.poll(() => asked.filter((url) => url.includes('expose_category.'))).toHaveLength(1);
   expect(asked.filter((url) => /\/api\/conversions\//.test(url))).toEqual([]);
   const byFocus = page.waitForResponse(API_OF_PAGE);
