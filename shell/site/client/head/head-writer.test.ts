@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createHeadWriter } from './head-writer.ts';
-import { stubBrowser } from '../testing/stub-browser.ts';
+import { restoreGlobals, stubBrowser } from '../testing/stub-browser.ts';
 
 const site = { name: 'Gauge', url: 'https://site.example', contactEmail: 'hello@site.example', gaId: '' };
 const head = (title: string) => ({ title, description: 'Description', canonical: '/about' });
@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  browser.restore();
+  restoreGlobals();
   jest.restoreAllMocks();
 });
 
