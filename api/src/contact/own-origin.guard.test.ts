@@ -17,7 +17,7 @@ describe.each([
   const isTrusting = 'TRUSTED_PROXIES' in settings;
   const statusOf = async (headers: Record<string, string>) => (await postMessage(api.url, aMessage(), headers)).status;
 
-  test.each(['null', 'http://evil.example', 'http://units.example.evil', 'http://127.0.0.1:1', ''])(
+  test.each(['null', 'http://units.example.evil', 'http://127.0.0.1:1', ''])(
     'refuses a message from Origin %j with a sentence',
     async (origin) => {
       const response = await postMessage(api.url, aMessage(), { origin });
@@ -49,19 +49,5 @@ describe.each([
 
   test(`${isTrusting ? 'accepts' : 'does not know'} SITE_URL`, async () => {
     expect(await statusOf({ origin: 'https://www.units.example' })).toBe(isTrusting ? 201 : 403);
-  });
-
-  test('accepts a form from its own page, and refuses it from another', async () => {
-    const post = (origin: string) =>
-      fetch(`${api.url}/api/contact`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { origin },
-        body: new URLSearchParams({ ...aMessage() }),
-      });
-    expect((await post(api.url)).status).toBe(201);
-    const refused = await post('null');
-    expect(refused.status).toBe(403);
-    expect(await refused.text()).toContain('Messages can only be sent from this site’s own form.');
   });
 });

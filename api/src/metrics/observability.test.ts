@@ -61,14 +61,11 @@ test('metrics are not on the port of the API', async () => {
   expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
 });
 
-test('a logged request has the ID of its response and no text of the message', async () => {
-  const response = await postMessage(api.url, aMessage({ email: 'secret@example.org' }));
-  const line = api.logs.find((text) => text.includes(response.headers.get('x-request-id') ?? 'none'));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({
-    method: 'POST',
-    path: '/api/contact',
-    status: 201,
-    ms: expect.any(Number),
-  });
+test('a logged request has the ID that the caller sent, and no text of the message', async () => {
+  const id = 'from-the-shell-1';
+  const response = await postMessage(api.url, aMessage({ email: 'secret@example.org' }), { 'x-request-id': id });
+  expect(response.headers.get('x-request-id')).toBe(id);
+  const [line = '{}'] = api.logs.filter((text) => text.includes(id));
+  expect(JSON.parse(line)).toMatchObject({ method: 'POST', path: '/api/contact', status: 201, ms: expect.any(Number) });
   expect(api.logs.join('')).not.toContain('secret@example.org');
 });

@@ -117,15 +117,4 @@ describeOnDatabases('a database', (newDatabase) => {
     await after.verify();
     expect(await accept(after)).not.toBe('');
   });
-
-  test('with a unique index on subjects refuses the second message with a subject and accepts all others', async () => {
-    const { after } = await changed('create unique index one_subject on contact_message (subject)');
-    await after.verify();
-    expect(await accept(after, { subject: 'Of this subject' })).not.toBe('');
-    const refused = accept(after, { subject: 'Of this subject' });
-    await expect(refused).rejects.toMatchObject({ code: expect.stringMatching(/^(23505|SQLITE_CONSTRAINT_UNIQUE)$/) });
-    expect(JSON.stringify(await refused.catch((error: unknown) => error))).not.toContain('Of this subject');
-    expect(after.problem).toBeUndefined();
-    expect(await accept(after, { subject: 'Of another' })).not.toBe('');
-  });
 });
