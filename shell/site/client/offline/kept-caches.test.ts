@@ -42,14 +42,3 @@ test('responses of the API are cached for one composition each', async () => {
   expect(await keyOf('a')).not.toEqual(await keyOf('b'));
   expect(await keyOf('a')).toEqual(await keyOf('a'));
 });
-
-test('a script that fails is requested once more, past the HTTP cache', async () => {
-  const fetched: RequestCache[] = [];
-  stubGlobals({ fetch: async ({ cache }: Request) => (fetched.push(cache), new Response('script')) });
-  const [plugin] = kept.files.plugins.filter(({ handlerDidError }) => handlerDidError);
-  const retry = async (cache: RequestCache) =>
-    plugin?.handlerDidError?.({ request: new Request('https://site.example/a.js', { cache }) } as never);
-  expect(await retry('default')).toBeDefined();
-  expect(await retry('no-store')).toBeUndefined();
-  expect(fetched).toEqual(['no-store']);
-});

@@ -5,47 +5,30 @@ import { restoreGlobals, stubBrowser, stubGlobals } from '../testing/stub-browse
 import { PagesAhead } from './pages-ahead.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 
-class StubLink extends EventTarget {
-  search = '';
-  readonly origin: string;
-  readonly pathname: string;
-  readonly href: string;
-
-  constructor(pathname: string, origin = 'https://site.example') {
-    super();
-    this.pathname = pathname;
-    this.origin = origin;
-    this.href = origin + pathname;
-  }
-
+class StubElement {
   closest() {
     return this;
   }
 }
 
-const linkTo = (pathname: string, origin?: string) => new StubLink(pathname, origin) as unknown as HTMLAnchorElement;
+const linkTo = (pathname: string, origin = 'https://site.example') =>
+  Object.assign(new StubElement(), {
+    pathname,
+    origin,
+    href: origin + pathname,
+    search: '',
+  }) as unknown as HTMLAnchorElement;
 
 const load = jest.fn(async (_context: { path: string }): Promise<object> => ({ kind: 'not-found' }));
 const loadAhead = jest.fn(async () => ({ load, Page: () => null }));
-const unobserve = jest.fn();
-let show: (entries: object[]) => void;
 let browser: ReturnType<typeof stubBrowser>;
 let ahead: PagesAhead;
-
-class StubObserver {
-  observe = jest.fn();
-  disconnect = jest.fn();
-  unobserve = unobserve;
-  constructor(callback: typeof show) {
-    show = callback;
-  }
-}
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   browser = stubBrowser();
-  stubGlobals({ Element: StubLink, IntersectionObserver: StubObserver });
+  stubGlobals({ Element: StubElement, IntersectionObserver: class {} });
   const services = {
     remotes: { loadAhead },
     loads: createPageLoads(),
@@ -95,17 +78,6 @@ test.each([
   await jest.advanceTimersByTimeAsync(1000);
   await loaded;
   expect(createElement).toHaveBeenCalledTimes(times);
-});
-
-test('links in view have their code loaded, but not their data, and are then no longer observed', async () => {
-  const [shown, hidden] = [linkTo('/page/1'), linkTo('/page/2')];
-  show([
-    { isIntersecting: true, target: shown },
-    { isIntersecting: false, target: hidden },
-  ]);
-  await jest.advanceTimersByTimeAsync(1000);
-  expect([loadAhead, load].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-  expect(unobserve.mock.calls).toEqual([[shown]]);
 });
 
 const at = (type: string, link: HTMLAnchorElement) =>

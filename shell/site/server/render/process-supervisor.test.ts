@@ -9,18 +9,21 @@ const prepare = jest.fn<() => Promise<void>>();
 const onStart = jest.fn();
 const onEnd = jest.fn();
 
-beforeEach(() => {
-  useFakeClock();
-  jest.resetAllMocks();
-  prepare.mockResolvedValue();
-  processes = new FakeProcesses();
-  supervisor = new ProcessSupervisor({
+const newSupervisor = () =>
+  new ProcessSupervisor({
     process: { bundle: '', memoryMb: 300, onLine: () => {}, spawn: processes.spawn },
     setup: { apiUrl: 'http://localhost', apiTimeLimitMs: 1000 },
     prepare,
     onStart,
     onEnd,
   });
+
+beforeEach(() => {
+  useFakeClock();
+  jest.resetAllMocks();
+  prepare.mockResolvedValue();
+  processes = new FakeProcesses();
+  supervisor = newSupervisor();
 });
 afterEach(() => {
   supervisor.stop();
@@ -94,13 +97,7 @@ test('a replacement that cannot be prepared is retried', async () => {
 
 test('a first process that cannot be prepared stops everything, unless the supervisor keeps trying', async () => {
   prepare.mockRejectedValue(new Error('its code does not load'));
-  const kept = new ProcessSupervisor({
-    process: { bundle: '', memoryMb: 300, onLine: () => {}, spawn: processes.spawn },
-    setup: { apiUrl: 'http://localhost', apiTimeLimitMs: 1000 },
-    prepare,
-    onStart,
-    onEnd,
-  });
+  const kept = newSupervisor();
   await expect(supervisor.start()).rejects.toThrow('its code does not load');
   expect([supervisor.state, supervisor.process, onEnd.mock.calls.length]).toEqual(['stopped', undefined, 0]);
   await kept.startAndKeep();

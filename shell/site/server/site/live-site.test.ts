@@ -248,9 +248,9 @@ describe('A page that breaks', () => {
   const parts = { 'sitemap:one': { remote: 'one', module: './parts/sitemap' } };
   const sitemap = "{ sitemap: [{ path: '/one/late' }, { path: '/one/a' }, { path: '/one/b' }] }";
   const failsAt = (path: string) => `if (path === ${JSON.stringify(path)}) throw new Error('It is broken');`;
-  const codesOf = (codes: Record<string, string>, more: object = { routes, parts }) =>
+  const codesOf = (codes: Record<string, string>) =>
     startedSite({
-      first: composition(1, { one: 'a' }, more),
+      first: composition(1, { one: 'a' }, { routes, parts }),
       load: async (_name, letter) =>
         sourceOf(letter, '', codes[letter]).replace(
           'get: async () =>',
@@ -276,22 +276,5 @@ describe('A page that breaks', () => {
     const { title, use } = await codesOf({ a: codeBefore, b: failsAt(path) });
     expect(await title(path)).toContain(before);
     await use(next('b'));
-  });
-
-  test('is refused if it is new, or if a working page would return 404', async () => {
-    const { site, tell } = await codesOf({ b: failsAt('/one/late') }, {});
-    tell(next('b'));
-    await until(() => site.refusal !== undefined);
-    expect(site.refusal).toContain('its page /one/late does not render');
-    const other = await codesOf({ c: `if (path === '/one/late') return { kind: 'not-found' };` });
-    other.tell(next('c'));
-    await until(() => other.site.refusal !== undefined);
-    expect(other.site.refusal).toContain('its page /one/late returns 404');
-  });
-
-  test('can be slow', async () => {
-    const { title, use } = await codesOf({ b: 'await new Promise((resolve) => setTimeout(resolve, 1500));' });
-    await use(next('b'));
-    expect(await title('/one/late')).toBe('200 b');
   });
 });

@@ -14,12 +14,8 @@ afterEach(() => {
 
 /** A live site with one release, whose signature can become untrusted. */
 function watched() {
-  const loaded: { version: string; digest: string; signatureProblem: string | undefined } = {
-    version: '1.0.0',
-    digest: 'sha384-a',
-    signatureProblem: undefined,
-  };
-  const entry = { release: 'http://localhost:1/release.json', digest: 'sha384-a' };
+  const loaded = { version: '1.0.0', digest: 'sha384-a', signatureProblem: undefined as string | undefined };
+  const remotes = { 'mf-test': { release: 'http://localhost:1/release.json', digest: 'sha384-a' } };
   let found: string | undefined;
   let goLive = () => {};
   const logged: string[] = [];
@@ -29,7 +25,7 @@ function watched() {
       void logged.push(`${level}: ${sentence}`);
   watchSignatures({
     live: {
-      current: { loaded: { 'mf-test': loaded }, document: { remotes: { 'mf-test': entry } } },
+      current: { loaded: { 'mf-test': loaded }, document: { remotes } },
       onLive: (listener: () => void) => (goLive = listener),
     } as never,
     releases: {

@@ -15,8 +15,7 @@ test('metrics show the state of the canary and the views of both releases', asyn
   const metrics = new MetricsRegistry();
   let rollout: RolloutHealth | undefined = ROLLOUT;
   registerCanaryMetrics(metrics, () => rollout);
-  const lines = (await metrics.text()).split('\n');
-  expect(lines).toEqual(
+  expect((await metrics.text()).split('\n')).toEqual(
     expect.arrayContaining([
       'shell_rollout{state="running"} 1',
       'shell_rollout_views{arm="canary"} 40',
