@@ -1,7 +1,6 @@
 /** Full and read-only disks. Only root may mount them. */
 import { afterEach, expect, test } from '@jest/globals';
 import { chown } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { aMessage, postMessage } from '../../api/src/testing/a-message.ts';
 import { unprivilegedUser } from '../../api/src/testing/postgres-programs.ts';
@@ -50,26 +49,6 @@ onSqlite(named('a full disk refuses messages, and the API recovers by itself', n
   const cause = expect.stringMatching(/^The disk with .*site\.sqlite is full/);
   expect(await readiness()).toMatchObject({ status: 503, code: 'FULL', cause });
   await disk.makeRoom();
-  await expectRecovery();
-});
-
-onSqlite(named('a disk that is full at the first start is used once there is space', noDisk), async () => {
-  disk = await mountSmallDisk(1);
-  await disk.fill();
-  api = await start({ DATA_DIR: join(disk.folder, 'data') });
-  expect((await readiness()).code).toBe('FULL');
-  await disk.makeRoom();
-  await expectRecovery();
-});
-
-onSqlite(named('a read-only disk is used once it is writable', noDisk), async () => {
-  disk = await mountSmallDisk(4);
-  await (await startProcess({ DATA_DIR: disk.folder })).end('SIGTERM');
-  await disk.setReadOnly(true);
-  api = await start({ DATA_DIR: disk.folder });
-  const cause = expect.stringContaining('Cannot write to');
-  expect(await readiness()).toMatchObject({ status: 503, code: 'READ_ONLY', cause });
-  await disk.setReadOnly(false);
   await expectRecovery();
 });
 
