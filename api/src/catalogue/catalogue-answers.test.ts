@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { createApiClient } from '@site/api-contract';
-import type { ApiClient } from '@site/api-contract';
 import { catalogue } from '@site/catalogue/catalogue';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 
-let api: RunningApi;
-let client: ApiClient;
-beforeAll(async () => {
-  api = await startApi();
-  client = createApiClient({ baseUrl: api.url });
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 /** Unlike fetch, does not decompress the body. */
 function get(
@@ -57,6 +49,7 @@ describe("the catalogue's data", () => {
   });
 
   test('reaches the client by every spelling', async () => {
+    const client = createApiClient({ baseUrl: api.url });
     expect(await client.conversion('ft-to-m')).toMatchObject({ conversionFactor: '0.3048' });
     expect(await client.units('Length')).toEqual(await client.units('length'));
     expect((await client.faqs('torr-to-bar')).length).toBeGreaterThan(0);

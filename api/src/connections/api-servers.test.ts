@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { setTimeout as rest } from 'node:timers/promises';
 import { MetricsServer } from '../metrics/metrics-server.ts';
 import { aMessage } from '../testing/a-message.ts';
 import { rawConnection, readResponse } from '../testing/raw-connection.ts';
-import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 
-let api: RunningApi;
-beforeAll(async () => {
-  api = await startApi({ REQUEST_TIMEOUT_SECONDS: '0.5', LOG_LEVEL: 'debug' });
-});
-afterAll(() => api.stop());
+const api = useApi({ REQUEST_TIMEOUT_SECONDS: '0.5', LOG_LEVEL: 'debug' });
 
 const post = (text: string) =>
   `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n`;

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { Storage } from '../storage/storage.ts';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { startApi } from '../testing/start-api.ts';
 import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 import { MessageArchive } from './messages/message-archive.ts';
 import type { StoredMessage } from './messages/stored-message.ts';
 
@@ -14,18 +15,14 @@ const SENTENCES = {
   message: 'Message must be at least 10 characters',
 };
 
-async function stored(api: RunningApi): Promise<StoredMessage[]> {
+async function stored({ app }: Pick<RunningApi, 'app'>): Promise<StoredMessage[]> {
   const messages = [];
-  for await (const message of api.app.get(MessageArchive).list()) messages.push(message);
+  for await (const message of app.get(MessageArchive).list()) messages.push(message);
   return messages;
 }
 
 describeOnDatabases('a contact message', (newDatabase) => {
-  let api: RunningApi;
-  beforeAll(async () => {
-    api = await startApi({ ...(await newDatabase()), TRUSTED_PROXIES: 'loopback' });
-  });
-  afterAll(() => api.stop());
+  const api = useApi(async () => ({ ...(await newDatabase()), TRUSTED_PROXIES: 'loopback' }));
 
   test('is stored as written, without surrounding white space', async () => {
     const message = 'Line one\r\n\tline two: ½ × π ≠ 🦊 "quotes" <b>';
@@ -158,11 +155,7 @@ describeOnDatabases('a contact message', (newDatabase) => {
 });
 
 describe('a form body', () => {
-  let api: RunningApi;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api.stop());
+  const api = useApi();
 
   // Only the shell turns the response into a page. The API always responds with JSON.
   const post = (fields: Record<string, string>) =>

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { aMessage, postMessage } from '../testing/a-message.ts';
-import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 
 const FORWARDED = { 'x-forwarded-host': 'units.example', 'x-forwarded-proto': 'https' };
 
@@ -9,11 +8,7 @@ describe.each([
   ['that trusts its proxy', { TRUSTED_PROXIES: 'loopback', SITE_URL: 'https://www.units.example' }],
   ['that trusts no proxy', {}],
 ])('an API %s', (_which, settings) => {
-  let api: RunningApi;
-  beforeAll(async () => {
-    api = await startApi(settings);
-  });
-  afterAll(() => api.stop());
+  const api = useApi(settings);
   const isTrusting = 'TRUSTED_PROXIES' in settings;
   const statusOf = async (headers: Record<string, string>) => (await postMessage(api.url, aMessage(), headers)).status;
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { ApiErrorBody, ConversionAnswer, ConversionListAnswer } from '@site/api-contract';
 import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 import { EXAMPLE_LIST_ANSWER } from './api-conversion.ts';
 
-let api: RunningApi;
-beforeAll(async () => {
-  api = await startApi({ LOG_LEVEL: 'error', CONVERT_LIMIT_PER_MINUTE: '1000000' });
-});
-afterAll(() => api.stop());
+const api = useApi({ LOG_LEVEL: 'error', CONVERT_LIMIT_PER_MINUTE: '1000000' });
 
 const send = (body: unknown, { url } = api, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/convert`, {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { createApiClient } from '@site/api-contract';
 import type { ApiErrorBody, ConversionAnswer } from '@site/api-contract';
 import { catalogue } from '@site/catalogue/catalogue';
@@ -6,15 +6,10 @@ import { convert, isThroughPi } from '@site/catalogue/engine/convert';
 import { rationalFromDecimal } from '@site/catalogue/engine/rational';
 import { exactText } from '@site/catalogue/phrases/conversion-text';
 import fc from 'fast-check';
-import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 import { EXAMPLE_ANSWER } from './api-conversion.ts';
 
-let api: RunningApi;
-beforeAll(async () => {
-  api = await startApi({ LOG_LEVEL: 'error', CONVERT_LIMIT_PER_MINUTE: '1000000' });
-});
-afterAll(() => api.stop());
+const api = useApi({ LOG_LEVEL: 'error', CONVERT_LIMIT_PER_MINUTE: '1000000' });
 
 const LONGEST_MS = 5_000;
 const ask = (parameters: Record<string, string>) =>

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { rawConnection, readResponse } from '../testing/raw-connection.ts';
-import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 
-let api: RunningApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const json = { 'content-type': 'application/json' };
 const cases: [what: string, path: string, init: RequestInit, status: number, code: string][] = [

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 import { MetricsServer } from './metrics-server.ts';
 
-let api: RunningApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const metrics = async () => (await fetch(`http://127.0.0.1:${api.app.get(MetricsServer).port}/metrics`)).text();
 

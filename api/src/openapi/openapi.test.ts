@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { catalogue } from '@site/catalogue/catalogue';
 import fc from 'fast-check';
 import { aMessage } from '../testing/a-message.ts';
 import { schemaProblems } from '../testing/schema-problems.ts';
 import type { Schema } from '../testing/schema-problems.ts';
-import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 
 const REQUESTS = process.env['EVERY_CASE'] === '1' ? 30_000 : 300;
 const LONGEST_MS = 5_000;
@@ -23,13 +22,11 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-let api: RunningApi;
+const api = useApi({ LOG_LEVEL: 'error' });
 let document: Document;
 beforeAll(async () => {
-  api = await startApi({ LOG_LEVEL: 'error' });
   document = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as Document;
 });
-afterAll(() => api.stop());
 
 async function deviation(path: string, method: string, response: Response): Promise<string | undefined> {
   const responses = document.paths[path]?.[method]?.responses;

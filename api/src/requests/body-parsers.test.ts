@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
 import { MessageArchive } from '../contact/messages/message-archive.ts';
 import { aMessage } from '../testing/a-message.ts';
 import { parseFields } from './body-parsers.ts';
-import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 
-let api: RunningApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';

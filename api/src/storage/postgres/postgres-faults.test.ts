@@ -13,8 +13,6 @@ import { Storage } from '../storage.ts';
 import { openPostgres } from './open-postgres.ts';
 import { postgresProblem } from './postgres-problem.ts';
 
-const UNLIMITED = { perMinute: 1_000_000, perDay: 1_000_000 };
-
 let reported: StorageUnavailableError[];
 const opened: Storage[] = [];
 afterEach(async () => {
@@ -27,9 +25,10 @@ function open(url: string) {
   reported = [];
   storage.onProblem = (problem) => void reported.push(problem);
   opened.push(storage);
-  const messages = new ContactMessages(storage, UNLIMITED, () => {});
-  const accept = async (changes = {}) => {
-    const accepted = await messages.accept(aMessage(changes), '192.0.2.1');
+  // Remembers the IDs of messages that may be stored.
+  const messages = new ContactMessages(storage, { perMinute: 1_000_000, perDay: 1_000_000 }, () => {});
+  const accept = async () => {
+    const accepted = await messages.accept(aMessage(), '192.0.2.1');
     return accepted.ok ? accepted.id : '';
   };
   return { storage, accept, archive: new MessageArchive(storage) };

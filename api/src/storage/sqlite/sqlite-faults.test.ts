@@ -6,14 +6,11 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { LogConfig } from 'kysely';
-import { ContactMessages } from '../../contact/messages/contact-messages.ts';
 import { MessageArchive } from '../../contact/messages/message-archive.ts';
-import { aMessage } from '../../testing/a-message.ts';
+import { acceptMessage } from '../../testing/accept-message.ts';
 import { Storage } from '../storage.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { sqliteProblem } from './sqlite-problem.ts';
-
-const UNLIMITED = { perMinute: 1_000_000, perDay: 1_000_000 };
 
 let folder: string;
 let file: string;
@@ -39,10 +36,7 @@ function open(at = folder, log?: LogConfig): Storage {
   return each;
 }
 
-async function accept(into = storage): Promise<string> {
-  const accepted = await new ContactMessages(into, UNLIMITED, () => {}).accept(aMessage(), '192.0.2.1');
-  return accepted.ok ? accepted.id : '';
-}
+const accept = () => acceptMessage(storage);
 
 /** After a fault ended. Another process, which starts then, has the message. */
 async function expectAccepting(): Promise<void> {
