@@ -46,10 +46,3 @@ test('the browser writes the metadata of a page that the server could not render
   createHeadWriter({ site, imageAlt: '', writtenFor: undefined })(head('About'));
   expect(await written()).toEqual(['About | Gauge']);
 });
-
-test('a visitor who leaves the first page before hydration gets the next page’s metadata', async () => {
-  const write = createHeadWriter({ site, imageAlt: '', writtenFor: '/about' });
-  browser.location.pathname = '/next';
-  write(head('Next'));
-  expect(await written()).toEqual(['Next | Gauge']);
-});

@@ -16,11 +16,11 @@ const composition = {
 afterEach(restoreGlobals);
 
 /** Shows the first page, then another one. */
-async function visit({ controller = null as object | null, connection = {} } = {}) {
+async function visit(controller: object | null) {
   const told: VisitedPage[] = [];
   const active = { postMessage: (message: VisitedPage) => told.push(message) };
   const serviceWorker = { controller, register: async () => {}, ready: Promise.resolve({ active }) };
-  const { location } = stubBrowser({ navigator: { serviceWorker, connection } });
+  const { location } = stubBrowser({ navigator: { serviceWorker } });
   const names = [`${ORIGIN}/api/categories`, `${ORIGIN}/api/categories`, `${ORIGIN}/api/ga-id`, `${BASE}entry.js`];
   stubGlobals({ performance: { getEntriesByType: () => names.map((name) => ({ name })) } });
   let change = () => {};
@@ -31,7 +31,7 @@ async function visit({ controller = null as object | null, connection = {} } = {
 }
 
 test('a shown page is kept with its scripts and API responses, without the analytics ID', async () => {
-  const [first] = await visit();
+  const [first] = await visit(null);
   expect(first).toEqual({
     kind: 'visited',
     composition: 'x',
@@ -42,10 +42,6 @@ test('a shown page is kept with its scripts and API responses, without the analy
   });
 });
 
-test('with data saving on, no file is requested that was not loaded anyway', async () => {
-  expect((await visit({ connection: { saveData: true } }))[0]).toMatchObject({ files: [], keepsSite: false });
-});
-
 test('a document that the service worker served is not requested again, but the next page is, without its fragment', async () => {
-  expect((await visit({ controller: {} })).map(({ page }) => page)).toEqual([undefined, `${ORIGIN}/next`]);
+  expect((await visit({})).map(({ page }) => page)).toEqual([undefined, `${ORIGIN}/next`]);
 });

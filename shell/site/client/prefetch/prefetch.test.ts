@@ -80,6 +80,12 @@ test.each([
   expect(createElement).toHaveBeenCalledTimes(times);
 });
 
+test('links in view have their code loaded once, but not their data', async () => {
+  for (const path of ['/page/1', '/page/2', '/health']) ahead.loadCode(linkTo(path));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect([loadAhead, load].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+});
+
 const at = (type: string, link: HTMLAnchorElement) =>
   browser.document.dispatchEvent(Object.defineProperty(new Event(type), 'target', { value: link }));
 

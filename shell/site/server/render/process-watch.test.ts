@@ -67,7 +67,6 @@ test('a process is prompt while its pings return within half a second', async ()
   await pass(1);
   expect(watch.isPrompt()).toBe(false);
   answer.resolve();
-  ping.mockRejectedValue(new Error('it has ended'));
   await pass(500);
   expect(watch.isPrompt()).toBe(true);
 });

@@ -15,17 +15,6 @@ describe('the environment', () => {
     });
   });
 
-  test('counts an empty value as none', () => {
-    const environment = { PORT: '', TRUSTED_PROXIES: ' ', STOP_TIMEOUT_SECONDS: '' };
-    expect(parseShellSettings(environment).settings).toMatchObject({ port: 3000, stopTimeoutMs: 10_000 });
-  });
-
-  test('accepts the old name of a setting with a warning', () => {
-    const { settings, warnings } = parseShellSettings({ STOP_TIMEOUT: '20' });
-    expect(settings.stopTimeoutMs).toBe(20_000);
-    expect(warnings).toEqual([expect.stringContaining('STOP_TIMEOUT is now called STOP_TIMEOUT_SECONDS.')]);
-  });
-
   test.each([
     ['TRUSTED_PROXIES', '0.0.0.0/0', /covers all addresses/],
     ['METRICS_PORT', 'none', /a port from 0 to 65535, or off/],

@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { inTime, pass, sleep, until, useFakeClock } from '../../testing/fake-clock.ts';
 import type { LiveSite } from './live-site.ts';
-import {
-  closeSites,
-  composition,
-  digest,
-  type LoadSource,
-  siteOf,
-  sourceOf,
-  startedSite,
-} from './testing/site-of-releases.ts';
+import { closeSites, composition, type LoadSource, siteOf, sourceOf, startedSite } from './testing/site-of-releases.ts';
 
 beforeEach(() => useFakeClock());
 afterEach(closeSites);
@@ -175,21 +167,6 @@ test('a frame that is renewed while the site stops is stopped, too', async () =>
   await inTime(site.close());
   await renewed;
   expect(processes.all.map(({ isRunning }) => isRunning)).toEqual([false, false, false, false]);
-});
-
-test('reports the release and the process state of each remote', async () => {
-  const { site, start } = siteOf({ first: ONE });
-  expect(site.health()).toMatchObject({ ready: false, status: 'starting' });
-  await start();
-  expect(site.health()).toMatchObject({
-    ready: true,
-    status: 'ok',
-    revision: 1,
-    remotes: {
-      one: { version: '1.0.97', digest: digest('a'), process: { state: 'ready', restarts: 0, breaker: 'closed' } },
-    },
-    frame: { state: 'ready' },
-  });
 });
 
 describe('while the process of a release waits for its restart', () => {

@@ -1,31 +1,28 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until, useFakeClock, useRealClock } from '../../../testing/fake-clock.ts';
 import { ContentNetwork } from './content-network.ts';
 import { Purges } from './purges.ts';
 
 type TaggedRevision = Parameters<ContentNetwork['follow']>[0];
 
+const { fetch } = globalThis;
 let folder: string;
-let purger: Server;
-let purged: string[];
+let purged: unknown[];
 let network: ContentNetwork;
-beforeEach(async () => {
+beforeEach(() => {
+  useFakeClock();
   folder = mkdtempSync(join(tmpdir(), 'purges-'));
   purged = [];
-  purger = createServer(({ headers }, response) => {
-    purged.push(String(headers['surrogate-key']));
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await once(purger, 'listening');
-  const request = { url: `http://127.0.0.1:${(purger.address() as AddressInfo).port}`, header: undefined };
+  globalThis.fetch = async (_url, options) => {
+    purged.push(new Headers(options?.headers).get('surrogate-key'));
+    return new Response();
+  };
   const purges = new Purges({
-    request,
-    againMs: 0,
+    request: { url: 'http://network.test', header: undefined },
+    againMs: 5000,
     maxAgeMs: 10_000,
     file: join(folder, 'tags.json'),
     log: { info() {}, error() {} },
@@ -35,8 +32,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   network.close();
-  purger.closeAllConnections();
-  purger.close();
+  globalThis.fetch = fetch;
+  useRealClock();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -55,6 +52,6 @@ test('purges only pages that were rendered without a part, once the part is avai
   await network.follow(revisionWithout({ navigation: 'it did not respond within 2 s' }));
   expect(purged).toEqual([]);
   await network.follow(after);
-  while (purged.length < 2) await new Promise((resolve) => setTimeout(resolve, 10)); // the first and second purge
+  await until(() => purged.length === 2); // the second is for pages that were on their way
   expect(purged).toEqual([tag, tag]);
 });

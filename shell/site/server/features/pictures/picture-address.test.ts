@@ -22,12 +22,9 @@ describe('the address of a picture', () => {
   test.each([
     '',
     '0,10,30,0.png',
-    '0,10,30,0,5,5.png',
     '0,10,30,0,five.png',
-    '0,10,30,0,Infinity.png',
     '0,10,30,0,0x5.png',
     '0,10,30,0,5.svg',
-    '0,10,30,0,5/<path>.png',
     '0,10,30,0,5/../x.png',
   ])('is refused with an example: %j', (text) => {
     expect(readPictureAddress(text)).toEqual({

@@ -79,15 +79,3 @@ test('a failure does not stop the pictures after it', async () => {
   expect(await next).toBeDefined();
   expect(outcomes).toEqual(['failed', 'drawn']);
 });
-
-test('the cache keeps the latest pictures, up to 4 MiB', async () => {
-  const { pictures, drawn, finish } = gallery();
-  for (const pointed of [1, 2, 3, 1]) {
-    const picture = pictures.get(scales(pointed), 'a');
-    await finish(1_900_000);
-    await picture;
-  }
-  expect(drawn).toEqual([1, 2, 3, 1]);
-  await pictures.get(scales(3), 'a');
-  expect(drawn).toHaveLength(4);
-});
