@@ -15,6 +15,7 @@ test.each([
   ['/sitemap', 'page'],
   ['/health/ready', 'health'],
   ['/health', 'page'],
+  ['/_operator', 'operator'],
   ['/_operator/rollback', 'operator'],
   ['/_operators', 'page'],
   ['/_report', 'report'],
