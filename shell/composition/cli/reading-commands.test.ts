@@ -96,7 +96,7 @@ describe('The doctor', () => {
     const requires = { ...descriptor.requires, shellContract: '^9.0.0' };
     const address = operator.server.serve({ descriptor: { ...descriptor, requires }, files }, 'odd');
     operator.server.answers['browser/entry.js'] = (response, request) =>
-      send(response, request.headers['accept-encoding'] === 'gzip' ? 'self.other = 1;' : '');
+      send(response, request.headers['accept-encoding'] === 'gzip' ? 'x' : (files['browser/entry.js'] ?? ''));
     operator.server.answers['browser/manifest.json'] = (response) => response.writeHead(404).end();
     operator.server.answers['browser/home.js'] = (response) =>
       response.writeHead(200, { 'content-type': 'text/plain' }).end(files['browser/home.js']);
