@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readExamples } from '../../../shell/tools/component-review/testing/read-examples.ts';
 import { findViolations } from '../../browser/pages/find-violations.ts';
 import { sampleOf } from '../../support/sample.ts';
-import type { DevelopedSite } from '../../operations/development/developed-site.ts';
+import type { DevelopedSite } from './developed-site.ts';
 
 export function componentReviewTests(site: DevelopedSite) {
   test('is rendered completely on the server, under the site’s security policy, with each example', async () => {

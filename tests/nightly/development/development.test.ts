@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { sampleOf } from '../../support/sample.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { componentReviewTests } from './component-review-tests.ts';
-import { CONVERTER, keptFieldValue, typeFive, workplace } from '../../operations/development/developed-site.ts';
+import { CONVERTER, keptFieldValue, typeFive, workplace } from './developed-site.ts';
 
 /** The DevTools extension reads it. */
 interface DevToolsGlobal {
@@ -112,6 +112,24 @@ describe('npm run dev -w mf-converter', () => {
     );
     expect(modules).toEqual(expect.arrayContaining(['mf-converter converter', 'mf-content article']));
     expect(complaints).toEqual([]);
+  });
+
+  test('serves the released pages of the other remotes', async () => {
+    expect(await site.read('/about-us')).toMatchObject({ status: 200, html: expect.stringContaining('About Us') });
+  });
+
+  test('reports an error in an edit, keeps serving the former build, and applies the next edit', async () => {
+    const restore = edit('mf-converter/converter/views/reading-lines.tsx', '</Box>', '</Bx>');
+    try {
+      await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
+      expect(await site.read(CONVERTER)).toMatchObject({
+        status: 200,
+        html: expect.stringContaining('Feet to Meters'),
+      });
+    } finally {
+      restore();
+    }
+    await waitFor('the next build', async () => site.output().includes('mf-converter: builds again'));
   });
 
   describe('its review page', () => componentReviewTests(site));
