@@ -88,7 +88,7 @@ test('the files for containers and Kubernetes name the new remote', () => {
   );
   const folder = 'shell/tools/production/kubernetes';
   expect(read(`${folder}/base/kustomization.yaml`)).toContain('- remotes/mf-news\n');
-  expect(read(`${folder}/base/remotes/mf-news/kustomization.yaml`)).toContain('newName: site-mf-news\n');
+  expect(read(`${folder}/base/remotes/mf-news/kustomization.yaml`)).toMatch(/newName: site-mf-news\b/);
   for (const file of ['ingress', 'first-composition'])
     expect(read(`${folder}/example/${file}.yaml`)).toContain('mf-news.example.org');
 });
