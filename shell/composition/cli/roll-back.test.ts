@@ -27,6 +27,7 @@ describe('A rollback', () => {
       'Revision 4 is already a rollback to revision 2.\nTo roll back further: npm run compose -- rollback --to 1\n' +
         'To undo the rollback: npm run compose -- rollback --to 3',
     );
+    expect(() => site.goBack(undefined, [1])).toThrow(/Revision 4 is already .* revision 2\.\nTo undo the rollback/);
     expect(site.goBack(1).versionOf('mf-b')).toBe('1.0.0');
     expect(
       site
