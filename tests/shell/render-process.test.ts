@@ -52,6 +52,11 @@ const DEADLY_PAGES: readonly Fault[] = [
     inLoad('for (;;) { process.stdout.write("x".repeat(1e6) + "\\n"); await new Promise((go) => setTimeout(go)); }'),
   ],
   [
+    'leaves a rejection unhandled',
+    /no one catches this/,
+    inLoad('Promise.reject(new Error("no one catches this")); await new Promise((go) => setTimeout(go, 500))'),
+  ],
+  [
     'sleeps on a lock',
     /did not respond for \d/,
     inLoad('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'),
