@@ -103,14 +103,10 @@ describe('analytics', () => {
     expect(gaId).toHaveBeenCalledTimes(asks ? 0 : 1);
   });
 
-  test('sends nothing for the placeholder ID', async () => {
+  test('loads nothing for the placeholder, which never replaces the built-in ID, and sends page views itself', async () => {
     gaId.mockResolvedValue({ gaId: FALLBACK_GA_ID });
     await start(FALLBACK_GA_ID);
     expect(sources).toEqual([]);
-  });
-
-  test('keeps the built-in ID if the API has the placeholder, and sends each page view itself', async () => {
-    gaId.mockResolvedValue({ gaId: FALLBACK_GA_ID });
     await start('G-1');
     expect(sources).toEqual(['https://tags.example/gtag/js?id=G-1']);
     const [, config, view] = dataLayer.map((values) => Array.from(values));

@@ -27,6 +27,7 @@ test.each([
   ['responds', async () => ({ ok: true }), true],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
   ['fails', async () => ({ ok: false }), false],
+  ['responds once it is offline', async () => (Object.assign(navigator, { onLine: false }), { ok: true }), false],
 ])('the banner of a browser that is online and whose site %s is hidden: %s', async (_what, fetch, isHidden) => {
   const { banner } = offlinePage(true, fetch);
   await followConnection();

@@ -87,17 +87,14 @@ test('counts browser reports by version for composed releases only', async () =>
 
 test('a removed release is reported one last time, and then leaves no series', async () => {
   const { metrics, composed } = metricsOf([content('1.0.0')]);
-  const observe = (version: string, change?: 'started' | 'ended') =>
-    metrics.observeRender({
-      remote: 'mf-content',
-      version,
-      ...(change ? { kind: 'process', change } : { kind: 'render', result: 'page', seconds: 0.02 }),
-    });
-  for (const version of ['1.0.0', '1.1.0']) observe(version, 'started');
+  const render = (version: string) =>
+    metrics.observeRender({ remote: 'mf-content', version, kind: 'render', result: 'page', seconds: 0.02 });
+  const process = { remote: 'mf-content', version: '1.0.0', kind: 'process' } as const;
+  metrics.observeRender({ ...process, change: 'started' });
   composed.releases = [content('1.1.0')];
-  observe('1.1.0');
-  observe('1.0.0'); // started before the switch
-  observe('1.0.0', 'ended');
+  render('1.1.0');
+  render('1.0.0'); // started before the switch
+  metrics.observeRender({ ...process, change: 'ended' });
   const count = (version: string) => `shell_render_duration_seconds_count{remote="mf-content",version="${version}"`;
   expect(await metrics.text()).toContain(count('1.0.0'));
   const text = await metrics.text();

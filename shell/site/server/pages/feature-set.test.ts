@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRevision } from '../site/site-revision.ts';
 import { FeatureSet } from './feature-set.ts';
 import type { Feature } from './feature.ts';
+import { Revisions } from './revisions.ts';
 
 const request = {} as FastifyRequest;
 
@@ -33,4 +34,12 @@ test('the values of all features are joined', () => {
   );
   expect([set.cookies, set.isDivided, set.health()]).toEqual([['a', 'b'], true, { state: 'fine' }]);
   expect(set.sharedPageHeaders({} as SiteRevision, '/p')).toEqual({ x: '1', y: '/p' });
+});
+
+test('a change to all pages also drops those of revisions that only a feature holds', () => {
+  const [live, held] = ['live', 'held'].map(() => ({ pages: { clear: jest.fn() }, answers: { clear: jest.fn() } }));
+  const features = setOf({ revisions: { all: [held as unknown as SiteRevision], serving: [] } });
+  new Revisions({ live: { current: live } as never, features }).clearPages();
+  for (const caches of [live, held])
+    expect([caches?.pages, caches?.answers].map((cache) => cache?.clear.mock.calls.length)).toEqual([1, 1]);
 });

@@ -47,12 +47,6 @@ test('a busy process gets three time limits, and not more', async () => {
   expect(outcome).toMatchObject({ code: 'LATE', message: 'it did not respond within 3 s' });
 });
 
-test('the end of the process rejects every request', async () => {
-  const all = [send(), send()];
-  requests.rejectAll('it was killed');
-  for (const error of await Promise.all(all)) expect(error).toMatchObject({ code: 'ENDED', message: 'it was killed' });
-});
-
 test('a process that leaves a thousand requests unanswered is reported', async () => {
   const all = Array.from({ length: 1001 }, send);
   jest.advanceTimersByTime(LIMIT_MS);

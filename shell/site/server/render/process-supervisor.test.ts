@@ -119,14 +119,3 @@ test('a stop ends the process, releases callers, and starts nothing again', asyn
   await pass(60_000);
   expect([supervisor.state, processes.all.map(({ isRunning }) => isRunning)]).toEqual(['stopped', [false, false]]);
 });
-
-test('a process that becomes ready after the stop is ended', async () => {
-  const prepared = Promise.withResolvers<void>();
-  prepare.mockReturnValue(prepared.promise);
-  const start = supervisor.start();
-  await settle();
-  supervisor.stop();
-  prepared.resolve();
-  await start;
-  expect([supervisor.process, onStart.mock.calls.length, processes.all[0]?.isRunning]).toEqual([undefined, 0, false]);
-});

@@ -49,16 +49,6 @@ test.each([
   expect(ping).toHaveBeenCalledTimes(1);
 });
 
-test('a process that works through a queue is not silent', async () => {
-  hang();
-  for (let second = 1; second <= 20; second += 1) {
-    use({ cpuMs: second * 1000 });
-    await pass(1000);
-    watch.noteResponse();
-  }
-  expect(onFault).not.toHaveBeenCalled();
-});
-
 test('a process is prompt while its pings return within half a second', async () => {
   const answer = Promise.withResolvers<void>();
   ping.mockReturnValue(answer.promise);
@@ -69,11 +59,4 @@ test('a process is prompt while its pings return within half a second', async ()
   answer.resolve();
   await pass(500);
   expect(watch.isPrompt()).toBe(true);
-});
-
-test('an ended watch looks no more', async () => {
-  watch.end();
-  use({ memoryMb: 1000 });
-  await pass(1000);
-  expect([onFault, ping].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });

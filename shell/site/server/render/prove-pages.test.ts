@@ -83,18 +83,12 @@ test.each<[pattern: string, before: Outcome | 'new', after: Outcome, verdict: st
     : expect(proven).rejects.toThrow(/^its page \/one (?:does not render|returns 404)/));
 });
 
-test.each([
-  [1000, 10_000],
-  [30_000, 60_000],
-])(
-  'where a page may take %i ms for visitors, a checked one and its live version may each take %i',
-  async (renderMs, limitMs) => {
-    const limits: number[] = [];
-    const late = async (_page: RemotePageRequest, timeLimitMs: number): Promise<RenderResponse> => {
-      limits.push(timeLimitMs);
-      throw new Error('it did not respond');
-    };
-    await proof({ render: late, renderBefore: late }, { renderMs });
-    expect(limits).toEqual([limitMs, limitMs]);
-  },
-);
+test('a checked page and its live version may each take ten seconds, or twice as long as one for visitors', async () => {
+  const limits: number[] = [];
+  const late = async (_page: RemotePageRequest, timeLimitMs: number): Promise<RenderResponse> => {
+    limits.push(timeLimitMs);
+    throw new Error('it did not respond');
+  };
+  for (const renderMs of [1000, 30_000]) await proof({ render: late, renderBefore: late }, { renderMs });
+  expect(limits).toEqual([10_000, 10_000, 60_000, 60_000]);
+});

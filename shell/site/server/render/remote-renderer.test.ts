@@ -98,22 +98,17 @@ test('three late pages open the breaker and replace the process; the next try cl
   expect(renderer.health()).toMatchObject({ restarts: 1, lastFailure });
 });
 
-test.each([
-  ['finishes its pages', 4000],
-  ['waits for the time limit of a page', 5000],
-])('a drained process %s before it stops', async (_what, pageMs) => {
+test('a drained process finishes its pages before it stops', async () => {
   const page = Promise.withResolvers<RenderResponse>();
   answer = () => page.promise;
   const rendered = renderer.render(PAGE);
   await settle();
-  const startedAt = performance.now();
   const drained = renderer.drain();
   await pass(4000);
   expect(processes.all[0]?.isRunning).toBe(true);
-  if (pageMs < 5000) page.resolve(FOUND);
+  page.resolve(FOUND);
   await inTime(drained);
-  const tookMs = performance.now() - startedAt;
-  expect([await rendered, tookMs < 5000]).toEqual(pageMs < 5000 ? [FOUND, true] : [{ kind: 'away' }, false]);
+  expect(await rendered).toEqual(FOUND);
   expect([processes.all[0]?.isRunning, renderer.health().state]).toEqual([false, 'stopped']);
 });
 

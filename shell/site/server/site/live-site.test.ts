@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { inTime, pass, sleep, until, useFakeClock } from '../../testing/fake-clock.ts';
-import type { LiveSite } from './live-site.ts';
 import { closeSites, composition, type LoadSource, siteOf, sourceOf, startedSite } from './testing/site-of-releases.ts';
 
 beforeEach(() => useFakeClock());
@@ -54,19 +53,6 @@ test('switches to a new document immediately, even if the previous one is still 
   expect([await title('/one'), wasAborted]).toEqual(['200 c', true]);
 });
 
-test('ends the process of a release that is replaced while its parts are read', async () => {
-  const parts = { 'navigation:one': { remote: 'one', module: './page' } };
-  const hanging = '({ navigation: () => new Promise(() => {}), page';
-  const load: LoadSource = async (_name, letter) =>
-    sourceOf(letter).replace('({ page', letter === 'b' ? hanging : '({ page');
-  const { processes, tell, use } = await startedSite({ load });
-  tell(composition(2, { one: 'b' }, { parts }));
-  await until(() => processes.all.at(-1)?.requests.at(-1)?.kind === 'part');
-  const replaced = processes.all.at(-1);
-  await use(composition(3, { one: 'c' }));
-  await until(() => replaced?.isRunning === false);
-});
-
 test('stops loading when the document becomes invalid, and reports that reason', async () => {
   let attempts = 0;
   const load: LoadSource = async (_name, letter) => {
@@ -115,19 +101,11 @@ test('starts with the available remotes, and adds a slow one later', async () =>
   expect([await title('/two'), kept]).toEqual(['200 b', [1]]);
 });
 
-async function loadFiles(files: number, onFile?: () => void) {
-  for (let file = 0; file < files; file += 1) {
-    await sleep(200);
-    onFile?.();
-  }
-}
-const SLOW_CHECK = 'init: () => new Promise((resolve) => setTimeout(resolve, 3000))';
-
 test.each<[string, LoadSource]>([
   [
     'whose files are still loading',
     async (name, letter, _signal, onFile) => {
-      if (name === 'two') await loadFiles(15, onFile);
+      for (let file = 0; name === 'two' && file < 15; file += 1) await sleep(200).then(onFile);
       return sourceOf(letter);
     },
   ],
@@ -136,14 +114,6 @@ test.each<[string, LoadSource]>([
     async (name, letter) => {
       await sleep(name === 'one' ? 2500 : 6900);
       return sourceOf(letter);
-    },
-  ],
-  [
-    'whose check takes as long after its last file as others may take after the first ready remote',
-    async (name, letter, _signal, onFile) => {
-      if (name === 'one') return sourceOf(letter);
-      await loadFiles(25, onFile);
-      return sourceOf(letter).replace('init() {}', SLOW_CHECK);
     },
   ],
 ])('waits at the start for a remote %s', async (_what, load) => {
@@ -169,54 +139,35 @@ test('a frame that is renewed while the site stops is stopped, too', async () =>
   expect(processes.all.map(({ isRunning }) => isRunning)).toEqual([false, false, false, false]);
 });
 
-describe('while the process of a release waits for its restart', () => {
-  const LINKED = { parts: { 'navigation:one': { remote: 'one', module: './page' } } };
-  const links = JSON.stringify([{ label: 'Way to one', to: '/one', places: { main: { order: 0 } } }]);
-  /** `navigation` is source code. */
-  const linked = (navigation: string) => ({
-    first: composition(1, { one: 'a' }, LINKED),
-    load: async (_name: string, letter: string) =>
-      sourceOf(letter, 'let asked = 0').replace('({ page', `({ navigation: ${navigation}, page`),
-  });
-  const hasLink = async ({ current }: LiveSite) => {
-    const page = await inTime(current!.renderer.render({ path: '/nowhere', search: '', siteUrl: 'http://localhost' }));
-    return page.kind === 'document' && page.html.includes('Way to one');
-  };
-
-  /** The first restart is immediate; the second waits a second. */
-  async function crash({ site, processes }: Pick<ReturnType<typeof siteOf>, 'site' | 'processes'>) {
-    const state = () => site.health().remotes['one']?.process;
-    for (const restarts of [0, 1]) {
-      await until(() => state()?.state === 'ready' && state()?.restarts === restarts);
-      processes.with(state()?.pid).kill('SIGKILL');
-      await until(() => state()?.state === 'restarting');
-    }
+test('unchecked code of a release whose process waits for its restart does not go live', async () => {
+  const { site, processes, title, tell } = await startedSite();
+  const state = () => site.health().remotes['one']?.process;
+  // The first restart is immediate; the second waits a second.
+  for (const restarts of [0, 1]) {
+    await until(() => state()?.state === 'ready' && state()?.restarts === restarts);
+    processes.with(state()?.pid).kill('SIGKILL');
+    await until(() => state()?.state === 'restarting');
   }
+  tell(composition(2, { one: 'a' }, { routes: { '/more': { remote: 'one', module: './page' } } }));
+  await until(() => site.verdict?.revision === 2);
+  expect([site.verdict?.state, site.current?.document.revision, site.refusal]).toEqual(['checking', 1, undefined]);
+  await until(() => site.verdict?.state === 'live');
+  expect(await title('/more')).toBe('200 a');
+});
 
-  test('another revision keeps its links', async () => {
-    const { site, processes, use } = await startedSite(linked(links));
-    await crash({ site, processes });
-    await use(composition(2, { one: 'a' }, LINKED));
-    expect(site.health().remotes['one']).toMatchObject({ process: { state: 'restarting' } });
-    expect([site.current?.withoutParts, await hasLink(site)]).toEqual([{ one: {} }, true]);
+test('links that are late appear in the frame once they load', async () => {
+  const links = JSON.stringify([{ label: 'Way to one', to: '/one', places: { main: { order: 0 } } }]);
+  const navigation = `navigation: () => (asked += 1) > 1 ? ${links} : new Promise(() => {})`;
+  const { site } = await startedSite({
+    first: composition(1, { one: 'a' }, { parts: { 'navigation:one': { remote: 'one', module: './page' } } }),
+    load: async (_name, letter) => sourceOf(letter, 'let asked = 0').replace('({ page', `({ ${navigation}, page`),
   });
-
-  test('none of its unchecked code goes live', async () => {
-    const { site, processes, title, tell } = await startedSite();
-    await crash({ site, processes });
-    tell(composition(2, { one: 'a' }, { routes: { '/more': { remote: 'one', module: './page' } } }));
-    await until(() => site.verdict?.revision === 2);
-    expect([site.verdict?.state, site.current?.document.revision, site.refusal]).toEqual(['checking', 1, undefined]);
-    await until(() => site.verdict?.state === 'live');
-    expect(await title('/more')).toBe('200 a');
-  });
-
-  test('links that are late appear in the frame once they load', async () => {
-    const { site } = await startedSite(linked(`() => (asked += 1) > 1 ? ${links} : new Promise(() => {})`));
-    expect([site.health().status, await hasLink(site)]).toEqual(['degraded', false]);
-    await until(() => site.health().status === 'ok');
-    expect(await hasLink(site)).toBe(true);
-  });
+  const page = { path: '/nowhere', search: '', siteUrl: 'http://localhost' };
+  const shown = async () => inTime(site.current!.renderer.render(page));
+  const link = { html: expect.stringContaining('Way to one') };
+  expect([site.health().status, await shown()]).toEqual(['degraded', expect.not.objectContaining(link)]);
+  await until(() => site.health().status === 'ok');
+  expect(await shown()).toMatchObject(link);
 });
 
 describe('A page that breaks', () => {

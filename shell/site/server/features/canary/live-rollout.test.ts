@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { settle, until, useFakeClock } from '../../../testing/fake-clock.ts';
 import { closeSites, composition, digest, ORIGIN, startedSite, titleOf } from '../../site/testing/site-of-releases.ts';
-import { FeatureSet } from '../../pages/feature-set.ts';
-import { Revisions } from '../../pages/revisions.ts';
 import { LiveRollout } from './live-rollout.ts';
 
 beforeEach(() => useFakeClock());
@@ -64,27 +62,12 @@ test('is widened, paused, and ended without a restart, and no visitor gets it af
   await change(withCanary(2, 5000));
   expect([rollout.isDivided, rollout.revision]).toEqual([true, revision]);
   await change(withCanary(3, 5000, 'paused'));
-  expect([rollout.health()?.state, rollout.revision]).toEqual(['paused', undefined]);
+  expect([rollout.health()?.state, rollout.revision, rollout.heldRevision]).toEqual(['paused', undefined, revision]);
   await change(withCanary(4, 10_000));
   // All visitors get the same release, so shared caching is safe.
   expect([rollout.isDivided, rollout.armOf('abcd'), rollout.revision]).toEqual([false, 'canary', revision]);
   await change(composition(5, { one: 'a', two: 'c' }));
   expect([rollout.armOf('abcd'), rollout.health()]).toEqual(['current', undefined]);
-});
-
-test('a change to all pages also applies to a paused canary when it resumes', async () => {
-  const { site, rollout, change } = await startedWith(withCanary(1, 5000));
-  await until(() => rollout.revision !== undefined);
-  const pages = rollout.revision?.pages;
-  const page = { status: 200, policy: '', digest: '', bodies: { identity: Buffer.from('') } };
-  for (const kept of [pages, site.current?.pages])
-    await kept?.make(ORIGIN, '/one', async (keep) => (keep(page), { kind: 'redirect', location: '/' }));
-  await change(withCanary(2, 5000, 'paused'));
-  expect(pages?.has(ORIGIN, '/one')).toBe(true);
-  const features = new FeatureSet();
-  features.add({ revisions: { all: [rollout.heldRevision].flatMap((held) => held ?? []), serving: [] } });
-  new Revisions({ live: site, features }).clearPages();
-  expect([pages, site.current?.pages].map((kept) => kept?.has(ORIGIN, '/one'))).toEqual([false, false]);
 });
 
 test('ends immediately if it is worse, even if the end cannot be saved', async () => {

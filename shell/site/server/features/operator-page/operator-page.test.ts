@@ -153,7 +153,9 @@ test('shows the composition and its age, and each change with its gate results',
   expect(body).not.toContain('http-equiv="refresh"');
 });
 
-test('lists each problem of the site with its advice, and the pages that fail', async () => {
+test('lists each problem with its advice, the pages that fail, and the sections of other features', async () => {
+  const [before, after] = ['mf-a 1.2.0 for 5% of visitors: ', '. It fails more often.'];
+  summaries = [{ title: 'Canary', before, state: 'aborted', isWell: false, after, sentences: ['9 of 200 failed.'] }];
   const since = '2026-01-02T11:00:00.000Z';
   const reason = 'Error: Home is broken.';
   failingPages = [{ route: '/', path: '/', search: '', reason, since, failures: 1 }];
@@ -164,15 +166,7 @@ test('lists each problem of the site with its advice, and the pages that fail', 
   expect(text).toContain('There are problems.');
   expect(text).toContain('/ answers 503: Error: Home is broken. Since 2026-01-02 11:00 UTC. Fix it in a new release.');
   expect(text).toContain('mf-a 1.1.0 / returns 503 2026-01-02 10:00 UTC');
-});
-
-test('shows the sections of other features', async () => {
-  const views = 'Views that failed here: 9 of 200.';
-  const before = 'mf-a 1.2.0 for 5% of visitors: ';
-  const after = '. It fails more often.';
-  summaries = [{ title: 'Canary', before, state: 'aborted', isWell: false, after, sentences: [views] }];
-  const text = textOf((await open(await signIn())).body);
-  for (const shown of [`${before}aborted${after}`, views]) expect(text).toContain(shown);
+  expect(text).toMatch(/mf-a 1\.2\.0 for 5% of visitors: aborted\. It fails more often\..*9 of 200 failed\./);
 });
 
 async function askedRollBack() {
@@ -221,25 +215,17 @@ test('reports a revision that does not exist', async () => {
   for (const to of ['9', 'x', '']) expect((await open(cookie, `/roll-back?to=${to}`)).statusCode).toBe(404);
 });
 
-test("shows the site's health while the database is unavailable, and why there is no history and no rollback", async () => {
+test("shows the site's health while the database is unavailable, and why there is no history", async () => {
   const away = openComposition('postgres://shell:secret@localhost:1/site');
   await site.close();
   site = await siteOf(away);
   const cookie = await signIn();
   const overview = await open(cookie);
-  expect(overview.statusCode).toBe(200);
-  const unreachable = /Cannot reach the composition at postgres:\/\/localhost:1\/site \(ECONNREFUSED/;
   const text = textOf(overview.body);
   expect(text).toMatch(/Revision 2 is live.*mf-a 1\.1\.0 OK.*The history cannot be read right now\./);
-  expect(text).toMatch(unreachable);
-  const asked = await open(cookie, '/roll-back?to=1');
-  const form = { form: fieldOf(overview.body, 'form'), to: '1', on: '2', reason: 'It was slow' };
-  const sent = await post('roll-back', form, { cookie });
-  for (const refused of [asked, sent]) {
-    expect(refused).toMatchObject({ statusCode: 503, body: expect.stringContaining('Not done') });
-    expect(refused.body).toMatch(unreachable);
-  }
-  for (const { body } of [overview, asked, sent]) expect(body).not.toContain('secret');
+  expect(text).toContain('Cannot reach the composition at postgres://localhost:1/site (ECONNREFUSED');
+  expect(overview.body).not.toContain('secret');
+  expect(await open(cookie, '/roll-back?to=1')).toMatchObject({ statusCode: 503 });
   await away.close();
 });
 

@@ -79,16 +79,16 @@ test('an accepted message leads to the thank-you page, even if the response is n
   expect(asked).toEqual([{ accept: 'application/json', body: 'name=Ada&message=Hello' }]);
 });
 
-test('a refused form is shown again with its values and errors by field', async () => {
+test('a refused form is shown again with its values, errors by field, and the time to wait', async () => {
   respond = (_request, response) =>
     response
-      .writeHead(400)
+      .writeHead(400, { 'retry-after': '60' })
       .end(JSON.stringify({ message: 'Check the fields.', errors: { email: ['Enter an email.'] } }));
   const response = await post('name=Ada+L.&email=&message=%C3%A9');
   expect(response).toMatchObject({
     statusCode: 400,
     body: '<form>',
-    headers: { 'content-security-policy': "default-src 'self'", 'cache-control': 'no-store' },
+    headers: { 'content-security-policy': "default-src 'self'", 'cache-control': 'no-store', 'retry-after': '60' },
   });
   expect(shown).toEqual([
     {
@@ -99,22 +99,8 @@ test('a refused form is shown again with its values and errors by field', async 
   ]);
 });
 
-test('says when to try again', async () => {
-  respond = (_request, response) =>
-    response.writeHead(429, { 'retry-after': '60' }).end(JSON.stringify({ message: 'Too many messages.' }));
-  expect(await post('name=Ada')).toMatchObject({ statusCode: 429, headers: { 'retry-after': '60' } });
-  expect(shown[0]).toMatchObject({ message: 'Too many messages.' });
-});
-
-type Respond = (response: Parameters<RequestListener>[1]) => unknown;
-
-test.each<[string, Respond, number, number]>([
-  [
-    'something else than the API answers',
-    (response) => response.writeHead(502).end('<html>Bad gateway</html>'),
-    503,
-    5,
-  ],
+test.each<[string, (response: Parameters<RequestListener>[1]) => unknown, number, number]>([
+  ['something else than the API answers', (response) => response.writeHead(502).end('<html>'), 503, 5],
   ['its message is empty', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500, 1],
   ['it breaks off', (response) => response.destroy(), 503, 5],
 ])(
@@ -124,8 +110,8 @@ test.each<[string, Respond, number, number]>([
     useFakeClock();
     expect(await inTime(post('name=Ada'))).toMatchObject({ statusCode, body: '<form>' });
     expect(asked).toHaveLength(attempts);
-    expect(shown).toEqual([
-      { values: { name: 'Ada' }, errors: {}, message: 'Failed to send your message. Please try again later.' },
+    expect(shown).toMatchObject([
+      { values: { name: 'Ada' }, errors: {}, message: expect.stringMatching(/^Failed to send/) },
     ]);
   },
 );
@@ -133,12 +119,8 @@ test.each<[string, Respond, number, number]>([
 test('shows the message even if the page does not render', async () => {
   isPageAway = true;
   respond = (_request, response) => response.writeHead(400).end(JSON.stringify({ message: 'Check the fields.' }));
-  const { statusCode, body, headers } = await post('name=Ada');
-  expect([statusCode, body, headers['content-type']]).toEqual([
-    400,
-    'Check the fields.',
-    expect.stringMatching(/^text\/plain/),
-  ]);
+  const headers = { 'content-type': 'text/plain; charset=utf-8' };
+  expect(await post('name=Ada')).toMatchObject({ statusCode: 400, body: 'Check the fields.', headers });
 });
 
 test.each([
