@@ -43,12 +43,8 @@ test('a page is cached; a redirect is not, because it depends on the query', asy
   const loads = createPageLoads();
   const leads = definePage({ load: async ({ search }) => redirect(`/other?${search}`), Page: () => null });
   await loads.load('/short', () => loadPage(leads, context));
-  await loads.load('/about', () =>
-    loadPage(
-      about(async () => null),
-      context,
-    ),
-  );
+  const page = about(async () => null);
+  await loads.load('/about', () => loadPage(page, context));
   expect(loads.state('/short').status).toBe('loading');
   expect(loads.state('/about').status).toBe('loaded');
 });

@@ -43,12 +43,7 @@ test('ignores a place that only a later shell knows', () => {
 const elsewhere = '//elsewhere.example';
 
 test.each([
-  [
-    'site',
-    'a call of another site',
-    { ...site, offline: { ...site.offline, calls: [elsewhere] } },
-    /offline\.calls\.0:/,
-  ],
+  ['site', 'a call elsewhere', { ...site, offline: { ...site.offline, calls: [elsewhere] } }, /offline\.calls\.0:/],
   ['site', 'a tagline without end', { ...site, texts: { ...site.texts, tagline: 'x'.repeat(301) } }, /texts\.tagline/],
   ['site', 'a search elsewhere', { ...site, search: { path: elsewhere, parameter: 'q' } }, /search\.path:/],
   ['site', 'a search with two parameters', { ...site, search: { path: '/', parameter: 'a&q' } }, /search\.parameter:/],

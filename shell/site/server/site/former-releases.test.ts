@@ -27,12 +27,7 @@ test.each([
   ['were replaced within the time, however old', [document(100, 'a'), document(90, 'b'), document(6, 'c')], 'd', 'bc'],
   ['are not in use, each once', [document(3, 'a'), document(2, 'b'), document(1, 'a')], 'c', 'ab'],
   ['are on a trusted origin', [document(3, 'a', GONE), document(2, 'b')], 'b', ''],
-  [
-    'were live in the last ten documents',
-    [...'0123456789abcde'].map((letter) => document(1, letter)),
-    'e',
-    '56789abcd',
-  ],
+  ['were live in the last ten documents', [...'0123456789abcde'].map((name) => document(1, name)), 'e', '56789abcd'],
 ])('open pages may need releases that %s', (_what, documents, current, letters) => {
   const now = document(0, current);
   expect(lettersOf([...documents, ...(current === 'e' ? [] : [now])], now)).toEqual(

@@ -19,10 +19,7 @@ function watched() {
   let found: string | undefined;
   let goLive = () => {};
   const logged: string[] = [];
-  const log =
-    (level: string) =>
-    (_fields: object, sentence = '') =>
-      void logged.push(`${level}: ${sentence}`);
+  const log = (level: string) => (_fields: object, text: string) => void logged.push(`${level}: ${text}`);
   watchSignatures({
     live: {
       current: { loaded: { 'mf-test': loaded }, document: { remotes } },
@@ -37,17 +34,12 @@ function watched() {
     log: { warn: log('warn'), info: log('info'), error: log('error') } as never,
     signal: stopped.signal,
   });
-  return {
-    logged,
-    goLive: () => goLive(),
-    become: (problem: string | undefined) => (found = problem),
-    start: (problem: string) => (found = loaded.signatureProblem = problem),
-  };
+  return { logged, loaded, goLive: () => goLive(), become: (problem: string | undefined) => (found = problem) };
 }
 
 test('warns once when a release without a trusted signature goes live, and names the commands that fix it', async () => {
-  const { logged, goLive, start } = watched();
-  start('It is not signed.');
+  const { logged, loaded, goLive } = watched();
+  loaded.signatureProblem = 'It is not signed.';
   goLive();
   goLive();
   expect(logged).toEqual([

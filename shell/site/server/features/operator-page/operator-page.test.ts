@@ -121,26 +121,18 @@ const textOf = (page: string) =>
 const fieldOf = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
 test('shows only a form before signing in', async () => {
-  const { statusCode, body, headers } = await open('');
-  expect(statusCode).toBe(200);
-  expect(body).toContain('type="password"');
-  expect(body).not.toMatch(/mf-a|Revision/);
-  expect(headers).toMatchObject({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
-  });
+  const policy = expect.stringContaining("default-src 'none'");
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-security-policy': policy };
+  const shown = await open('');
+  expect(shown).toMatchObject({ statusCode: 200, body: expect.stringContaining('type="password"'), headers });
+  expect(shown.body).not.toMatch(/mf-a|Revision/);
 });
 
 test('refuses a wrong token with a message, and blocks the address for a minute after several', async () => {
-  for (let turn = 0; turn < 5; turn += 1) {
-    const { statusCode, body } = await post('sign-in', { name: 'Eve', token: `guess ${turn}` });
-    expect([statusCode, body]).toEqual([403, expect.stringContaining('That token is wrong')]);
-  }
-  expect(await post('sign-in', { name: 'Eve', token: TOKEN })).toMatchObject({
-    statusCode: 429,
-    body: expect.stringContaining('Wait a minute'),
-  });
+  const signInWith = (token: string) => post('sign-in', { name: 'Eve', token });
+  const refused = { statusCode: 403, body: expect.stringContaining('That token is wrong') };
+  for (let turn = 0; turn < 5; turn += 1) expect(await signInWith(`guess ${turn}`)).toMatchObject(refused);
+  expect(await signInWith(TOKEN)).toMatchObject({ statusCode: 429, body: expect.stringContaining('Wait a minute') });
 });
 
 test('shows the composition and its age, and each change with its gate results', async () => {
@@ -179,10 +171,8 @@ async function askedRollBack() {
 test('rolls back after confirmation, with a reason and the name of the operator', async () => {
   const { cookie, body, form } = await askedRollBack();
   expect(body).toContain('mf-a 1.1.0 → 1.0.0');
-  expect(await post('roll-back', { ...form, reason: ' ' }, { cookie })).toMatchObject({
-    statusCode: 400,
-    body: expect.stringContaining('Enter a reason'),
-  });
+  const unexplained = { statusCode: 400, body: expect.stringContaining('Enter a reason') };
+  expect(await post('roll-back', { ...form, reason: ' ' }, { cookie })).toMatchObject(unexplained);
   expect(await post('roll-back', form, { cookie })).toMatchObject({ statusCode: 303 });
   expect(await store.read()).toMatchObject({
     state: 'valid',
