@@ -68,7 +68,11 @@ const ENCODINGS: Record<string, string>[] = [
   {},
   ...['br', 'br;q=0.1, gzip', 'identity'].map((encoding) => ({ 'accept-encoding': encoding })),
 ];
-const NAMES: Record<string, string>[] = [{}, { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'public.test' }];
+/** No other test asks for pages at these addresses, so each page is made, and compressed again, here. */
+const NAMES = [
+  { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'plain.test' },
+  { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'public.test' },
+];
 
 describe('a prepared response', () => {
   test.each(sampleOf(['/', PAGE, '/contact', '/offline', LIST], 3))(

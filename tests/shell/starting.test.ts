@@ -52,7 +52,7 @@ test.each(sampleOf(FAULTS, 4, 1))(
     shell = await startLoneShell({ API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile });
     const visit = async (path: string) => fetch(shell.origin + path);
     for (const path of ['/', '/contact', '/converter/length/feet-to-meters'])
-      expect([path, (await visit(path)).status]).toEqual([path, 200]);
+      await waitFor(path, async () => (await visit(path)).ok);
     const away = await waitFor('the frame', async () => {
       const response = await visit('/about-units');
       const text = await response.text();
