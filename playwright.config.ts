@@ -27,6 +27,9 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
+    // Tests share the HTTP cache. Service workers would stay, so their tests turn this off.
+    reuseContext: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumOptions(headlessShellPath()),
     // The service worker saves the whole site for each new visitor, a fifth of a test's time, and its requests bypass

@@ -4,7 +4,6 @@ import { acceptedEncoding, encodeContent, hasEntityTag } from './encoded-content
 test.each([
   [undefined, 'identity'],
   ['', 'identity'],
-  ['gzip, deflate, br', 'br'],
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['x-gzip', 'gzip'],
@@ -13,16 +12,13 @@ test.each([
   ['br;q=0.5, gzip;q=0.9', 'gzip'],
   ['*', 'br'],
   ['*;q=0', 'identity'],
-  ['br;q=0, *', 'gzip'],
   ['br;q=0.000, *;q=0.1', 'gzip'],
   ['gzip;q=0, br;q=0, *', 'identity'],
   ['gzip, *;q=0.5', 'gzip'],
   ['identity, br;q=0.2', 'identity'],
   ['gzip;q=0.5, identity;q=0.9', 'identity'],
-  ['identity', 'identity'],
   ['deflate', 'identity'],
   ['br;q=zero', 'identity'],
-  [';;,,=', 'identity'],
   ['br'.repeat(500), 'identity'],
 ])('a client that sends Accept-Encoding %j gets %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);

@@ -14,7 +14,10 @@ let server: Server;
 let port: number;
 const sockets: Socket[] = [];
 
-async function start(handle: RequestListener, { requestTimeoutMs = 15_000, maxConnections = 100 } = {}) {
+async function start(
+  handle: RequestListener,
+  { requestTimeoutMs = 15_000, maxConnections = 100, host = '127.0.0.1' } = {},
+) {
   servers = new HttpServers({
     requestTimeoutMs,
     inactivityMs: 60_000,
@@ -22,7 +25,7 @@ async function start(handle: RequestListener, { requestTimeoutMs = 15_000, maxCo
     refuse: (code, socket) => endWithResponse(socket, STATUS[code] ?? 400, { connection: 'close' }, ''),
   });
   server = servers.create(handle);
-  port = await servers.listen('127.0.0.1', 0);
+  port = await servers.listen(host, 0);
 }
 
 afterEach(async () => {
@@ -31,14 +34,22 @@ afterEach(async () => {
 });
 
 /** `received` resolves with everything that arrived once the server closes the connection. */
-function send(text: string) {
-  const socket = connect({ host: '127.0.0.1', port });
+function send(text: string, host = '127.0.0.1') {
+  const socket = connect({ host, port });
   sockets.push(socket);
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
   socket.on('error', () => {});
   socket.write(text);
   return { socket, received: new Promise<string>((resolve) => socket.once('close', () => resolve(received))) };
+}
+
+/** The client gets this status, then ends the connection. */
+async function statusOf(text: string, host?: string): Promise<number[]> {
+  const { socket, received } = send(text, host);
+  await once(socket, 'data');
+  socket.end();
+  return statuses(await received);
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
@@ -86,10 +97,7 @@ test('a server at its connection limit closes idle connections', async () => {
   while (servers.unanswered < 1) await new Promise((resolve) => setImmediate(resolve));
   expect(await send(get('/')).received).toBe('');
   expect(statuses(await kept.received)).toEqual([200]);
-  const { socket, received } = send(get('/'));
-  await once(socket, 'data');
-  socket.end();
-  expect(statuses(await received)).toEqual([200]);
+  expect(await statusOf(get('/'))).toEqual([200]);
   expect(busy.socket.destroyed).toBe(false);
 });
 
@@ -119,10 +127,7 @@ describe('an invalid request', () => {
       await received;
       while (servers.openConnections > 0) await new Promise((resolve) => setImmediate(resolve));
     }
-    const { socket, received } = send(get('/'));
-    await once(socket, 'data');
-    socket.end();
-    expect(statuses(await received)).toEqual([200]);
+    expect(await statusOf(get('/'))).toEqual([200]);
   });
 });
 
@@ -185,19 +190,11 @@ test('a host name that does not resolve, and a port that is taken, are reported'
 });
 
 test('localhost listens on all loopback addresses of the machine', async () => {
-  servers = new HttpServers({
-    requestTimeoutMs: 15_000,
-    inactivityMs: 60_000,
-    maxConnections: 100,
-    refuse: (_code, socket) => endWithResponse(socket, 400, { connection: 'close' }, ''),
-  });
-  servers.create((_request, response) => response.end('answered'));
-  const chosen = await servers.listen('localhost', 0);
+  await start((_request, response) => response.end('answered'), { host: 'localhost' });
   const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address));
   const hosts = ['127.0.0.1', '::1'].filter((address) => own.includes(address));
   expect(hosts).not.toEqual([]);
-  for (const address of hosts) {
-    const host = address.includes(':') ? `[${address}]` : address;
-    expect(await (await fetch(`http://${host}:${chosen}/`)).text()).toBe('answered');
+  for (const host of hosts) {
+    expect(await statusOf(get('/'), host)).toEqual([200]);
   }
 });

@@ -6,32 +6,18 @@ const SETTINGS = ['PORT', 'HOST', 'API_URL', 'SITE_URL', 'DATABASE_URL', 'OPERAT
 describe('misspelled settings', () => {
   test.each([
     ['DATABSE_URL', 'DATABASE_URL'],
-    ['DATABASE_URI', 'DATABASE_URL'],
     ['OPERATOR_TOKN', 'OPERATOR_TOKEN'],
     ['OPERATOR_TOKENS', 'OPERATOR_TOKEN'],
-    ['SITEURL', 'SITE_URL'],
     ['STIE_URL', 'SITE_URL'],
-    ['GAID', 'GA_ID'],
     ['LOGLEVEL', 'LOG_LEVEL'],
   ])('%s is reported as %s', (name, meant) => {
     expect(misspelledSettings([name], SETTINGS)).toEqual([`${name} is not a setting. Did you mean ${meant}?`]);
   });
 
-  test.each([
-    'PORT',
-    'PORTS',
-    'HOME',
-    'HOSTS',
-    'APP_URL',
-    'SITE_URI',
-    'EDIT_URL',
-    'PATH',
-    'LANG',
-    'NODE_ENV',
-    'npm_config_user',
-    'DATABASE',
-    'LOGNAME',
-  ])('%s is not reported', (name) => {
-    expect(misspelledSettings([name], SETTINGS)).toEqual([]);
-  });
+  test.each(['PORT', 'PORTS', 'HOSTS', 'APP_URL', 'SITE_URI', 'EDIT_URL', 'NODE_ENV', 'DATABASE', 'LOGNAME'])(
+    '%s is not reported',
+    (name) => {
+      expect(misspelledSettings([name], SETTINGS)).toEqual([]);
+    },
+  );
 });

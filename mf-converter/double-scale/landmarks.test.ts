@@ -17,30 +17,23 @@ test('a landmark is at its quantity', () => {
   ]);
 });
 
-test('landmarks beyond the axis are left out, and so are those whose text would leave it', () => {
-  expect(
-    textsOn([
-      { quantity: '12', text: 'Giraffe' },
-      { quantity: '-1', text: 'Cellar' },
-      { quantity: '9.9', text: 'A very high door' },
-    ]),
-  ).toEqual([]);
-});
-
-test('the pointer’s label hides a landmark', () => {
-  const landmark = [{ quantity: '6', text: 'Tall person' }];
-  expect(textsOn(landmark, 0.6, 20)).toEqual([]);
-  expect(textsOn(landmark, 0.15, 20)).toEqual(['Tall person']);
-});
-
-test('two landmarks never touch, and the better known one stays', () => {
-  expect(
-    textsOn([
-      { quantity: '5', text: 'First' },
-      { quantity: '5.2', text: 'Second' },
-    ]),
-  ).toEqual(['First']);
-});
+test.each([
+  ['beyond the axis, or with a text that would leave it', ['12 Giraffe', '-1 Cellar', '9.9 A very high door'], []],
+  ['at the pointer’s label', ['6 Tall person'], [], 0.6, 20],
+  ['far from the pointer’s label', ['6 Tall person'], ['Tall person'], 0.15, 20],
+  ['whose text would touch the pointer’s label', ['6 Tall person'], [], 0.4, 60],
+  ['next to the pointer’s line', ['6 Tall person'], ['Tall person'], 0.4, 0],
+  ['whose texts would touch', ['4 First one', '5.2 Second one'], ['First one']],
+  ['that touch: the better known one stays', ['5 First', '5.2 Second'], ['First']],
+  ['with a short text', ['6 Door'], ['Door'], 0.5, 10],
+  ['with a text that takes more room', ['6 A door’s full height'], [], 0.5, 10],
+] as [string, string[], string[], number?, number?][])(
+  'landmarks %s',
+  (_, landmarks, shown, pointer = FAR_AWAY, reach = 0) => {
+    const placed = landmarks.map((text) => ({ quantity: text.split(' ')[0]!, text: text.replace(/^\S+ /, '') }));
+    expect(textsOn(placed, pointer, reach)).toEqual(shown);
+  },
+);
 
 test('a second landmark needs a wide screen', () => {
   const placed = placeLandmarks(
@@ -57,12 +50,6 @@ test('a second landmark needs a wide screen', () => {
     ['Left', false],
     ['Right', true],
   ]);
-});
-
-test('longer texts take more room', () => {
-  const landmarksOf = (text: string) => [{ quantity: '6', text }];
-  expect(textsOn(landmarksOf('Door'), 0.5, 10)).toEqual(['Door']);
-  expect(textsOn(landmarksOf('A door’s full height'), 0.5, 10)).toEqual([]);
 });
 
 test('a pair’s landmarks are the short examples of its units, without articles and without repetition', async () => {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { footerLink, heading } from './page-parts.ts';
+import { CONVERTER, footerLink, heading } from './page-parts.ts';
 import { expect, test } from './visitor.ts';
 
-const CONVERTER = '/converter/length/feet-to-meters';
-
-test.use({ serviceWorkers: 'allow' });
+// A service worker stays in a context.
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 async function isKept(page: Page, path: string) {
   await expect
@@ -19,7 +18,7 @@ const siteIsKept = (page: Page) => isKept(page, '/_offline');
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'About this view' });
 
-test('after any page was open, every page works offline, by address and by link, and the banner follows the connection', async ({
+test('after any page was open, every page works offline, by address and by link', async ({
   page,
   context,
   expectProblem,
@@ -87,10 +86,7 @@ test('after any page was open, every page works offline, by address and by link,
   }
 });
 
-test('for a visitor who saves data, a page that was never opened shows an offline message in the site’s frame', async ({
-  page,
-  context,
-}) => {
+test('a visitor who saves data sees an offline message on an unopened page', async ({ page, context }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
@@ -109,40 +105,11 @@ test('for a visitor who saves data, a page that was never opened shows an offlin
   await expect(heading(page)).toHaveText('Terms of Service');
 });
 
-async function evict(page: Page, isEvicted: 'every second' | 'all scripts') {
-  await page.evaluate(async (which) => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      const keys = await cache.keys();
-      const gone = keys.filter(({ url }, index) => {
-        if (which === 'every second') return index % 2 === 0;
-        return url.includes('.js');
-      });
-      for (const key of gone) await cache.delete(key);
-    }
-  }, isEvicted);
-}
-
-for (const which of ['every second', 'all scripts'] as const)
-  test(`after the browser evicts ${which} of the offline files, a page says that it is offline, and works again with a network`, async ({
-    page,
-    context,
-    expectProblem,
-  }) => {
-    expectProblem(/Failed to load resource|net::ERR_|status of 503/);
-    await page.goto(CONVERTER);
-    await siteIsKept(page);
-    await evict(page, which);
-    await context.setOffline(true);
-    await page.goto('/terms-of-service', { waitUntil: 'commit' });
-    await expect(heading(page)).toHaveText('You’re offline');
-    await expect(page).toHaveTitle(/^You’re offline/);
-    await context.setOffline(false);
-    await page.getByRole('link', { name: /try again/i }).click();
-    await expect(heading(page)).toHaveText('Terms of Service');
-  });
-
-test('offline storage is bounded, and is not used for documents with a network', async ({ page }) => {
+test('offline storage is bounded, is not used with a network, and may be evicted', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
   await page.goto(CONVERTER);
   await siteIsKept(page);
   const bytes = await page.evaluate(async () => {
@@ -160,8 +127,23 @@ test('offline storage is bounded, and is not used for documents with a network',
     const cache = await caches.open('site-2-pages');
     await cache.put(path, new Response('<h1>An old page</h1>', { headers: { 'content-type': 'text/html' } }));
   }, CONVERTER);
-  await page.reload();
+  await page.goto(CONVERTER);
   await expect(heading(page)).toHaveText('Feet to Meters Converter');
+
+  expectProblem(/Failed to load resource|net::ERR_|status of 503/);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) if (key.url.includes('.js')) await cache.delete(key);
+    }
+  });
+  await context.setOffline(true);
+  await page.goto('/terms-of-service', { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('You’re offline');
+  await expect(page).toHaveTitle(/^You’re offline/);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: /try again/i }).click();
+  await expect(heading(page)).toHaveText('Terms of Service');
 });
 
 test('files stored by an earlier version are cleared', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type Response } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -36,13 +36,14 @@ export const test = base.extend<VisitorFixtures & VisitorOptions>({
 });
 
 function awaitHydration(page: Page) {
-  const goto = page.goto.bind(page);
-  page.goto = async (address, options) => {
-    const response = await goto(address, options);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const settled = async (response: Response | null, waitUntil?: string) => {
     const isPage = (response?.headers()['content-type'] ?? '').startsWith('text/html');
-    if (isPage && options?.waitUntil !== 'commit') await hydrated(page);
+    if (isPage && waitUntil !== 'commit') await hydrated(page);
     return response;
   };
+  page.goto = async (address, options) => settled(await goto(address, options), options?.waitUntil);
+  page.reload = async (options) => settled(await reload(options), options?.waitUntil);
 }
 
 export { expect } from '@playwright/test';

@@ -54,9 +54,3 @@ test('npm run api-docs describes every package', () => {
     expect.arrayContaining(['definePage', 'renderPage', 'unmetRequirement', 'readRemote', 'createApiClient']),
   );
 });
-
-test.each(PACKAGES)('%s has a changelog that begins with its version', (path) => {
-  const { version } = JSON.parse(read(`${path}/package.json`)) as { version: string };
-  const [, newest] = /^## (\S+)$/m.exec(read(`${path}/CHANGELOG.md`)) ?? [];
-  expect(newest).toBe(version);
-});

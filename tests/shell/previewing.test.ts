@@ -60,7 +60,7 @@ function seen(path: string, cookie: string): Promise<Response> {
   });
 }
 
-test('a visitor with a link sees the other version, while everyone else sees the live one', async () => {
+test('a visitor with a link sees the other version, while everyone else sees the live one, and can leave it', async () => {
   const cookie = await follow(await linkTo(`mf-content=${site.addressOf('mf-content', next)}`));
   await seen(PAGE, cookie);
   const rounds = await Promise.all(
@@ -77,6 +77,11 @@ test('a visitor with a link sees the other version, while everyone else sees the
     expect(headers.get('x-robots-tag')).toBe(index % 2 ? 'noindex' : null);
     expect(text.includes('This is a preview of mf-content 9.0.0. Visitors see another version.')).toBe(index % 2 === 1);
   }
+  const { text } = await get(PAGE, cookie);
+  expect(text).toContain('<a href="?composition=off">Leave</a>');
+  const left = await get(`${PAGE}?composition=off`, cookie);
+  expect([left.status, left.headers.get('location'), cookieOf(left)]).toEqual([303, PAGE, 'composition=']);
+  expect(left.headers.getSetCookie()[0]).toContain('Max-Age=0');
   const compositions = await Promise.all([get('/composition.json', cookie), get('/composition.json')]);
   const bases = compositions.map(
     ({ text }) => (JSON.parse(text) as { remotes: Record<string, { base: string }> }).remotes['mf-content']?.base,
@@ -97,21 +102,6 @@ test('a preview link redirects to the same page, and sets a host-only cookie tha
   ]);
   const [cookie = ''] = headers.getSetCookie();
   expect(cookie).toMatch(/^composition=[\w-]+\.[\w-]+; Max-Age=(7200|71\d\d); Path=\/; HttpOnly; SameSite=Lax$/);
-});
-
-test('a link on each page ends the preview', async () => {
-  const cookie = await follow(await linkTo(`mf-content=${site.addressOf('mf-content', next)}`));
-  const { text } = await seen(PAGE, cookie);
-  expect(text).toContain('<a href="?composition=off">Leave</a>');
-  const left = await get(`${PAGE}?composition=off`, cookie);
-  expect([left.status, left.headers.get('location'), cookieOf(left)]).toEqual([303, PAGE, 'composition=']);
-  expect(left.headers.getSetCookie()[0]).toContain('Max-Age=0');
-});
-
-test('a link to the live version says so', async () => {
-  const { revision } = await site.health();
-  const { text } = await get(PAGE, await follow(await linkTo('--composition', String(revision))));
-  expect(text).toContain('is live now. All visitors see it.');
 });
 
 test.each([
@@ -153,9 +143,4 @@ test('a version from an untrusted origin shows a notice in the site’s frame in
   );
 
   await elsewhere.stop();
-});
-
-test('the offline page is the live version', async () => {
-  const cookie = await follow(await linkTo(`mf-content=${site.addressOf('mf-content', next)}`));
-  expect((await get('/offline', cookie)).text).not.toContain('This is a preview of');
 });

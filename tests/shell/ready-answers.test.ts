@@ -66,71 +66,54 @@ function lasting({ status, headers: { date, age, 'x-request-id': id, ...headers 
 
 const ENCODINGS: Record<string, string>[] = [
   {},
-  ...['br', 'gzip', 'br;q=0.1, gzip', 'identity', '*;q=0', 'deflate'].map((encoding) => ({
-    'accept-encoding': encoding,
-  })),
+  ...['br', 'br;q=0.1, gzip', 'identity'].map((encoding) => ({ 'accept-encoding': encoding })),
 ];
-const NAMES: Record<string, string>[] = [
-  {},
-  { host: 'Other.test' },
+/** No other test asks for pages at these addresses, so each page is made, and compressed again, here. */
+const NAMES = [
+  { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'plain.test' },
   { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'public.test' },
 ];
 
 describe('a prepared response', () => {
-  test.each(
-    sampleOf(['/', PAGE, '/all-converters', '/privacy-policy', '/contact', '/offline', '/api/categories', LIST], 4),
-  )('for %s has the same headers as the regular one', async (path) => {
-    for (const name of NAMES) {
-      await untilFinal(path, name);
-      for (const encoding of ENCODINGS) {
-        const headers = { ...name, ...encoding };
-        const {
-          headers: { etag: [etag = ''] = [], 'content-encoding': coding },
-        } = await ask(path, headers);
-        // Pages are cached compressed. The regular path decompresses them for other clients.
-        const isReady = coding !== undefined || path.startsWith('/api/');
-        const before = await readyCount();
-        for (const method of ['GET', 'HEAD']) {
-          for (const condition of [
-            {},
-            { 'if-none-match': etag },
-            { 'if-none-match': `"x", W/${etag}` },
-            { 'if-none-match': '"x"' },
-          ]) {
-            const asked = { ...headers, ...condition };
-            expect(lasting(await ask(path, asked, method))).toEqual(
-              lasting(await ask(path, { ...asked, ...REGULAR }, method)),
-            );
+  test.each(sampleOf(['/', PAGE, '/contact', '/offline', LIST], 3))(
+    'for %s has the same headers as the regular one',
+    async (path) => {
+      for (const name of NAMES) {
+        await untilFinal(path, name);
+        for (const encoding of ENCODINGS) {
+          const headers = { ...name, ...encoding };
+          const {
+            headers: { etag: [etag = ''] = [], 'content-encoding': coding },
+          } = await ask(path, headers);
+          // Pages are cached compressed. The regular path decompresses them for other clients.
+          const isReady = coding !== undefined || path.startsWith('/api/');
+          const before = await readyCount();
+          for (const method of ['GET', 'HEAD']) {
+            for (const condition of [{}, { 'if-none-match': etag }, { 'if-none-match': `"x", W/${etag}` }]) {
+              const asked = { ...headers, ...condition };
+              expect(lasting(await ask(path, asked, method))).toEqual(
+                lasting(await ask(path, { ...asked, ...REGULAR }, method)),
+              );
+            }
           }
+          expect(await readyCount()).toBe(before + (isReady ? 6 : 0));
         }
-        expect(await readyCount()).toBe(before + (isReady ? 8 : 0));
       }
-    }
-  });
+    },
+  );
 
-  test.each<[string, string, Record<string, string>, string]>([
-    ['with a canary cookie', PAGE, { cookie: 'a=b; rollout=x.abcd' }, 'GET'],
-    ['with a preview cookie', PAGE, { cookie: 'composition=x' }, 'GET'],
-    ['in another spelling', PAGE.toUpperCase(), {}, 'GET'],
-    ['with a query', `${PAGE}?value=2`, {}, 'GET'],
-    ['with another method', PAGE, {}, 'POST'],
-    ['with a body', PAGE, { 'content-length': '0' }, 'GET'],
-    ['for a range', LIST, { range: 'bytes=0-3' }, 'GET'],
-    ['that bypasses caches', LIST, { 'cache-control': 'no-cache' }, 'GET'],
-    ['with an invalid host', PAGE, { host: 'a b' }, 'GET'],
-  ])('is not sent to a request %s', async (_what, path, headers, method) => {
+  test.each<[string, string, Record<string, string>]>([
+    ['with a canary cookie', PAGE, { cookie: 'a=b; rollout=x.abcd' }],
+    ['with a preview cookie', PAGE, { cookie: 'composition=x' }],
+    ['with a query', `${PAGE}?value=2`, {}],
+    ['for a range', LIST, { range: 'bytes=0-3' }],
+    ['that bypasses caches', LIST, { 'cache-control': 'no-cache' }],
+    ['with an invalid host', PAGE, { host: 'a b' }],
+  ])('is not sent to a request %s', async (_what, path, headers) => {
     for (const one of [PAGE, LIST]) await ask(one);
     const before = await readyCount();
-    await ask(path, headers, method);
+    await ask(path, headers);
     expect(await readyCount()).toBe(before);
-  });
-
-  test('has an age if the API made it', async () => {
-    await ask(LIST);
-    expect((await ask(LIST)).headers).toMatchObject({
-      age: [expect.stringMatching(/^\d+$/)],
-      'cache-control': [expect.stringContaining('max-age=60')],
-    });
   });
 
   test('keeps the connection open, even if the request that it was made for closed its own', async () => {

@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { childProcesses, isThere } from '../support/child-processes.ts';
-import { compose } from '../support/compose.ts';
+import { compose, runCompose } from '../support/compose.ts';
 import type { ComposedSite } from '../support/composed-site.ts';
 import { type FaultyCode, faultyRelease } from '../support/faulty-on-server.ts';
 import { readMeanwhile } from '../support/read-meanwhile.ts';
-import { deriveRelease } from '../support/release-copy.ts';
+import { alterRelease, deriveRelease } from '../support/release-copy.ts';
 import { sampleOf } from '../support/sample.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -51,13 +52,16 @@ const noOtherProcesses = () =>
     return childProcesses(site.pid).every((pid) => known.includes(pid));
   });
 
-async function faultyDocument(version: string, code: FaultyCode): Promise<string> {
-  const release = faultyRelease(site.releaseRoot('mf-content'), first, version, code);
-  const prepared = `${site.compositionFile}.${version}`;
+/** Composed elsewhere, so that the site does not load it yet. */
+async function documentWith(release: string): Promise<string> {
+  const prepared = `${site.compositionFile}.${release}`;
   writeFileSync(prepared, sound);
   await compose(prepared, site.addressOf('mf-content', release));
   return readFileSync(prepared, 'utf8');
 }
+
+const faultyDocument = (version: string, code: FaultyCode) =>
+  documentWith(faultyRelease(site.releaseRoot('mf-content'), first, version, code));
 
 onLinux('a switch of one remote replaces only that remote’s process, and leaves no old one behind', async () => {
   const before = await pids();
@@ -77,11 +81,6 @@ const FAULTS: [string, FaultyCode, RegExp][] = [
   ['throws', { atLoad: 'throw new Error("not today")' }, /not today/],
   ['exits', { atLoad: 'process.exit(4)' }, /ended with code 4/],
   ['loops', LOOPS, /did not respond for/],
-  [
-    'replaces a built-in function',
-    { atLoad: 'Array.prototype.map = () => []' },
-    /replaced the built-in Array\.prototype\.map/,
-  ],
   [
     'is killed for its memory',
     { atLoad: 'const kept = []; for (;;) kept.push(new Array(1e7).fill(.5))' },
@@ -115,6 +114,36 @@ test('a release that loops when loaded doesn’t delay the next change', async (
   });
 });
 
+test('a release whose browser files fail to load is refused, even if another tool wrote it into the composition', async () => {
+  const root = site.releaseRoot('mf-content');
+  let entry = '';
+  const release = alterRelease(root, first, '9.4.0', (_folder, { browser }) => void (entry = browser.entry));
+  const prepared = await documentWith(release);
+  for (const form of ['', '.br', '.gz']) rmSync(join(root, release, `${entry}${form}`));
+  expect(await runCompose(site.compositionFile, 'use', site.addressOf('mf-content', release))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(`${entry} returned 404`),
+  });
+  site.writeComposition(prepared);
+  await waitFor('the refusal', async () => (await site.health()).refusal?.includes(`${entry} returned 404`));
+  expect((await site.get('/about-units')).status).toBe(200);
+});
+
+test('a composition that removes working pages is refused, even if it was written by hand', async () => {
+  const document = JSON.parse(sound) as Record<'routes' | 'parts' | 'remotes', object> & { revision: number };
+  const without = (places: object) =>
+    Object.fromEntries(
+      Object.entries(places).filter(([, { remote }]: [string, { remote: string }]) => remote !== 'mf-contact'),
+    );
+  const { 'mf-contact': _gone, ...remotes } = document.remotes as Record<string, object>;
+  const [routes, parts] = [without(document.routes), without(document.parts)];
+  site.writeComposition(JSON.stringify({ ...document, revision: document.revision + 1, routes, parts, remotes }));
+  await waitFor('the refusal', async () =>
+    (await site.health()).refusal?.includes('would remove what works now: /contact, '),
+  );
+  expect((await site.get('/contact')).status).toBe(200);
+});
+
 test('an invalid document replaces the reason of the one before, and the site keeps working', async () => {
   site.writeComposition(
     await faultyDocument('9.3.0', {
@@ -132,6 +161,18 @@ test('an invalid document replaces the reason of the one before, and the site ke
     reason: expect.stringContaining('not valid JSON'),
     serving: expect.any(Number),
   });
+});
+
+test.each<[what: string, reason: string, put: (path: string) => void]>([
+  ['a folder', 'EISDIR|not a regular file', (path) => mkdirSync(path)],
+  ['an endless file', 'not a regular file', (path) => symlinkSync('/dev/zero', path)],
+  ['a huge file', 'larger than 1024 KiB', (path) => writeFileSync(path, '['.repeat(20_000_000))],
+])('no page fails when the composition is replaced by %s', async (_what, reason, put) => {
+  rmSync(site.compositionFile);
+  put(site.compositionFile);
+  await waitFor('the refusal', async () => new RegExp(reason).test((await site.health()).refusal ?? ''));
+  expect((await site.get('/about-units?of')).status).toBe(200);
+  rmSync(site.compositionFile, { recursive: true });
 });
 
 onLinux('a render process is replaced when it is killed, and so is the frame’s', async () => {

@@ -4,9 +4,14 @@ import { RawConnection } from '../support/raw-connection.ts';
 import type { EchoApiServer, ReceivedRequest } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-const HOST = 'host: site.test\r\n';
-const SMUGGLED = 'GET /api/smuggled HTTP/1.1\r\nhost: site.test\r\n\r\n';
-const LENGTH = `content-length: ${SMUGGLED.length}\r\n`;
+const head = (line: string, ...headers: string[]) => [line, 'host: site.test', ...headers, '', ''].join('\r\n');
+const GET = 'GET /api/first HTTP/1.1';
+const POST = 'POST /api/first HTTP/1.1';
+const CHUNKED = 'transfer-encoding: chunked';
+const CLOSE = 'connection: close';
+const SMUGGLED = head('GET /api/smuggled HTTP/1.1');
+const LENGTH = `content-length: ${SMUGGLED.length}`;
+const EMPTY_CHUNKS = `0\r\n\r\n${SMUGGLED}`;
 
 const HANDLERS: EchoApiServer['handlers'] = {
   '/api/dies': (_request, response) => {
@@ -37,10 +42,15 @@ const HANDLERS: EchoApiServer['handlers'] = {
 let api: EchoApiServer;
 let shell: LoneShell;
 let firstLine = 0;
+let trickling: Promise<unknown>[];
 
 beforeAll(async () => {
   ({ shell, api } = await sharedLoneShell());
   firstLine = shell.log().length;
+  trickling = [
+    trickle(head('POST /api/contact HTTP/1.1', 'content-length: 100'), 'x'),
+    trickle(`${GET}\r\n`, 'x: y\r\n'),
+  ];
 });
 beforeEach(() => {
   api.reset();
@@ -50,125 +60,106 @@ beforeEach(() => {
 /** Excludes the shell's own API requests. */
 const visitorsAsked = () => api.asked.filter(({ url }) => !['/api/categories', '/api/ga-id'].includes(url));
 
+async function send(...bytes: string[]) {
+  const client = await RawConnection.open(shell.port);
+  for (const part of bytes) client.write(part);
+  return client;
+}
+
+/** What the API received. */
+const receivedBy = async (client: RawConnection) =>
+  JSON.parse((await client.response())?.body ?? '') as ReceivedRequest;
+
+async function trickle(begin: string, part: string) {
+  const client = await send(begin);
+  const timer = setInterval(() => client.write(part), 500);
+  const answer = await client.response().finally(() => clearInterval(timer));
+  await client.end();
+  return answer;
+}
+
 /** Each contains a second, smuggled request. */
 const ILL_FRAMED: [what: string, bytes: string][] = [
-  ['GET with a body', `GET /api/first HTTP/1.1\r\n${HOST}${LENGTH}\r\n${SMUGGLED}`],
-  ['HEAD with a body', `HEAD /api/first HTTP/1.1\r\n${HOST}${LENGTH}\r\n${SMUGGLED}`],
-  ['DELETE with a body', `DELETE /api/first HTTP/1.1\r\n${HOST}${LENGTH}\r\n${SMUGGLED}`],
-  ['OPTIONS with a body', `OPTIONS /api/first HTTP/1.1\r\n${HOST}${LENGTH}\r\n${SMUGGLED}`],
-  ['GET in chunks', `GET /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-  ['two lengths', `POST /api/first HTTP/1.1\r\n${HOST}content-length: 0\r\n${LENGTH}\r\n${SMUGGLED}`],
-  [
-    'two lengths in one header',
-    `POST /api/first HTTP/1.1\r\n${HOST}content-length: 0, ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`,
-  ],
-  [
-    'a length with chunks',
-    `POST /api/first HTTP/1.1\r\n${HOST}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
-  ],
-  [
-    'chunks with a length',
-    `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n${LENGTH}\r\n0\r\n\r\n${SMUGGLED}`,
-  ],
-  ['a length with a sign', `POST /api/first HTTP/1.1\r\n${HOST}content-length: +5\r\n\r\nabcde${SMUGGLED}`],
-  ['a length in hexadecimal', `POST /api/first HTTP/1.1\r\n${HOST}content-length: 0x5\r\n\r\nabcde${SMUGGLED}`],
-  [
-    'an unknown transfer coding',
-    `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
-  ],
-  [
-    'chunks of chunks',
-    `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: gzip, chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
-  ],
-  [
-    'chunks that are not last',
-    `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n${SMUGGLED}`,
-  ],
-  [
-    'a blank before the colon',
-    `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding : chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
-  ],
-  [
-    'a folded header',
-    `POST /api/first HTTP/1.1\r\n${HOST}x: a\r\n transfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`,
-  ],
-  ['lines that end in only LF', `POST /api/first HTTP/1.1\n${HOST}content-length: 0\n\n${SMUGGLED}`],
-  ['chunks in HTTP/1.0', `POST /api/first HTTP/1.0\r\n${HOST}transfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-  [
-    'a chunk whose size is not a number',
-    `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\nfive\r\nabcde\r\n0\r\n\r\n${SMUGGLED}`,
-  ],
-  ['two hosts', `GET /api/first HTTP/1.1\r\n${HOST}host: other.test\r\n\r\n${SMUGGLED}`],
-  ['an invalid expectation', `POST /api/first HTTP/1.1\r\n${HOST}expect: a-miracle\r\n${LENGTH}\r\n${SMUGGLED}`],
-  ['a tunnel', `CONNECT other.test:80 HTTP/1.1\r\n${HOST}\r\n${SMUGGLED}`],
+  ...['GET', 'HEAD', 'DELETE', 'OPTIONS'].map((method): [string, string] => [
+    `${method} with a body`,
+    head(`${method} /api/first HTTP/1.1`, LENGTH) + SMUGGLED,
+  ]),
+  ['GET in chunks', head(GET, CHUNKED) + EMPTY_CHUNKS],
+  ['two lengths', head(POST, 'content-length: 0', LENGTH) + SMUGGLED],
+  ['two lengths in one header', head(POST, `content-length: 0, ${SMUGGLED.length}`) + SMUGGLED],
+  ['a length with chunks', head(POST, 'content-length: 4', CHUNKED) + EMPTY_CHUNKS],
+  ['chunks with a length', head(POST, CHUNKED, LENGTH) + EMPTY_CHUNKS],
+  ['a length with a sign', `${head(POST, 'content-length: +5')}abcde${SMUGGLED}`],
+  ['a length in hexadecimal', `${head(POST, 'content-length: 0x5')}abcde${SMUGGLED}`],
+  ['an unknown transfer coding', head(POST, 'transfer-encoding: xchunked') + EMPTY_CHUNKS],
+  ['chunks of chunks', head(POST, 'transfer-encoding: gzip, chunked') + EMPTY_CHUNKS],
+  ['chunks that are not last', head(POST, 'transfer-encoding: chunked, identity') + EMPTY_CHUNKS],
+  ['a blank before the colon', head(POST, 'transfer-encoding : chunked') + EMPTY_CHUNKS],
+  ['a folded header', head(POST, 'x: a', ' transfer-encoding: chunked') + EMPTY_CHUNKS],
+  ['lines that end in only LF', head(POST, 'content-length: 0').replaceAll('\r\n', '\n') + SMUGGLED],
+  ['chunks in HTTP/1.0', head('POST /api/first HTTP/1.0', CHUNKED) + EMPTY_CHUNKS],
+  ['a chunk whose size is not a number', `${head(POST, CHUNKED)}five\r\nabcde\r\n${EMPTY_CHUNKS}`],
+  ['two hosts', head(GET, 'host: other.test') + SMUGGLED],
+  ['an invalid expectation', head(POST, 'expect: a-miracle', LENGTH) + SMUGGLED],
+  ['a tunnel', head('CONNECT other.test:80 HTTP/1.1') + SMUGGLED],
   ['HTTP/2', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${SMUGGLED}`],
-  ['dot segments', `GET /api/../health/live HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
-  ['encoded dot segments', `GET /api/%2e%2e/health/live HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
-  ['encoded slashes', `GET /api/a%2f..%2f..%2fhealth HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
-  ['no host', 'GET /api/first HTTP/1.1\r\nconnection: close\r\n\r\n'],
-  ['invalid percent-encoding', `GET /% HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
-  ['invalid percent-encoding in an API path', `GET /api/%zz HTTP/1.1\r\n${HOST}connection: close\r\n\r\n`],
+  ['dot segments', head('GET /api/../health/live HTTP/1.1', CLOSE)],
+  ['encoded dot segments', head('GET /api/%2e%2e/health/live HTTP/1.1', CLOSE)],
+  ['encoded slashes', head('GET /api/a%2f..%2f..%2fhealth HTTP/1.1', CLOSE)],
+  ['no host', `${GET}\r\n${CLOSE}\r\n\r\n`],
+  ['invalid percent-encoding', head('GET /% HTTP/1.1', CLOSE)],
+  ['invalid percent-encoding in an API path', head('GET /api/%zz HTTP/1.1', CLOSE)],
   ['not HTTP', 'HELLO\r\n\r\n'],
 ];
 
-describe('an ambiguous request', () => {
-  test.each(ILL_FRAMED)('is refused and its connection closed: %s', async (_what, bytes) => {
-    const client = await RawConnection.open(shell.port);
-    client.write(bytes);
-    const answer = await client.response(undefined, bytes.startsWith('HEAD'));
-    expect(answer).toMatchObject({
-      headers: { connection: 'close', 'x-request-id': expect.stringMatching(/^[\w.-]{8,64}$/) },
-      isWhole: true,
-    });
-    expect(answer?.headers).toMatchObject({
+test.each(ILL_FRAMED)('an ambiguous request is refused and its connection closed: %s', async (_what, bytes) => {
+  const client = await send(bytes);
+  const answer = await client.response(undefined, bytes.startsWith('HEAD'));
+  expect(answer).toMatchObject({
+    headers: {
+      connection: 'close',
+      'x-request-id': expect.stringMatching(/^[\w.-]{8,64}$/),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': expect.anything(),
       'permissions-policy': expect.anything(),
-    });
-    expect([400, 405, 417, 501, 505]).toContain(answer?.status);
-    if (answer?.headers['content-type']?.startsWith('text/plain')) expect(answer.body).toMatch(/^[A-Z].*\.$/);
-    else if (answer?.body)
-      expect(JSON.parse(answer.body)).toMatchObject({
-        statusCode: answer.status,
-        message: expect.stringMatching(/^[A-Z].*\.$/),
-      });
-    expect(await client.response()).toBeUndefined();
-    expect(visitorsAsked()).toEqual([]);
+    },
+    isWhole: true,
   });
+  expect([400, 405, 417, 501, 505]).toContain(answer?.status);
+  if (answer?.headers['content-type']?.startsWith('text/plain')) expect(answer.body).toMatch(/^[A-Z].*\.$/);
+  else if (answer?.body)
+    expect(JSON.parse(answer.body)).toMatchObject({
+      statusCode: answer.status,
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+    });
+  expect(await client.response()).toBeUndefined();
+  expect(visitorsAsked()).toEqual([]);
 });
 
 describe('a well-formed request', () => {
   test('bytes after a body are the same client’s next request, and only it gets the response', async () => {
-    const client = await RawConnection.open(shell.port);
-    client.write(
-      `POST /api/first HTTP/1.1\r\n${HOST}content-length: 4\r\n\r\nbodyGET /api/second HTTP/1.1\r\n${HOST}\r\n`,
-    );
-    expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({
+    const client = await send(`${head(POST, 'content-length: 4')}body${head('GET /api/second HTTP/1.1')}`);
+    expect(await receivedBy(client)).toMatchObject({
       url: '/api/first',
       body: 'body',
       headers: { 'content-length': '4' },
     });
-    expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({ url: '/api/second', body: '' });
+    expect(await receivedBy(client)).toMatchObject({ url: '/api/second', body: '' });
     client.cut();
   });
 
   test('a chunked body is forwarded with its exact length', async () => {
-    const client = await RawConnection.open(shell.port);
-    client.write(
-      `POST /api/first HTTP/1.1\r\n${HOST}transfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2;x=y\r\nde\r\n0\r\nx-trailer: a\r\n\r\n`,
-    );
-    const told = JSON.parse((await client.response())?.body ?? '') as ReceivedRequest;
-    expect(told).toMatchObject({ body: 'abcde', headers: { 'content-length': '5' } });
-    expect(told.headers).not.toHaveProperty('transfer-encoding');
-    expect(told.headers).not.toHaveProperty('x-trailer');
+    const client = await send(`${head(POST, CHUNKED)}3\r\nabc\r\n2;x=y\r\nde\r\n0\r\nx-trailer: a\r\n\r\n`);
+    const { body, headers } = await receivedBy(client);
+    expect([body, headers['content-length']]).toEqual(['abcde', '5']);
+    for (const name of ['transfer-encoding', 'x-trailer']) expect(headers).not.toHaveProperty(name);
     client.cut();
   });
 
   test('an absolute URL in the request line is parsed as one URL', async () => {
-    const client = await RawConnection.open(shell.port);
-    client.write(`GET http://Other.test/api/first?a=b HTTP/1.1\r\n${HOST}\r\n`);
-    expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({
+    const client = await send(head('GET http://Other.test/api/first?a=b HTTP/1.1'));
+    expect(await receivedBy(client)).toMatchObject({
       url: '/api/first?a=b',
       headers: { 'x-forwarded-host': 'other.test' },
     });
@@ -176,12 +167,12 @@ describe('a well-formed request', () => {
   });
 
   test('hop-by-hop headers are not forwarded in either direction', async () => {
-    const client = await RawConnection.open(shell.port);
-    const hop =
-      'connection: x-forwarded-for, x-secret, keep-alive\r\nx-secret: a\r\nkeep-alive: timeout=9\r\nte: ' +
-      'trailers\r\nproxy-authorization: Basic x\r\nx-forwarded-for: 9.9.9.9\r\nforwarded: for=9.9.9.9\r\n';
-    client.write(`GET /api/first HTTP/1.1\r\n${HOST}${hop}x-other: b\r\n\r\n`);
-    const { headers } = JSON.parse((await client.response())?.body ?? '') as ReceivedRequest;
+    const hop = ['x-secret: a', 'keep-alive: timeout=9', 'te: trailers', 'proxy-authorization: Basic x'];
+    const forged = ['x-forwarded-for: 9.9.9.9', 'forwarded: for=9.9.9.9'];
+    const client = await send(
+      head(GET, 'connection: x-forwarded-for, x-secret, keep-alive', ...hop, ...forged, 'x-other: b'),
+    );
+    const { headers } = await receivedBy(client);
     expect(headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
@@ -190,7 +181,7 @@ describe('a well-formed request', () => {
     });
     for (const name of ['x-secret', 'te', 'proxy-authorization', 'forwarded', 'upgrade'])
       expect(headers).not.toHaveProperty(name);
-    client.write(`GET /api/hop-by-hop HTTP/1.1\r\n${HOST}\r\n`);
+    client.write(head('GET /api/hop-by-hop HTTP/1.1'));
     const answer = await client.response();
     expect(answer?.headers).toMatchObject({ 'x-public': 'b', connection: 'keep-alive' });
     for (const name of ['x-private', 'proxy-authenticate']) expect(answer?.headers).not.toHaveProperty(name);
@@ -198,10 +189,7 @@ describe('a well-formed request', () => {
   });
 
   test('an upgrade is not offered: the request is answered, and its connection is closed', async () => {
-    const client = await RawConnection.open(shell.port);
-    client.write(
-      `GET /api/first HTTP/1.1\r\n${HOST}connection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAA\r\n\r\n`,
-    );
+    const client = await send(head(GET, 'connection: upgrade, http2-settings', 'upgrade: h2c', 'http2-settings: AAA'));
     expect(await client.response()).toMatchObject({ status: 200, headers: { connection: 'close' } });
     expect(visitorsAsked()[0]?.headers).not.toHaveProperty('http2-settings');
     await client.end();
@@ -209,107 +197,60 @@ describe('a well-formed request', () => {
 });
 
 test('a client that requests a tunnel and resets its connection closes no other connection', async () => {
-  const [tunnel, visitor] = [await RawConnection.open(shell.port), await RawConnection.open(shell.port)];
-  tunnel.write(`CONNECT example.org:443 HTTP/1.1\r\n${HOST}\r\n`);
+  const visitor = await send();
+  const tunnel = await send(head('CONNECT example.org:443 HTTP/1.1'));
   expect(await tunnel.response()).toMatchObject({ status: 405, headers: { connection: 'close' } });
   tunnel.reset();
-  visitor.write(`GET /api/first HTTP/1.1\r\n${HOST}\r\n`);
+  visitor.write(head(GET));
   expect(await visitor.response()).toMatchObject({ status: 200 });
   visitor.cut();
 });
 
-describe('bodies', () => {
-  test.each(['content-length: 40000\r\n', 'transfer-encoding: chunked\r\n'])(
-    'larger than 32 KiB are rejected with an explanation and not forwarded (%j)',
-    async (header) => {
-      const client = await RawConnection.open(shell.port);
-      const body = 'x'.repeat(40_000);
-      client.write(
-        `POST /api/contact HTTP/1.1\r\n${HOST}${header}\r\n${header.startsWith('t') ? `9c40\r\n${body}\r\n0\r\n\r\n` : body}`,
-      );
-      const answer = await client.response();
-      expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' } });
-      expect(JSON.parse(answer?.body ?? '')).toEqual({
-        statusCode: 413,
-        error: 'Payload Too Large',
-        code: 'BODY_TOO_LARGE',
-        message: expect.stringContaining('32 KiB'),
-      });
-      await client.end();
-      expect(visitorsAsked()).toEqual([]);
-    },
-  );
-
-  test.each(['json', 'application/', 'application/json, text/plain'])(
-    'with an unsupported type are rejected with a list of supported types: %s',
-    async (type) => {
-      const client = await RawConnection.open(shell.port);
-      client.write(`POST /api/contact HTTP/1.1\r\n${HOST}content-type: ${type}\r\ncontent-length: 2\r\n\r\n{}`);
-      const answer = await client.response();
-      expect(JSON.parse(answer?.body ?? '')).toMatchObject({
-        statusCode: 415,
-        code: 'MEDIA_TYPE_UNSUPPORTED',
-        message: expect.stringContaining('application/json'),
-      });
-      await client.end();
-      expect(visitorsAsked()).toEqual([]);
-    },
-  );
-
-  test('announced as too large are rejected before they are sent', async () => {
-    const client = await RawConnection.open(shell.port);
-    client.write(`POST /api/contact HTTP/1.1\r\n${HOST}content-length: 1000000\r\nexpect: 100-continue\r\n\r\n`);
-    expect(await client.response()).toMatchObject({ status: 413 });
-    client.cut();
-  });
-
-  test('that trickle in time out, and so do request heads', async () => {
-    const slow = await Promise.all(
-      [`POST /api/contact HTTP/1.1\r\n${HOST}content-length: 100\r\n\r\n`, `GET /api/first HTTP/1.1\r\n${HOST}`].map(
-        async (begin) => {
-          const client = await RawConnection.open(shell.port);
-          client.write(begin);
-          const timer = setInterval(() => client.write(begin.endsWith('\r\n\r\n') ? 'x' : 'x: y\r\n'), 500);
-          const answer = await client.response().finally(() => clearInterval(timer));
-          await client.end();
-          return answer;
-        },
-      ),
-    );
-    for (const answer of slow)
-      expect(answer).toMatchObject({
-        status: 408,
-        headers: { connection: 'close', 'x-request-id': expect.any(String) },
-      });
-    expect(visitorsAsked()).toEqual([]);
-  });
+const LARGE = 'x'.repeat(40_000);
+test.each<[what: string, headers: string[], body: string, answer: object]>([
+  ['larger than 32 KiB', ['content-length: 40000'], LARGE, { statusCode: 413, code: 'BODY_TOO_LARGE' }],
+  ['larger than 32 KiB, in chunks', [CHUNKED], `9c40\r\n${LARGE}\r\n0\r\n\r\n`, { statusCode: 413 }],
+  ['announced as too large', ['content-length: 1000000', 'expect: 100-continue'], '', { statusCode: 413 }],
+  ...['json', 'application/', 'application/json, text/plain'].map((type): [string, string[], string, object] => [
+    `of the type ${type}`,
+    [`content-type: ${type}`, 'content-length: 2'],
+    '{}',
+    { statusCode: 415, code: 'MEDIA_TYPE_UNSUPPORTED', message: expect.stringContaining('application/json') },
+  ]),
+])('a body %s is rejected with an explanation and not forwarded', async (_what, headers, body, rejection) => {
+  const client = await send(head('POST /api/contact HTTP/1.1', ...headers), body);
+  const answer = await client.response();
+  expect(JSON.parse(answer?.body ?? '')).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/), ...rejection });
+  if (answer?.status === 413) {
+    expect(answer.headers['connection']).toBe('close');
+    expect(answer.body).toContain('32 KiB');
+  }
+  await client.end();
+  expect(visitorsAsked()).toEqual([]);
 });
 
 describe('the response', () => {
   test.each(['/api/dies', '/api/dies-in-chunks'])(
     'of an API that dies midway is not presented as complete: %s',
     async (path) => {
-      const client = await RawConnection.open(shell.port);
-      client.write(`GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
+      const client = await send(head(`GET ${path} HTTP/1.1`));
       expect(await client.response()).toMatchObject({ status: 200, isWhole: false });
       await client.end();
     },
   );
 
   test('is abandoned when the visitor has left', async () => {
-    const client = await RawConnection.open(shell.port);
-    client.write(`GET /api/never HTTP/1.1\r\n${HOST}\r\n`);
+    const client = await send(head('GET /api/never HTTP/1.1'));
     await waitFor('the API to be asked', async () => visitorsAsked().length > 0);
     client.reset();
     await waitFor('the API to be let go', async () => api.abandoned.includes('/api/never'));
   });
 
   test('to HEAD states the length, has no body, and keeps the connection open', async () => {
-    const client = await RawConnection.open(shell.port);
-    client.write(`HEAD /api/first HTTP/1.1\r\n${HOST}\r\nGET /api/second HTTP/1.1\r\n${HOST}\r\n`);
-    const head = await client.response(undefined, true);
-    expect(Number(head?.headers['content-length'])).toBeGreaterThan(0);
-    expect(JSON.parse((await client.response())?.body ?? '')).toMatchObject({ url: '/api/second' });
+    const client = await send(head('HEAD /api/first HTTP/1.1') + head('GET /api/second HTTP/1.1'));
+    const answer = await client.response(undefined, true);
+    expect(Number(answer?.headers['content-length'])).toBeGreaterThan(0);
+    expect(await receivedBy(client)).toMatchObject({ url: '/api/second' });
     client.cut();
   });
 
@@ -329,14 +270,6 @@ describe('the response', () => {
   });
 });
 
-test('no client behavior is logged as an error', () => {
-  const errors = shell
-    .log()
-    .slice(firstLine)
-    .filter(({ level, msg }) => Number(level) >= 50 && !String(msg).includes('composition'));
-  expect(errors).toEqual([]);
-});
-
 test('no visitor ever gets another visitor’s response, even if a third one sends broken requests meanwhile', async () => {
   const ROUNDS = 40;
   const VISITORS = 4;
@@ -345,10 +278,9 @@ test('no visitor ever gets another visitor’s response, even if a third one sen
   const attacker = async () => {
     for (let turn = 0; attacking; turn += 1) {
       const [, bytes = ''] = ILL_FRAMED[turn % ILL_FRAMED.length] ?? [];
-      const client = await RawConnection.open(shell.port);
       // A different cut each time, so that parts arrive in every order.
       const at = (turn * 37) % bytes.length;
-      client.write(bytes.slice(0, at));
+      const client = await send(bytes.slice(0, at));
       await new Promise((resolve) => setTimeout(resolve, turn % 3));
       client.write(bytes.slice(at));
       await client.response(1000, true).catch(() => {});
@@ -356,15 +288,13 @@ test('no visitor ever gets another visitor’s response, even if a third one sen
     }
   };
   const visitor = async (name: number) => {
-    const client = await RawConnection.open(shell.port);
+    const client = await send();
     for (let round = 0; round < ROUNDS; round += 1) {
       const own = `visitor-${name}-${round}`;
       const posts = round % 4 === 0;
-      client.write(
-        posts
-          ? `POST /api/${own} HTTP/1.1\r\n${HOST}content-length: ${own.length}\r\n\r\n${own}`
-          : `GET /api/${own} HTTP/1.1\r\n${HOST}\r\n`,
-      );
+      const method = posts ? 'POST' : 'GET';
+      const length = posts ? [`content-length: ${own.length}`] : [];
+      client.write(head(`${method} /api/${own} HTTP/1.1`, ...length) + (posts ? own : ''));
       const answer = await client.response().catch(() => undefined);
       const told = (answer?.status === 200 ? JSON.parse(answer.body || '{}') : {}) as Partial<ReceivedRequest>;
       if (answer?.status !== 200 || told.url !== `/api/${own}` || told.body !== (posts ? own : ''))
@@ -379,4 +309,21 @@ test('no visitor ever gets another visitor’s response, even if a third one sen
   expect(wrong).toEqual([]);
   expect(visitorsAsked().filter(({ url }) => !url.startsWith('/api/visitor-'))).toEqual([]);
   expect(visitorsAsked()).toHaveLength(ROUNDS * VISITORS);
+});
+
+test('bodies and request heads that trickle in time out', async () => {
+  for (const answer of await Promise.all(trickling))
+    expect(answer).toMatchObject({
+      status: 408,
+      headers: { connection: 'close', 'x-request-id': expect.any(String) },
+    });
+  expect(visitorsAsked()).toEqual([]);
+});
+
+test('no client behavior is logged as an error', () => {
+  const errors = shell
+    .log()
+    .slice(firstLine)
+    .filter(({ level, msg }) => Number(level) >= 50 && !String(msg).includes('composition'));
+  expect(errors).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { ComposedSite, SiteHealth } from '../support/composed-site.ts';
+import { FAULTS } from '../support/faulty-server.ts';
 import { startProcess } from '../support/running-process.ts';
+import { sampleOf } from '../support/sample.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { createServer } from 'node:net';
@@ -43,14 +45,25 @@ test('a shell without a composition listens right away and says that the site is
   expect((await fetch(`${shell.origin}/favicon.svg`)).status).toBe(200);
 });
 
-test('a shell with one hanging remote listens once it has the other pages, and shows no visitor that the site is starting', async () => {
-  await site.remotes['mf-content'].fail('hanging');
-  shell = await startLoneShell({ API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile });
-  const answers = await Promise.all(
-    ['/', '/contact', '/about-units'].map(async (path) => (await fetch(shell.origin + path)).status),
-  );
-  expect(answers).toEqual([200, 200, 503]);
-});
+test.each(sampleOf(FAULTS, 4, 1))(
+  'a shell with one remote %s listens once it has the other pages, shows a notice for its page, and recovers automatically',
+  async (fault) => {
+    await site.remotes['mf-content'].fail(fault);
+    shell = await startLoneShell({ API_URL: site.apiOrigin, COMPOSITION_FILE: site.compositionFile });
+    const visit = async (path: string) => fetch(shell.origin + path);
+    for (const path of ['/', '/contact', '/converter/length/feet-to-meters'])
+      await waitFor(path, async () => (await visit(path)).ok);
+    const away = await waitFor('the frame', async () => {
+      const response = await visit('/about-units');
+      const text = await response.text();
+      return text.includes('<footer') && { status: response.status, text };
+    });
+    expect(away).toEqual({ status: 503, text: expect.stringContaining('This page isn’t available right now') });
+    expect(Object.keys(((await (await visit('/health/ready')).json()) as SiteHealth).away)).toEqual(['mf-content']);
+    await site.remotes['mf-content'].heal();
+    await waitFor('the page', async () => (await visit('/about-units')).ok);
+  },
+);
 
 test('a shell without an API answers for it, and its metrics say so', async () => {
   shell = await startLoneShell();

@@ -5,6 +5,10 @@ import { EchoApiServer } from '../support/echo-api-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const HOST = 'host: site.test\r\n';
+const READY = `GET /health/ready HTTP/1.1\r\n${HOST}\r\n`;
+/** Long enough for open requests on a busy machine. */
+const DRAIN_SECONDS = 5;
+const STOP_TIMEOUT_SECONDS = 60;
 
 let api: EchoApiServer;
 let shell: LoneShell;
@@ -23,46 +27,24 @@ afterEach(async () => {
   await api?.stop();
 });
 
+const open = async (text: string) => {
+  const connection = await RawConnection.open(shell.port);
+  connection.write(text);
+  return connection;
+};
 const stop = () => {
   const begun = Date.now();
   void shell.process.stop('SIGTERM');
   return shell.process.ended.then((code) => ({ code, seconds: (Date.now() - begun) / 1000 }));
 };
-
-const readiness = async (connection: RawConnection) => {
-  connection.write(`GET /health/ready HTTP/1.1\r\n${HOST}\r\n`);
-  return connection.response();
-};
+const untilAsked = (path: string) =>
+  waitFor('the API to be asked', async () => api.asked.some(({ url }) => url === path));
 
 describe('a shell that receives a stop signal', () => {
-  test('finishes pending requests and requests on open connections before it exits', async () => {
-    // Long enough for open requests on a busy machine.
-    shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: '5' });
-    const waiting = await RawConnection.open(shell.port);
-    waiting.write(`GET /api/slow HTTP/1.1\r\n${HOST}\r\n`);
-    const uploading = await RawConnection.open(shell.port);
-    uploading.write(`POST /api/first HTTP/1.1\r\n${HOST}content-length: 10\r\n\r\nhello`);
-    const silent = await RawConnection.open(shell.port);
-    await waitFor('the API to be asked', async () => api.asked.some(({ url }) => url === '/api/slow'));
-    const stopped = stop();
-    await waitFor('the signal to be taken', async () => shell.log().some(({ msg }) => msg === 'Stopping.'));
-    silent.write(`GET /api/second HTTP/1.1\r\n${HOST}\r\n`);
-    uploading.write('world');
-    expect(await silent.response()).toMatchObject({ status: 200, headers: { connection: 'close' } });
-    expect(JSON.parse((await uploading.response())?.body ?? '')).toMatchObject({ body: 'helloworld' });
-    finishSlow();
-    expect(await waiting.response()).toMatchObject({
-      status: 200,
-      body: 'slow but whole',
-      headers: { connection: 'close' },
-    });
-    expect((await stopped).code).toBe(0);
-  });
-
   // Any server can lose connections accepted while it closes the port. The drain period protects clients that check
   // readiness, as load balancers do.
-  test('reports it first, accepts connections for the drain period, and loses no request of clients that open no connection after readiness reports the stop', async () => {
-    shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: '8' });
+  test('reports it first, finishes pending requests, accepts connections for the drain period, and loses no request of clients that open no connection after readiness reports the stop', async () => {
+    shell = await startLoneShell({ API_URL: api.origin, DRAIN_SECONDS: String(DRAIN_SECONDS) });
     const lost: string[] = [];
     let answered = 0;
     let isReady = true;
@@ -84,7 +66,18 @@ describe('a shell that receives a stop signal', () => {
     };
     const clients = Array.from({ length: 12 }, (_, name) => client(name, name * 10));
     await waitFor('the clients to start', async () => answered > 100);
-    const [before, stopped] = [answered, stop()];
+    const waiting = await open(`GET /api/slow HTTP/1.1\r\n${HOST}\r\n`);
+    const uploading = await open(`POST /api/first HTTP/1.1\r\n${HOST}content-length: 10\r\n\r\nhello`);
+    const silent = await open('');
+    await untilAsked('/api/slow');
+
+    const stopped = stop();
+    await waitFor('the signal to be taken', async () => shell.log().some(({ msg }) => msg === 'Stopping.'));
+    const before = answered;
+    silent.write(`GET /api/second HTTP/1.1\r\n${HOST}\r\n`);
+    uploading.write('world');
+    expect(await silent.response()).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    expect(JSON.parse((await uploading.response())?.body ?? '')).toMatchObject({ body: 'helloworld' });
     await waitFor('the clients to reconnect while it stops', async () => answered > before + 20);
     const ready = await fetch(`${shell.origin}/health/ready`);
     expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close']);
@@ -92,48 +85,47 @@ describe('a shell that receives a stop signal', () => {
     isReady = false;
     await Promise.all(clients);
     expect(lost).toEqual([]);
+    finishSlow();
+    expect(await waiting.response()).toMatchObject({
+      status: 200,
+      body: 'slow but whole',
+      headers: { connection: 'close' },
+    });
     const { code, seconds } = await stopped;
     expect(code).toBe(0);
-    expect(seconds).toBeGreaterThan(7.9);
+    expect(seconds).toBeGreaterThan(DRAIN_SECONDS - 0.1);
     await expect(RawConnection.open(shell.port)).rejects.toThrow('ECONNREFUSED');
   });
 
   test('never waits longer than STOP_TIMEOUT_SECONDS for a trickling body, a missing response, or a client that stops reading', async () => {
-    shell = await startLoneShell({ API_URL: api.origin, STOP_TIMEOUT_SECONDS: '3' });
-    const trickling = await RawConnection.open(shell.port);
-    trickling.write(`POST /api/first HTTP/1.1\r\n${HOST}content-length: 1000\r\n\r\n`);
+    shell = await startLoneShell({ API_URL: api.origin, STOP_TIMEOUT_SECONDS: '2' });
+    const trickling = await open(`POST /api/first HTTP/1.1\r\n${HOST}content-length: 1000\r\n\r\n`);
     const timer = setInterval(() => trickling.write('x'), 100);
-    const hanging = await RawConnection.open(shell.port);
-    hanging.write(`GET /api/never HTTP/1.1\r\n${HOST}\r\n`);
-    const begun = await RawConnection.open(shell.port);
-    begun.write('GET / HTTP/1.1\r\n');
-    await waitFor('the API to be asked', async () => api.asked.some(({ url }) => url === '/api/never'));
+    await open(`GET /api/never HTTP/1.1\r\n${HOST}\r\n`);
+    await open('GET / HTTP/1.1\r\n');
+    await untilAsked('/api/never');
     // None of the three ends on its own: without the limit, the shell would not stop.
     const { code, seconds } = await stop();
     clearInterval(timer);
     expect(code).toBe(0);
-    expect(seconds).toBeGreaterThan(2.5);
-  });
-
-  test('doesn’t wait for idle connections', async () => {
-    const STOP_TIMEOUT_SECONDS = 60;
-    shell = await startLoneShell({ API_URL: api.origin, STOP_TIMEOUT_SECONDS: String(STOP_TIMEOUT_SECONDS) });
-    const used = await RawConnection.open(shell.port);
-    await readiness(used);
-    await RawConnection.open(shell.port);
-    const { code, seconds } = await stop();
-    expect(code).toBe(0);
-    expect(seconds).toBeLessThan(STOP_TIMEOUT_SECONDS);
+    expect(seconds).toBeGreaterThan(1.5);
   });
 });
 
-test('a shell at its connection limit rejects others, and accepts them again later', async () => {
-  shell = await startLoneShell({ API_URL: api.origin, MAX_CONNECTIONS: '10' });
-  const open = await Promise.all(Array.from({ length: 10 }, () => RawConnection.open(shell.port)));
-  for (const connection of open) await readiness(connection);
-  const surplus = await RawConnection.open(shell.port);
-  await surplus.end();
-  for (const connection of open) connection.cut();
+test('a shell at its connection limit rejects others, accepts them again later, and stops without waiting for idle ones', async () => {
+  shell = await startLoneShell({
+    API_URL: api.origin,
+    MAX_CONNECTIONS: '10',
+    STOP_TIMEOUT_SECONDS: String(STOP_TIMEOUT_SECONDS),
+  });
+  const places = await Promise.all(Array.from({ length: 10 }, () => open(READY)));
+  for (const connection of places) await connection.response();
+  await (await RawConnection.open(shell.port)).end();
+  for (const connection of places) connection.cut();
   await waitFor('a place', async () => (await fetch(`${shell.origin}/health/live`)).ok);
-  expect((await stop()).code).toBe(0);
+  await (await open(READY)).response();
+  await open('');
+  const { code, seconds } = await stop();
+  expect(code).toBe(0);
+  expect(seconds).toBeLessThan(STOP_TIMEOUT_SECONDS);
 });

@@ -6,10 +6,8 @@ import { PROJECT } from './project.ts';
 import { type RunningProcess, startProcess } from './running-process.ts';
 import { waitFor } from './wait-for.ts';
 
-export type ProxyProgram = 'caddy' | 'nginx';
-
 interface SiteProxyOptions {
-  program: ProxyProgram;
+  program: 'nginx';
   /** Absolute, writable. */
   state: string;
   ports: { https: number; http: number; apis: number };
@@ -24,8 +22,9 @@ export interface SiteProxy {
 }
 
 const NAME = 'localhost';
+const CONFIGURATION = join(PROJECT, 'shell/tools/production/proxy/nginx.conf');
 
-export function whyNoProxy(program: ProxyProgram): string | undefined {
+export function whyNoProxy(program: SiteProxyOptions['program']): string | undefined {
   const missing = [program, 'openssl'].filter((name) => pathOf(name) === undefined);
   return missing.length === 0 ? undefined : `${missing.join(' and ')} is not installed`;
 }
@@ -34,13 +33,10 @@ export function whyNoProxy(program: ProxyProgram): string | undefined {
 export async function startSiteProxy(options: SiteProxyOptions): Promise<SiteProxy> {
   const { program, state, ports } = options;
   mkdirSync(state, { recursive: true });
-  const certificate = makeCertificate(state);
-  const args = program === 'caddy' ? caddyArguments(options, certificate) : nginxArguments(options, certificate);
   const running = startProcess({
     program: pathOf(program) ?? program,
-    args,
+    args: nginxArguments(options, makeCertificate(state)),
     cwd: '/',
-    environment: { XDG_DATA_HOME: state, XDG_CONFIG_HOME: state },
   });
   const origin = `https://${NAME}:${ports.https}`;
   const answers = async () => (await statusOf(origin)) !== undefined;
@@ -63,41 +59,15 @@ interface Certificate {
 
 function makeCertificate(state: string): Certificate {
   const files = { certificate: join(state, 'certificate.pem'), key: join(state, 'key.pem') };
+  const command = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1';
   const subject = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`];
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '1',
-      ...subject,
-      '-keyout',
-      files.key,
-      '-out',
-      files.certificate,
-    ],
-    { stdio: 'ignore' },
-  );
+  const output = ['-keyout', files.key, '-out', files.certificate];
+  execFileSync('openssl', [...command.split(' '), ...subject, ...output], { stdio: 'ignore' });
   return files;
 }
 
-function caddyArguments({ state, ports, shells, apis }: SiteProxyOptions, { certificate, key }: Certificate): string[] {
-  const file = join(state, 'Caddyfile');
-  const moved = withPorts(configurationOf('Caddyfile'), { shells, apis, ports })
-    .replace('example.org {', `${NAME}:${ports.https} {\n\ttls ${certificate} ${key}`)
-    .replace(/^(?=\(balance\) \{)/m, `{\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n}\n\n`);
-  writeFileSync(file, moved);
-  return ['run', '--config', file, '--adapter', 'caddyfile'];
-}
-
 function nginxArguments({ state, ports, shells, apis }: SiteProxyOptions, { certificate, key }: Certificate): string[] {
-  const moved = withPorts(configurationOf('nginx.conf'), { shells, apis, ports })
+  const moved = withPorts(readFileSync(CONFIGURATION, 'utf8'), { shells, apis, ports })
     .replace('listen 80;', `listen ${ports.http};`)
     .replace('listen 443 ', `listen ${ports.https} `)
     .replace('https://example.org$request_uri', `https://${NAME}:${ports.https}$request_uri`)
@@ -114,10 +84,6 @@ function nginxArguments({ state, ports, shells, apis }: SiteProxyOptions, { cert
     `pid ${state}/nginx.pid;\ndaemon off;\nmaster_process off;\nevents {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${state}/site.conf;\n}\n`,
   );
   return ['-p', state, '-e', 'stderr', '-c', join(state, 'nginx.conf')];
-}
-
-function configurationOf(file: string): string {
-  return readFileSync(join(PROJECT, 'shell/tools/production/proxy', file), 'utf8');
 }
 
 function withPorts(text: string, { shells, apis, ports }: Pick<SiteProxyOptions, 'shells' | 'apis' | 'ports'>): string {

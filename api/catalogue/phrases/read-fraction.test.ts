@@ -28,16 +28,3 @@ test('a fraction that may lack a space offers the mixed number: 2 1/6 for 21/6',
   });
   expect(wrong).toEqual([]);
 });
-
-test.each([
-  ['21/6 in to cm', '2 1/6 inches in centimeters'],
-  ['22/8 in to cm', '2 1/4 inches in centimeters'],
-  ['14/8 in to cm', '1 1/2 inches in centimeters'],
-  ['12/8 in to cm', '1 1/4 inches in centimeters'],
-  ['12/4 cups to ml', '1 1/2 US cups in milliliters'],
-])('%s offers %s, in case a space is missing', (text, label) => {
-  expect(read(text)).toMatchObject({
-    kind: 'conversion',
-    alternatives: expect.arrayContaining([expect.objectContaining({ label })]),
-  });
-});

@@ -22,7 +22,6 @@ interface SpokenAmount {
   value: Rational;
 }
 
-const digits = fc.constantFrom('0123456789', '٠١٢٣٤٥٦٧٨٩', '०१२३४५६७८९', '０１２３４５６７８９');
 const vulgar = Object.entries({ '½': [1, 2], '¼': [1, 4], '¾': [3, 4], '⅓': [1, 3], '⅝': [5, 8] } as const);
 const ratio = (over: number, under: number) => rational(BigInt(over), BigInt(under));
 
@@ -95,34 +94,12 @@ function isMeant(text: string, amount: SpokenAmount, from: UnitDefinition, to: U
 }
 
 describe('a generated phrase', () => {
-  test('has the intended reading with full names and any words around it', () => {
+  test('has the intended reading with full names and any words around it, and as a reverse question', () => {
     fc.assert(
       fc.property(amounts, pairs, joints, leads, tails, cases, (amount, [from, to], joint, lead, tail, written) => {
         const text = `${lead}${written(`${amount.text} ${from.plural}${joint}${to.plural}`)}${tail}`;
-        expect([text, isMeant(text, amount, from, to)]).toEqual([text, true]);
-      }),
-      { numRuns: RUNS },
-    );
-  });
-
-  test('is read in the digits of each supported script', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999 }), digits, pairs, (number, script, [from, to]) => {
-        const text = `${[...String(number)].map((digit) => [...script][Number(digit)]).join('')} ${from.plural} to ${to.plural}`;
-        const meanings = meaningsOf(text);
-        // An unsupported script is refused, never read as another number.
-        const wrong = meanings.filter(({ value }) => !equals(value, ratio(number, 1)));
-        expect([text, wrong.length]).toEqual([text, 0]);
-      }),
-      { numRuns: RUNS },
-    );
-  });
-
-  test('agrees with the reverse question', () => {
-    fc.assert(
-      fc.property(amounts, pairs, (amount, [from, to]) => {
-        const text = `how many ${to.plural} in ${amount.text} ${from.plural}`;
-        expect([text, isMeant(text, amount, from, to)]).toEqual([text, true]);
+        const reverse = `how many ${to.plural} in ${amount.text} ${from.plural}`;
+        for (const one of [text, reverse]) expect([one, isMeant(one, amount, from, to)]).toEqual([one, true]);
       }),
       { numRuns: RUNS },
     );

@@ -27,17 +27,11 @@ describe('the reading', () => {
   test.each([
     [`5'3" in cm`, '5 feet 3 inches in centimeters', '160.02 centimeters'],
     ['1 mile in km', '1 mile in kilometers', '≈ 1.60934 kilometers'],
-    ['1/2 cup in ml', '1/2 US cup in milliliters', '≈ 118.294 milliliters'],
     ['1½ in to mm', '1 1/2 inches in millimeters', '38.1 millimeters'],
-    ['-40 c to f', '−40 degrees Celsius in degrees Fahrenheit', '-40 degrees Fahrenheit'],
     ['170 cm to ft in', '170 centimeters in feet and inches', '≈ 5 ft 6 15/16 in'],
     ['pi rad to degrees', 'π radians in degrees', '180 degrees'],
     ['2 pi radians to turns', '2 π radians in turns', '1 turn'],
-    ['1 century to years', '1 century in years', '100 years'],
-    ['-5 m + 2 m in cm', '−5 meters plus 2 meters in centimeters', '-300 centimeters'],
     ['-5 ft 3 in + 2 in to in', '−5 feet 3 inches plus 2 inches in inches', '-61 inches'],
-    ['2 m + 30 cm in m', '2 meters plus 30 centimeters in meters', '2.3 meters'],
-    ['1 year in seconds', '1 year in seconds', '31556952 seconds'],
     ['1234567.4 m in ft', '1234567.4 meters in feet', '≈ 4050418 feet'],
     ['1 light year in km', '1 light-year in kilometers', '≈ 9.46073 × 10¹² kilometers'],
     ['2bn km in m', '2000000000 kilometers in meters', '2 × 10¹² meters'],
@@ -103,17 +97,12 @@ describe('a unit converted to itself', () => {
 
   test.each([
     ['500 Cal to kcal', '500 calories in kilocalories'],
-    ['500 kcal to Calories', '500 kilocalories in calories'],
-    ['100 Mb to Mbit', '100 megabytes in megabits'],
     ['8 B to B', '8 bytes in bits'],
     ['nm to nm', '1 nanometer in nautical miles'],
-    ['1 MB to MB', '1 megabyte in megabits'],
     ['1 Mb to Mb', '1 megabit in megabytes'],
     ['5 tons to tons', '5 short tons in tonnes'],
-    ['5 tonnes to tonnes', '5 tonnes in pounds'],
     ['7 gallons to gallons', '7 US gallons in UK gallons'],
     ['5 C to C', '5 degrees Celsius in degrees Fahrenheit'],
-    ['10 NM to nautical miles', '10 nanometers in nautical miles'],
     ['2 T to tablespoons', '2 US teaspoons in US tablespoons'],
   ])('"%s" offers the other meaning of the name only as an alternative: %s', (text, alternative) => {
     expect(read(text)).toMatchObject({
@@ -127,7 +116,6 @@ describe('a unit converted to itself', () => {
 describe('a refusal', () => {
   test.each([
     ['', 'EMPTY', /Type what to convert/],
-    [' \n\t ', 'EMPTY', /Type what to convert/],
     ['x'.repeat(201), 'TOO_LONG', /200 characters/],
     [`${'9'.repeat(150)} m`, 'OUT_OF_RANGE', /too large or too small/],
     ['10\u0000 ft to m', 'UNCLEAR', /We couldn’t read/],
@@ -143,47 +131,32 @@ describe('a refusal', () => {
       const texts = [
         word,
         `5 ${word}`,
-        `5 ${word} to m`,
         `5 ft to ${word}`,
-        `${word} 5 to m`,
         `how many ${word} in a mile`,
-        `how many feet in a ${word}`,
-        `a ${word} in m`,
         `5 ft 3 ${word}`,
-        `half ${word}`,
         `${word} hundred feet in m`,
         `5 ft ${word} m`,
       ];
       expect(texts.filter((text) => read(text).kind !== 'not-understood')).toEqual([]);
     },
   );
-
-  test.each(['1 r to degrees', '350 degrees', '5 tons to tons', '2x4 in mm', '5 foo to m', '12 V in mV', '5 ft to kg'])(
-    'of "%s" has its own sentence, not the general one',
-    (text) => {
-      const found = read(text);
-      expect(found.kind === 'not-understood' && found.message).toMatch(/^(?!We couldn’t read)(?:[A-Z]|“)/);
-    },
-  );
 });
 
-describe('the box answers', () => {
-  test('with US units if US and UK units are both possible', () => {
-    // `uk oz` explicitly names a UK unit.
-    const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'gpm-uk', 'lb-gal-uk', 'cup-metric'];
-    const names = ambiguousNames
-      .filter(({ name, units }) => name !== 'UK ounce' && units.some(({ id }) => foreign.includes(id)))
-      .map(({ spellings }) => spellings[0]!.replaceAll('-', ' '));
-    const others = ['ml', 'liters', 'cubic inches', 'tbsp', 'km/l', ...names];
-    const texts = names.flatMap((name) =>
-      others.flatMap((other) => [`3 ${name} to ${other}`, `3 ${other} to ${name}`, `how many ${other} in a ${name}`]),
-    );
-    const wrong = texts.filter((text) => {
-      const found = read(text);
-      return found.kind === 'conversion' && [found.from.unit.id, found.to.unit.id].some((id) => foreign.includes(id));
-    });
-    expect(wrong).toEqual([]);
+test('the box answers with US units if US and UK units are both possible', () => {
+  // `uk oz` explicitly names a UK unit.
+  const foreign = ['gal-uk', 'qt-uk', 'pt-uk', 'fl-oz-uk', 'mpg-uk', 'gpm-uk', 'lb-gal-uk', 'cup-metric'];
+  const names = ambiguousNames
+    .filter(({ name, units }) => name !== 'UK ounce' && units.some(({ id }) => foreign.includes(id)))
+    .map(({ spellings }) => spellings[0]!.replaceAll('-', ' '));
+  const others = ['ml', 'liters', 'cubic inches', 'tbsp', 'km/l', ...names];
+  const texts = names.flatMap((name) =>
+    others.flatMap((other) => [`3 ${name} to ${other}`, `3 ${other} to ${name}`, `how many ${other} in a ${name}`]),
+  );
+  const wrong = texts.filter((text) => {
+    const found = read(text);
+    return found.kind === 'conversion' && [found.from.unit.id, found.to.unit.id].some((id) => foreign.includes(id));
   });
+  expect(wrong).toEqual([]);
 });
 
 describe('several results', () => {
@@ -205,6 +178,7 @@ describe('several results', () => {
     expect(also('12 x 15 ft')).toEqual(['3.6576 meters', '4.572 meters']);
     expect(also('12 x 15 ft in m2')).toBeUndefined();
     expect(also('4 x 250 ml')).toBeUndefined();
+    expect(also('70 kg in lb')).toBeUndefined();
   });
 
   test('are all sides in another length', () => {
@@ -213,11 +187,6 @@ describe('several results', () => {
     });
     expect(also('22 x 14 x 9 inches to cm')).toEqual(['35.56 centimeters', '22.86 centimeters']);
     expect(also('2"x4" in mm')).toEqual(['101.6 millimeters']);
-  });
-
-  test('are not there for one target', () => {
-    expect(also('70 kg in lb')).toBeUndefined();
-    expect(also('5 ft 3 in to cm')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { equals, rationalFromDecimal, rational } from '../engine/rational.ts';
+import { divide, equals, rationalFromDecimal } from '../engine/rational.ts';
 import type { NumberFormat } from '../engine/number-format.ts';
 import { allCategoryUnits } from '../generated/units/all-units.ts';
 import { readQuantity } from './read-quantity.ts';
@@ -9,54 +9,34 @@ const unit = (category: string, id: string) => unitsOf(category).find((known) =>
 const read = (text: string, category: string, id: string) => readQuantity(text, unitsOf(category), unit(category, id));
 const fraction = (text: string) => {
   const [over = '', under = '1'] = text.split('/');
-  const [a, b] = [rationalFromDecimal(over), rationalFromDecimal(under)];
-  return rational(a.numerator * b.denominator, a.denominator * b.numerator);
+  return divide(rationalFromDecimal(over), rationalFromDecimal(under));
 };
 
 describe('a value field', () => {
   test.each([
-    ['5', 'length', 'ft', '5'],
-    ['-2.5', 'length', 'ft', '-2.5'],
-    ["1'000", 'length', 'm', '1000'],
     ['1’000 m', 'length', 'm', '1000'],
-    ['5,5', 'length', 'm', '5.5'],
     ['5,5 cm', 'length', 'm', '0.055'],
-    ['1.234,56 m', 'length', 'm', '1234.56'],
     ['+5 ft', 'length', 'ft', '5'],
     ['6+2', 'length', 'ft', '8'],
-    ['3*4', 'length', 'ft', '12'],
     ['-5+3', 'length', 'ft', '-2'],
     ['(1+2)/3', 'length', 'ft', '1'],
-    ['5 - 3', 'length', 'ft', '2'],
     ['2*(3-5)', 'length', 'ft', '-4'],
     ['1,5 + 2.5', 'length', 'ft', '4'],
     ['6 + 2 in', 'length', 'in', '8'],
     ['2.5 × 10³', 'length', 'ft', '2500'],
-    ['2*10^-3', 'length', 'ft', '0.002'],
-    ['٣', 'length', 'ft', '3'],
     ['٥ ft ٣ in', 'length', 'ft', '5.25'],
-    ['1,234.5', 'length', 'ft', '1234.5'],
-    ['1e3', 'length', 'ft', '1000'],
     [`5'3"`, 'length', 'ft', '5.25'],
-    ['5’3”', 'length', 'ft', '5.25'],
     ['5′ 3″', 'length', 'ft', '5.25'],
     [`5'3`, 'length', 'ft', '5.25'],
     [`5' 3 1/2"`, 'length', 'in', '63.5'],
     [`5'-3"`, 'length', 'ft', '5.25'],
     [`5'3''`, 'length', 'ft', '5.25'],
     [`-5'3"`, 'length', 'ft', '-5.25'],
-    ['5 ft 3 in', 'length', 'ft', '5.25'],
     ['5ft3in', 'length', 'ft', '5.25'],
     ['5 feet, 3 inches', 'length', 'ft', '5.25'],
     ['5ft.3in.', 'length', 'in', '63'],
     ['5 ft .3 in', 'length', 'in', '60.3'],
-    [`5'.3"`, 'length', 'in', '60.3'],
-    ['5 feet and 3 inches', 'length', 'm', '1.6002'],
-    ['170 cm', 'length', 'm', '1.7'],
-    ['1 m 75', 'length', 'm', '1.75'],
-    ['12 st 4 lb', 'weight', 'lb', '172'],
     ['12 stone 4', 'weight', 'st', '86/7'],
-    ['8 lb 6 oz', 'weight', 'oz', '134'],
     ['1h 30m', 'time', 'min', '90'],
     ['1m75', 'length', 'm', '1.75'],
     ['5 NM', 'length', 'km', '9.26'],
@@ -64,27 +44,19 @@ describe('a value field', () => {
     ['8 Mb/s', 'data-rate', 'mb-s', '1'],
     ['8 mbps', 'data-rate', 'mb-s', '1'],
     ['8 MB/s', 'data-rate', 'mbit-s', '64'],
-    ['8 KB/s', 'data-rate', 'kbit-s', '64'],
-    ['5 NM', 'torque', 'kNm', '0.005'],
+    ['5 MB', 'data', 'kb', '5000'],
     ['24 in lb', 'torque', 'lbf-ft', '2'],
-    ['24 ft-lbs', 'torque', 'lbf-in', '288'],
     ['5 Cal', 'energy', 'cal', '5000'],
-    ['5 MPa', 'pressure', 'pa', '5000000'],
     ['1y 6m', 'time', 'month', '18'],
-    ['1h30', 'time', 'h', '1.5'],
-    ['2 hours and 15 minutes', 'time', 'h', '2.25'],
     ['5 1/2', 'length', 'in', '5.5'],
     ['5-1/2', 'length', 'in', '5.5'],
-    ['5½', 'length', 'in', '5.5'],
     ['½', 'volume', 'cup', '0.5'],
     ['1/3', 'volume', 'cup', '1/3'],
     ['1½ cups', 'volume', 'cup', '1.5'],
-    ['72 °F', 'temperature', 'F', '72'],
     ['-40 °C', 'temperature', 'F', '-40'],
     ['45° 30′', 'angle', 'deg', '45.5'],
     ['45 deg 30 min 36 s', 'angle', 'deg', '45.51'],
     ['30 Minutes', 'angle', 'arcsec', '1800'],
-    ['5 m²', 'area', 'm2', '5'],
     ['5 m2', 'area', 'm2', '5'],
   ])('reads %s in %s as %s: %s', (text, category, id, expected) => {
     const reading = read(text, category, id);
@@ -92,11 +64,7 @@ describe('a value field', () => {
   });
 
   test.each([
-    '12abc',
-    '1,2,3',
     '5 12',
-    '1/0',
-    '1/2/3',
     '5 7/2',
     '5 kg',
     `5'3"2`,
@@ -107,15 +75,9 @@ describe('a value field', () => {
     '5 ft ft',
     '<b>5',
     '5--3',
-    'NaN',
-    'Infinity',
-    '½½',
-    '5..3',
-    '1.2.3 ft',
     '5-10',
     '5 - 5',
     '3 - 5',
-    '3x4',
     '1/0',
     '(1+2',
     '1+',
@@ -140,6 +102,8 @@ describe('a value field', () => {
     ['5 min 3', 'time', 's'],
     ['5°', 'temperature', 'C'],
     ['5 min', 'length', 'ft'],
+    ['5 Mb', 'data', 'mb'],
+    ['5 C 3 F', 'temperature', 'C'],
   ])('does not guess the unit of %s in a field for %s', (text, category, id) => {
     expect(read(text, category, id)).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
   });
@@ -170,19 +134,10 @@ describe('a value field', () => {
     expect(reading.ok ? reading : reading.unknownUnit).toBe(unknownUnit);
   });
 
-  test('does not read megabits as megabytes', () => {
-    expect(read('5 Mb', 'data', 'mb').ok).toBe(false);
-    expect(read('5 MB', 'data', 'mb').ok).toBe(true);
-  });
-
   test('does not accept zero if it has no counterpart', () => {
     expect(read('0 mpg', 'fuel-economy', 'l-100km')).toMatchObject({ ok: false, code: 'NOT_A_NUMBER' });
     expect(read('0', 'fuel-economy', 'l-100km').ok).toBe(true);
     expect(read('20 km/L', 'fuel-economy', 'l-100km')).toMatchObject({ ok: true, value: rationalFromDecimal('5') });
-  });
-
-  test('does not add temperatures', () => {
-    expect(read('5 C 3 F', 'temperature', 'C').ok).toBe(false);
   });
 
   test('returns each part', () => {

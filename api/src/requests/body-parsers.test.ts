@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
 import { MessageArchive } from '../contact/messages/message-archive.ts';
 import { aMessage } from '../testing/a-message.ts';
 import { parseFields } from './body-parsers.ts';
-import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 
-let api: RunningApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -27,18 +22,14 @@ const post = (body: Buffer | string, type: string, headers: Record<string, strin
 describe('a body is refused', () => {
   const latin1 = Buffer.from(JSON.stringify(aMessage({ message: 'How naïve is a mile?' })), 'latin1');
   const cutShort = Buffer.concat([good.subarray(0, 20), Buffer.from([0xf0, 0x9f, 0xa6]), good.subarray(20)]);
-  const surrogate = Buffer.concat([good.subarray(0, 20), Buffer.from([0xed, 0xa0, 0x80]), good.subarray(20)]);
 
   test.each([
     ['in bytes that are not UTF-8', latin1, JSON_TYPE, {}, 400],
     ['with half a character in it', cutShort, JSON_TYPE, {}, 400],
-    ['with half a surrogate pair as bytes', surrogate, JSON_TYPE, {}, 400],
     ['as a form with bytes that are not UTF-8', form('How+na%EFve+is+a+mile'), FORM_TYPE, {}, 400],
     ['compressed', gzipSync(good), JSON_TYPE, { 'content-encoding': 'gzip' }, 415],
-    ['compressed twice', gzipSync(gzipSync(good)), JSON_TYPE, { 'content-encoding': 'gzip, gzip' }, 415],
     ['compressed by its own word only', good, FORM_TYPE, { 'content-encoding': 'br' }, 415],
     ['in another charset', latin1, `${JSON_TYPE}; charset=iso-8859-1`, {}, 415],
-    ['in another charset, quoted', good, `${JSON_TYPE}; charset="UTF-16"`, {}, 415],
     ['as a form in another charset', form('A+good+long+message'), `${FORM_TYPE}; charset=windows-1252`, {}, 415],
   ])('%s', async (_what, body, type, headers, status) => {
     const response = await post(body, type, headers);
@@ -55,7 +46,6 @@ describe('a body is refused', () => {
 
 describe('a body is accepted', () => {
   test.each([
-    ['in UTF-8 by name', good, `${JSON_TYPE}; charset=UTF-8`, {}],
     ['in UTF-8 by name, quoted', good, `${JSON_TYPE};charset="utf-8"`, {}],
     ['as identity', good, JSON_TYPE, { 'content-encoding': 'identity' }],
     ['with a byte order mark', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), good]), JSON_TYPE, {}],

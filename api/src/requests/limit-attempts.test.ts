@@ -12,10 +12,8 @@ afterEach(async () => {
 test('a visitor can correct a form ten times; one who keeps sending has to wait', async () => {
   api = await startApi({ CONTACT_LIMIT_PER_MINUTE: '5', CONTACT_LIMIT_PER_DAY: '30' });
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-  const statuses: number[] = [];
   for (let count = 0; count < 10; count += 1)
-    statuses.push((await postMessage(api.url, aMessage({ name: 'A' }))).status);
-  expect(new Set(statuses)).toEqual(new Set([400]));
+    expect((await postMessage(api.url, aMessage({ name: 'A' }))).status).toBe(400);
   expect((await postMessage(api.url, aMessage())).status).toBe(201);
 
   const more = await Promise.all(Array.from({ length: 40 }, () => postMessage(api.url, '{"name":')));

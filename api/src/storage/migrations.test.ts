@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { parseStorageSettings } from '../configuration/configuration.ts';
-import { ContactMessages } from '../contact/messages/contact-messages.ts';
 import { MessageArchive } from '../contact/messages/message-archive.ts';
 import { aMessage } from '../testing/a-message.ts';
+import { acceptMessage as accept } from '../testing/accept-message.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { openStorage } from './open/open-storage.ts';
 import type { Storage } from './storage.ts';
 
-const UNLIMITED = { perMinute: 1_000_000, perDay: 1_000_000 };
 /** Refuses messages without tags, which this release writes. */
 const RULE = {
   postgres: [
@@ -28,11 +27,6 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((storage) => storage.close()));
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 });
-
-async function accept(storage: Storage, changes = {}): Promise<string> {
-  const accepted = await new ContactMessages(storage, UNLIMITED, () => {}).accept(aMessage(changes), '192.0.2.1');
-  return accepted.ok ? accepted.id : '';
-}
 
 describeOnDatabases('a database', (newDatabase) => {
   /** Stores a message, changes the tables, and opens them for another process. */
@@ -116,16 +110,5 @@ describeOnDatabases('a database', (newDatabase) => {
     await run(statements(undo));
     await after.verify();
     expect(await accept(after)).not.toBe('');
-  });
-
-  test('with a unique index on subjects refuses the second message with a subject and accepts all others', async () => {
-    const { after } = await changed('create unique index one_subject on contact_message (subject)');
-    await after.verify();
-    expect(await accept(after, { subject: 'Of this subject' })).not.toBe('');
-    const refused = accept(after, { subject: 'Of this subject' });
-    await expect(refused).rejects.toMatchObject({ code: expect.stringMatching(/^(23505|SQLITE_CONSTRAINT_UNIQUE)$/) });
-    expect(JSON.stringify(await refused.catch((error: unknown) => error))).not.toContain('Of this subject');
-    expect(after.problem).toBeUndefined();
-    expect(await accept(after, { subject: 'Of another' })).not.toBe('');
   });
 });

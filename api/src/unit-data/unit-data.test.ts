@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { UnitData } from '@site/api-contract';
 import { unitDataSchema } from '@site/api-contract';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
-import { startApi } from '../testing/start-api.ts';
-import type { RunningApi } from '../testing/start-api.ts';
+import { useApi } from '../testing/use-api.ts';
 
-let api: RunningApi;
-beforeAll(async () => {
-  api = await startApi({ LOG_LEVEL: 'error' });
-});
-afterAll(() => api.stop());
+const api = useApi({ LOG_LEVEL: 'error' });
 
 const FILE = '/api/data/units.v1.json';
 const read = async (path: string) => (await fetch(api.url + path)).text();

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loadEducation, loadUnits } from '@site/catalogue/load-category';
-import { length } from '@site/catalogue/units/length';
 import { readable, renderPage } from '../../testing/render-page.tsx';
 import { startApi } from '../../testing/start-api.ts';
 import { page as definition } from './page.tsx';
@@ -12,8 +11,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const page = (address: string, origin = api.origin) => renderPage(definition, address, origin);
-
-const lengthUnits = length.units;
 
 function sectionOf(html: string, title: string): string {
   const from = html.indexOf(`>${title}</h2>`);
@@ -36,14 +33,10 @@ describe('a category page', () => {
     const { html, status, degraded } = await page('/category/length');
     expect(status).toBe(200);
     expect(degraded).toBeUndefined();
+    expect(api.paths).toEqual(expect.arrayContaining(['conversions/category/length', 'units/length', 'categories']));
     const list = html.slice(html.indexOf('All length conversions'), html.indexOf('About length'));
-    expect([...list.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name]) => name)).toContain('Feet');
+    expect(list).toContain('<h3>Feet</h3>');
     expect(list.match(/href="\/converter\/length\//g)).toHaveLength(16 * 15);
-  });
-
-  test('asks the API for its conversions and units', async () => {
-    await page('/category/speed');
-    expect(api.paths).toEqual(expect.arrayContaining(['conversions/category/speed', 'units/speed', 'categories']));
   });
 
   test('opens the widget on the category, with tabs if the category has one', async () => {
@@ -54,30 +47,19 @@ describe('a category page', () => {
     const speed = await page('/category/speed');
     expect(tabs(speed.html)).toEqual([]);
     expect(speed.text).toContain('1 mph = 1.609 km/h');
-  });
-
-  test('loads the value and units from the address', async () => {
     expect((await page('/category/length?value=1&from=mi&to=ft')).text).toContain('1 mi = 5280.00 ft');
   });
 
-  test('shows the number in every unit and links each one to its pair with the number', async () => {
-    const rows = async (address: string) => tableRows((await page(address)).html, 'All units at once');
-    const inMiles = await rows('/category/length?value=2.5&from=mi');
-    expect(inMiles).toHaveLength(lengthUnits.length);
-    expect(inMiles).toContainEqual({ href: '/converter/length/miles-to-feet?value=2.5', text: 'Feet (ft) = 13200' });
-    expect(inMiles).toContainEqual({
-      href: '/converter/length/miles-to-nautical-miles?value=2.5',
-      text: 'Nautical Miles (nmi) ≈ 2.17244',
-    });
-    expect(inMiles).toContainEqual({ href: undefined, text: 'Miles (mi) = 2.5' });
-    expect(await rows('/category/temperature?value=-40&from=C')).toContainEqual({
-      href: '/converter/temperature/celsius-to-fahrenheit?value=-40',
-      text: 'Fahrenheit (°F) = −40',
-    });
-    expect(await rows('/category/length')).toContainEqual({
-      href: '/converter/length/feet-to-meters?value=1',
-      text: 'Meters (m) = 0.3048',
-    });
+  test.each([
+    ['length?value=2.5&from=mi', 'length/miles-to-feet?value=2.5', 'Feet (ft) = 13200'],
+    ['length?value=2.5&from=mi', 'length/miles-to-nautical-miles?value=2.5', 'Nautical Miles (nmi) ≈ 2.17244'],
+    ['length?value=2.5&from=mi', undefined, 'Miles (mi) = 2.5'],
+    ['temperature?value=-40&from=C', 'temperature/celsius-to-fahrenheit?value=-40', 'Fahrenheit (°F) = −40'],
+    ['length', 'length/feet-to-meters?value=1', 'Meters (m) = 0.3048'],
+  ])('%s links each unit to its pair with the number: %s, %s', async (address, path, text) => {
+    const rows = tableRows((await page(`/category/${address}`)).html, 'All units at once');
+    expect(rows).toContainEqual({ href: path && `/converter/${path}`, text });
+    expect(rows).toHaveLength((await loadUnits(address.split('?')[0]!)).length);
   });
 
   test('has a chart of the most used units that keyboard users can scroll', async () => {
@@ -87,14 +69,12 @@ describe('a category page', () => {
     expect((await loadUnits('weight')).length).toBe(13);
     expect(tableRows(html, 'Weight conversion chart')).toHaveLength(12);
     expect(chart.match(/<td>/g)).toHaveLength(12 * 12);
-    expect(readable(chart)).toContain('The table above has all 13 units.');
+    expect(readable(chart)).toMatch(/1 of the unit on the left.* The table above has all 13 units\./);
     const area = sectionOf((await page('/category/area')).html, 'Area conversion chart');
     expect(area.match(/<td>/g)).toHaveLength((await loadUnits('area')).length ** 2);
     expect(area).not.toContain('The table above has all');
-    expect(readable(chart)).toContain('1 of the unit on the left');
-    expect(readable(sectionOf((await page('/category/temperature')).html, 'Temperature conversion chart'))).toContain(
-      'These scales don’t share a zero (or a direction)',
-    );
+    const temperature = sectionOf((await page('/category/temperature')).html, 'Temperature conversion chart');
+    expect(readable(temperature)).toContain('These scales don’t share a zero (or a direction)');
   });
 
   test('starts with the converter, then shows tables, links, and text', async () => {
@@ -108,19 +88,13 @@ describe('a category page', () => {
     expect(html.indexOf('aria-labelledby="Unit')).toBeLessThan(html.indexOf('All units at once'));
   });
 
-  test('collapses every group of links except the first', async () => {
+  test('collapses every group of links except the first, and marks US measures', async () => {
     const list = sectionOf((await page('/category/volume')).html, 'All volume conversions');
     const folds = list.match(/<details[^>]*>/g) ?? [];
     expect(folds).toHaveLength((await loadUnits('volume')).length);
     expect(folds.filter((fold) => fold.includes('open'))).toEqual([folds[0]]);
-  });
-
-  test('marks US measures', async () => {
-    const list = sectionOf((await page('/category/volume')).html, 'All volume conversions');
     const titles = [...list.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name]) => name);
-    expect(titles).toEqual(
-      expect.arrayContaining(['Liters', 'US Gallons', 'UK Gallons', 'US Pints', 'US Cups', 'US Fluid Ounces']),
-    );
+    expect(titles).toEqual(expect.arrayContaining(['Liters', 'US Gallons', 'UK Gallons', 'US Fluid Ounces']));
     expect(list).toContain('>US Cups to Milliliters<');
   });
 
@@ -143,9 +117,7 @@ describe('a category page', () => {
     const { status, text, head } = await page('/category/magic');
     expect(status).toBe(404);
     expect(head.noindex).toBe(true);
-    expect(text).toContain('Category Not Found');
-    expect(text).toContain("The conversion category you're looking for doesn't exist or may have been moved.");
-    expect(text).toContain('Return to Home');
+    expect(text).toMatch(/Category Not Found .*doesn't exist or may have been moved\..* Return to Home/);
   });
 });
 
@@ -161,8 +133,6 @@ describe('with the API unavailable', () => {
 
   test('another category shows that no conversions are available', async () => {
     const { text } = await page('/category/weight', UNAVAILABLE);
-    expect(text).toContain('No conversions available');
-    expect(text).toContain('Back to Home');
-    expect(text).toContain('1 kg = 2.205 lb');
+    for (const part of ['No conversions available', 'Back to Home', '1 kg = 2.205 lb']) expect(text).toContain(part);
   });
 });

@@ -17,13 +17,9 @@ describe('A canary', () => {
       code: 0,
       output: expect.stringContaining('5% of visitors get mf-about 1.1.0. The others keep the current release.'),
     });
-    const { rollout, remotes, routes, revision, reason, id } = operator.read();
-    expect({ remotes, routes, revision, reason }).toEqual({
-      remotes: before.remotes,
-      routes: before.routes,
-      revision: 2,
-      reason: 'A new team',
-    });
+    const { rollout, id, ...started } = operator.read();
+    const { remotes, routes } = before;
+    expect(started).toMatchObject({ remotes, routes, revision: 2, reason: 'A new team' });
     expect(rollout).toMatchObject({
       share: 500,
       state: 'running',
@@ -45,16 +41,10 @@ describe('A canary', () => {
     await operator.compose('canary', '--resume');
     expect(operator.read()).toMatchObject({ revision: 5, rollout: { state: 'running' } });
 
-    expect(await operator.compose('canary', '--finish')).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('/team'),
-    });
+    expect((await operator.compose('canary', '--finish')).output).toContain('/team');
     const finished = operator.read();
-    expect(finished).toMatchObject({
-      revision: 6,
-      remotes: { 'mf-about': { version: '1.1.0' } },
-      routes: { '/team': { remote: 'mf-about' } },
-    });
+    expect(finished).toMatchObject({ revision: 6, remotes: { 'mf-about': { version: '1.1.0' } } });
+    expect(finished.routes['/team']?.remote).toBe('mf-about');
     expect(finished.rollout).toBeUndefined();
     expect((await operator.compose('history')).output).toContain(
       'A canary of mf-about 1.1.0 starts for 5% of visitors.',
@@ -73,10 +63,7 @@ describe('A canary', () => {
 
   test('is planned first like any other change, and applied to the revision that the plan is based on', async () => {
     const plan = await operator.compose('plan', 'canary', operator.about('1.1.0'), '0.25%', '--margin', '1%');
-    expect(plan).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('A canary of mf-about 1.1.0 starts for 0.25% of visitors.'),
-    });
+    expect(plan.output).toContain('A canary of mf-about 1.1.0 starts for 0.25% of visitors.');
     expect(operator.read().rollout).toBeUndefined();
     expect(await operator.compose(...applied(plan.output))).toMatchObject({ code: 0 });
     expect(operator.read().rollout).toMatchObject({ share: 25, margin: 0.01 });
@@ -101,19 +88,13 @@ describe('A canary', () => {
     expect(operator.read().rollout).toEqual(rollout);
   });
 
-  test('is refused with a reason if it makes no sense', async () => {
-    expect(await operator.compose('canary', operator.about(), '5%')).toMatchObject({
-      code: 1,
-      output: 'Everyone already gets mf-about 1.0.0.\n',
-    });
-    expect(await operator.compose('canary', operator.about('2.0.0', { '/team': './team' }), '5%')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('has no ./about, which /about needs.'),
-    });
-    expect(await operator.compose('canary', '--abort')).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^No canary is running/),
-    });
+  test.each([
+    [() => [operator.about(), '5%'], /^Everyone already gets mf-about 1\.0\.0\.\n$/],
+    [() => [operator.about('2.0.0', { '/team': './team' }), '5%'], /has no \.\/about, which \/about needs\./],
+    [() => ['--abort'], /^No canary is running/],
+  ])('is refused with a reason if it makes no sense: %#', async (args, sentence) => {
+    const refused = { code: 1, output: expect.stringMatching(sentence) };
+    expect(await operator.compose('canary', ...args())).toEqual(refused);
     expect(operator.read().revision).toBe(1);
   });
 });

@@ -34,16 +34,13 @@ describe('Using releases', () => {
   });
 
   test('adds a catch-all route only if the operator names it', () => {
-    const site = twoRemotes().use([release('mf-b', '1.1.0', [ABOUT, '/* ./all'])]);
+    const next = release('mf-b', '1.1.0', [ABOUT, '/* ./all']);
+    const site = twoRemotes().use([next]);
     expect(site.routes).toEqual(['/', '/about']);
     expect(site.notes).toContain(
       'mf-b offers /*, which matches every unknown address. To give it to mf-b: --route /*.',
     );
-    expect(site.use([release('mf-b', '1.1.0', [ABOUT, '/* ./all'])], { take: ['/*'] }).routes).toEqual([
-      '/',
-      '/*',
-      '/about',
-    ]);
+    expect(site.use([next], { take: ['/*'] }).routes).toEqual(['/', '/*', '/about']);
     expect(new ComposedSite().use([release('mf-a', '1.0.0', [HOME, '/* ./all'])]).routes).toEqual(['/']);
   });
 
@@ -114,23 +111,16 @@ describe('Removing', () => {
     expect(site.notes).toContain('mf-b is removed.');
   });
 
-  test('lists what was removed until it is added again', () => {
+  test('of a route still applies if the next release offers that route, until it is added again', () => {
     const site = new ComposedSite()
       .use([release('mf-a', '1.0.0', [HOME, ABOUT])])
       .use([], { removeRoutes: ['/about'] });
-    site.use([release('mf-a', '1.0.1', [HOME])]);
+    site.use([release('mf-a', '1.0.1', [HOME])]).use([release('mf-a', '1.0.2', [HOME, ABOUT])]);
+    expect(site.routes).toEqual(['/']);
     expect(site.now.removes.routes).toEqual(['/about']);
+    expect(site.notes).toContain('mf-a offers /about, which was removed before. To add it again: --route /about.');
     site.use([release('mf-a', '1.0.2', [HOME, ABOUT])], { take: ['/about'] });
     expect(site.now.removes.routes).toEqual([]);
-  });
-
-  test('of a route still applies if the next release offers that route', () => {
-    const site = new ComposedSite()
-      .use([release('mf-a', '1.0.0', [HOME, ABOUT])])
-      .use([], { removeRoutes: ['/about'] });
-    site.use([release('mf-a', '1.0.1', [HOME, ABOUT])]);
-    expect(site.routes).toEqual(['/']);
-    expect(site.notes).toContain('mf-a offers /about, which was removed before. To add it again: --route /about.');
   });
 
   test('of an origin that a release uses is refused', () => {

@@ -38,22 +38,17 @@ describe('An operator', () => {
         /Revision 1: First\.\n[^]*mf-home gets \/\.[^]*mf-about gets \/about\.[^]*No site reports that it follows this composition/,
       ),
     });
-    const added = await compose('use', about('1.1.0', { '/about': './about', '/team': './team' }));
-    expect(added).toMatchObject({ code: 0, output: expect.stringContaining('mf-about gets /team.') });
-    expect(await compose('rollback')).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/Revision 3[^]*Rolled back to: mf-about 1\.0\.0\.[^]*Removed: \/team\./),
-    });
-    expect(await compose('remove', 'mf-about')).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('mf-about is removed.'),
-    });
-    expect(await compose('status')).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(
+    const steps: [args: string[], report: RegExp][] = [
+      [['use', about('1.1.0', { '/about': './about', '/team': './team' })], /mf-about gets \/team\./],
+      [['rollback'], /Revision 3[^]*Rolled back to: mf-about 1\.0\.0\.[^]*Removed: \/team\./],
+      [['remove', 'mf-about'], /mf-about is removed\./],
+      [
+        ['status'],
         /Revision 4, .*: Remove mf-about\n[^]*mf-home +1\.0\.0 +http.* since \S+, revision 1\n +\/\n[^]*No site follows this composition\./,
-      ),
-    });
+      ],
+    ];
+    for (const [args, report] of steps)
+      expect(await compose(...args)).toEqual({ code: 0, output: expect.stringMatching(report) });
     expect((await compose('rollback', '--to', '2')).code).toBe(0);
     expect(Object.keys(read().routes).sort()).toEqual(['/', '/about', '/team']);
     const { output } = await compose('history');
@@ -75,12 +70,12 @@ describe('An operator', () => {
   });
 
   test('composes the first releases from latest.json, and only once', async () => {
-    const addresses = [home(), about()].map((address) => new URL(address).pathname.slice(1));
-    const lists = await Promise.all(addresses.map(async (path) => `${await operator.listing(path)}/latest.json`));
-    expect(await compose('use', '--first', ...lists)).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('mf-about gets /about.'),
-    });
+    const lists = await Promise.all(
+      [home(), about()].map(
+        async (release) => `${await operator.listing(new URL(release).pathname.slice(1))}/latest.json`,
+      ),
+    );
+    expect((await compose('use', '--first', ...lists)).output).toContain('mf-about gets /about.');
     const composed = read();
     expect(composed.remotes['mf-home']?.release).toBe(lists[0]?.replace('latest.json', 'home/release.json'));
     expect(await compose('use', '--first', about('1.1.0'))).toEqual({
@@ -89,17 +84,15 @@ describe('An operator', () => {
     });
     expect(read()).toEqual(composed);
     const empty = await operator.listen((_request, response) => response.end('{}'));
-    expect(await compose('use', `${empty}/latest.json`)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('/latest.json does not name a release'),
-    });
+    const refused = { code: 1, output: expect.stringContaining('/latest.json does not name a release') };
+    expect(await compose('use', `${empty}/latest.json`)).toEqual(refused);
   });
 
   test.each<[what: string, damage: (file: string) => void, sentence: RegExp]>([
     [
       'deleted',
-      (file) => rmSync(file),
-      /The composition at .* is gone\. To restore it: npm run compose -- rollback\. To start a new site: --new\./,
+      rmSync,
+      /The composition at .* is gone\. To restore it: npm .* rollback\. To start a new site: --new\./,
     ],
     [
       'broken',
@@ -117,9 +110,8 @@ describe('An operator', () => {
   });
 
   test('gets a report about a file that cannot be written', async () => {
-    const blocked = join(operator.folder, 'blocked');
-    writeFileSync(blocked, '');
-    expect(await compose('use', home(), '--file', join(blocked, 'composition.json'))).toEqual({
+    writeFileSync(join(operator.folder, 'blocked'), '');
+    expect(await compose('use', home(), '--file', join(operator.folder, 'blocked/composition.json'))).toEqual({
       code: 1,
       output: expect.stringMatching(/Cannot write the composition .*composition\.json \(\w+\)\. Check the path/),
     });
@@ -134,50 +126,17 @@ describe('An operator', () => {
   });
 });
 
-describe('A change that a site would refuse is not written: a release', () => {
-  type Descriptor = ReturnType<typeof soundRelease>['descriptor'];
-  const serve = (change: Partial<Descriptor> = {}) => {
-    const { descriptor, files } = soundRelease();
-    return operator.server.serve({ descriptor: { ...descriptor, ...change }, files });
-  };
-  test.each<[what: string, serve: () => string, sentence: RegExp]>([
-    [
-      'without a file',
-      () => {
-        operator.server.answers['node/entry.js'] = (response) => response.writeHead(404).end();
-        return serve();
-      },
-      /node\/entry\.js returned 404/,
-    ],
-    [
-      'that browsers may never keep',
-      () => {
-        const entry = soundRelease().files['browser/entry.js'] ?? '';
-        operator.server.answers['browser/entry.js'] = (response) =>
-          send(response, entry, { 'cache-control': 'no-store' });
-        return serve();
-      },
-      /entry\.js may never be cached\. Configure the server to send/,
-    ],
-    [
-      "for another version of the shell's contract",
-      () => serve({ requires: { shellContract: '^9.0.0', api: '^1.0.0' } }),
-      /needs version \^9\.0\.0 of the shell's contract/,
-    ],
-    [
-      "for another version of the API's contract",
-      () => serve({ requires: { shellContract: '>=1.0.0', api: '^9.0.0' } }),
-      /needs version \^9\.0\.0 of the API's contract/,
-    ],
-    [
-      'for another version of a shared module',
-      () => serve({ shared: [{ name: 'react', requiredVersion: '^9.0.0', singleton: true }] }),
-      /needs react \^9\.0\.0/,
-    ],
-  ])('%s', async (_what, serving, sentence) => {
-    expect(await compose('use', serving())).toEqual({ code: 1, output: expect.stringMatching(sentence) });
-    expect(existsSync(operator.file)).toBe(false);
-  });
+test('A release that browsers may never keep, or that needs another contract of the shell, is not written', async () => {
+  const { descriptor, files } = soundRelease();
+  const requires = { shellContract: '^9.0.0', api: '^1.0.0' };
+  const refuse = (sentence: RegExp) => ({ code: 1, output: expect.stringMatching(sentence) });
+  const other = operator.server.serve({ descriptor: { ...descriptor, requires }, files }, 'other');
+  expect(await compose('use', other)).toEqual(refuse(/needs version \^9\.0\.0 of the shell's contract/));
+  operator.server.answers['browser/entry.js'] = (response) =>
+    send(response, files['browser/entry.js'] ?? '', { 'cache-control': 'no-store' });
+  const unkept = operator.server.serve({ descriptor, files });
+  expect(await compose('use', unkept)).toEqual(refuse(/entry\.js may never be cached\. Configure the server to send/));
+  expect(existsSync(operator.file)).toBe(false);
 });
 
 describe('The verdict of the site', () => {
@@ -215,50 +174,38 @@ describe('The verdict of the site', () => {
     expect(read().remotes['mf-about']?.version).toBe('1.1.0');
   });
 
-  test.each<
-    [what: string, verdict: Partial<SiteStatus> | undefined, options: string[], code: number, sentence: RegExp]
-  >([
-    ['waits for live', {}, [], 0, /It is live on/],
+  type Given = { options?: string[]; code?: number } & Partial<SiteStatus>;
+  const atOnce = { options: ['--timeout', '0'], code: 4 };
+  const away = (name: string) => ({ remotes: { [name]: { digest: '', away: 'It throws.' } } });
+  test.each<[what: string, given: Given | undefined, sentence: RegExp]>([
+    ['waits for live', {}, /It is live on/],
     [
       'waits for refused',
-      { state: 'refused', reason: 'mf-home: no.', serving: 7 },
-      [],
-      3,
+      { state: 'refused', reason: 'mf-home: no.', serving: 7, code: 3 },
       /refuses it: mf-home: no\.\nIt keeps serving revision 7\. To roll back: npm run compose -- rollback/,
     ],
     [
       'is not accepted if the remote itself is unavailable',
-      { remotes: { 'mf-test': { digest: '', away: 'It throws.' } } },
-      [],
-      3,
+      { ...away('mf-test'), code: 3 },
       /mf-test is unavailable: It throws\.\nTo roll back/,
     ],
     [
       'is accepted if another remote is unavailable',
-      { remotes: { 'mf-other': { digest: '', away: 'It throws.' } } },
-      [],
-      0,
+      away('mf-other'),
       /It is live on \S+\.\nmf-other is unavailable: It throws\.\n$/,
     ],
     [
       'reports a missing verdict after the timeout',
-      { state: 'checking' },
-      ['--timeout', '0'],
-      4,
+      { state: 'checking', ...atOnce },
       /did not accept the change within 0 s: it is still checking/,
     ],
-    [
-      'on another document does not count for this one',
-      { id: 'another' },
-      ['--timeout', '0'],
-      4,
-      /has not read the composition yet/,
-    ],
-    ['reports an address that is not a site', undefined, ['--timeout', '0'], 4, /is not the health check of a site/],
-    ['does not wait with --no-wait', { state: 'refused' }, ['--no-wait'], 0, /Revision 1/],
-  ])('%s', async (_what, verdict, options, code, sentence) => {
-    const site = await operator.site({ verdict: () => verdict });
-    expect(await compose('use', operator.server.serve(soundRelease()), '--site', site, ...options)).toEqual({
+    ['on another document does not count', { id: 'another', ...atOnce }, /has not read the composition yet/],
+    ['reports an address that is not a site', undefined, /is not the health check of a site/],
+    ['does not wait with --no-wait', { state: 'refused', options: ['--no-wait'] }, /Revision 1/],
+  ])('%s', async (_what, given, sentence) => {
+    const { options, code = 0, ...verdict } = given ?? atOnce;
+    const site = await operator.site({ verdict: () => given && verdict });
+    expect(await compose('use', operator.server.serve(soundRelease()), '--site', site, ...(options ?? []))).toEqual({
       code,
       output: expect.stringMatching(sentence),
     });
@@ -290,29 +237,17 @@ describe('Wrong usage', () => {
   test.each([
     [['use'], /"use" needs at least one release\./],
     [['use', 'mf-home'], /"mf-home" is not the address of a release\. Use an address that begins with http/],
-    [['use', 'file:///etc/passwd'], /is not the address of a release/],
-    [
-      ['use', 'https://me:hidden@localhost:1/r'],
-      /^Remove the user name and password from the address of localhost:1\/r\./,
-    ],
+    [['use', 'https://me:hidden@localhost:1/r'], /^Remove the user name and password from the address of localhost:1/],
     [['status', '--colour'], /Unknown option '--colour'/],
-    [['status', '--to', '3'], /"status" has no option --to\./],
     [['status', 'mf-home'], /"status" does not accept "mf-home"\./],
     [['rollback', '--to', 'x'], /--to is "x": /],
     [['rollback', '--timeout', '-1'], /--timeout is |argument is ambiguous/],
     [['use', 'http://localhost:1/x', '--trust-origin', 'x'], /"x" is not an origin/],
     [['apply', 'http://localhost:1/x'], /"apply" needs --on REVISION, which "plan" prints/],
-    [['apply', 'http://localhost:1/x', '--on', 'x'], /--on is "x": /],
-    [['plan'], /"plan" needs at least one release\./],
     [['plan', 'rollback', '3'], /"plan rollback" does not accept "3"\./],
-    [['plan', 'http://localhost:1/x', '--no-wait'], /"plan" has no option --no-wait\./],
     [['promote'], /"promote" needs --from OTHER/],
     [['use', 'mf-home@1.0.0', '--store', 'x'], /"x" is not an address for --store/],
-    [['why'], /"why" needs an address\./],
-    [
-      ['why', 'about'],
-      /"about" is not the address of a page\. Use an address that begins with http:\/\/ or https:\/\/, or a path such as/,
-    ],
+    [['why', 'about'], /"about" is not the address of a page\. Use an address that begins .*, or a path such as/],
     [['doctor', 'ftp://x'], /"ftp:\/\/x" is not the address of a release or a release server/],
     [['constructor'], /"constructor" is not a command\./],
     [['statsu'], /"statsu" is not a command\. Did you mean status\?/],
@@ -325,16 +260,10 @@ describe('Wrong usage', () => {
   });
 
   test('does not include options before the planned change, or --file and --json before the command', () => {
-    expect(parseComposeArguments(['plan', '--reason', 'Test', 'rollback', '--to', '3'])).toMatchObject({
-      change: { kind: 'rollback', mode: 'plan' },
-      reason: 'Test',
-      to: 3,
-    });
-    expect(parseComposeArguments(['--file', 'x', '--json', 'status'])).toMatchObject({
-      command: 'status',
-      file: 'x',
-      json: true,
-    });
+    const plan = parseComposeArguments(['plan', '--reason', 'Test', 'rollback', '--to', '3']);
+    expect(plan).toMatchObject({ change: { kind: 'rollback', mode: 'plan' }, reason: 'Test', to: 3 });
+    const status = parseComposeArguments(['--file', 'x', '--json', 'status']);
+    expect(status).toMatchObject({ command: 'status', file: 'x', json: true });
   });
 
   test('prints the help of its command, then the error, and exits with 2', async () => {
@@ -349,10 +278,7 @@ describe('Wrong usage', () => {
   test('does not include asking for help', async () => {
     for (const args of [[], ['--help'], ['use', '-h']]) expect(parseComposeArguments(args).command).toBe('help');
     const help = await compose('rollback', '--help');
-    expect(help).toEqual({
-      code: 0,
-      output: expect.stringMatching(/^Usage: npm run compose -- rollback [^]*--to <REVISION>/),
-    });
+    expect(help).toMatchObject({ code: 0, output: expect.stringMatching(/^Usage: .* rollback [^]*--to <REVISION>/) });
     expect(help.output).not.toMatch(/--margin|^ {2}use/m);
     expect((await compose('help', 'canary')).output).toMatch(/--margin <SHARE>/);
     expect(await compose('--help')).toEqual({ code: 0, output: expect.stringContaining('npm run compose -- COMMAND') });

@@ -1,55 +1,52 @@
 import { expect, test } from '@jest/globals';
-import { ABOUT, ComposedSite, HOME, release, twoRemotes } from './testing/composed-site.ts';
+import type { ReleaseChange } from './compose-releases.ts';
+import { ABOUT, type ComposedSite, HOME, release, twoRemotes } from './testing/composed-site.ts';
 
 const about = (version: string) => release('mf-b', version, [ABOUT]);
-const changed = () => twoRemotes().use([about('1.1.0')]);
+const remove = (change: Partial<ReleaseChange>) => (site: ComposedSite) => site.use([], change);
+const LOCAL = 'http://localhost:1';
 
-test.each<[code: string, sentence: string, act: () => unknown]>([
-  [
-    'NAME_UNKNOWN',
-    'The route /gone does not exist. Routes: /  /about',
-    () => twoRemotes().use([], { removeRoutes: ['/gone'] }),
-  ],
-  ['NAME_UNKNOWN', 'The part gone does not exist.', () => twoRemotes().use([], { removeParts: ['gone'] })],
+test.each<[code: string, sentence: string, act: (site: ComposedSite) => unknown]>([
+  ['NAME_UNKNOWN', 'The route /gone does not exist. Routes: /  /about', remove({ removeRoutes: ['/gone'] })],
+  ['NAME_UNKNOWN', 'The part gone does not exist.', remove({ removeParts: ['gone'] })],
   [
     'NAME_UNKNOWN',
     'The remote constructor does not exist. Remotes: mf-a  mf-b',
-    () => twoRemotes().use([], { removeRemotes: ['constructor'] }),
+    remove({ removeRemotes: ['constructor'] }),
   ],
+  ['NAME_UNKNOWN', 'is not a trusted origin', remove({ distrustOrigins: ['https://gone.example'] })],
+  ['REFUSED_WHOLE', 'mf-b has no route and no part', remove({ removeRoutes: ['/about'] })],
+  ['REFUSED_WHOLE', 'mf-c has no route and no part', (site) => site.use([release('mf-c', '1.0.0', [HOME], LOCAL)])],
+  ['NOT_OFFERED', 'None of these releases offers /gone', (site) => site.use([about('1.1.0')], { take: ['/gone'] })],
+  ['RELEASE_REPEATED', 'There are two releases of mf-b', (site) => site.use([about('1.1.0'), about('1.2.0')])],
+  ['NOTHING_TO_RESTORE', 'The composition has no earlier revision to roll back to.', (site) => site.goBack()],
   [
-    'NAME_UNKNOWN',
-    'is not a trusted origin',
-    () => twoRemotes().use([], { distrustOrigins: ['https://gone.example'] }),
+    'NOTHING_TO_CHANGE',
+    'is already a rollback to revision 1.',
+    (site) =>
+      site
+        .use([about('1.1.0')])
+        .goBack()
+        .goBack(),
   ],
-  ['NOT_OFFERED', 'None of these releases offers /gone', () => twoRemotes().use([about('1.1.0')], { take: ['/gone'] })],
-  ['RELEASE_REPEATED', 'There are two releases of mf-b', () => twoRemotes().use([about('1.1.0'), about('1.2.0')])],
-  ['REFUSED_WHOLE', 'mf-b has no route and no part', () => twoRemotes().use([], { removeRoutes: ['/about'] })],
-  [
-    'NOTHING_TO_RESTORE',
-    'The composition has no earlier revision to roll back to.',
-    () => new ComposedSite().use([release('mf-a', '1.0.0', [HOME])]).goBack(),
-  ],
-  ['NOTHING_TO_CHANGE', 'is already a rollback to revision 1.', () => changed().goBack().goBack()],
   [
     'NOTHING_TO_CHANGE',
     'The site refused revision 3',
-    () =>
-      changed()
+    (site) =>
+      site
+        .use([about('1.1.0')])
         .use([about('1.1.0')])
         .goBack(undefined, [3]),
   ],
-  ['REVISION_UNKNOWN', 'Revision 99 does not exist. Revisions: 1, 2.', () => changed().goBack(99)],
-  ['CANARY_MISSING', 'No canary is running', () => twoRemotes().changeCanary({ kind: 'pause' })],
-  [
-    'REFUSED_WHOLE',
-    'mf-c has no route and no part',
-    () => twoRemotes().use([release('mf-c', '1.0.0', [HOME], 'http://localhost:1')]),
-  ],
+  ['REVISION_UNKNOWN', 'Revision 99 does not exist. Revisions: 1, 2.', (site) => site.use([about('1.1.0')]).goBack(99)],
+  ['CANARY_MISSING', 'No canary is running', (site) => site.changeCanary({ kind: 'pause' })],
   [
     'NOTHING_TO_CHANGE',
     '5% of visitors already get mf-b 1.1.0',
-    () => twoRemotes().canary(about('1.1.0')).changeCanary({ kind: 'widen', share: 500 }),
+    (site) => site.canary(about('1.1.0')).changeCanary({ kind: 'widen', share: 500 }),
   ],
 ])('%s: %s', (code, sentence, act) => {
-  expect(act).toThrow(expect.objectContaining({ code, message: expect.stringContaining(sentence) }));
+  expect(() => act(twoRemotes())).toThrow(
+    expect.objectContaining({ code, message: expect.stringContaining(sentence) }),
+  );
 });

@@ -1,56 +1,37 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CompositionFile } from '../store/composition-file.ts';
 import { compositionId, parseComposition } from '../document/composition-document.ts';
 import { readPreviewToken } from '../gates/preview-token.ts';
-import { ReleaseServer, soundRelease } from '../testing/release-server.ts';
 import { parseComposeArguments } from './compose-arguments.ts';
 import { makeLink } from './make-link.ts';
+import { Operator } from './testing/operator.ts';
 
 const KEY = 'a key that is long enough for a test of links';
 
-let folder: string;
+let operator: Operator;
 let file: CompositionFile;
-let server: ReleaseServer;
-let preview: Server;
 let site: string;
 let warnings: string[];
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'make-link-'));
-  file = new CompositionFile(join(folder, 'composition.json'));
-  server = await ReleaseServer.start();
+  operator = await Operator.start();
+  file = new CompositionFile(operator.file);
   process.env['PREVIEW_KEY'] = KEY;
   warnings = [];
-  await startSite(KEY);
+  site = await siteWith(KEY);
 });
 afterEach(async () => {
   delete process.env['PREVIEW_KEY'];
-  await stopSite();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await operator.stop();
 });
 
-async function startSite(key: string | undefined) {
-  preview = createServer((request, response) => {
+const siteWith = (key: string | undefined) =>
+  operator.listen((request, response) => {
     const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('composition') ?? '';
     if (key === undefined) return response.end('a page');
     const read = readPreviewToken(token, key, Date.now());
     const cookie = `composition=${read.ok ? token : read.reason}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`;
     return response.writeHead(303, { location: '/', 'set-cookie': cookie }).end();
-  }).listen(0, '127.0.0.1');
-  await once(preview, 'listening');
-  site = `http://127.0.0.1:${(preview.address() as AddressInfo).port}`;
-}
-
-async function stopSite() {
-  preview.closeAllConnections();
-  if (preview.listening) await new Promise((resolve) => preview.close(resolve));
-}
+  });
 
 const link = (...args: string[]) =>
   makeLink(file, parseComposeArguments(['link', '--site', site, ...args]), {
@@ -66,17 +47,9 @@ async function shown(...args: string[]) {
 }
 
 async function composed(revision: number) {
-  const document = parseComposition(
-    JSON.stringify({
-      revision,
-      createdAt: '2026-01-01T00:00:00Z',
-      actor: 'a test',
-      reason: 'a test',
-      remotes: {},
-      routes: {},
-      trustedOrigins: [`https://cdn-${revision}.test`],
-    }),
-  );
+  const own = { createdAt: '2026-01-01T00:00:00Z', actor: 'a test', reason: 'a test', remotes: {}, routes: {} };
+  const trustedOrigins = [`https://cdn-${revision}.test`];
+  const document = parseComposition(JSON.stringify({ ...own, revision, trustedOrigins }));
   await file.change(() => ({ document }));
   return compositionId(document);
 }
@@ -86,26 +59,23 @@ test('a link to an earlier composition contains its id, from an id or a revision
   await composed(8);
   expect(await shown('--composition', '7')).toEqual({ target: { composition: id }, hours: 24 });
   expect(await shown('--composition', id, '--hours', '2')).toEqual({ target: { composition: id }, hours: 2 });
+  expect(warnings).toEqual([]);
   await expect(link('--composition', '9')).rejects.toThrow(
     'No revision or composition has the number or ID 9. Revisions: 7, 8.',
   );
 });
 
-test('a link to another release contains its digest', async () => {
-  const address = server.serve(
-    soundRelease({ name: 'mf-about', version: '1.0.0', routes: { '/about': './about' } }),
-    'about',
-  );
+test('a link to another release contains its digest, and a broken release gets no link', async () => {
+  const address = operator.about();
+  const digest = expect.stringMatching(/^sha384-/);
   expect(await shown(`mf-about=${address}`)).toEqual({
-    target: {
-      remote: 'mf-about',
-      release: expect.stringMatching(/\/about\/release\.json$/),
-      digest: expect.stringMatching(/^sha384-/),
-    },
+    target: { remote: 'mf-about', release: `${address}/release.json`, digest },
     hours: 24,
   });
   await expect(link(`mf-home=${address}`)).rejects.toThrow('belongs to mf-about, not mf-home');
   await expect(link('mf-about=about')).rejects.toThrow('"mf-about=about" is not NAME=RELEASE');
+  await operator.server.stop();
+  await expect(link(`mf-about=${address}`)).rejects.toThrow('Cannot reach');
 });
 
 test('a link to a working copy has its address, is valid for at most half a day, and has a warning', async () => {
@@ -120,14 +90,6 @@ test('a link to a working copy has its address, is valid for at most half a day,
   );
 });
 
-test('makes no link to a broken release', async () => {
-  const release = soundRelease({ name: 'mf-about', version: '1.0.0', routes: { '/about': './about' } });
-  const address = server.serve(release, 'about');
-  await server.stop();
-  await expect(link(`mf-about=${address}`)).rejects.toThrow('Cannot reach');
-  server = await ReleaseServer.start();
-});
-
 test('reports a missing key, and a missing or second target', async () => {
   expect(() => parseComposeArguments(['link'])).toThrow('either one NAME=RELEASE or --composition');
   expect(() => parseComposeArguments(['link', 'a=http://localhost', '--composition', '1'])).toThrow('either');
@@ -136,25 +98,18 @@ test('reports a missing key, and a missing or second target', async () => {
   await expect(link('--composition', '1')).rejects.toThrow('PREVIEW_KEY is not set');
 });
 
-test('a link that the site accepts has no warning', async () => {
-  await composed(7);
-  await link('--composition', '7');
-  expect(warnings).toEqual([]);
-});
-
 test.each([
   ['has another PREVIEW_KEY', 'another key that is long enough for a test', /it has another PREVIEW_KEY/],
   ['has no PREVIEW_KEY', undefined, /has no PREVIEW_KEY/],
 ])('a link for a site that %s is not made', async (_what, key, sentence) => {
   await composed(7);
-  await stopSite();
-  await startSite(key);
+  site = await siteWith(key);
   await expect(link('--composition', '7')).rejects.toThrow(sentence);
 });
 
 test('a link for a site that is not running has a warning', async () => {
   await composed(7);
-  await stopSite();
+  site = 'http://localhost:1';
   expect(await link('--composition', '7')).toContain(site);
   expect(warnings).toEqual([expect.stringContaining(`because ${site} does not respond`)]);
 });

@@ -33,7 +33,3 @@ test('stops reading a response that never ends', async () => {
   expect(await readHealth(site)).toBeUndefined();
   expect(sent).toBeLessThan(64 * 1024 * 1024);
 });
-
-test('rejects if nothing answers', async () => {
-  await expect(readHealth('http://127.0.0.1:9')).rejects.toThrow('fetch failed');
-});

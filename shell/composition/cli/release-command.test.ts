@@ -30,21 +30,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each([
-  ['https://releases.example.com', /^https:\/\/releases\.example\.com\/mf-test\/1\.0\.0\/$/],
-  ["https://releases.example.com/o'neil's(1)/", /^'https:\/\/releases\.example\.com\/o'\\''neil.*1\.0\.0\/'$/],
-])('A release to %s prints a command that composes it when it is pasted', async (url, words) => {
-  Object.assign(process.env, { RELEASE_STORE: join(folder, 'store'), RELEASE_STORE_URL: url });
+test('A release prints a command that composes it when it is pasted', async () => {
+  const RELEASE_STORE_URL = "https://releases.example.com/o'neil's(1)/";
+  Object.assign(process.env, { RELEASE_STORE: join(folder, 'store'), RELEASE_STORE_URL });
   await run({ built: 'built', types: false });
-  const [, command = ''] = /npm run compose -- use (.*)$/m.exec(printed) ?? [];
-  expect(command).toMatch(words);
-  const address = printed.trimEnd().split('\n').at(-1) ?? '';
-  expect(
-    command
-      .replaceAll(String.raw`'\''`, '"')
-      .replaceAll("'", '')
-      .replaceAll('"', "'"),
-  ).toBe(address);
+  expect(printed).toContain(
+    String.raw`npm run compose -- use 'https://releases.example.com/o'\''neil'\''s(1)/mf-test/1.0.0/'` + '\n',
+  );
 });
 
 test('A release goes to the store that the file .env names, and misspelled settings are reported', async () => {

@@ -30,14 +30,10 @@ describe('A site whose page answers 503', () => {
     expect(status.output).toMatch(
       /✗ PAGE_FAILS, since 2026-01-02T03:04:05\.000Z: \/about answers 503: Error: About is broken\.\n +Fix it in a new release\./,
     );
-    const doctor = await operator.compose('doctor', '--site', site);
-    expect(doctor).toEqual({
+    expect(await operator.compose('doctor', '--site', site)).toEqual({
       code: 1,
-      output: expect.stringMatching(
-        /✗ http\S+: \/about answers 503: Error: About is broken\.\n +Fix it in a new release\.\n\n1 problem\./,
-      ),
+      output: expect.stringMatching(/✗ http\S+: \/about answers 503: .*\n +Fix it in a new release\.\n\n1 problem\./),
     });
-    expect(doctor.output).not.toContain('It serves revision');
     expect(await operator.composeJson('status', '--site', site)).toMatchObject({
       error: { code: 'PAGE_FAILS' },
       remotes: { 'mf-home': { healthy: true }, 'mf-about': { healthy: false } },
@@ -54,24 +50,17 @@ describe('A site whose page answers 503', () => {
   );
 });
 
-test('prints a warning, exits with 0, and does not report success', async () => {
-  const site = await siteWith({ status: 'ok', problems: [API_UNREACHABLE] });
-  expect(await operator.compose('status', '--site', site)).toEqual({
-    code: 0,
-    output: expect.stringContaining('! API_UNREACHABLE: The API refuses connections.\n      Start the API.'),
-  });
-  expect(await operator.compose('doctor', '--site', site)).toEqual({
-    code: 0,
-    output: expect.stringMatching(/! http\S+: The API refuses connections\.\n +Start the API\.\n\n1 warning\.\n$/),
-  });
-});
-
-test('warns about a page that fails only with an unusual query', async () => {
-  const site = await siteWith({ status: 'ok', problems: [PAGE_FAILS] });
-  expect(await operator.compose('status', '--site', site)).toEqual({
-    code: 0,
-    output: expect.stringMatching(/mf-about +1\.0\.0 +has warnings, see below/),
-  });
+test.each([
+  [
+    'a problem without a remote',
+    API_UNREACHABLE,
+    /! API_UNREACHABLE: The API refuses connections\.\n +Start the API\./,
+  ],
+  ['a page that fails only with an unusual query', PAGE_FAILS, /mf-about +1\.0\.0 +has warnings, see below/],
+])('of a site that works, %s is a warning', async (_what, problem, sentence) => {
+  const site = await siteWith({ status: 'ok', problems: [problem] });
+  const warned = { code: 0, output: expect.stringMatching(sentence) };
+  expect(await operator.compose('status', '--site', site)).toEqual(warned);
 });
 
 test.each([
@@ -82,8 +71,4 @@ test.each([
   const status = await operator.compose('status', '--site', site);
   expect(status).toEqual({ code: 0, output: expect.stringMatching(sentence) });
   expect(status.output).not.toMatch(/\bworks\b/);
-  expect(await operator.compose('doctor', '--site', site)).toEqual({
-    code: 0,
-    output: expect.stringMatching(/\? http\S+: Its problems are unknown[^]*\n\nSome checks were not possible\.\n$/),
-  });
 });

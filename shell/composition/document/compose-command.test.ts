@@ -26,18 +26,6 @@ test('messages contain only commands that can be pasted', () => {
   expect(found).toEqual([]);
 });
 
-test('finds a command that cannot be pasted', () => {
-  for (const line of [
-    '  throw new Error(`see "compose status"`);',
-    "  'give it up: compose --help.'",
-    "  'npm run compose status'",
-    "  'npm run compose -- undo'",
-  ])
-    expect(unpastable(line)).toEqual([line]);
-  for (const line of ["  'npm run compose -- status'", '  // see "compose status"', "  'npm run compose -- --help'"])
-    expect(unpastable(line)).toEqual([]);
-});
-
 test('joins the words of a command and drops empty ones', () => {
   expect(composeCommand('rollback', '', '--file x')).toBe('npm run compose -- rollback --file x');
   expect(waysToEndCanary()).toContain('npm run compose -- canary --abort');

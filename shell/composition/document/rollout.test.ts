@@ -47,13 +47,8 @@ test('the canary has its own release of one remote, and everything else of the c
 
 test('ending a canary is a new revision, after every revision that was ever written, and is not a rollback', () => {
   const ended = withoutRollout(document, 9, end);
-  expect(ended).toMatchObject({
-    revision: 10,
-    parent: compositionId(document),
-    actor: 'site',
-    reason: 'It fails',
-    remotes: document.remotes,
-  });
+  const own = { parent: compositionId(document), actor: 'site', reason: 'It fails', remotes: document.remotes };
+  expect(ended).toMatchObject({ revision: 10, ...own });
   expect(ended).not.toHaveProperty('rollout');
   expect(ended).not.toHaveProperty('restores');
   expect(withoutRollout(document, 3, end).revision).toBe(8);

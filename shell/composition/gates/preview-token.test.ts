@@ -34,15 +34,12 @@ describe('The token of a link', () => {
   test('is invalid with any character changed, removed, or added', () => {
     const token = signPreviewToken(OVERRIDE, NOON + HOUR, KEY);
     for (let index = 0; index < token.length; index += 1) {
-      const other = token[index] === 'A' ? 'B' : 'A';
-      for (const altered of [
-        `${token.slice(0, index)}${other}${token.slice(index + 1)}`,
-        `${token.slice(0, index)}${token.slice(index + 1)}`,
-        `${token.slice(0, index)}A${token.slice(index)}`,
-      ]) {
-        if (altered !== token)
-          expect([index, readPreviewToken(altered, KEY, NOON)]).toEqual([index, { ok: false, reason: 'altered' }]);
-      }
+      const [before, after] = [token.slice(0, index), token.slice(index + 1)];
+      for (const middle of [token[index] === 'A' ? 'B' : 'A', '', `${token[index]}A`])
+        expect([index, readPreviewToken(`${before}${middle}${after}`, KEY, NOON)]).toEqual([
+          index,
+          { ok: false, reason: 'altered' },
+        ]);
     }
   });
 

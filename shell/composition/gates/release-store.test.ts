@@ -119,26 +119,7 @@ describe('A folder that cannot be written', () => {
 });
 
 describe('Saved releases', () => {
-  test('keep the releases in use and the most recent ones', async () => {
-    const from = store({ formerReleases: 1 });
-    const digests: string[] = [];
-    for (const version of ['1.0.0', '1.0.1', '1.0.2', '1.0.3']) {
-      changed(() => ({ version }));
-      await load(from);
-      digests.push(server.entry.digest);
-    }
-    readdirSync(folder).forEach((name) => utimesSync(join(folder, name), 1000, 1000));
-    changed(() => ({ version: '1.0.1' }));
-    await load(from);
-    await from.prune([digests[3] ?? '']);
-    expect(readdirSync(folder)).toHaveLength(2);
-    await server.stop();
-    await load(store());
-  });
-});
-
-describe('Releases that were live once', () => {
-  const agedStore = async (versions: readonly string[], options: Parameters<typeof store>[0]) => {
+  const savedStore = async (versions: readonly string[], options: Parameters<typeof store>[0]) => {
     const from = store({ formerReleases: 0, ...options });
     const digests: string[] = [];
     for (const version of versions) {
@@ -152,46 +133,51 @@ describe('Releases that were live once', () => {
   const kept = () => readdirSync(folder).sort();
   const folders = (...digests: (string | undefined)[]) => digests.map((digest) => digestFolder(digest ?? '')).sort();
 
+  test('keep the releases in use and the most recent ones', async () => {
+    const { from, digests } = await savedStore(['1.0.0', '1.0.1', '1.0.2', '1.0.3'], { formerReleases: 1 });
+    age();
+    changed(() => ({ version: '1.0.1' }));
+    await load(from);
+    await from.prune([digests[3] ?? '']);
+    expect(kept()).toEqual(folders(digests[1], digests[3]));
+  });
+
   test('keep a replaced release for the configured time, regardless of how long it was live', async () => {
-    const {
-      from,
-      digests: [first, second, third],
-    } = await agedStore(['1.0.0', '1.0.1', '1.0.2'], { formerMs: 60_000 });
+    const { from, digests } = await savedStore(['1.0.0', '1.0.1', '1.0.2'], { formerMs: 60_000 });
+    const [first, second = '', third] = digests;
     await from.prune([first ?? '']);
     expect(kept()).toEqual(folders(first, second, third));
     age();
-    await from.prune([second ?? '']);
+    await from.prune([second]);
     expect(kept()).toEqual(folders(first, second));
     age();
-    await from.prune([second ?? '']);
+    await from.prune([second]);
     expect(kept()).toEqual(folders(second));
   });
 
   test('drop the least recently used releases beyond the size limit', async () => {
-    const {
-      from,
-      digests: [first],
-    } = await agedStore(['1.0.0', '1.0.1'], { formerMs: 60_000, formerReleases: 10, formerBytes: 1 });
+    const limits = { formerMs: 60_000, formerReleases: 10, formerBytes: 1 };
+    const { from, digests } = await savedStore(['1.0.0', '1.0.1'], limits);
+    const [first] = digests;
     await from.prune([first ?? '']);
     expect(kept()).toEqual(folders(first));
   });
 
   test('serve their files by the folder name as long as they are kept', async () => {
-    const {
-      digests: [first = ''],
-    } = await agedStore(['1.0.0'], {});
+    await load();
+    const first = server.entry.digest;
     const read = async (path: string, release = digestFolder(first)) =>
       Buffer.from((await readKeptFile(folder, release, path)) ?? []).toString();
     expect(await read('browser/home.js')).toBe('self.home = 1;');
-    for (const path of [
+    const paths = [
       'node/entry.js',
       'release.json',
       '../x',
       'browser/gone.js',
       'browser/../node/entry.js',
       'constructor',
-    ])
-      expect(await read(path)).toBe('');
+    ];
+    for (const path of paths) expect(await read(path)).toBe('');
     for (const release of ['', '..', digestFolder(first).toUpperCase(), folders(integrityOf(''))[0]])
       expect(await read('browser/home.js', release)).toBe('');
     writeFileSync(join(folder, digestFolder(first), 'browser/home.js'), 'self.home = 2;');
@@ -200,96 +186,83 @@ describe('Releases that were live once', () => {
 });
 
 const long = 'x'.repeat(1000);
+const GOOD = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
 
 describe('A release does not go live', () => {
+  type Answer = (response: ServerResponse) => unknown;
   const home = 'browser/home.js';
-  const sound = soundRelease().files[home] ?? '';
-  const lies: [what: string, answer: Parameters<typeof lie>[0], code: string, sentence: RegExp][] = [
-    [
-      'without a file of its browser build',
-      (response) => response.writeHead(404).end(),
-      'STATUS',
-      /home\.js returned 404\. Check that the whole release/,
-    ],
-    ['if its server fails', (response) => response.writeHead(500).end(), 'STATUS', /returned 500/],
-    ['if its server sends an empty response', (response) => response.writeHead(204).end(), 'STATUS', /returned 204/],
+  const lie = (answer: Answer, path = home) => {
+    server.answers[path] = (response) => void answer(response);
+  };
+  const sending =
+    (headers: Record<string, string | undefined>, text = soundRelease().files[home] ?? ''): Answer =>
+    (response) =>
+      send(response, text, headers);
+  const heading =
+    (status: number, headers = {}): Answer =>
+    (response) =>
+      response.writeHead(status, headers).end('no brotli');
+  const large = /is larger than the limit of 98 KiB/;
+  const elsewhere = 'https://other.example';
+
+  test.each<[what: string, code: string, sentence: RegExp, answer: Answer]>([
+    ['without a file', 'STATUS', /home\.js returned 404\. Check that the whole release/, heading(404)],
+    ['if its server fails', 'STATUS', /returned 500/, heading(500)],
+    ['if its server sends an empty response', 'STATUS', /returned 204/, heading(204)],
     [
       'without CORS',
-      (response) => send(response, sound, { 'access-control-allow-origin': undefined }),
       'CORS',
       /no Access-Control-Allow-Origin, so browsers do not run it on https:\/\/units\.example/,
+      sending({ 'access-control-allow-origin': undefined }),
     ],
     [
       'with CORS for another site',
-      (response) => send(response, sound, { 'access-control-allow-origin': 'https://other.example' }),
       'CORS',
       /Access-Control-Allow-Origin: https:\/\/other\.example/,
+      sending({ 'access-control-allow-origin': elsewhere }),
     ],
     [
-      'whose script has the type text',
-      (response) => send(response, sound, { 'content-type': 'text/plain' }),
+      'whose script is text',
       'TYPE',
       /has the type "text\/plain", which browsers do not run/,
+      sending({ 'content-type': 'text/plain' }),
     ],
-    [
-      'whose script has no type',
-      (response) => send(response, sound, { 'content-type': undefined }),
-      'TYPE',
-      /has no Content-Type, which/,
-    ],
+    ['whose script has no type', 'TYPE', /has no Content-Type, which/, sending({ 'content-type': undefined })],
     [
       'whose file redirects',
-      (response) => response.writeHead(302, { location: 'https://cdn.example/home.js' }).end(),
       'REDIRECT',
-      /redirects to https:\/\/cdn\.example\/home\.js/,
+      /redirects to https:\/\/other\.example/,
+      heading(302, { location: elsewhere }),
     ],
     [
       'whose file has changed',
-      (response) => send(response, 'self.home = 2;'),
       'DIGEST',
       /home\.js does not match its digest: it has sha384-/,
+      sending({}, 'self.home = 2;'),
     ],
-    [
-      'whose file is too large',
-      (response) => send(response, long.repeat(101)),
-      'SIZE',
-      /is larger than the limit of 98 KiB/,
-    ],
-    [
-      'whose file is too large after decompression',
-      (response) => send(response, long.repeat(2000)),
-      'SIZE',
-      /is larger than the limit of 98 KiB/,
-    ],
-    ['whose file is endless', endless, 'SIZE', /is larger than the limit of 98 KiB/],
+    ['whose file is too large', 'SIZE', large, sending({}, long.repeat(101))],
+    ['whose file is too large after decompression', 'SIZE', large, sending({}, long.repeat(2000))],
+    ['whose file is endless', 'SIZE', large, endless],
     [
       'whose file ends early',
-      (response) =>
-        response.writeHead(200, { ...GOOD, 'content-length': '100' }).write('self', () => response.destroy()),
       'BROKEN_OFF',
       /ended early/,
+      (response) =>
+        response.writeHead(200, { ...GOOD, 'content-length': '100' }).write('self', () => response.destroy()),
     ],
     [
       'whose file is compressed wrongly',
-      (response) => response.writeHead(200, { ...GOOD, 'content-encoding': 'br' }).end('no brotli'),
       'BROKEN_OFF',
       /ended early/,
+      heading(200, { ...GOOD, 'content-encoding': 'br' }),
     ],
-  ];
-  function lie(
-    answer: (response: Parameters<NonNullable<(typeof server.answers)[string]>>[0]) => unknown,
-    path = home,
-  ) {
-    server.answers[path] = (response) => void answer(response);
-  }
-
-  test.each(lies)('%s', async (_what, answer, code, sentence) => {
+  ])('%s', async (_what, code, sentence, answer) => {
     lie(answer);
     await expect(load()).rejects.toMatchObject({ code, message: expect.stringMatching(sentence) });
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   });
 
-  test.each<[what: string, answer: (response: ServerResponse) => unknown]>([
+  test.each<[what: string, answer: Answer]>([
     ['drips', (response) => void response.writeHead(200, GOOD).write('x')],
     ['hangs', () => undefined],
     ['hangs after its head', (response) => response.writeHead(200, GOOD).flushHeaders()],
@@ -345,27 +318,16 @@ describe('A release does not go live', () => {
       ['{}', /is not a release descriptor: name /],
     ] as const) {
       lie((response) => send(response, text), 'release.json');
-      await expect(
-        store().load('mf-test', { ...entry, digest: integrityOf(text) }, TEST_CONTRACTS),
-      ).rejects.toMatchObject({
-        code: 'DESCRIPTOR',
-        message: expect.stringMatching(sentence),
-      });
+      const loading = store().load('mf-test', { ...entry, digest: integrityOf(text) }, TEST_CONTRACTS);
+      await expect(loading).rejects.toMatchObject({ code: 'DESCRIPTOR', message: expect.stringMatching(sentence) });
     }
   });
 
-  test('if its files are too large in total', async () => {
+  test('if its files are too large in total, or its server is unavailable', async () => {
     await expect(load(store({ limits: { ...LIMITS, releaseBytes: 40 } }))).rejects.toMatchObject({ code: 'SIZE' });
-  });
-
-  test('if its server is unavailable', async () => {
     await server.stop();
-    await expect(load()).rejects.toMatchObject({
-      code: 'UNREACHABLE',
-      message: expect.stringMatching(
-        /^Cannot reach .*release\.json \(ECONNREFUSED\)\. Check that its server is running\./,
-      ),
-    });
+    const sentence = /^Cannot reach .*release\.json \(ECONNREFUSED\)\. Check that its server is running\./;
+    await expect(load()).rejects.toMatchObject({ code: 'UNREACHABLE', message: expect.stringMatching(sentence) });
   });
 
   test('if it is not on https but the site is, except on the local machine', async () => {
@@ -388,46 +350,40 @@ describe('A release does not go live', () => {
     });
   });
 
-  test.each([
+  test.each<[what: string, code: string, sentence: RegExp, change: (descriptor: ReleaseDescriptor) => object]>([
     [
-      'global',
-      ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, global: 'mf_other' } }),
+      'a global that its browser entry lacks',
+      'ENTRY',
       /browser\/entry\.js does not contain mf_other, which its release\.json lists/,
+      ({ browser }) => ({ browser: { ...browser, global: 'mf_other' } }),
     ],
     [
-      'module',
-      ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, exposes: { ...browser.exposes, './about': [] } } }),
+      'a module that its browser entry lacks',
+      'ENTRY',
       /browser\/entry\.js does not contain \.\/about/,
+      ({ browser }) => ({ browser: { ...browser, exposes: { ...browser.exposes, './about': [] } } }),
     ],
-  ])('whose browser entry has not the %s that its descriptor names', async (_what, change, sentence) => {
-    changed(change);
-    await expect(load()).rejects.toMatchObject({ code: 'ENTRY', message: expect.stringMatching(sentence) });
-  });
-
-  test.each([
-    [
-      'a file outside of its folder',
-      ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'browser/../../x.js': integrityOf('') } }),
-    ],
-    ['a hidden file', ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'browser/.x': integrityOf('') } })],
-    [
-      'a file that is its own descriptor',
-      ({ files }: ReleaseDescriptor) => ({ files: { ...files, 'release.json': integrityOf('') } }),
-    ],
+    ['a file outside of its folder', 'DESCRIPTOR', /./, withFile('browser/../../x.js')],
+    ['a hidden file', 'DESCRIPTOR', /./, withFile('browser/.x')],
+    ['a file that is its own descriptor', 'DESCRIPTOR', /./, withFile('release.json')],
     [
       "a browser entry that is the server's",
-      ({ browser }: ReleaseDescriptor) => ({ browser: { ...browser, entry: 'node/entry.js' } }),
+      'DESCRIPTOR',
+      /./,
+      ({ browser }) => ({ browser: { ...browser, entry: 'node/entry.js' } }),
     ],
-    ['an invalid range', () => ({ requires: { shellContract: 'whatever', api: '^1.0.0' } })],
-  ])('that names %s', async (_what, change) => {
+    ['an invalid range', 'DESCRIPTOR', /./, () => ({ requires: { shellContract: 'whatever', api: '^1.0.0' } })],
+  ])('that names %s', async (_what, code, sentence, change) => {
     changed(change);
-    await expect(load()).rejects.toMatchObject({ code: 'DESCRIPTOR' });
+    await expect(load()).rejects.toMatchObject({ code, message: expect.stringMatching(sentence) });
   });
 });
 
-const GOOD = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
+function withFile(path: string) {
+  return ({ files }: ReleaseDescriptor) => ({ files: { ...files, [path]: integrityOf('') } });
+}
 
-function endless(response: Parameters<NonNullable<ReleaseServer['answers'][string]>>[0]) {
+function endless(response: ServerResponse) {
   response.writeHead(200, GOOD);
   const more = () => {
     while (!response.destroyed && response.write(long));

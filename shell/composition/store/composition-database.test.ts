@@ -114,14 +114,9 @@ const name = 'A composition in PostgreSQL';
       add(other, '/other', document.revision),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const refused = results.find((result) => result.status === 'rejected');
-    expect(refused).toMatchObject({
-      reason: {
-        code: 'PLAN_OUTDATED',
-        message: expect.stringMatching(
-          /^The composition has changed: revision \d+ by a test at .*: \/o.*\. Plan again\.$/,
-        ),
-      },
+    const sentence = /^The composition has changed: revision \d+ by a test at .*: \/o.*\. Plan again\.$/;
+    expect(results.find((result) => result.status === 'rejected')).toMatchObject({
+      reason: { code: 'PLAN_OUTDATED', message: expect.stringMatching(sentence) },
     });
   });
 
@@ -135,19 +130,17 @@ const name = 'A composition in PostgreSQL';
 
   test('keeps gate results and the verdict of the site with each revision, and reads all with one query', async () => {
     const writer = open();
-    const made: { document: CompositionDocument }[] = [];
-    for (const page of ['/one', '/two'])
-      made.push(
-        await writer.change((current) => ({ ...next(current, page), evidence: [gateResult('files', 'passed', page)] })),
-      );
-    const [, { document }] = made as [unknown, { document: CompositionDocument }];
+    const make = (page: string) =>
+      writer.change((current) => ({ ...next(current, page), evidence: [gateResult('files', 'passed', page)] }));
+    const { document: first } = await make('/one');
+    const { document } = await make('/two');
     await writer.addVerdict(document, gateResult('site', 'passed', 'It is live.'));
     expect(await open().evidenceOf(document)).toMatchObject([{ sentence: '/two' }, { gate: 'site', state: 'passed' }]);
     const asked = jest.spyOn(Pool.prototype, 'query');
     const store = open();
     await store.read();
     const before = asked.mock.calls.length;
-    const evidence = await store.evidenceOfAll(made.map((each) => each.document).reverse());
+    const evidence = await store.evidenceOfAll([document, first]);
     expect(evidence).toMatchObject([[{ sentence: '/two' }, {}], [{ sentence: '/one' }]]);
     expect(asked.mock.calls.length - before).toBe(1);
     asked.mockRestore();

@@ -61,55 +61,53 @@ test('the history keeps 100 revisions and their gate results', async () => {
   expect(known.map((results) => results !== undefined)).toEqual(documents.map(({ revision }) => revision > 2));
 });
 
-test('restores a fresh lock that replaced the stale one meanwhile', async () => {
-  const lock = join(folder, 'lock');
-  const stale = { token: 'stale', pid: 1, host: 'gone', at: '2026-01-01T00:00:00.000Z' };
-  writeFileSync(lock, holder('fresh'));
-  await takeAway(lock, stale);
-  expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ token: 'fresh' });
-});
+describe('A lock', () => {
+  const lockHeldBy = (held: string) => {
+    const lock = join(folder, 'lock');
+    writeFileSync(lock, held);
+    return lock;
+  };
+  const later = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const change = (lock: string) => withLock(lock, async () => 'changed', 0);
 
-const later = (ms: number) => new Date(Date.now() + ms).toISOString();
-
-test('respects the lock of another machine, whose processes are unknown here', async () => {
-  const lock = join(folder, 'lock');
-  const other = JSON.stringify({ token: 'other', pid: 2 ** 30, host: 'elsewhere', at: later(0) });
-  writeFileSync(lock, other);
-  await expect(withLock(lock, async () => 'changed', 0)).rejects.toMatchObject({
-    code: 'LOCKED',
-    message: expect.stringMatching(
-      /^Another change .* in progress \(\S+lock: process \d+ on elsewhere since .*Try again\.$/,
-    ),
+  test('that is fresh is restored if it replaced the stale one meanwhile', async () => {
+    const lock = lockHeldBy(holder('fresh'));
+    await takeAway(lock, { token: 'stale', pid: 1, host: 'gone', at: '2026-01-01T00:00:00.000Z' });
+    expect(JSON.parse(readFileSync(lock, 'utf8'))).toMatchObject({ token: 'fresh' });
   });
-  expect(readFileSync(lock, 'utf8')).toBe(other);
-});
 
-test('respects the lock of another account, whose processes cannot be signaled', async () => {
-  const lock = join(folder, 'lock');
-  writeFileSync(lock, holder('other'));
-  const kill = jest.spyOn(process, 'kill').mockImplementation(() => {
-    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  test('of another machine, whose processes are unknown here, is respected', async () => {
+    const other = JSON.stringify({ token: 'other', pid: 2 ** 30, host: 'elsewhere', at: later(0) });
+    const lock = lockHeldBy(other);
+    const sentence = /^Another change .* in progress \(\S+lock: process \d+ on elsewhere since .*Try again\.$/;
+    await expect(change(lock)).rejects.toMatchObject({ code: 'LOCKED', message: expect.stringMatching(sentence) });
+    expect(readFileSync(lock, 'utf8')).toBe(other);
   });
-  await expect(withLock(lock, async () => 'changed', 0)).rejects.toMatchObject({ code: 'LOCKED' });
-  kill.mockRestore();
+
+  test('of another account, whose processes cannot be signaled, is respected', async () => {
+    const kill = jest.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+    });
+    await expect(change(lockHeldBy(holder('other')))).rejects.toMatchObject({ code: 'LOCKED' });
+    kill.mockRestore();
+  });
+
+  test.each([
+    ['an hour old', { at: later(-3_600_000) }],
+    ['of a clock that has been set back since', { at: later(3_600_000) }],
+    ['of a process that has ended', { host: hostname(), pid: 2 ** 30 }],
+  ])('that is %s is taken over', async (_what, left) => {
+    const held = { token: 'left', pid: process.pid, host: 'elsewhere', at: later(0), ...left };
+    expect(await change(lockHeldBy(JSON.stringify(held)))).toBe('changed');
+  });
 });
 
 test.each([
-  ['an hour old', { at: later(-3_600_000) }],
-  ['of a clock that has been set back since', { at: later(3_600_000) }],
-  ['of a process that has ended', { host: hostname(), pid: 2 ** 30 }],
-])('takes over a lock that is %s', async (_what, left) => {
-  const lock = join(folder, 'lock');
-  writeFileSync(lock, JSON.stringify({ token: 'left', pid: process.pid, host: 'elsewhere', at: later(0), ...left }));
-  expect(await withLock(lock, async () => 'changed', 0)).toBe('changed');
-});
-
-test.each([
-  ['EDQUOT', 'Cannot write the composition c.json (EDQUOT). The disk is full. Free some space.'],
-  ['ENOSPC', 'Cannot write the composition c.json (ENOSPC). The disk is full. Free some space.'],
-  ['EROFS', 'Cannot write the composition c.json (EROFS). Check the path and its write permission.'],
-])('a failed write with %s says what to do', (code, sentence) => {
-  expect(writeFailure('c.json', code)).toBe(sentence);
+  ['EDQUOT', 'The disk is full. Free some space.'],
+  ['ENOSPC', 'The disk is full. Free some space.'],
+  ['EROFS', 'Check the path and its write permission.'],
+])('a failed write with %s says what to do', (code, advice) => {
+  expect(writeFailure('c.json', code)).toBe(`Cannot write the composition c.json (${code}). ${advice}`);
 });
 
 test('a disk that is almost full is reported before a change fails', async () => {
@@ -136,21 +134,21 @@ describe('A document that is watched', () => {
     expect(timers()).toBe(before);
   });
 
-  test('is not reported as late after the process itself was suspended', async () => {
-    writeFileSync(file.path, 'A document');
-    const problems: unknown[] = [];
-    const text = await new Promise<string>((resolve) => {
+  /** @param meanwhile what happens before the document is read */
+  const firstReport = (meanwhile: () => void) =>
+    new Promise<unknown>((resolve) => {
       const unwatch = file.watch(
-        (found) => {
-          unwatch();
-          resolve(found);
-        },
-        (error) => problems.push(error),
+        (text) => (unwatch(), resolve(text)),
+        (error) => (unwatch(), resolve(error)),
         { secondMs: 10 },
       );
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      meanwhile();
     });
-    expect({ text, problems }).toEqual({ text: 'A document', problems: [] });
+
+  test('is not reported as late after the process itself was suspended', async () => {
+    writeFileSync(file.path, 'A document');
+    const suspend = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    expect(await firstReport(suspend)).toBe('A document');
   });
 
   test('is reported as late while reading hangs', async () => {
@@ -159,16 +157,7 @@ describe('A document that is watched', () => {
     execFileSync('mkfifo', [pipe]);
     // Each blocks one of the four threads that read files.
     const readers = Promise.all(Array.from({ length: 4 }, () => open(pipe)));
-    const problem = await new Promise<unknown>((resolve) => {
-      const unwatch = file.watch(
-        () => resolve('The file was read.'),
-        (error) => {
-          unwatch();
-          resolve(error);
-        },
-        { secondMs: 10 },
-      );
-    });
+    const problem = await firstReport(() => {});
     const writer = openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
     for (const reader of await readers) await reader.close();
     closeSync(writer);

@@ -2,20 +2,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseComposition } from '../document/composition-document.ts';
 import { LastKnownGood } from './last-known-good.ts';
+import { documentOf } from './testing/document-of.ts';
 
-const document = parseComposition(
-  JSON.stringify({
-    revision: 1,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    actor: 'operator',
-    reason: 'A test',
-    remotes: {},
-    routes: {},
-    trustedOrigins: [],
-  }),
-);
+const document = documentOf(1);
 
 let folder: string;
 beforeEach(async () => {

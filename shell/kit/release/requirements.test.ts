@@ -3,24 +3,17 @@ import type { ReleaseDescriptor } from './release-descriptor.ts';
 import { type Provided, unmetRequirement } from './requirements.ts';
 
 const FILES = ['browser/manifest.json', 'browser/entry.js', 'browser/page.js', 'node/entry.js'];
-const sound: ReleaseDescriptor = {
+const sound = {
   name: 'mf-test',
   version: '1.0.0',
-  commit: 'unknown',
-  builtAt: '2026-01-01T00:00:00.000Z',
-  browser: {
-    manifest: 'browser/manifest.json',
-    entry: 'browser/entry.js',
-    global: 'mf_test',
-    exposes: { './page': ['browser/page.js'] },
-  },
+  browser: { manifest: FILES[0], entry: FILES[1], exposes: { './page': ['browser/page.js'] } },
   node: { entry: 'node/entry.js', exposes: ['./sitemap'] },
   files: Object.fromEntries(FILES.map((file) => [file, 'sha384-a'])),
   requires: { shellContract: '^2.1.0', api: '^1.0.0' },
   shared: [{ name: 'react', requiredVersion: '^19.0.0', singleton: true }],
   routes: [{ pattern: '/test', module: './page' }],
   parts: [{ name: 'sitemap', module: './sitemap' }],
-};
+} as unknown as ReleaseDescriptor;
 const provided: Provided = { shellContract: '2.4.0', api: '1.2.0', shared: { react: '19.2.0' } };
 
 const unmet = (descriptor: Partial<ReleaseDescriptor>, by: Partial<Provided> = {}) =>

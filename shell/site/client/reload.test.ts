@@ -1,34 +1,31 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { reloadOnce, reloadIfCompositionChanged } from './reload.ts';
-import { stubBrowser, stubGlobals } from './testing/stub-browser.ts';
+import { restoreGlobals, stubBrowser, stubGlobals } from './testing/stub-browser.ts';
 
 const shown = { id: 'shown', remotes: {}, routes: [], parts: {} };
 
 let browser: ReturnType<typeof stubBrowser>;
-let restore: (() => void)[] = [];
 
 beforeEach(() => {
   browser = stubBrowser();
-  restore = [browser.restore];
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  for (const one of restore.toReversed()) one();
+  restoreGlobals();
   jest.restoreAllMocks();
 });
 
 function openedBy(type: 'navigate' | 'reload', id?: string) {
   const fetch = async () => (id === undefined ? Promise.reject(new Error('offline')) : Response.json({ id }));
-  restore.push(stubGlobals({ performance: { getEntriesByType: () => [{ type }] }, fetch }));
+  stubGlobals({ performance: { getEntriesByType: () => [{ type }] }, fetch });
 }
 
 test('an unusable document is reloaded only once', () => {
-  openedBy('navigate');
-  reloadOnce();
-  expect(browser.location.reload).toHaveBeenCalledTimes(1);
-  openedBy('reload');
-  reloadOnce();
-  expect(browser.location.reload).toHaveBeenCalledTimes(1);
+  for (const type of ['navigate', 'reload'] as const) {
+    openedBy(type);
+    reloadOnce();
+    expect(browser.location.reload).toHaveBeenCalledTimes(1);
+  }
 });
 
 test.each([
@@ -50,12 +47,11 @@ test.each([
 
 test.each([
   ['not JSON', () => new Response('<html>A proxy’s page</html>')],
-  ['another JSON', () => Response.json([1, 2])],
   ['nothing', () => Response.json(null)],
   ['an error', () => Response.json({ id: 'newer' }, { status: 502 })],
 ])('a page does not reload if the composition request returns %s', async (_what, response) => {
   openedBy('navigate');
-  restore.push(stubGlobals({ fetch: async () => response() }));
+  stubGlobals({ fetch: async () => response() });
   await reloadIfCompositionChanged(shown, 'visitor');
   expect(browser.location.reload).not.toHaveBeenCalled();
 });

@@ -23,6 +23,8 @@ export function useRealClock(): void {
   syncBuiltinESMExports();
 }
 
+export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Lets everything happen that waits for no clock. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => nextTurn(resolve));

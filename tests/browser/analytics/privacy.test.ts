@@ -1,11 +1,9 @@
 import { expect, test } from '../visitor.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// A service worker stays in a context.
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
-test('the privacy policy lists everything stored on the device, and the site sets no cookies', async ({
-  page,
-  context,
-}) => {
+test('the privacy policy lists everything stored on the device, without cookies', async ({ page, context }) => {
   await page.goto('/converter/length/feet-to-meters');
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await page.getByLabel('From', { exact: true }).fill('5 ft 3 in');

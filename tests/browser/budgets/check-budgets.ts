@@ -29,17 +29,9 @@ export async function weighSite(origin: string): Promise<Weighed[]> {
   for (const [path, page] of Object.entries(budgets.pages)) {
     const weight = await weighPage(origin, path);
     Object.assign(scripts, namedScripts(weight));
-    const weighed = {
-      javascript: javascriptOf(weight),
-      css: weight.css,
-      html: weight.html,
-    };
+    const weighed = { javascript: javascriptOf(weight), css: weight.css, html: weight.html };
     for (const kind of ['javascript', 'css', 'html'] as const satisfies readonly Kind[]) {
-      const limit = {
-        javascript: page.javascriptLimit,
-        css: undefined,
-        html: page.htmlLimit,
-      }[kind];
+      const limit = { javascript: page.javascriptLimit, css: undefined, html: page.htmlLimit }[kind];
       pages.push({
         what: `${path} ${kind}`,
         bytes: weighed[kind],

@@ -1,18 +1,13 @@
 import { expect, test } from '../visitor.ts';
 
-test('after the HTML, one round trip loads everything the page needs to run, and no script twice', async ({
-  page,
-  baseURL,
-}) => {
+test('one round trip loads all scripts that the page needs, none of them twice', async ({ page, baseURL }) => {
   // Prevents requests that wait until the page is idle, such as analytics.
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') fetched.push(request.url());
   });
-  await page.goto('/converter/length/feet-to-meters', {
-    waitUntil: 'networkidle',
-  });
+  await page.goto('/converter/length/feet-to-meters', { waitUntil: 'networkidle' });
   const html = await (await page.request.get(`${baseURL}/converter/length/feet-to-meters`)).text();
   expect(fetched.length).toBeGreaterThan(2);
   // A script that the HTML does not name costs another round trip.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { fillMessage, MESSAGE } from '../page-parts.ts';
 import { expect, test } from '../visitor.ts';
 
-const MESSAGE = { Name: 'Al', Email: 'al@example.com', Subject: 'Ells?', Message: 'Ten chars.' };
 type Field = keyof typeof MESSAGE;
 const FIELDS = Object.keys(MESSAGE) as Field[];
 
@@ -9,9 +9,7 @@ const field = (page: Page, name: Field) => page.getByRole('textbox', { name, exa
 const send = (page: Page) => page.getByRole('main').locator('button[type="submit"]');
 const notice = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-test('an invalid field shows its error below it and a red border, and the first one gets the focus', async ({
-  page,
-}) => {
+test('an invalid field shows its error and a red border, and gets the focus', async ({ page }) => {
   await page.goto('/contact');
   const calm = await field(page, 'Email').evaluate((element) => getComputedStyle(element).borderTopColor);
   await field(page, 'Name').fill('Al');
@@ -31,9 +29,7 @@ test('an invalid field shows its error below it and a red border, and the first 
   expect(`rgb(${red}, ${green}, ${blue})`).not.toBe(calm);
 });
 
-test('typed text survives a reload, is sent once, and is confirmed by a notice and a focused panel; then the form and its draft are empty', async ({
-  page,
-}) => {
+test('typed text survives a reload, is sent once, is confirmed, and is then gone', async ({ page }) => {
   const answer = Promise.withResolvers<void>();
   let messages = 0;
   await page.route('**/api/contact', async (route) => {
@@ -42,7 +38,7 @@ test('typed text survives a reload, is sent once, and is confirmed by a notice a
     await route.fulfill({ status: 201, json: { id: '1' } });
   });
   await page.goto('/contact');
-  for (const name of FIELDS) await field(page, name).fill(MESSAGE[name]);
+  await fillMessage(page);
   await page.reload();
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue(MESSAGE[name]);
   const request = page.waitForRequest('**/api/contact');

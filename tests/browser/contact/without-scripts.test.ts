@@ -1,23 +1,13 @@
+import { fillMessage, MESSAGE } from '../page-parts.ts';
 import { expect, test } from '../visitor.ts';
-
-const MESSAGE = {
-  Name: 'Ada Lovelace',
-  Email: 'ada@example.com',
-  Subject: 'A unit that is missing',
-  Message: 'The furlong is missing from length.',
-};
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a rejected message comes back with its text and its errors, and can be corrected and sent', async ({
-    page,
-    expectProblem,
-  }) => {
+  test('a rejected message comes back with its errors, and can be corrected', async ({ page, expectProblem }) => {
     expectProblem(/400 \(Bad Request\)/);
     await page.goto('/contact');
-    for (const [label, text] of Object.entries({ ...MESSAGE, Email: 'ada@example', Subject: 'Unit' }))
-      await page.getByLabel(label).fill(text);
+    await fillMessage(page, { ...MESSAGE, Email: 'ada@example', Subject: 'Unit' });
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('alert').first()).toContainText('Some fields need another look.');
     await expect(page.getByRole('banner')).toBeVisible();
@@ -33,10 +23,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('with scripts, the page that the form opens thanks only once, and only for the sent message', async ({
-  page,
-  expectProblem,
-}) => {
+test('with scripts, the page that the form opens thanks only once', async ({ page, expectProblem }) => {
   expectProblem(/500/);
   const thanks = page.getByText('Thank you for your message.');
   await page.goto('/contact?sent=1');
@@ -51,7 +38,7 @@ test('with scripts, the page that the form opens thanks only once, and only for 
   );
   await page.goto('/contact?sent=1');
   await expect(thanks).toBeVisible();
-  for (const [label, text] of Object.entries(MESSAGE)) await page.getByLabel(label).fill(text);
+  await fillMessage(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('The server is unwell.').first()).toBeVisible();
   await expect(thanks).toBeHidden();

@@ -9,9 +9,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return letCome;
 }
 
-test('on the home page, a number typed and tabs clicked before the scripts load take effect in order', async ({
-  page,
-}) => {
+test('on the home page, input before the scripts load takes effect in order', async ({ page }) => {
   const letCome = await openWithoutScripts(page, '/');
   const { value, result } = converterParts(page);
   await value.fill('5');
@@ -24,9 +22,7 @@ test('on the home page, a number typed and tabs clicked before the scripts load 
   await expect(result).toHaveText('16.40');
 });
 
-test('on a converter page, a click before the scripts load takes effect once, however often it was clicked', async ({
-  page,
-}) => {
+test('on a converter page, clicks before the scripts load take effect once', async ({ page }) => {
   const letCome = await openWithoutScripts(page, '/converter/length/feet-to-meters');
   const { value, result } = converterParts(page);
   await value.fill('5');
@@ -60,18 +56,13 @@ test('on a category page, a unit and a search typed before the scripts load are 
   ]);
 });
 
-for (const [typed, unit, shown] of [
-  ['yard', 'Yards (yd)', '0.9144'],
-  ['zzz', 'Feet (ft)', '0.3048'],
-] as const) {
-  test(`a unit field left with '${typed}' before the scripts load shows ${unit} once they load`, async ({ page }) => {
-    const letCome = await openWithoutScripts(page, '/category/length');
-    const { unitOfValue, result } = converterParts(page);
-    await unitOfValue.fill(typed);
-    await page.keyboard.press('Tab');
-    letCome();
-    await expect(unitOfValue).toHaveValue(unit);
-    await expect(result).toHaveText(shown);
-    await expect(page.getByRole('option')).toHaveCount(0);
-  });
-}
+test('a unit field left with text before the scripts load takes that unit', async ({ page }) => {
+  const letCome = await openWithoutScripts(page, '/category/length');
+  const { unitOfValue, result } = converterParts(page);
+  await unitOfValue.fill('yard');
+  await page.keyboard.press('Tab');
+  letCome();
+  await expect(unitOfValue).toHaveValue('Yards (yd)');
+  await expect(result).toHaveText('0.9144');
+  await expect(page.getByRole('option')).toHaveCount(0);
+});

@@ -5,8 +5,6 @@ const LINES = 10_000;
 const UNREADABLE = 4999;
 const LARGEST_SHARE_OF_TASK = 1 / 3;
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 test('ten thousand pasted lines convert while the page responds, and the file has all of them', async ({ page }) => {
   await page.goto('/bulk-converter?category=length&from=ft&to=m');
   const column = Array.from({ length: LINES }, (_none, index) => (index === UNREADABLE ? '=1+abc' : `${index} ft`));

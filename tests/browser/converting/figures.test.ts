@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
-import { chooseUnit, converterParts } from './converter-parts.ts';
+import { converterParts } from './converter-parts.ts';
 
 test('nothing moves when the line under the result appears and disappears', async ({ page }) => {
   const moreLine = page.getByRole('paragraph').filter({ hasText: /^More precisely:/ });
@@ -33,48 +32,6 @@ test('the result and its line are announced together, once, after typing pauses'
   await expect(region).toContainText('More precisely:');
 });
 
-/** X positions of the decimal points, or of the ends of numbers without one. */
-function points(table: Locator): Promise<number[]> {
-  return table.locator('tbody tr').evaluateAll((rows) =>
-    rows.map((row) => {
-      const cell = row.lastElementChild!;
-      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const at = (node.textContent ?? '').indexOf('.');
-        if (at < 0) continue;
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
-        return range.getBoundingClientRect().left;
-      }
-      range.selectNodeContents(cell);
-      return range.getBoundingClientRect().right;
-    }),
-  );
-}
-
-/** Present only if the input is not 1. */
-const around = (page: Page) => page.getByRole('table', { name: /^Values near/ });
-
-test('numbers in a table column are aligned on their decimal points, and read as one number', async ({ page }) => {
-  for (const path of ['/converter/weight/grams-to-ounces', '/converter/length/cm-to-miles']) {
-    await page.goto(`${path}?value=1.5`);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const [table, skipped] of [
-        [page.getByRole('table').first(), -1],
-        [around(page), 4],
-      ] as const) {
-        const at = (await points(table)).filter((_, row) => row !== skipped);
-        expect(Math.max(...at) - Math.min(...at), `${path} at ${width} px`).toBeLessThan(1);
-      }
-    }
-  }
-  await page.goto('/converter/length/feet-to-meters?value=0.6');
-  await expect(page.getByRole('row', { name: '100 30.48', exact: true })).toBeVisible();
-  await expect(around(page).getByRole('row', { name: '0.2 0.06096', exact: true })).toBeVisible();
-});
-
 test('long numbers are grouped, stay on one line, and are copied as one number', async ({ page }) => {
   await page.goto('/converter/length/miles-to-mm?value=12.5');
   const { value, result } = converterParts(page);
@@ -96,19 +53,4 @@ test('long numbers are grouped, stay on one line, and are copied as one number',
   expect(lines).toBeLessThan(2);
   const heading = page.getByRole('heading', { name: 'in other units' });
   expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
-});
-
-test('a result with an exponent has a line in words, and an exact one has pale trailing zeros', async ({ page }) => {
-  await page.goto('/');
-  const { value, result } = converterParts(page);
-  await value.fill('405040000');
-  await expect(result).toHaveText(/^\d\.\d{4}e\+\d$/);
-  await expect(page.getByText(/^[\d.]+ (million|billion) \S+$/)).toBeVisible();
-  await chooseUnit(converterParts(page).unitOfValue, 'feet');
-  await chooseUnit(converterParts(page).unitOfResult, 'meters');
-  await value.fill('5');
-  await expect(result).toHaveText('1.5240');
-  await expect(result.locator('[data-zeros]')).toHaveText('0');
-  const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
-  expect(await colorOf(result.locator('[data-zeros]'))).not.toBe(await colorOf(result));
 });

@@ -1,11 +1,11 @@
 import { hydrated } from '../hydrated.ts';
 import { expect, test } from '../visitor.ts';
+import { copied } from '../page-parts.ts';
 import { converterParts } from './converter-parts.ts';
 
 const RECENT = () => localStorage.getItem('recent-conversions');
 
-test('the home page lists typed and pinned conversions, copies them, and can clear them', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the home page lists typed and pinned conversions, copies them, and can clear them', async ({ page }) => {
   await page.goto('/converter/length/feet-to-meters');
   await page.getByRole('button', { name: 'Pin', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
@@ -27,7 +27,7 @@ test('the home page lists typed and pinned conversions, copies them, and can cle
   await expect(yours.getByRole('link')).toHaveText([...recent, 'Feet to Meters']);
   await page.getByRole('button', { name: 'Copy recent conversions' }).click();
   await expect(page.getByRole('button', { name: 'Copy recent conversions' })).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('-10 kg ≈ -22.0462 lb\n5 ft 3 in = 1.6002 m');
+  expect(await copied(page)).toBe('-10 kg ≈ -22.0462 lb\n5 ft 3 in = 1.6002 m');
   await yours.getByRole('button', { name: 'Clear pinned conversions' }).click();
   await expect(yours.getByRole('link')).toHaveText(recent);
   await expect(yours.getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -74,9 +74,7 @@ test('a question asked in the box is listed, even when the device stores nothing
   expect(await page.evaluate(RECENT)).toBeNull();
 });
 
-test('a home page that lists many conversions has the same layout as one that lists none, and skips damaged entries', async ({
-  page,
-}) => {
+test('a home page that lists many conversions has the same layout', async ({ page }) => {
   await page.goto('/');
   const below = page.getByRole('region', { name: 'Popular categories' });
   const top = async () => (await below.boundingBox())?.y;

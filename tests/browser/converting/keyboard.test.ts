@@ -62,9 +62,7 @@ test('a converter works from the first field to the last without a mouse', async
   });
 });
 
-test('a unit picker: Tab takes the unit that was typed, Escape keeps the old one, and Tab skips the list', async ({
-  page,
-}) => {
+test('in a unit picker, Tab takes the typed unit, and Escape keeps the old one', async ({ page }) => {
   await page.goto('/category/length');
   const { unitOfValue, swap } = converterParts(page);
   await unitOfValue.focus();
@@ -105,7 +103,7 @@ test('a unit picker: Tab takes the unit that was typed, Escape keeps the old one
   });
 });
 
-test('Tab moves from the locked value to the reverse link, the other field and its buttons, the examples, and the scale', async ({
+test('Tab moves from the value to the reverse link, the other field’s buttons, the examples, and the scale', async ({
   page,
 }) => {
   await page.goto('/converter/length/feet-to-meters');
@@ -127,9 +125,7 @@ test('Tab moves from the locked value to the reverse link, the other field and i
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Copy with unit' })).toBeFocused();
   await test.step('Enter and Space open and close questions, one at a time', async () => {
-    const block = page.getByRole('region', {
-      name: 'Frequently Asked Questions',
-    });
+    const block = page.getByRole('region', { name: 'Frequently Asked Questions' });
     const open = block.locator('details[open]');
     await expect(open).toHaveCount(0);
     await block.locator('summary').first().focus();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterPageTimers } from '../after-page-timers.ts';
 import { holdBack } from '../hold-back.ts';
 import { expect, test } from '../visitor.ts';
+import { copied } from '../page-parts.ts';
 import { converterParts } from './converter-parts.ts';
 
 /** Numbered chunks, which never contain a page's entry code. */
@@ -14,9 +15,7 @@ async function openHeldBack(page: Page) {
   return heldBack;
 }
 
-test('a section keeps its server HTML until an interaction loads its code, even if the visitor types, and then it updates', async ({
-  page,
-}) => {
+test('a section keeps its server HTML until an interaction loads its code', async ({ page }) => {
   const { asked, letCome } = await openHeldBack(page);
   await afterPageTimers(page, 500);
   expect(asked).toEqual([]);
@@ -39,18 +38,17 @@ test('a section keeps its server HTML until an interaction loads its code, even 
   ).toContainText('= 72');
 });
 
-test('a click in a section is replayed once its code has loaded', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a click in a section is replayed once its code has loaded', async ({ page }) => {
   const { letCome } = await openHeldBack(page);
   await page.getByRole('button', { name: 'Copy 0.3048 m', exact: true }).click();
   await page.getByText('Precision', { exact: true }).click();
   letCome();
   await expect(page.getByText('Copied 0.3048', { exact: true })).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.3048');
+  expect(await copied(page)).toBe('0.3048');
   await expect(page.getByLabel('Round results')).toBeVisible();
 });
 
-test('when a section’s code fails to load, the rest of the page works, and the visitor can retry', async ({
+test('when a section’s code fails to load, the page works, and the visitor can retry', async ({
   page,
   expectProblem,
 }) => {

@@ -22,17 +22,13 @@ for (const [name, heading, held, words, shown] of [
     await expect(status).toHaveCount(0);
   });
 
-test('questions show 3 skeleton rows until they load, and a page shows a status until its code loads', async ({
-  page,
-}) => {
+test('questions show 3 skeleton rows, and a page a status, until they load', async ({ page }) => {
   const questions = await holdBack(page, '**/api/faqs/*');
   const footer = page.getByRole('contentinfo');
   await page.goto('/contact');
   await footer.getByRole('link', { name: 'Speed', exact: true }).click();
   await page.getByRole('link', { name: 'Knots to Miles per Hour' }).first().click();
-  const block = page.getByRole('region', {
-    name: 'Frequently Asked Questions',
-  });
+  const block = page.getByRole('region', { name: 'Frequently Asked Questions' });
   const status = page.getByRole('status').filter({ hasText: 'Loading questions' });
   await expect(status).toHaveCount(1);
   await expect(block.locator('[aria-hidden="true"] > span')).toHaveCount(3);

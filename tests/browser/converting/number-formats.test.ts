@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
+import { copied } from '../page-parts.ts';
 import { converterParts } from './converter-parts.ts';
 
 const VISITORS = [
@@ -12,11 +13,6 @@ const VISITORS = [
     locale: 'en-US',
     written: '1,234.5',
     reads: { '1,5': 1.5, '1.500': 1.5, "1'000": 1000, '1.234,56': 1234.56 },
-  },
-  {
-    locale: 'fr-CH',
-    written: '1 234,5',
-    reads: { '1,5': 1.5, '1.500': 1500, "1'000": 1000, '1.234,56': 1234.56 },
   },
 ] as const;
 
@@ -69,11 +65,7 @@ for (const { locale, written, reads } of VISITORS)
 test.describe('the format that a visitor chooses', () => {
   test.use({ locale: 'de-DE' });
 
-  test('applies to results, tables, copied text, and swaps, on every page and after a reload', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('applies to results, tables, copied text, and swaps, also after a reload', async ({ page }) => {
     await page.goto('/converter/length/feet-to-meters?value=1.5');
     const { value, result, line, swap } = converterParts(page);
     await expect(result).toHaveText('0.4572');
@@ -88,7 +80,7 @@ test.describe('the format that a visitor chooses', () => {
     await expect(value).toHaveValue('1,5');
     await expect(result).toHaveText('0,4572');
     await page.getByRole('button', { name: 'Copy result' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0,4572');
+    expect(await copied(page)).toBe('0,4572');
     const slider = page.getByRole('slider');
     await expect(slider).toHaveAttribute('aria-valuetext', '1,5 feet is 0,457 meters');
     await slider.press('ArrowRight');
@@ -111,17 +103,6 @@ test.describe('the format that a visitor chooses', () => {
     expect(shown).toContain(',');
     await value.fill(shown);
     await expect(line).toContainText(shown);
-  });
-
-  test("is offered for 1'234.5 too, and results in that format can be typed back", async ({ page }) => {
-    await page.goto('/converter/length/miles-to-mm');
-    await openPanel(page);
-    await choice(page).selectOption("1'234.5");
-    const { value, result } = converterParts(page);
-    await value.fill("1'000.5");
-    await expect(result).toHaveText('1610148672.00');
-    const group = result.locator('[data-group]').first();
-    expect(await group.evaluate((element) => getComputedStyle(element, '::before').content)).toContain("'");
   });
 
   test('applies to every number on a page that is opened, and on one that is navigated to', async ({ page }) => {
@@ -154,16 +135,6 @@ test.describe('the format that a visitor chooses', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('1,5 m = 0,0015 km');
       await page.goto('/all-converters?q=1.500+m+to+km&format=comma-point');
       await expect(page.getByText('1,5 meters in kilometers')).toBeVisible();
-    });
-    await test.step('in the header of a phone', async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/about-units');
-      await page.getByRole('button', { name: 'Search converters' }).click();
-      const field = page.getByRole('search', { name: 'Site' }).getByRole('searchbox');
-      await field.fill('1.234 m to km');
-      await page.getByRole('button', { name: '1,234 meters in kilometers' }).click();
-      await expect(field).toHaveValue('1,234 meters to kilometers');
-      await expect(page.getByText('= 0,001234 kilometers').first()).toBeVisible();
     });
   });
 });

@@ -48,30 +48,18 @@ test('while navigating, each page’s metadata matches what the server sends for
   }
 });
 
-test('a not-found page is noindex until the visitor moves on, and names the slug in the console', async ({
-  page,
-  expectProblem,
-}) => {
+test('a not-found page is noindex until the visitor moves on', async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   const robots = page.locator('meta[name="robots"]');
   const warned = page.waitForEvent(
     'console',
     (message) => message.type() === 'warning' && message.text().includes('"feet-to-bananas"'),
   );
-  for (const [path, heading, way] of [
-    ['/nowhere', '404 Page Not Found', 'See all converters'],
-    ['/category/nothing', 'Category Not Found', 'Return to Home'],
-    ['/converter/length/feet-to-bananas', 'Conversion Not Found', 'Return to Home'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(`${heading} | the product`);
-    await expect(robots).toHaveAttribute('content', /noindex/);
-    if (path.startsWith('/converter'))
-      await expect(page.getByRole('searchbox', { name: 'Type any conversion' })).toHaveValue('feet to bananas');
-    await page.getByRole('main').getByRole('link', { name: way }).click();
-    await expect(robots).toHaveCount(0);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-  }
+  await page.goto('/converter/length/feet-to-bananas');
+  await expect(robots).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('searchbox', { name: 'Type any conversion' })).toHaveValue('feet to bananas');
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(robots).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   await warned;
 });

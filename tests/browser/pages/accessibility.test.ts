@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '../../support/sample.ts';
 import { expect, test } from '../visitor.ts';
+import { CONVERTER, fillMessage, PHONE } from '../page-parts.ts';
 import { findViolations } from './find-violations.ts';
-import { PHONE } from './phone.ts';
 
 /** One of each kind. Each state and each page is checked at one width, alternately. */
 const PAGES = [
@@ -24,79 +24,39 @@ const PAGES = [
   '/ingredients/recipe',
 ];
 
-const CONVERTER = '/converter/length/feet-to-meters';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-const STATES: {
-  state: string;
-  path: string;
-  reach: (page: Page) => Promise<void>;
-}[] = [
-  {
-    state: 'the other categories open',
-    path: '/',
-    reach: openFurtherCategories,
-  },
-  { state: 'a unit picker open', path: '/', reach: openPicker },
-  {
-    state: 'search suggestions shown',
-    path: CONVERTER,
-    reach: showSuggestions,
-  },
-  { state: 'an answer under the box', path: '/', reach: askForConversion },
-  {
-    state: 'recent and pinned conversions listed',
-    path: '/',
-    reach: keepConversions,
-  },
-  {
-    state: 'text that is not a number, and the exact value shown',
-    path: CONVERTER,
-    reach: typeNoNumber,
-  },
-  {
-    state: 'a number typed in the second field',
-    path: CONVERTER,
-    reach: typeInResult,
-  },
-  {
-    state: 'a question open, and the scale focused',
-    path: CONVERTER,
-    reach: openQuestion,
-  },
-  {
-    state: 'the thermometer focused',
-    path: '/converter/temperature/celsius-to-kelvin',
-    reach: focusScale,
-  },
-  {
-    state: 'no conversion found',
-    path: '/category/length',
-    reach: findNoConversion,
-  },
-  { state: 'errors under the fields', path: '/contact', reach: sendEmptyForm },
-  { state: 'a notice shown', path: '/contact', reach: sendInVain },
+const STATES: [path: string, state: string, reach: (page: Page) => Promise<void>][] = [
+  ['/', 'the other categories open', openFurtherCategories],
+  ['/', 'a unit picker open', openPicker],
+  [CONVERTER, 'search suggestions shown', showSuggestions],
+  ['/', 'an answer under the box', askForConversion],
+  ['/', 'recent and pinned conversions listed', keepConversions],
+  [CONVERTER, 'text that is not a number, and the exact value shown', typeNoNumber],
+  [CONVERTER, 'a number typed in the second field', typeInResult],
+  [CONVERTER, 'a question open, and the scale focused', openQuestion],
+  ['/converter/temperature/celsius-to-kelvin', 'the thermometer focused', focusScale],
+  ['/category/length', 'no conversion found', findNoConversion],
+  ['/contact', 'errors under the fields', sendEmptyForm],
+  ['/contact', 'a notice shown', sendInVain],
 ];
 
-const CASES = [
-  ...sampleOf(PAGES, 2).map((path) => ({ name: path, path, reach: undefined })),
-  ...sampleOf(STATES, 2).map(({ state, path, reach }) => ({
-    name: `${path} with ${state}`,
-    path,
-    reach,
-  })),
-];
+const CASES = [...sampleOf(PAGES, 3).map((path) => [path] as const), ...sampleOf(STATES, 4)];
 
-for (const [place, { name, path, reach }] of CASES.entries())
-  test.describe(place % 2 === 0 ? 'on a phone' : 'in a wide window', () => {
-    if (place % 2 === 0) test.use(PHONE);
+for (const [parity, where, width] of [
+  [0, 'on a phone', PHONE],
+  [1, 'in a wide window', {}],
+] as const)
+  test.describe(where, () => {
+    test.use(width);
 
-    test(`axe finds no violations on ${name}`, async ({ page, expectProblem }) => {
-      expectProblem(/status of 500/);
-      await page.goto(path);
-      await reach?.(page);
-      expect(await findViolations(page)).toEqual([]);
-    });
+    for (const [path, state, reach] of CASES.filter((_case, place) => place % 2 === parity))
+      test(`axe finds no violations on ${path}${state ? ` with ${state}` : ''}`, async ({ page, expectProblem }) => {
+        expectProblem(/status of 500/);
+        await page.goto(path);
+        await reach?.(page);
+        expect(await findViolations(page)).toEqual([]);
+      });
   });
 
 async function focusScale(page: Page) {
@@ -172,23 +132,9 @@ async function sendEmptyForm(page: Page) {
 
 async function sendInVain(page: Page) {
   await page.route('**/api/contact', (route) =>
-    route.fulfill({
-      status: 500,
-      json: {
-        statusCode: 500,
-        error: 'Error',
-        message: 'The message could not be stored.',
-      },
-    }),
+    route.fulfill({ status: 500, json: { statusCode: 500, message: 'The message could not be stored.' } }),
   );
-  for (const [label, text] of [
-    ['Name', 'Ann Lee'],
-    ['Email', 'ann@example.com'],
-    ['Subject', 'A figure'],
-    ['Message', 'It looks wrong to me.'],
-  ] as const) {
-    await page.getByLabel(label).fill(text);
-  }
+  await fillMessage(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('The message could not be stored.').first()).toBeVisible();
 }

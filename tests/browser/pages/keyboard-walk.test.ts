@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
+import { PHONE } from '../page-parts.ts';
 import { expect, test } from '../visitor.ts';
-import { PHONE } from './phone.ts';
 
 const WALKS = [
   { key: 'Tab', path: '/converter/length/feet-to-meters', width: {}, tag: '' },
   { key: 'Shift+Tab', path: '/contact', width: PHONE, tag: '' },
-  {
-    key: 'Shift+Tab',
-    path: '/converter/length/feet-to-meters',
-    width: PHONE,
-    tag: ' @nightly',
-  },
+  { key: 'Shift+Tab', path: '/converter/length/feet-to-meters', width: PHONE, tag: ' @nightly' },
   { key: 'Tab', path: '/', width: {}, tag: ' @nightly' },
   { key: 'Tab', path: '/category/pressure', width: PHONE, tag: ' @nightly' },
 ];
@@ -23,9 +18,7 @@ for (const { key, path, width, tag } of WALKS)
   test.describe('the keyboard', () => {
     test.use(width);
 
-    test(`${key} moves through ${path} and out of it, and the focused element is always visible${tag}`, async ({
-      page,
-    }) => {
+    test(`${key} moves through ${path} and out, and the focus is always visible${tag}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       expect(await walk(page, key)).toEqual({ hidden: [], hasLeft: true });

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { PHONE } from './phone.ts';
+import { PHONE } from '../page-parts.ts';
 import { startTricklingServer } from './trickling-server.ts';
 
 /** The last is shorter than the window. */
 const PAGES = [
-  { path: '/', width: {} },
   { path: '/converter/length/feet-to-meters', width: PHONE },
   { path: '/nowhere', width: PHONE },
 ];

@@ -9,10 +9,7 @@ test('with JavaScript off, pages say what works, forms search, and questions and
     for (const box of await page.getByRole('searchbox').all())
       await expect(box, path).toHaveJSProperty('form.method', 'get');
   }
-  const box = page.getByRole('searchbox', {
-    name: 'Type any conversion',
-    exact: true,
-  });
+  const box = page.getByRole('searchbox', { name: 'Type any conversion', exact: true });
   await box.fill('5 oz to ml');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/all-converters\?q=5\+oz\+to\+ml$/);

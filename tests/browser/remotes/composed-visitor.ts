@@ -6,12 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { compose } from '../../support/compose.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
 import { deriveFaultyRelease } from '../../support/faulty-in-browser.ts';
+import { deriveRelease } from '../../support/release-copy.ts';
 import { type RemoteName, REMOTES } from '../../support/project.ts';
 import { expect, test as visitorTest } from '../visitor.ts';
 
 export const BROKEN = 'Something went wrong on this page';
 export const AWAY = 'This page isn’t available right now';
 export const KEPT = 'Part of this page did not start';
+export const HEADING = 'About Units of Measurement';
 export const PREVIEW_KEY = 'a key that is long enough for a test of links';
 
 export interface Report {
@@ -43,6 +45,8 @@ interface TestFixtures {
 }
 
 export const test = visitorTest.extend<TestFixtures, WorkerFixtures>({
+  // A cached script would hide a server that fails.
+  reuseContext: [false, { scope: 'worker' }],
   tags: [
     async ({}, use) => {
       const asked: string[] = [];
@@ -100,6 +104,14 @@ export const test = visitorTest.extend<TestFixtures, WorkerFixtures>({
     });
   },
 });
+
+/** Composes a release of mf-content with another heading on /about-units, and returns its name. */
+export async function composeText(site: ComposedSite, version: string, instead: string): Promise<string> {
+  const text = { version, text: HEADING, instead };
+  const release = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], text);
+  await compose(site.compositionFile, site.addressOf('mf-content', release));
+  return release;
+}
 
 /** A remote whose server fails is then unavailable. Requires blocked service workers. */
 export async function withoutKeptFiles(page: Page) {

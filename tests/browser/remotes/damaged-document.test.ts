@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { footerLink, heading } from '../page-parts.ts';
+import { CONVERTER, footerLink, heading } from '../page-parts.ts';
 import { BROKEN, expect, expectWorkingConverter, test } from './composed-visitor.ts';
-
-const CONVERTER = '/converter/length/feet-to-meters';
 
 /** A reloaded document is intact if `when` is 'at first'. */
 async function damageState(page: Page, damage: 'cut off' | 'with garbled data', when: 'at first' | 'always') {
@@ -31,10 +29,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-test('a document whose state is damaged is requested again, once, and one that stays damaged is readable, with working links', async ({
-  page,
-  expectProblem,
-}) => {
+test('a document whose state is damaged is requested again, once', async ({ page, expectProblem }) => {
   expectProblem(/The state of this page is unreadable/);
   const documents = countDocuments(page);
   await damageState(page, 'cut off', 'at first');

@@ -19,7 +19,7 @@ const keptComposition = (page: Page) =>
     return /"composition":\{"id":"(\w+)"/.exec(html ?? '')?.[1];
   });
 
-test('after a new release, a returning visitor downloads only the scripts that changed, and the whole offline copy is new', async ({
+test('after a release, the offline copy is new, from only the scripts that changed', async ({
   page,
   context,
   site,
@@ -63,12 +63,7 @@ test('after a new release, a returning visitor downloads only the scripts that c
   expect(await compositionIdOf(page)).toBe(secondId);
 });
 
-test('files loaded from the site are available offline too, under either address', async ({
-  page,
-  context,
-  site,
-  expectProblem,
-}) => {
+test('files loaded from the site are available offline too', async ({ page, context, site, expectProblem }) => {
   expectProblem(/Failed to load resource|net::ERR_/);
   await site.remotes['mf-content'].fail('404');
   await page.goto('/about-us');

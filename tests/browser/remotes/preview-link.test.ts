@@ -5,9 +5,8 @@ import { deriveRelease } from '../../support/release-copy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { findViolations } from '../pages/find-violations.ts';
 import { footerLink, heading } from '../page-parts.ts';
-import { expect, isSameDocument, markDocument, PREVIEW_KEY, test } from './composed-visitor.ts';
+import { expect, HEADING, isSameDocument, markDocument, PREVIEW_KEY, test } from './composed-visitor.ts';
 
-const HEADING = 'About Units of Measurement';
 const NEXT_HEADING = 'About All Units of Measurement';
 const BANNER = 'This is a preview of mf-content 9.0.0. Visitors see another version.';
 
@@ -38,10 +37,7 @@ async function kept(page: Page, kind: string): Promise<string[]> {
   }, `-${kind}`);
 }
 
-test('a visitor with a preview link stays in that version from page to page, and none of its pages is stored for offline use', async ({
-  page,
-  site,
-}) => {
+test('a visitor with a preview link stays in that version, without offline copies', async ({ page, site }) => {
   await page.goto(await linkToNext(site));
   expect(page.url()).toBe(`${site.origin}/`);
   await expect(banner(page)).toContainText(BANNER);

@@ -23,9 +23,7 @@ async function headerInSight(page: Page): Promise<number> {
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-test('the header hides while the visitor scrolls down, also before the scripts load, and returns on the way up and for the keyboard', async ({
-  page,
-}) => {
+test('the header hides on the way down, and returns on the way up and for the keyboard', async ({ page }) => {
   const { letCome } = await holdBack(page, '**/*.js');
   await page.goto('/about-units', { waitUntil: 'commit' });
   await expect.poll(async () => (await scrollTo(page, 900), page.evaluate(() => window.scrollY))).toBe(900);
@@ -41,9 +39,7 @@ test('the header hides while the visitor scrolls down, also before the scripts l
   await expect.poll(() => headerInSight(page), 'with the focus').toBe(whole);
 });
 
-test('the ‘More’ list works with the mouse and the keyboard, and closes on a click anywhere else, Escape, Tab, and Back', async ({
-  page,
-}) => {
+test('the ‘More’ list closes on a click anywhere else, Escape, Tab, and Back', async ({ page }) => {
   await page.goto('/');
   await test.step('skip to the content', async () => {
     await page.keyboard.press('Tab');

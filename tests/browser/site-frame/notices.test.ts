@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillMessage } from '../page-parts.ts';
 import { expect, test } from '../visitor.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ });
@@ -11,14 +12,7 @@ async function receiveNotice(page: Page) {
     route.fulfill({ status: 503, json: { message: 'The desk is closed today.' } }),
   );
   await page.goto('/contact');
-  for (const [name, text] of [
-    ['Name', 'Al'],
-    ['Email', 'al@example.com'],
-    ['Subject', 'Ells?'],
-    ['Message', 'Ten chars.'],
-  ] as const) {
-    await page.getByRole('textbox', { name, exact: true }).fill(text);
-  }
+  await fillMessage(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await sendAgain(page);
 }
@@ -44,9 +38,7 @@ async function swipe(page: Page, pixels: number) {
 
 test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource/));
 
-test('a notice stays for five seconds, the next one replaces it, and an error looks different from a confirmation', async ({
-  page,
-}) => {
+test('a notice stays for five seconds, and an error looks different from a confirmation', async ({ page }) => {
   await receiveNotice(page);
   await page.clock.runFor(4500);
   await expect(notice(page)).toBeVisible();
@@ -66,9 +58,7 @@ test('a notice stays for five seconds, the next one replaces it, and an error lo
   expect(await border()).not.toBe(error);
 });
 
-test('a swipe of more than 50 px, Escape after F8, and the button dismiss a notice, and the next one still disappears on its own', async ({
-  page,
-}) => {
+test('a swipe of more than 50 px, Escape after F8, and the button dismiss a notice', async ({ page }) => {
   await receiveNotice(page);
   await swipe(page, 45);
   await expect(notice(page)).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { PHONE } from '../page-parts.ts';
 import { expect, test } from '../visitor.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use(PHONE);
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search converters' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -10,9 +11,7 @@ const menuPanel = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 const suggestions = (page: Page) => page.getByRole('banner').locator('[data-panel="search"] li a');
 
-test('the search finds converters as the visitor types, its button opens the first one, and a suggestion opens its own', async ({
-  page,
-}) => {
+test('the search finds converters as the visitor types, and its button opens the first', async ({ page }) => {
   await page.goto('/about-us');
   for (const text of ['', 'zzzz qqqq']) {
     await test.step(`nothing is found for '${text}', so the button only closes the panel`, async () => {
@@ -43,9 +42,7 @@ test('the search finds converters as the visitor types, its button opens the fir
   await expect(searchBox(page)).toBeHidden();
 });
 
-test('search and menu are never open together, Escape closes both and restores the focus, and a menu link closes the menu', async ({
-  page,
-}) => {
+test('search and menu are never open together, and Escape restores the focus', async ({ page }) => {
   await page.goto('/');
   await search(page).click();
   await expect(searchBox(page)).toBeVisible();
@@ -84,9 +81,7 @@ test('search and menu are never open together, Escape closes both and restores t
   });
 });
 
-test('the bottom bar stays visible, marks the current page, and hides nothing, and the back-to-top button appears while the visitor scrolls up', async ({
-  page,
-}) => {
+test('the bottom bar stays visible and hides nothing, and a button leads back to the top', async ({ page }) => {
   await page.goto('/about-units');
   const back = page.getByRole('button', { name: 'Back to top' });
   await expect(back).toBeHidden();
@@ -115,9 +110,7 @@ test('the bottom bar stays visible, marks the current page, and hides nothing, a
   }
 });
 
-test('the page fits a short window, as at 400% zoom, a wide one, and text at twice the size on a narrow phone', async ({
-  page,
-}) => {
+test('the page fits a short window, a wide one, and text at twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await page.goto('/about-units');
   await expect(bottomBar(page)).toBeHidden();

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { afterPageTimers } from '../after-page-timers.ts';
 import { holdBack } from '../hold-back.ts';
-import { heading } from '../page-parts.ts';
+import { CONVERTER, heading } from '../page-parts.ts';
 import { expect, test } from '../visitor.ts';
 
-// The service worker's own prefetching would hide what a link does.
-test.use({ serviceWorkers: 'block' });
-
-const CONVERTER = '/converter/length/feet-to-meters';
 const API_OF_PAGE = /\/api\/conversions\/feet-to-meters$/;
 
 // Chromium judges the network by how long requests take. On a busy machine, it can seem too slow to load ahead.
@@ -45,9 +41,7 @@ const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[h
 const styleRules = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
 
-test('hovering over a link loads and prerenders its page, unseen, so a click shows it without another request or style rule', async ({
-  page,
-}) => {
+test('hovering over a link prerenders its page, so a click needs no request', async ({ page }) => {
   await openWatching(page, '/');
   const before = { rules: await styleRules(page), headings: await page.locator('h1').allTextContents() };
   const loaded = page.waitForResponse(API_OF_PAGE);
@@ -65,9 +59,7 @@ test('hovering over a link loads and prerenders its page, unseen, so a click sho
   letCome();
 });
 
-test('the code of a page whose link is visible loads after the first interaction, its data once the link is focused, and nothing for a visitor who saves data', async ({
-  page,
-}) => {
+test('the code of a page loads after the first interaction, its data once its link is focused', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -84,17 +76,6 @@ test('the code of a page whose link is visible loads after the first interaction
   await linkTo(page, CONVERTER).hover();
   await afterPageTimers(page, 300); // longer than the hover delay
   expect(asked.filter((url) => API_OF_PAGE.test(new URL(url).pathname) || url.includes('expose_c'))).toEqual([]);
-  await linkTo(page, CONVERTER).click();
-  await expect(heading(page)).toHaveText(/Feet to Meters/i);
-});
-
-test('a page that fails to prefetch loads when its link is followed', async ({ page, expectProblem }) => {
-  expectProblem(/Failed to load resource/);
-  let isAway = true;
-  await page.route(/expose_converter\./, (route) => (isAway ? route.abort() : route.continue()));
-  await openWatching(page, '/');
-  await settled(page, () => linkTo(page, CONVERTER).hover());
-  isAway = false;
   await linkTo(page, CONVERTER).click();
   await expect(heading(page)).toHaveText(/Feet to Meters/i);
 });

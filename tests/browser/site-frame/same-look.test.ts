@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../visitor.ts';
 
 /** Each link changes the remote or the page kind, so that most styles load during navigation. */
-const PATHS = ['/contact', '/about-units', '/', '/converter/length/feet-to-meters', '/conversion-guides', '/contact'];
+const PATHS = ['/contact', '/', '/converter/length/feet-to-meters', '/contact'];
 
 function lookOf(page: Page) {
   return page.evaluate(() => {

@@ -12,9 +12,7 @@ const bars = (page: Page) =>
   );
 const toggle = (page: Page, theme: string) => page.getByRole('button', { name: `Use ${theme} colors` });
 
-test('the site follows the system’s color scheme until the visitor chooses one, which is remembered and applied before the first paint', async ({
-  page,
-}) => {
+test('the site follows the system’s color scheme until the visitor chooses one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about-us');
   const light = await paper(page);
@@ -43,10 +41,7 @@ test('the site follows the system’s color scheme until the visitor chooses one
   await expect.poll(() => bars(page)).toBe(darkBars);
 });
 
-test('a chosen color scheme applies to the site’s other tabs, also to one whose code has not loaded yet', async ({
-  page,
-  context,
-}) => {
+test('a chosen color scheme applies to the site’s other tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const { letCome } = await holdBack(page, /\.js$/);
   await page.goto('/about-us', { waitUntil: 'commit' });

@@ -2,10 +2,9 @@ import { expect, test } from '@jest/globals';
 import { readExamples } from '../../../shell/tools/component-review/testing/read-examples.ts';
 import { findViolations } from '../../browser/pages/find-violations.ts';
 import { sampleOf } from '../../support/sample.ts';
-import { waitFor } from '../../support/wait-for.ts';
-import type { DevelopedSite, Workplace } from '../../operations/development/developed-site.ts';
+import type { DevelopedSite } from './developed-site.ts';
 
-export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit']) {
+export function componentReviewTests(site: DevelopedSite) {
   test('is rendered completely on the server, under the site’s security policy, with each example', async () => {
     const { status, html, policy } = await site.read('/_components');
     expect(status).toBe(200);
@@ -33,34 +32,6 @@ export function componentReviewTests(site: DevelopedSite, edit: Workplace['edit'
       expect(complaints).toEqual([]);
     },
   );
-
-  const EDITS = [
-    [
-      'of a component',
-      'shell/kit/contract/ui/feedback/empty-state.tsx',
-      '</Frame>',
-      '<p>An edit while it runs</p></Frame>',
-    ],
-    [
-      'of an example',
-      'shell/kit/contract/ui/feedback/skeleton.examples.tsx',
-      'of a paragraph',
-      'An edit while it runs',
-    ],
-  ] as const;
-
-  test.each(sampleOf(EDITS, 2))('shows an edit %s while it is open', async (_what, file, piece, replacement) => {
-    const { page, complaints } = await site.open('/_components');
-    const restore = edit(file, piece, replacement);
-    try {
-      await page.getByText('An edit while it runs').first().waitFor();
-      await waitFor('the edit', async () => (await site.read('/_components')).html.includes('An edit while it runs'));
-    } finally {
-      restore();
-    }
-    await page.getByText('An edit while it runs').first().waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
-  });
 }
 
 /** Rules for whole pages, which repeated examples break. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { sampleOf } from '../../support/sample.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { componentReviewTests } from './component-review-tests.ts';
-import { CONVERTER, keptFieldValue, typeFive, workplace } from '../../operations/development/developed-site.ts';
+import { CONVERTER, keptFieldValue, typeFive, workplace } from './developed-site.ts';
 
 /** The DevTools extension reads it. */
 interface DevToolsGlobal {
@@ -22,7 +22,7 @@ describe('npm run dev', () => {
   ] as const;
 
   test.each(sampleOf(EDITS, 4, 3))(
-    'shows an edit of %s immediately and keeps the typed text',
+    'shows an edit of %s immediately, keeps the typed text, and renders it into the next page',
     async (_what, file, end) => {
       const { page, complaints } = await site.open(CONVERTER);
       const field = await typeFive(page);
@@ -30,6 +30,11 @@ describe('npm run dev', () => {
       try {
         await page.getByText('An edit while it runs').waitFor();
         expect(await keptFieldValue(field)).toBe('5');
+        await waitFor('the edit', async () => (await site.read(CONVERTER)).html.includes('An edit while it runs'));
+        const next = await site.open(CONVERTER);
+        await typeFive(next.page);
+        expect(await next.keepsSentHeading()).toBe(true);
+        expect(next.complaints).toEqual([]);
       } finally {
         restore();
       }
@@ -38,26 +43,6 @@ describe('npm run dev', () => {
       expect(complaints).toEqual([]);
     },
   );
-
-  test('shows a style edit immediately and keeps the typed text', async () => {
-    const { page, complaints } = await site.open(CONVERTER);
-    const field = await typeFive(page);
-    const box = page.getByText('Formula:').first().locator('xpath=../..');
-    const restore = edit(
-      'mf-converter/converter/views/reading-lines.tsx',
-      'line-height: 1.45;',
-      'line-height: 1.45; letter-spacing: 3px;',
-    );
-    const spacing = () => box.evaluate((element) => getComputedStyle(element).letterSpacing);
-    try {
-      await waitFor('the new style', async () => (await spacing()) === '3px');
-      expect(await keptFieldValue(field)).toBe('5');
-    } finally {
-      restore();
-    }
-    await waitFor('the old style', async () => (await spacing()) === 'normal');
-    expect(complaints).toEqual([]);
-  });
 
   const SENT = [
     ['a converter', CONVERTER, 'Feet to Meters', '0.3048'],
@@ -83,29 +68,6 @@ describe('npm run dev', () => {
       await page.waitForLoadState('networkidle');
       expect(await keepsSentHeading()).toBe(true);
       expect(complaints).toEqual([]);
-    },
-  );
-
-  const EDITS_SENT = [
-    ['a remote', 'mf-converter/converter/views/reading-lines.tsx', '</Box>', CONVERTER],
-    ["the shell's frame", 'shell/site/app/layout/header.tsx', '</Frame>', '/nothing-here'],
-  ] as const;
-
-  test.each(sampleOf(EDITS_SENT, 2))(
-    'renders an edit of %s into the next page, and the browser hydrates it',
-    async (_what, file, end, path) => {
-      const restore = edit(file, end, `<p>An edit while it runs</p>${end}`);
-      try {
-        await waitFor('the edit', async () => (await site.read(path)).html.includes('An edit while it runs'));
-        const { page, complaints, keepsSentHeading } = await site.open(CONVERTER);
-        await typeFive(page);
-        await page.getByText('An edit while it runs').waitFor();
-        expect(await keepsSentHeading()).toBe(true);
-        expect(complaints).toEqual([]);
-      } finally {
-        restore();
-      }
-      await waitFor('the original text', async () => !(await site.read(path)).html.includes('An edit while it runs'));
     },
   );
 
@@ -152,5 +114,23 @@ describe('npm run dev -w mf-converter', () => {
     expect(complaints).toEqual([]);
   });
 
-  describe('its review page', () => componentReviewTests(site, edit));
+  test('serves the released pages of the other remotes', async () => {
+    expect(await site.read('/about-us')).toMatchObject({ status: 200, html: expect.stringContaining('About Us') });
+  });
+
+  test('reports an error in an edit, keeps serving the former build, and applies the next edit', async () => {
+    const restore = edit('mf-converter/converter/views/reading-lines.tsx', '</Box>', '</Bx>');
+    try {
+      await waitFor('the error', async () => site.output().includes('reading-lines.tsx'));
+      expect(await site.read(CONVERTER)).toMatchObject({
+        status: 200,
+        html: expect.stringContaining('Feet to Meters'),
+      });
+    } finally {
+      restore();
+    }
+    await waitFor('the next build', async () => site.output().includes('mf-converter: builds again'));
+  });
+
+  describe('its review page', () => componentReviewTests(site));
 });

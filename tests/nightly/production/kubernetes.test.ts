@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
-import { TestPostgres, whyNoPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { freePort } from '../../../api/http-server/testing/free-port.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
-import { type Container, KUBERNETES, readManifests, workloadsOf } from '../../support/kubernetes.ts';
-import { PROJECT } from '../../support/project.ts';
+import { type Container, readManifests, workloadsOf } from '../../support/kubernetes.ts';
 import { type RunningProcess, startProcess } from '../../support/running-process.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -64,38 +59,5 @@ describe('the probes of the Kubernetes manifests', () => {
     const port = ports?.[0]?.containerPort ?? 0;
     const statuses = await Promise.all(paths.map((path) => probe(origins[name] ?? '', path, port)));
     expect(statuses).toEqual([200, 200, 200]);
-  });
-});
-
-// \getenv needs psql 15.
-const [, psqlVersion = '0'] =
-  /(\d+)\.\d+/.exec(spawnSync('psql', ['--version'], { encoding: 'utf8' }).stdout ?? '') ?? [];
-const reason = whyNoPostgres() || (Number(psqlVersion) < 15 ? 'psql 15 is not installed' : '');
-
-(reason ? describe.skip : describe)(`the example’s databases${reason ? ` (skipped: ${reason})` : ''}`, () => {
-  test('belong to a role each, with the passwords of the environment', async () => {
-    const postgres = await TestPostgres.start();
-    try {
-      const passwords = { MESSAGES_PASSWORD: "m'essages", COMPOSITION_PASSWORD: 'composition' };
-      const psql = (url: string, ...args: string[]) =>
-        spawnSync('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', ...args, url], {
-          encoding: 'utf8',
-          env: { ...process.env, ...passwords },
-        });
-      const file = join(PROJECT, KUBERNETES, 'example/create-databases.sql');
-      expect(readFileSync(file, 'utf8')).not.toMatch(/PASSWORD '/);
-      expect(psql(postgres.url, `--file=${file}`)).toMatchObject({ status: 0, stderr: '' });
-      for (const [name, password] of [
-        ['messages', passwords.MESSAGES_PASSWORD],
-        ['composition', passwords.COMPOSITION_PASSWORD],
-      ] as const) {
-        const url = new URL(postgres.url);
-        Object.assign(url, { username: name, password: encodeURIComponent(password), pathname: `/${name}` });
-        const created = psql(url.href, '--command=CREATE TABLE trial (id integer)');
-        expect(created).toMatchObject({ status: 0, stderr: '' });
-      }
-    } finally {
-      await postgres.stop();
-    }
   });
 });

@@ -4,10 +4,11 @@ import { get } from 'node:http';
 import { type ClientHttp2Session, connect, constants, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { aMessage } from '../../../api/src/testing/a-message.ts';
 import { ComposedSite } from '../../support/composed-site.ts';
 import { freePort } from '../../../api/http-server/testing/free-port.ts';
 import { ServerProcess } from '../../support/server-process.ts';
-import { type ProxyProgram, type SiteProxy, startSiteProxy, whyNoProxy } from '../../support/site-proxy.ts';
+import { type SiteProxy, startSiteProxy, whyNoProxy } from '../../support/site-proxy.ts';
 import { TraceCollector } from '../../support/trace-collector.ts';
 
 import { withSortedStyles } from '../../support/sorted-styles.ts';
@@ -19,20 +20,10 @@ const CONTACT_LIMIT = 3;
 /** nginx closes a connection after a thousand requests. This pause stays below. */
 const PAUSE_MS = 100;
 const TRACE_OF_VISITOR = '0af7651916cd43dd8448eb211c80319c';
-const MESSAGE = {
-  name: 'Ann Lee',
-  email: 'ann@example.org',
-  subject: 'A question',
-  message: 'How many feet are in a mile?',
-  recaptchaToken: 'placeholder',
-};
-
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Early hints. */
-  hints: IncomingHttpHeaders[];
 }
 
 /** HTTP/2 over TLS, like browsers. */
@@ -43,15 +34,12 @@ function ask(
 ): Promise<Answer> {
   const { HTTP2_HEADER_PATH: address, HTTP2_HEADER_METHOD: method } = constants;
   const request = session.request({ [address]: path, [method]: body === undefined ? 'GET' : 'POST', ...headers });
-  const [hints, chunks]: [IncomingHttpHeaders[], Buffer[]] = [[], []];
+  const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     let head: IncomingHttpHeaders & { ':status'?: number | undefined } = {};
-    request.on('headers', (early) => hints.push(early));
     request.on('response', (received) => (head = received));
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () =>
-      resolve({ status: head[':status'] ?? 0, headers: head, body: Buffer.concat(chunks), hints }),
-    );
+    request.on('end', () => resolve({ status: head[':status'] ?? 0, headers: head, body: Buffer.concat(chunks) }));
     request.on('error', reject);
     request.end(body);
   });
@@ -60,10 +48,13 @@ function ask(
 let site: ComposedSite;
 let collector: TraceCollector;
 const shells: ServerProcess[] = [];
-const programs: ProxyProgram[] = ['caddy', 'nginx'];
+const reason = whyNoProxy('nginx');
+let proxy: SiteProxy;
+let session: ClientHttp2Session;
+let httpPort: number;
 
 beforeAll(async () => {
-  if (programs.every(whyNoProxy)) return;
+  if (reason) return;
   [site, collector] = await Promise.all([ComposedSite.start(), TraceCollector.start()]);
   await site.startApi({ TRUSTED_PROXIES: 'loopback', CONTACT_LIMIT_PER_MINUTE: String(CONTACT_LIMIT) });
   for (const name of ['one', 'other']) {
@@ -76,7 +67,8 @@ beforeAll(async () => {
       STATE_DIR: state,
       SITE_URL: PUBLIC,
       TRUSTED_PROXIES: 'loopback',
-      EARLY_HINTS: 'on',
+      // This nginx version takes early hints for the response.
+      EARLY_HINTS: 'off',
       WARM_PAGES: 'off',
     };
     shells.push(
@@ -89,147 +81,123 @@ beforeAll(async () => {
       }),
     );
   }
+  await Promise.all(shells.map((shell) => shell.start()));
+  // The name of the site and its search come from a remote. Until then, pages of the two shells differ.
+  for (const { port } of shells)
+    await waitFor('the site’s own texts', async () => {
+      const response = await fetch(`http://localhost:${port}/terms-of-service`);
+      return (await response.text()).includes('opensearch.xml');
+    });
+  httpPort = await freePort();
+  proxy = await startSiteProxy({
+    program: 'nginx',
+    state: mkdtempSync(join(site.folder, 'nginx-')),
+    ports: { http: httpPort, https: await freePort(), apis: await freePort() },
+    shells: shells.map(({ port }) => port),
+    apis: [Number(new URL(site.apiOrigin).port), await freePort()],
+  });
+  session = connect(proxy.origin, { rejectUnauthorized: false });
 });
 afterAll(async () => {
+  session?.close();
+  await proxy?.process.stop();
   await Promise.all(shells.map((shell) => shell.stop()));
   await site?.stop();
   await collector?.stop();
 });
 
-describe.each(programs)('%s, as configured in the repository for two shells', (program) => {
-  const reason = whyNoProxy(program);
-  const check = (name: string, body: () => Promise<void>) =>
-    reason === undefined ? test(name, body) : test.skip(`${name} (skipped: ${reason})`, body);
-  let proxy: SiteProxy;
-  let session: ClientHttp2Session;
-  let httpPort: number;
+(reason ? describe.skip : describe)(
+  `nginx, as configured in the repository for two shells${reason ? ` (skipped: ${reason})` : ''}`,
+  () => {
+    test('speaks HTTP/2, and passes on pages with the public origin, HSTS, and preconnect headers', async () => {
+      const { status, headers, body } = await ask(session, '/about-units');
+      expect(session.alpnProtocol).toBe('h2');
+      expect({ status, hsts: headers['strict-transport-security'] }).toEqual({ status: 200, hsts: 'max-age=63072000' });
+      const canonical = body.toString().match(/<link(?=[^>]* rel="canonical")[^>]* href="([^"]*)"/)?.[1];
+      expect(canonical).toBe(`${PUBLIC}/about-units`);
+      expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+      expect(headers.link).toBe(`<${site.remotes['mf-content'].origin}>; rel=preconnect; crossorigin`);
+    });
 
-  beforeAll(async () => {
-    if (reason !== undefined) return;
-    // This nginx version takes early hints for the response.
-    for (const shell of shells) await shell.stop();
-    await Promise.all(
-      shells.map((shell) => shell.start(undefined, { EARLY_HINTS: program === 'caddy' ? 'on' : 'off' })),
-    );
-    // The name of the site and its search come from a remote. Until then, pages of the two shells differ.
-    for (const { port } of shells)
-      await waitFor('the site’s own texts', async () => {
-        const response = await fetch(`http://localhost:${port}/terms-of-service`);
-        return (await response.text()).includes('opensearch.xml');
+    test('redirects http to the same address on https', async () => {
+      const { status, location } = await new Promise<{ status: number | undefined; location: string | undefined }>(
+        (resolve, reject) => {
+          get(`http://localhost:${httpPort}/contact?sent=1`, (response) =>
+            resolve({ status: response.resume().statusCode, location: response.headers.location }),
+          ).on('error', reject);
+        },
+      );
+      expect({ status, location: location?.replace(/:\d+(?=\/)/, '') }).toEqual({
+        status: 308,
+        location: 'https://localhost/contact?sent=1',
       });
-    httpPort = await freePort();
-    const ports = { http: httpPort, https: await freePort(), apis: await freePort() };
-    proxy = await startSiteProxy({
-      program,
-      state: mkdtempSync(join(site.folder, `${program}-`)),
-      ports,
-      shells: shells.map(({ port }) => port),
-      apis: [Number(new URL(site.apiOrigin).port), await freePort()],
     });
-    session = connect(proxy.origin, { rejectUnauthorized: false });
-  });
-  afterAll(async () => {
-    session?.close();
-    await proxy?.process.stop();
-  });
 
-  check('speaks HTTP/2, and passes on pages with the public origin, HSTS, and preconnect headers', async () => {
-    const { status, headers, body } = await ask(session, '/about-units');
-    expect(session.alpnProtocol).toBe('h2');
-    expect({ status, hsts: headers['strict-transport-security'] }).toEqual({ status: 200, hsts: 'max-age=63072000' });
-    const canonical = body.toString().match(/<link(?=[^>]* rel="canonical")[^>]* href="([^"]*)"/)?.[1];
-    expect(canonical).toBe(`${PUBLIC}/about-units`);
-    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
-    expect(headers.link).toBe(`<${site.remotes['mf-content'].origin}>; rel=preconnect; crossorigin`);
-  });
-
-  check('redirects http to the same address on https', async () => {
-    const { status, location } = await new Promise<{ status: number | undefined; location: string | undefined }>(
-      (resolve, reject) => {
-        get(`http://localhost:${httpPort}/contact?sent=1`, (response) =>
-          resolve({ status: response.resume().statusCode, location: response.headers.location }),
-        ).on('error', reject);
-      },
-    );
-    expect({ status, location: location?.replace(/:\d+(?=\/)/, '') }).toEqual({
-      status: 308,
-      location: 'https://localhost/contact?sent=1',
-    });
-  });
-
-  check('passes on compressed responses unchanged, and answers 304 when the browser has the file', async () => {
-    // Large pages are recompressed later, which changes their ETag.
-    const plain = await ask(session, '/privacy-policy');
-    const { headers, body } = await ask(session, '/privacy-policy', { headers: { 'accept-encoding': 'br' } });
-    expect(headers['content-encoding']).toBe('br');
-    // Either shell may have responded.
-    expect(withSortedStyles(brotliDecompressSync(body))).toEqual(withSortedStyles(plain.body));
-    const again = await ask(session, '/privacy-policy', {
-      headers: { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) },
-    });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-  });
-
-  check('passes the visitor’s real address to the rate limits, even if the visitor claims another one', async () => {
-    const send = (claimed: string) =>
-      ask(session, '/api/contact', {
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed },
-        body: JSON.stringify(MESSAGE),
+    test('passes on compressed responses unchanged, and answers 304 when the browser has the file', async () => {
+      // Large pages are recompressed later, which changes their ETag.
+      const plain = await ask(session, '/privacy-policy');
+      const { headers, body } = await ask(session, '/privacy-policy', { headers: { 'accept-encoding': 'br' } });
+      expect(headers['content-encoding']).toBe('br');
+      // Either shell may have responded.
+      expect(withSortedStyles(brotliDecompressSync(body))).toEqual(withSortedStyles(plain.body));
+      const again = await ask(session, '/privacy-policy', {
+        headers: { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) },
       });
-    const statuses: number[] = [];
-    for (let count = 0; count < CONTACT_LIMIT + 1; count += 1) statuses.push((await send(`203.0.113.${count}`)).status);
-    expect(statuses.at(-1)).toBe(429);
-  });
-
-  check('ignores a trace ID from a visitor', async () => {
-    const { headers } = await ask(session, '/about-units', {
-      headers: { traceparent: `00-${TRACE_OF_VISITOR}-b7ad6b7169203331-01`, tracestate: 'a=b' },
+      expect([again.status, again.body.length]).toEqual([304, 0]);
     });
-    const id = headers['x-request-id'];
-    const span = await collector.span(
-      'the request',
-      ({ kind, attributes }) => kind === 2 && attributes['site.request_id'] === id,
-    );
-    expect(span).toMatchObject({ traceId: expect.not.stringContaining(TRACE_OF_VISITOR), parentSpanId: undefined });
-  });
 
-  if (program === 'caddy') {
-    check('passes on early hints while the page is still rendering', async () => {
-      const { status, hints } = await ask(session, `/about-units?made=${Date.now()}`);
-      expect(status).toBe(200);
-      expect(hints).toEqual([
-        expect.objectContaining({ ':status': 103, link: expect.stringContaining('rel=preconnect; crossorigin') }),
-      ]);
+    test('passes the visitor’s real address to the rate limits, even if the visitor claims another one', async () => {
+      const send = (claimed: string) =>
+        ask(session, '/api/contact', {
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed },
+          body: JSON.stringify(aMessage()),
+        });
+      const statuses: number[] = [];
+      for (let count = 0; count < CONTACT_LIMIT + 1; count += 1)
+        statuses.push((await send(`203.0.113.${count}`)).status);
+      expect(statuses.at(-1)).toBe(429);
     });
-  }
 
-  check('fails no request while each shell in turn is killed and restarted', async () => {
-    const statuses: (number | string)[] = [];
-    let isReading = true;
-    const visitors = PATHS.flatMap((path) => [path, path]).map(async (path, visitor) => {
-      const own = connect(proxy.origin, { rejectUnauthorized: false });
-      for (let round = 0; isReading; round += 1) {
-        const address = visitor % 2 ? path : `${path}?visit=${visitor}-${round}`;
-        statuses.push(
-          await ask(own, address).then(
-            ({ status }) => status,
-            (error: Error) => `${address}: ${error.message}`,
-          ),
-        );
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    test('ignores a trace ID from a visitor', async () => {
+      const { headers } = await ask(session, '/about-units', {
+        headers: { traceparent: `00-${TRACE_OF_VISITOR}-b7ad6b7169203331-01`, tracestate: 'a=b' },
+      });
+      const id = headers['x-request-id'];
+      const span = await collector.span(
+        'the request',
+        ({ kind, attributes }) => kind === 2 && attributes['site.request_id'] === id,
+      );
+      expect(span).toMatchObject({ traceId: expect.not.stringContaining(TRACE_OF_VISITOR), parentSpanId: undefined });
+    });
+
+    test('fails no request while each shell in turn is killed and restarted', async () => {
+      const statuses: (number | string)[] = [];
+      let isReading = true;
+      const visitors = PATHS.flatMap((path) => [path, path]).map(async (path, visitor) => {
+        const own = connect(proxy.origin, { rejectUnauthorized: false });
+        for (let round = 0; isReading; round += 1) {
+          const address = visitor % 2 ? path : `${path}?visit=${visitor}-${round}`;
+          statuses.push(
+            await ask(own, address).then(
+              ({ status }) => status,
+              (error: Error) => `${address}: ${error.message}`,
+            ),
+          );
+          await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        }
+        own.close();
+      });
+      for (const shell of shells) {
+        const before = statuses.length;
+        await shell.kill();
+        await waitFor('20 responses while a shell is stopped', async () => statuses.length >= before + 20);
+        await shell.start();
       }
-      own.close();
+      isReading = false;
+      await Promise.all(visitors);
+      expect(statuses.length).toBeGreaterThan(50);
+      const failed = statuses.filter((status) => status !== 200);
+      expect({ failed, log: failed.length > 0 ? proxy.process.output() : '' }).toEqual({ failed: [], log: '' });
     });
-    for (const shell of shells) {
-      const before = statuses.length;
-      await shell.kill();
-      await waitFor('20 responses while a shell is stopped', async () => statuses.length >= before + 20);
-      await shell.start();
-    }
-    isReading = false;
-    await Promise.all(visitors);
-    expect(statuses.length).toBeGreaterThan(50);
-    const failed = statuses.filter((status) => status !== 200);
-    expect({ failed, log: failed.length > 0 ? proxy.process.output() : '' }).toEqual({ failed: [], log: '' });
-  });
-});
+  },
+);

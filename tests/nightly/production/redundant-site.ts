@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { TestPostgres } from '../../../shell/composition/testing/postgres.ts';
 import { runCompose } from '../../support/compose.ts';
@@ -6,12 +6,10 @@ import { ComposedSite, type SiteHealth } from '../../support/composed-site.ts';
 import { freePort } from '../../../api/http-server/testing/free-port.ts';
 import { PROJECT } from '../../support/project.ts';
 import { ServerProcess } from '../../support/server-process.ts';
-import { serviceUnit } from './service-unit.ts';
-import { type ProxyProgram, type SiteProxy, startSiteProxy, statusOf } from '../../support/site-proxy.ts';
+import { type SiteProxy, startSiteProxy, statusOf } from '../../support/site-proxy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 type SitePorts = Parameters<typeof startSiteProxy>[0]['ports'];
-type Deployable = 'shell' | 'api';
 
 /** Two built shells and APIs, as instances of their systemd templates, on one PostgreSQL behind a proxy. */
 export class RedundantSite {
@@ -28,7 +26,7 @@ export class RedundantSite {
     this.#ports = ports;
   }
 
-  static async start(program: ProxyProgram, { smtpUrl }: { smtpUrl: string }): Promise<RedundantSite> {
+  static async start({ smtpUrl }: { smtpUrl: string }): Promise<RedundantSite> {
     const ports = { https: await freePort(), http: await freePort(), apis: await freePort() };
     const two = new RedundantSite(await TestPostgres.start(), await ComposedSite.start(), ports);
     await two.site.stopApi();
@@ -40,7 +38,7 @@ export class RedundantSite {
     const composed = await two.compose('use', ...two.site.firstReleases());
     if (composed.code !== 0) throw new Error(composed.output);
     two.#proxy = await startSiteProxy({
-      program,
+      program: 'nginx',
       state: mkdtempSync(join(two.site.folder, 'proxy-')),
       ports,
       shells: portsOf(two.shells),
@@ -69,7 +67,7 @@ export class RedundantSite {
     return runCompose(this.database.url, ...args);
   }
 
-  install(deployable: Deployable, name: string): string {
+  #install(deployable: 'shell' | 'api', name: string): string {
     const folder = join(this.site.folder, name);
     cpSync(join(PROJECT, deployable, 'dist'), folder, { recursive: true });
     // Like `npm ci --omit=dev`: the package's versions override shared ones.
@@ -87,59 +85,52 @@ export class RedundantSite {
     await this.database.stop();
   }
 
-  async #api(number: number, smtpUrl: string): Promise<ServerProcess> {
-    const limits = {
+  #api(number: number, smtpUrl: string): Promise<ServerProcess> {
+    return this.#server('api', number, {
+      DATABASE_URL: this.database.url,
+      LOG_LEVEL: 'error',
       CONTACT_LIMIT_PER_MINUTE: '1000000',
       CONTACT_LIMIT_PER_DAY: '1000000',
       CONVERT_LIMIT_PER_MINUTE: '1000000',
-    };
-    const mail = {
       SMTP_URL: smtpUrl,
       SMTP_TIMEOUT_SECONDS: '5',
       DELIVERY_LEASE_SECONDS: '6',
       DELIVERY_RETRY_SECONDS: '0.5',
-    };
-    const port = await freePort();
-    const unit = serviceUnit('site-api', port);
-    const environment = {
-      ...unit.environment,
-      DATABASE_URL: this.database.url,
-      LOG_LEVEL: 'error',
-      ...limits,
-      ...mail,
-    };
-    return new ServerProcess({
-      name: `API ${number}`,
-      port,
-      args: unit.args,
-      cwd: this.install('api', `api-${number}`),
-      environment,
-      readyAt: '/health/ready',
     });
   }
 
-  async #shell(number: number): Promise<ServerProcess> {
+  #shell(number: number): Promise<ServerProcess> {
     const state = join(this.site.folder, `state-${number}`);
     mkdirSync(state);
-    // The test counts lost requests, not slow ones.
-    const patience = { RENDER_TIMEOUT_SECONDS: '30', WARM_PAGES: 'off' };
-    const port = await freePort();
-    const unit = serviceUnit('site-shell', port);
-    const environment = {
-      ...unit.environment,
-      ...patience,
+    return this.#server('shell', number, {
+      // The test counts lost requests, not slow ones.
+      RENDER_TIMEOUT_SECONDS: '30',
+      WARM_PAGES: 'off',
       API_URL: `http://localhost:${this.#ports.apis}`,
       COMPOSITION_URL: this.database.url,
       STATE_DIR: state,
       TRUSTED_PROXIES: 'loopback',
       EARLY_HINTS: 'off',
-    };
+    });
+  }
+
+  /** Runs the systemd template as the instance of a free port. */
+  async #server(name: 'shell' | 'api', number: number, settings: Record<string, string>): Promise<ServerProcess> {
+    const port = await freePort();
+    const template = join(PROJECT, 'shell/tools/production/systemd', `site-${name}@.service`);
+    const unit = readFileSync(template, 'utf8').replaceAll('%i', String(port));
+    const values = (key: string) =>
+      [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+    const pairs = values('Environment').flatMap((list) => list.split(' '));
     return new ServerProcess({
-      name: `shell ${number}`,
+      name: `${name} ${number}`,
       port,
-      args: unit.args,
-      cwd: this.install('shell', `shell-${number}`),
-      environment,
+      args: (values('ExecStart')[0] ?? '').split(' ').slice(1),
+      cwd: this.#install(name, `${name}-${number}`),
+      environment: {
+        ...Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s, 2) as [string, string])),
+        ...settings,
+      },
       readyAt: '/health/ready',
     });
   }

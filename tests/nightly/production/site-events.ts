@@ -5,7 +5,7 @@ import type { RedundantSite } from './redundant-site.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import type { WatchedVisitors } from './watched-visitors.ts';
 
-export interface SiteEvent {
+interface SiteEvent {
   name: string;
   happen: () => Promise<void>;
 }
@@ -14,14 +14,6 @@ const HEADING = 'About Units of Measurement';
 const OTHER_HEADING = 'About All Units of Measurement';
 /** Requests that fail this soon after an event are counted as failures of that event. */
 const AFTERWARDS_MS = 1000;
-
-export function allEvents(two: RedundantSite): SiteEvent[] {
-  return [
-    ...two.all.flatMap((server) => [killed(server), restarted(server), ...upgraded(two, server)]),
-    databaseRestarted(two),
-    ...switched(two),
-  ];
-}
 
 export function sampleOfEvents(two: RedundantSite): SiteEvent[] {
   const [api, shell] = [two.apis[0], two.shells[1]] as [ServerProcess, ServerProcess];
@@ -54,18 +46,14 @@ function killed(server: ServerProcess): SiteEvent {
 }
 
 function restarted(server: ServerProcess): SiteEvent {
-  return { name: `${server.name} restarts`, happen: () => replace(server) };
-}
-
-function upgraded(two: RedundantSite, server: ServerProcess): SiteEvent[] {
-  const deployable = two.apis.includes(server) ? 'api' : 'shell';
-  return [
-    {
-      name: `${server.name} is upgraded`,
-      happen: () => replace(server, two.install(deployable, `${server.name.replace(' ', '-')}-next`)),
+  return {
+    name: `${server.name} restarts`,
+    happen: async () => {
+      const code = await server.stop();
+      if (code !== 0) throw new Error(`${server.name} exited with ${code}: ${server.output.slice(-1000)}`);
+      await server.start();
     },
-    { name: `${server.name} is rolled back`, happen: () => replace(server) },
-  ];
+  };
 }
 
 function databaseRestarted({ database }: RedundantSite): SiteEvent {
@@ -94,10 +82,4 @@ function switched(two: RedundantSite): SiteEvent[] {
     { name: 'a release is composed', happen: () => compose('use', site.addressOf('mf-content', release())) },
     { name: 'the release is rolled back', happen: () => compose('rollback') },
   ];
-}
-
-async function replace(server: ServerProcess, folder?: string): Promise<void> {
-  const code = await server.stop();
-  if (code !== 0) throw new Error(`${server.name} exited with ${code}: ${server.output.slice(-1000)}`);
-  await server.start(folder);
 }

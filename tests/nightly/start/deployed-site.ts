@@ -9,10 +9,9 @@ import { type RunningProcess, startProcess } from '../../support/running-process
 import { waitFor } from '../../support/wait-for.ts';
 
 type Service = Program | RemoteName;
-type Program = 'shell' | 'shell-2' | 'api';
+type Program = 'shell' | 'api';
 const PORTS: Readonly<Record<Service, number>> = {
   shell: 3000,
-  'shell-2': 3100,
   api: 3001,
   'mf-converter': 3011,
   'mf-content': 3012,
@@ -43,8 +42,6 @@ export class DeployedSite {
       env: { ...process.env, ...NPM },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    // A copy serves as another build of the same version.
-    cpSync(join(site.folder, 'srv/shell'), join(site.folder, 'srv/shell-2'), { recursive: true });
     execFileSync('chmod', ['-R', 'a+rX,a-w', join(site.folder, 'srv')]);
     chmodSync(site.folder, 0o755);
     return site;
@@ -61,21 +58,12 @@ export class DeployedSite {
     );
   }
 
-  pid(service: Service): number {
-    return this.#running.get(service)?.pid ?? 0;
-  }
-
   async kill(service: Service): Promise<void> {
     await this.#running.get(service)?.stop('SIGKILL');
   }
 
-  async stop(service: Service): Promise<number | null | undefined> {
-    await this.#running.get(service)?.stop();
-    return this.#running.get(service)?.ended;
-  }
-
-  async get(path: string, shell: 'shell' | 'shell-2' = 'shell'): Promise<{ status: number; text: string }> {
-    const response = await fetch(this.origin(shell) + path);
+  async get(path: string): Promise<{ status: number; text: string }> {
+    const response = await fetch(this.origin('shell') + path);
     return { status: response.status, text: await response.text() };
   }
 
@@ -198,12 +186,10 @@ function blockOf(beginning: string): string {
   return found;
 }
 
-/** The lines that `systemctl edit` adds come first, because the first line with a name wins here. */
 function unitOf(service: Program): string {
   const template = service === 'api' ? 'site-api@.service' : 'site-shell@.service';
   const unit = readFileSync(join(PROJECT, 'shell/tools/production/systemd', template), 'utf8');
-  const added = service === 'shell-2' ? blockOf('# systemctl edit site-shell@3100') : '';
-  return added + unit.replaceAll('%i', String(PORTS[service]));
+  return unit.replaceAll('%i', String(PORTS[service]));
 }
 
 function isRemote(service: Service): service is RemoteName {

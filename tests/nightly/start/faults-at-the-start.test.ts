@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { generateKeyPairSync } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProjectCopy } from '../../support/project-copy.ts';
@@ -49,14 +48,6 @@ describe('npm start without a working API', () => {
     rmSync(data);
     await waitFor('the API to answer', () => answers(`${site?.apiOrigin}`));
   });
-
-  test('serves the pages when the database is damaged', async () => {
-    const data = join(folder, 'damaged');
-    mkdirSync(data);
-    writeFileSync(join(data, 'site.sqlite'), 'This is not a database. '.repeat(1000));
-    site = await startSite({ DATA_DIR: data });
-    expect(await statusOf('/converter/length/feet-to-meters')).toBe(200);
-  });
 });
 
 describe('npm start with damaged state files', () => {
@@ -70,28 +61,6 @@ describe('npm start with damaged state files', () => {
       `The composition ${join(state, 'composition.json')} cannot be used: The composition is not valid JSON.`,
     );
     expect(readFileSync(join(state, 'composition.json'), 'utf8')).toBe('{ "revision": 2, ');
-  });
-
-  test('explains how to fix the composition when no other one can be served', async () => {
-    const state = join(folder, 'state-without-a-past');
-    mkdirSync(state);
-    writeFileSync(join(state, 'composition.json'), 'nonsense');
-    site = await startSite({ STATE_DIR: state });
-    expect(site.output()).toContain('Fix the file, or delete it');
-    expect(site.output()).toContain('No pages are available yet');
-    expect((await fetch(`${site.origin}/health/ready`)).status).toBe(503);
-  });
-
-  test('reports that the state folder is not writable, and serves the site anyway', async () => {
-    const { state, port } = await formerState('state-for-another-folder');
-    writeFileSync(join(folder, 'occupied'), 'a file where a folder should be');
-    site = await startSite({
-      STATE_DIR: join(folder, 'occupied/state'),
-      COMPOSITION_FILE: join(state, 'composition.json'),
-      PORT: String(port),
-    });
-    expect(site.output()).toContain(`The state folder ${join(folder, 'occupied/state')} cannot be written`);
-    expect(await statusOf('/')).toBe(200);
   });
 });
 
@@ -120,28 +89,6 @@ describe('npm start when a release server has nothing to serve', () => {
     expect(site.output()).toContain('The release server of mf-contact does not respond. The site starts without it.');
     expect(site.output()).toContain('Run npm run build -w mf-contact to write the file again.');
     for (const path of ['/', '/contact']) expect({ path, status: await statusOf(path) }).toEqual({ path, status: 200 });
-  });
-
-  test('reports which remote’s pages are missing and why, and serves all others', async () => {
-    const former = await formerState('state-without-releases');
-    rmSync(join(former.state, 'releases'), { recursive: true });
-    site = await startSite(settingsOf(former), copy.folder);
-    expect(site.output()).toMatch(/The pages of mf-contact are not available yet: .*404.* The shell keeps trying\./);
-    expect([await statusOf('/'), await statusOf('/contact')]).toEqual([200, 503]);
-  });
-});
-
-describe('npm start with RELEASE_KEYS', () => {
-  const { publicKey } = generateKeyPairSync('ed25519');
-  const keys = JSON.stringify({
-    'ed25519-0000': { publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'), remotes: ['*'] },
-  });
-
-  test('explains that its own builds are not signed, and how to compose signed releases', async () => {
-    site = await startSite({ RELEASE_KEYS: keys });
-    expect(site.output()).toContain('Builds of npm start are not signed, so they are not composed: ');
-    expect(site.output()).toContain('To compose signed releases: npm run compose -- use RELEASE ...');
-    expect(site.output()).toContain('No pages are available yet: nothing is composed.');
   });
 });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ProjectCopy } from '../../support/project-copy.ts';
 import { REMOTES } from '../../support/project.ts';
@@ -34,8 +33,6 @@ function run(program: string, ...args: string[]) {
   });
   return { status, stdout, stderr };
 }
-const tool = (path: string, ...args: string[]) =>
-  run(process.execPath, join(copy.folder, 'node_modules', path), ...args);
 
 test('remote-build init creates a remote that npm lists as a workspace', () => {
   expect(created).toMatchObject({ status: 0, stdout: expect.stringContaining('mf-news is created.') });
@@ -66,16 +63,20 @@ test('other pages link to the page of a new remote, and the sitemap lists it', a
   expect(await links('/sitemap.xml')).toContain('/news</loc>');
 });
 
-test('npm run lint reports a new remote that compose.yaml lacks, and npm run lint:fix adds it', () => {
-  const script = copy.file('shell/tools/launcher/compose-file.ts');
-  expect(run(process.execPath, script)).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('Run npm run lint:fix.'),
-  });
-  expect(run(process.execPath, script, '--fix').status).toBe(0);
-  expect(run(process.execPath, script).status).toBe(0);
-  const text = readFileSync(copy.file('compose.yaml'), 'utf8');
-  const { services, volumes } = parse(text, { merge: true }) as {
+test.each(['compose-file.ts', 'kubernetes-files.ts'])(
+  'npm run lint reports a new remote that %s lacks, and adds it',
+  (name) => {
+    const script = copy.file(`shell/tools/launcher/${name}`);
+    const missing = { status: 1, stderr: expect.stringContaining('Run npm run lint:fix.') };
+    expect(run(process.execPath, script)).toMatchObject(missing);
+    expect(run(process.execPath, script, '--fix').status).toBe(0);
+    expect(run(process.execPath, script).status).toBe(0);
+  },
+);
+
+test('the files for containers and Kubernetes name the new remote', () => {
+  const read = (path: string) => readFileSync(copy.file(path), 'utf8');
+  const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as {
     services: Record<string, { build?: { args?: string[] }; command?: string[]; ports?: string[] }>;
     volumes: Record<string, unknown>;
   };
@@ -85,27 +86,9 @@ test('npm run lint reports a new remote that compose.yaml lacks, and npm run lin
   expect(services['first-composition']?.command).toContain(
     `http://mf-news.localhost:\${NEWS_PORT:-${port}}/latest.json`,
   );
-  expect(tool('prettier/bin/prettier.cjs', '--check', 'compose.yaml').status).toBe(0);
-});
-
-test('npm run lint reports a new remote that the Kubernetes manifests lack, and npm run lint:fix adds it', () => {
-  const script = copy.file('shell/tools/launcher/kubernetes-files.ts');
-  expect(run(process.execPath, script)).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('Run npm run lint:fix.'),
-  });
-  expect(run(process.execPath, script, '--fix').status).toBe(0);
-  expect(run(process.execPath, script).status).toBe(0);
   const folder = 'shell/tools/production/kubernetes';
-  const { images } = parse(readFileSync(copy.file(`${folder}/base/remotes/mf-news/kustomization.yaml`), 'utf8')) as {
-    images: unknown;
-  };
-  expect(images).toEqual([{ name: 'site-remote', newName: 'site-mf-news' }]);
-  const { resources } = parse(readFileSync(copy.file(`${folder}/base/kustomization.yaml`), 'utf8')) as {
-    resources: string[];
-  };
-  expect(resources).toContain('remotes/mf-news');
+  expect(read(`${folder}/base/kustomization.yaml`)).toContain('- remotes/mf-news\n');
+  expect(read(`${folder}/base/remotes/mf-news/kustomization.yaml`)).toMatch(/newName: site-mf-news\b/);
   for (const file of ['ingress', 'first-composition'])
-    expect(readFileSync(copy.file(`${folder}/example/${file}.yaml`), 'utf8')).toContain('mf-news.example.org');
-  expect(tool('prettier/bin/prettier.cjs', '--check', folder).status).toBe(0);
+    expect(read(`${folder}/example/${file}.yaml`)).toContain('mf-news.example.org');
 });

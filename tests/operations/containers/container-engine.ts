@@ -10,7 +10,7 @@ export type EngineName = (typeof ENGINES)[number];
 
 interface InspectedContainer {
   Name: string;
-  Config: { User: string; Labels: Record<string, string>; Healthcheck?: { Test: string[] } };
+  Config: { User: string; Labels: Record<string, string> };
   HostConfig: { ReadonlyRootfs: boolean };
   State: { Running: boolean; ExitCode: number };
 }
@@ -77,13 +77,6 @@ export class ContainerEngine {
     const { output } = await this.runRequired('inspect', '--type', 'container', container);
     const [inspected] = JSON.parse(output) as [InspectedContainer];
     return { ...inspected, Name: inspected.Name.replace(/^\//, '') };
-  }
-
-  /** Bytes, including all layers. */
-  async imageSize(image: string): Promise<number> {
-    return Number(
-      (await this.runRequired('image', 'inspect', '--format', '{{.Size}}', image)).output.trim().split('\n').at(-1),
-    );
   }
 
   /**

@@ -19,7 +19,6 @@ export const ONE_SHOT = 'first-composition';
 /** Longer than any stop timeout in `compose.yaml`. */
 const STOP_LIMIT_SECONDS = '40';
 const READY_LIMIT_MS = 180_000;
-const KIBIBYTE = 1024;
 
 export class ContainerizedSite {
   readonly engine: ContainerEngine;
@@ -88,39 +87,6 @@ export class ContainerizedSite {
 
   inspect(service: string): ReturnType<ContainerEngine['inspect']> {
     return this.engine.inspect(this.#containerName(service));
-  }
-
-  async kill(service: string): Promise<void> {
-    await this.engine.runRequired('kill', '--signal', 'KILL', this.#containerName(service));
-    await waitFor(`${service} to be gone`, async () => !(await this.inspect(service)).State.Running);
-  }
-
-  /** @returns seconds until it exited, and its exit code */
-  async stop(service: string): Promise<{ seconds: number; exitCode: number }> {
-    const { ms } = await this.engine.runRequired('stop', '--time', STOP_LIMIT_SECONDS, this.#containerName(service));
-    return { seconds: ms / 1000, exitCode: (await this.inspect(service)).State.ExitCode };
-  }
-
-  /** @returns seconds until its health check passes */
-  async start(service: string): Promise<number> {
-    const begun = performance.now();
-    await this.engine.runRequired('start', this.#containerName(service));
-    await this.healthy(service);
-    return (performance.now() - begun) / 1000;
-  }
-
-  /** Runs the health check itself, instead of waiting for the engine's timer. */
-  async healthy(service: string): Promise<void> {
-    const [kind, ...command] = (await this.inspect(service)).Config.Healthcheck?.Test ?? [];
-    if (kind !== 'CMD') throw new Error(`The image of ${service} has no health check.`);
-    await waitFor(`${service} to be healthy`, async () => (await this.exec(service, ...command)).code === 0);
-  }
-
-  /** Mebibytes of all its processes, with a proportional share of shared memory. */
-  async memory(service: string): Promise<number> {
-    const { output } = await this.exec(service, 'sh', '-c', 'cat /proc/[0-9]*/smaps_rollup');
-    const kibibytes = [...output.matchAll(/^Pss:\s+(\d+) kB/gm)].reduce((sum, [, size]) => sum + Number(size), 0);
-    return Math.round(kibibytes / KIBIBYTE);
   }
 
   #containerName(service: string): string {

@@ -1,4 +1,5 @@
 import { get } from 'node:https';
+import { aMessage, postMessage } from '../../../api/src/testing/a-message.ts';
 import { hydrated } from '../../browser/hydrated.ts';
 import { startChromium } from '../../support/start-chromium.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -17,13 +18,6 @@ const PAGES = {
   '/contact': 'Contact',
 };
 const IN_BROWSER = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
-const MESSAGE = {
-  name: 'Ann Lee',
-  email: 'ann@example.org',
-  subject: 'A question',
-  message: 'How many feet are in a mile?',
-  recaptchaToken: 'placeholder',
-};
 
 export async function visitorProblems(site: ContainerizedSite): Promise<string[]> {
   const steps = {
@@ -96,14 +90,11 @@ async function convert(site: ContainerizedSite): Promise<string[]> {
 }
 
 async function sendMessage(site: ContainerizedSite): Promise<string[]> {
-  const posted = await fetch(`${site.origin()}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(MESSAGE),
-  });
+  const message = aMessage();
+  const posted = await postMessage(site.origin(), message);
   if (posted.status !== 201) return [`A message is answered with ${posted.status}: ${await posted.text()}.`];
   await waitFor('the mail', async () =>
-    (await (await fetch(`${site.origin('MAIL_PORT')}/api/email`)).text()).includes(MESSAGE.message),
+    (await (await fetch(`${site.origin('MAIL_PORT')}/api/email`)).text()).includes(message.message),
   );
   return [];
 }

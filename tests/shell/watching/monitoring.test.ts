@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { ComposedSite } from '../../support/composed-site.ts';
 import { freePort } from '../../../api/http-server/testing/free-port.ts';
 import { PROJECT } from '../../support/project.ts';
 import { RawConnection } from '../../support/raw-connection.ts';
-import { deriveRelease } from '../../support/release-copy.ts';
+import { alterRelease } from '../../support/release-copy.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { exposedMetrics, referencesIn } from './metric-references.ts';
 
@@ -29,7 +29,6 @@ interface Rule {
 interface Dashboard {
   panels: {
     title: string;
-    gridPos: { x: number; y: number; w: number; h: number };
     targets?: { expr: string; legendFormat: string }[];
   }[];
   annotations: { list: { expr: string }[] };
@@ -73,17 +72,9 @@ async function makeTraffic() {
   noRequest.write('HELLO\r\n\r\n');
   await noRequest.response();
   await noRequest.end();
-  const canary = deriveRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], {
-    version: '9.0.0',
-    text: 'About Units of Measurement',
-    instead: 'About All Units',
-  });
-  const { code, output } = await runCompose(
-    site.compositionFile,
-    'canary',
-    site.addressOf('mf-content', canary),
-    '50%',
-  );
+  const canary = alterRelease(site.releaseRoot('mf-content'), site.releases['mf-content'], '9.0.0', () => {});
+  const args = ['canary', site.addressOf('mf-content', canary), '50%'];
+  const { code, output } = await runCompose(site.compositionFile, ...args);
   if (code !== 0) throw new Error(output);
   await waitFor(
     'the canary',
@@ -126,24 +117,6 @@ test.each(queries)('%s: %s uses only metrics that the servers report', (_what, q
   ]).toEqual([]);
 });
 
-test('an unknown metric or label is detected', () => {
-  expect(referencesIn('sum by (le, kind) (rate(a_bucket{status=~"5..",job="x"}[5m])) / on (kind) b > 0')).toEqual({
-    metrics: [
-      { metric: 'a_bucket', labels: ['status', 'job'] },
-      { metric: 'b', labels: [] },
-    ],
-    groupedBy: ['le', 'kind', 'kind'],
-  });
-  expect(exposedMetrics('# TYPE h histogram\nh_bucket{le="1",kind="a"} 1\n# TYPE g gauge\ng 1\n')).toEqual(
-    new Map([
-      ['g', new Set()],
-      ['h_bucket', new Set(['le', 'kind'])],
-      ['h_sum', new Set()],
-      ['h_count', new Set()],
-    ]),
-  );
-});
-
 test('every metric of the servers is used in a panel or an alert', () => {
   const asked = new Set(
     queries.flatMap(([, query]) =>
@@ -156,66 +129,34 @@ test('every metric of the servers is used in a panel or an alert', () => {
   expect([...new Set(own)].filter((name) => !asked.has(name))).toEqual([]);
 });
 
-describe('each alert', () => {
-  test.each(rules.map((rule) => [rule.alert, rule] as const))(
-    '%s states its severity, the problem, and the command or setting that fixes it',
-    (_name, rule) => {
-      expect(rule.for).toMatch(/^\d+m$/);
-      expect(['critical', 'warning']).toContain(rule.labels.severity);
-      expect(rule.annotations.summary).toMatch(/\S[.:]?/);
-      expect(rule.annotations.action).toMatch(/^[A-Z].*\.$/);
-    },
-  );
-
+test('each alert states how long and how severe, is covered by the rules’ own tests, and names only commands that exist', () => {
   const isTested = readFileSync(join(FOLDER, 'alerts.test.yaml'), 'utf8');
-  test.each(rules.map(({ alert }) => alert))('%s is covered by the rules’ own tests', (alert) => {
+  for (const { alert, annotations, ...rule } of rules) {
     expect(isTested).toContain(`alertname="${alert}"`);
-  });
-
-  test('names only commands that exist', () => {
-    const commands = new Set(
-      rules.flatMap(({ annotations: { action } }) =>
-        [...action.matchAll(/`npm run ([\w-]+) -- (\w+)[^`]*`/g)].map(([, script, command]) => `${script} ${command}`),
-      ),
-    );
-    const help = (program: string) =>
-      execFileSync(process.execPath, [join(PROJECT, program), '--help'], { encoding: 'utf8' });
-    const known = { compose: help('shell/composition/cli/compose.ts'), messages: help('api/dist/messages.js') };
-    expect(commands.size).toBeGreaterThan(3);
-    for (const command of commands) {
-      const [script = '', name = ''] = command.split(' ');
-      expect(known[script as keyof typeof known]).toMatch(new RegExp(`\\b${name}\\b`));
-    }
-  });
+    expect(rule).toMatchObject({
+      for: expect.stringMatching(/^\d+m$/),
+      labels: { severity: expect.stringMatching(/^(critical|warning)$/) },
+    });
+    expect(annotations).toMatchObject({ summary: expect.any(String), action: expect.stringMatching(/^[A-Z].*\.$/) });
+  }
+  const commands = rules.flatMap(({ annotations: { action } }) => [
+    ...action.matchAll(/`npm run ([\w-]+) -- (\w+)[^`]*`/g),
+  ]);
+  const help = (program: string) =>
+    execFileSync(process.execPath, [join(PROJECT, program), '--help'], { encoding: 'utf8' });
+  const known = { compose: help('shell/composition/cli/compose.ts'), messages: help('api/dist/messages.js') };
+  expect(commands.length).toBeGreaterThan(3);
+  for (const [, script = '', name = ''] of commands)
+    expect(known[script as keyof typeof known]).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-test('no two dashboard panels overlap', () => {
-  const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
-    Array.from({ length: w * h }, (_, index) => `${x + (index % w)} ${y + Math.floor(index / w)}`),
-  );
-  expect(new Set(cells).size).toBe(cells.length);
+(HAS_PROMTOOL ? test : test.skip)('promtool accepts the rules, and each alert fires when everything fails', () => {
+  const promtool = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('promtool', args, { cwd: FOLDER, encoding: 'utf8' });
+    return { status, output: stdout + stderr };
+  };
+  const accepted = expect.stringContaining(`${rules.length} rules found`);
+  expect(promtool('check', 'rules', 'alerts.yaml')).toEqual({ status: 0, output: accepted });
+  const passed = expect.stringContaining('SUCCESS');
+  expect(promtool('test', 'rules', 'alerts.test.yaml')).toEqual({ status: 0, output: passed });
 });
-
-(HAS_PROMTOOL ? describe : describe.skip)(
-  `promtool${HAS_PROMTOOL ? '' : ' (skipped: promtool is not installed; Debian has it in the package prometheus)'}`,
-  () => {
-    const promtool = (...args: string[]) => {
-      const { status, stdout, stderr } = spawnSync('promtool', args, { cwd: FOLDER, encoding: 'utf8' });
-      return { status, output: stdout + stderr };
-    };
-
-    test('accepts the rules', () => {
-      expect(promtool('check', 'rules', 'alerts.yaml')).toEqual({
-        status: 0,
-        output: expect.stringContaining(`${rules.length} rules found`),
-      });
-    });
-
-    test('fires each alert when everything fails, and none when everything works', () => {
-      expect(promtool('test', 'rules', 'alerts.test.yaml')).toEqual({
-        status: 0,
-        output: expect.stringContaining('SUCCESS'),
-      });
-    });
-  },
-);

@@ -6,7 +6,7 @@ import { ComposedSite } from '../../support/composed-site.ts';
 import { freePort } from '../../../api/http-server/testing/free-port.ts';
 import { startLoneShell } from '../../support/lone-shell.ts';
 import { PROJECT } from '../../support/project.ts';
-import { startProcess } from '../../support/running-process.ts';
+import { startApi } from '../../support/shared-servers.ts';
 import { type CollectedSpan, TraceCollector } from '../../support/trace-collector.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
@@ -201,106 +201,71 @@ describe('behind a trusted proxy', () => {
   });
 });
 
-describe('a shell that trusts no proxy', () => {
-  test('starts its own trace, passes no client’s trace to the API, and sends pending spans when it stops', async () => {
-    const shell = await startLoneShell({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, API_URL: site.apiOrigin });
-    const response = await fetch(`${shell.origin}/api/categories`, { headers: { ...TRACEPARENT, baggage: 'a=b' } });
-    await response.arrayBuffer();
-    await shell.stop();
-    const id = response.headers.get('x-request-id') ?? '';
-    const asked = collector.spans.find(
-      ({ service, kind, attributes }) => service === 'shell' && kind === 2 && attributes['site.request_id'] === id,
-    );
-    expect(asked).toMatchObject({ parentSpanId: undefined, traceId: expect.not.stringContaining(OF_PROXY.traceId) });
-    expect((await serverSpan('api', id)).traceId).toBe(asked?.traceId);
-  });
+test('a shell that trusts no proxy starts its own trace, passes no client’s trace to the API, lets no client forge its address or the site’s name, and sends pending spans when it stops', async () => {
+  const shell = await startLoneShell({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, API_URL: site.apiOrigin });
+  const response = await fetch(`${shell.origin}/api/categories`, { headers: { ...TRACEPARENT, baggage: 'a=b' } });
+  await response.arrayBuffer();
+  const statuses = [];
+  for (let sent = 0; sent < CONTACT_LIMIT + 1; sent += 1) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${sent}` };
+    const init = { method: 'POST', headers, body: JSON.stringify(MESSAGE) };
+    statuses.push((await fetch(`${shell.origin}/api/contact`, init)).status);
+  }
+  expect(statuses).toContain(429);
+  const forged = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };
+  const robots = await fetch(`${shell.origin}/robots.txt`, { headers: forged });
+  expect(await robots.text()).toContain(`Sitemap: ${shell.origin}/sitemap.xml`);
+  expect(robots.headers.has('strict-transport-security')).toBe(false);
 
-  test('lets no client forge its own address or the site’s name', async () => {
-    const shell = await startLoneShell({ API_URL: site.apiOrigin });
-    const statuses = [];
-    for (let sent = 0; sent < CONTACT_LIMIT + 1; sent += 1) {
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${sent}` };
-      const init = { method: 'POST', headers, body: JSON.stringify(MESSAGE) };
-      statuses.push((await fetch(`${shell.origin}/api/contact`, init)).status);
-    }
-    expect(statuses).toContain(429);
-    const forged = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };
-    const robots = await fetch(`${shell.origin}/robots.txt`, { headers: forged });
-    expect(await robots.text()).toContain(`Sitemap: ${shell.origin}/sitemap.xml`);
-    expect(robots.headers.has('strict-transport-security')).toBe(false);
-    await shell.stop();
-  });
-});
-
-describe('an unavailable collector', () => {
-  test('causes only one log line until it is back', async () => {
-    const port = await freePort();
-    const shell = await startLoneShell({
-      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
-      OTEL_EXPORTER_OTLP_TIMEOUT: '100',
-      ...AT_ONCE,
-    });
-    const told = (level: number) =>
-      shell.log().filter((line) => line['level'] === level && String(line['msg']).includes('trace collector'));
-    const visit = async () => void (await fetch(`${shell.origin}/robots.txt`)).body?.cancel();
-    await waitFor('the warning', async () => (await visit(), told(40).length > 0));
-    const late = await TraceCollector.start(port);
-    await waitFor('the collector to get traces', async () => (await visit(), told(30).length > 0));
-    expect(told(40)).toEqual([
-      expect.objectContaining({
-        msg: expect.stringMatching(
-          /^The trace collector at http:\/\/127\.0\.0\.1:\d+ does not accept traces: .+ Traces are dropped until it does. Check OTEL_EXPORTER_OTLP_ENDPOINT\.$/,
-        ),
-      }),
-    ]);
-    await shell.stop();
-    await late.stop();
-  });
-
-  test('doesn’t stop the shell from exiting in time, with code 0', async () => {
-    const shell = await startLoneShell({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
-    await fetch(`${shell.origin}/robots.txt`);
-    await shell.stop();
-    expect(await shell.process.ended).toBe(0);
-    expect(shell.log().map(({ msg }) => msg)).toContain('Stopped.');
-  });
-});
-
-describe('OpenTelemetry is loaded', () => {
-  const LOG_MODULES = { NODE_OPTIONS: `--import=${join(PROJECT, 'tests/support/log-loaded-modules.ts')}` };
-  const start = async (program: string, environment: Record<string, string>) => {
-    const folder = mkdtempSync(join(tmpdir(), 'modules-'));
-    const port = String(await freePort());
-    const running = startProcess({
-      args: [program],
-      environment: {
-        PORT: port,
-        HOST: '127.0.0.1',
-        METRICS_PORT: '0',
-        STATE_DIR: folder,
-        DATA_DIR: folder,
-        ...LOG_MODULES,
-        ...environment,
-      },
-    });
-    await waitFor(
-      program,
-      async () => (await fetch(`http://127.0.0.1:${port}/health/live`)).ok,
-      () => (running.hasEnded() ? running.output() : undefined),
-    );
-    await running.stop();
-    rmSync(folder, { recursive: true, force: true });
-    return running
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('loads '));
-  };
-
-  test.each(['shell/site/server/main.ts', 'api/dist/main.js'])(
-    'by %s only if a collector is configured',
-    async (program) => {
-      expect(await start(program, {})).toEqual([]);
-      expect((await start(program, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })).length).toBeGreaterThan(5);
-    },
+  await shell.stop();
+  const id = response.headers.get('x-request-id') ?? '';
+  const asked = collector.spans.find(
+    ({ service, kind, attributes }) => service === 'shell' && kind === 2 && attributes['site.request_id'] === id,
   );
+  expect(asked).toMatchObject({ parentSpanId: undefined, traceId: expect.not.stringContaining(OF_PROXY.traceId) });
+  expect((await serverSpan('api', id)).traceId).toBe(asked?.traceId);
+});
+
+test('an unavailable collector causes only one log line until it is back, and doesn’t stop the shell from exiting with code 0', async () => {
+  const port = await freePort();
+  const shell = await startLoneShell({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    OTEL_EXPORTER_OTLP_TIMEOUT: '100',
+    ...AT_ONCE,
+  });
+  const told = (level: number) =>
+    shell.log().filter((line) => line['level'] === level && String(line['msg']).includes('trace collector'));
+  const visit = async () => void (await fetch(`${shell.origin}/robots.txt`)).body?.cancel();
+  await waitFor('the warning', async () => (await visit(), told(40).length > 0));
+  const late = await TraceCollector.start(port);
+  await waitFor('the collector to get traces', async () => (await visit(), told(30).length > 0));
+  expect(told(40)).toEqual([
+    expect.objectContaining({
+      msg: expect.stringMatching(
+        /^The trace collector at http:\/\/127\.0\.0\.1:\d+ does not accept traces: .+ Traces are dropped until it does. Check OTEL_EXPORTER_OTLP_ENDPOINT\.$/,
+      ),
+    }),
+  ]);
+  await late.stop();
+  await visit();
+  await shell.stop();
+  expect(await shell.process.ended).toBe(0);
+  expect(shell.log().map(({ msg }) => msg)).toContain('Stopped.');
+});
+
+test('OpenTelemetry is loaded only if a collector is configured', async () => {
+  const logging = { NODE_OPTIONS: `--import=${join(PROJECT, 'tests/support/log-loaded-modules.ts')}` };
+  const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+  const configured = { ...logging, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
+  const [shell, api, tracing] = await Promise.all([
+    startLoneShell(logging),
+    startApi({ ...logging, DATA_DIR: folder }),
+    startLoneShell(configured),
+  ]);
+  await Promise.all([shell.stop(), api.process.stop(), tracing.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+  const loaded = (output: string) => output.split('\n').filter((line) => line.startsWith('loads '));
+  expect([...loaded(shell.process.output()), ...loaded(api.process.output())]).toEqual([]);
+  // Otherwise, the preloaded module does not see what is loaded.
+  expect(loaded(tracing.process.output()).length).toBeGreaterThan(5);
 });

@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { parseStorageSettings } from '../../configuration/configuration.ts';
 import { openStorage } from '../../storage/open/open-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { aMessage } from '../../testing/a-message.ts';
+import { acceptMessage } from '../../testing/accept-message.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { replaceSleep } from '../../testing/replace-sleep.ts';
-import { ContactMessages } from '../messages/contact-messages.ts';
 import { MessageArchive } from '../messages/message-archive.ts';
 import type { StoredMessage } from '../messages/stored-message.ts';
 import { ContactDelivery, DeliveryCounts } from './contact-delivery.ts';
@@ -63,11 +62,7 @@ describeOnDatabases('delivery', (newDatabase) => {
   });
   afterEach(() => storage.close());
 
-  async function store(onStored = () => {}): Promise<string> {
-    const limits = { perMinute: 100, perDay: 100 };
-    const accepted = await new ContactMessages(storage, limits, onStored).accept(aMessage(), '192.0.2.1');
-    return accepted.ok ? accepted.id : '';
-  }
+  const store = (onStored?: () => void) => acceptMessage(storage, {}, onStored);
   const untilSet = async (id: string, field: 'deliveredAt' | 'failedAt' | 'lastError') => {
     while ((await archive.find(id))?.[field] == null) await new Promise((resolve) => setImmediate(resolve));
   };

@@ -92,30 +92,17 @@ describe('a mail server', () => {
     expect(headers).toMatch(/^Message-ID: <one@xn--bro-hoa\.example>$/im);
   });
 
-  test('that does not support an address gets it in the text, and in no header', async () => {
-    await send({ email: 'jürgen@müller.example' });
-    const text = server.received.at(-1) ?? '';
-    expect(headersOf(text)).not.toMatch(/^Reply-To/im);
-    expect(text.replace(/=\r\n/g, '')).toMatch(/j(ü|=C3=BC)rgen@m(ü|=C3=BC)ller\.example/);
-  });
-
   test.each([
     ['rejects a message is not asked again', 'reject', undefined, true, '554 5.7.1 We do not like this message'],
     ['has a full mailbox is asked again', 'full', undefined, false, '552 5.2.2 Mailbox full'],
     ['refuses a message for now is asked again', 'refuse', undefined, false, '451 Try again later'],
     ['refuses the sender is asked again', 'none', 'MAIL FROM', false, '554 5.7.1 Relay access denied'],
-    ['refuses the recipient is asked again', 'none', 'RCPT TO', false, '554 5.7.1 Relay access denied'],
   ] as const)('that %s', async (_what, fault, command, isPermanent, reason) => {
     [trouble, refusedCommand] = [fault, command];
-    const error: unknown = await send().then(
-      () => undefined,
-      (failure: unknown) => failure,
-    );
+    const error: unknown = await send().catch((failure: unknown) => failure);
     [trouble, refusedCommand] = ['none', undefined];
-    expect([error instanceof MailRefusedError, (error as Error).message]).toEqual([
-      isPermanent,
-      expect.stringContaining(reason),
-    ]);
+    expect(error).toMatchObject({ message: expect.stringContaining(reason) });
+    expect(error instanceof MailRefusedError).toBe(isPermanent);
     await send();
   });
 

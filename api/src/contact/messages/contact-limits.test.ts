@@ -26,8 +26,6 @@ describe('the limit', () => {
     ['203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
     ['2001:db8:1:2:bbbb::1', '2001:db8:1:2::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1', 'fe80:0:0:0::/64'],
   ])('counts %s as %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
   });
@@ -68,11 +66,7 @@ describeOnDatabases('five a minute', (newDatabase) => {
     await postMessage(api.url, aMessage(), { 'x-forwarded-for': '203.0.113.9' });
     expect((await postMessage(api.url, aMessage())).status).toBe(201);
     // Attempts that no longer count are deleted.
-    const { count } = await database
-      .selectFrom('contact_attempt')
-      .select((is) => is.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(2);
+    expect(await database.selectFrom('contact_attempt').select('at').execute()).toHaveLength(2);
     clock.mockRestore();
     await api.stop();
   });

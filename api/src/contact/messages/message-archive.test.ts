@@ -1,21 +1,13 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openStorage } from '../../storage/open/open-storage.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { useSqlite } from '../../testing/use-sqlite.ts';
 import { MessageArchive } from './message-archive.ts';
 
 /** More than two pages, in which messages share times. */
 const COUNT = 450;
 
-let folder: string;
-let storage: Storage;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'api-archive-'));
-  storage = openStorage({ kind: 'sqlite', folder });
-  await storage.verify();
-  await storage.transaction(async (transaction) => {
+const storage = useSqlite();
+beforeEach(() =>
+  storage().transaction(async (transaction) => {
     for (let index = 0; index < COUNT; index += 1) {
       const at = Math.floor(index / 5);
       const id = String(index).padStart(4, '0');
@@ -34,21 +26,17 @@ beforeEach(async () => {
         })
         .execute();
     }
-  });
-});
-afterEach(async () => {
-  await storage.close();
-  await rm(folder, { recursive: true, force: true });
-});
+  }),
+);
 
 test('lists every message once, newest first', async () => {
   const ids: number[] = [];
-  for await (const { id } of new MessageArchive(storage).list()) ids.push(Number(id));
+  for await (const { id } of new MessageArchive(storage()).list()) ids.push(Number(id));
   expect(ids).toEqual(Array.from({ length: COUNT }, (_, index) => COUNT - 1 - index));
 });
 
 test('deletes what is older, and counts what was never sent', async () => {
-  const archive = new MessageArchive(storage);
+  const archive = new MessageArchive(storage());
   expect(await archive.purge(85)).toEqual({ deleted: 425, unsent: 283 });
   expect(await archive.purge(85)).toEqual({ deleted: 0, unsent: 0 });
   expect(await archive.find('0424')).toBeUndefined();
@@ -56,7 +44,7 @@ test('deletes what is older, and counts what was never sent', async () => {
 });
 
 test('makes every rejected message due again, and no message that was sent', async () => {
-  const archive = new MessageArchive(storage);
+  const archive = new MessageArchive(storage());
   expect(await archive.retryFailed()).toBe(300);
   expect(await archive.find('0001')).toMatchObject({ failedAt: null, attempts: 0 });
   expect(await archive.find('0000')).toMatchObject({ deliveredAt: 1, attempts: 3 });

@@ -34,51 +34,30 @@ const COMMANDS: Commands = {
 };
 const run = (words: readonly string[]) => runCommandLine(words, COMMANDS, { INIT_CWD: '/project' });
 
-test.each([
-  [['list'], ['list', {}]],
-  [
-    ['show', 'a', '-o', '/tmp/a.txt'],
-    ['show', 'a', { output: '/tmp/a.txt' }],
-  ],
-  [['export'], ['export', 'json', {}]],
-  [
-    ['export', 'csv'],
-    ['export', 'csv', {}],
-  ],
-  [
-    ['delete', 'a'],
-    ['delete', 'a'],
-  ],
-  [
-    ['purge', '--older-than', '365'],
-    ['purge', { olderThan: 365 }],
-  ],
-  [
-    ['retry', 'a'],
-    ['retry', 'a'],
-  ],
-  [['retry', '--all'], ['retryAll']],
-])('%j passes typed arguments', async (words, call) => {
-  expect(await run(words)).toBeUndefined();
+test.each<[words: string, ...call: unknown[]]>([
+  ['list --output list.txt', 'list', { output: '/project/list.txt' }],
+  ['show a -o /tmp/a.txt', 'show', 'a', { output: '/tmp/a.txt' }],
+  ['export', 'export', 'json', {}],
+  ['export csv', 'export', 'csv', {}],
+  ['delete a', 'delete', 'a'],
+  ['purge --older-than 365', 'purge', { olderThan: 365 }],
+  ['retry a', 'retry', 'a'],
+  ['retry --all', 'retryAll'],
+  ['backup mine.sqlite', 'backup', '/project/mine.sqlite'],
+])('%j passes typed arguments, and files in the folder where npm was called', async (words, ...call) => {
+  expect(await run(words.split(' '))).toBeUndefined();
   expect(calls).toEqual([call]);
 });
 
 test.each([
-  [['show'], /missing required argument 'id'/],
-  [['remove', 'all'], /unknown command 'remove'/],
   [['shwo', 'a'], /unknown command 'shwo'\n\(Did you mean show\?\)/],
   [['export', 'xml'], /'xml' is invalid for argument 'format'. Allowed choices are json, jsonl, csv\./],
   [['purge'], /required option '--older-than <days>' not specified/],
   [['purge', '--older-than', '-1'], /Give a whole number of days, such as 365\./],
   [['purge', '--older-than', '0'], /Give a whole number of days, such as 365\./],
-  [['delete', 'a', 'b'], /too many arguments for 'delete'/],
   [['delete', 'a', '--all'], /unknown option '--all'/],
   [['retry'], /name one message, or give --all/],
   [['retry', 'a', '--all'], /name one message, or give --all/],
-  [['list', 'a'], /too many arguments for 'list'/],
-  [['list', '--verbose'], /unknown option '--verbose'/],
-  [['list', '--ouput', 'a'], /unknown option '--ouput'\n\(Did you mean --output\?\)/],
-  [['backup'], /missing required argument 'file'/],
 ])('%j says what is wrong, and exits with 2', async (words, problem) => {
   expect(await run(words)).toBe(2);
   expect(written).toMatch(problem);
@@ -86,34 +65,8 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test.each(['list', 'show', 'export', 'delete', 'purge', 'retry', 'backup'])(
-  '%s --help shows its own options',
-  async (name) => {
-    expect(await run([name, '--help'])).toBe(0);
-    expect(written).toContain(`Usage: npm run messages -- ${name} `);
-    expect(calls).toEqual([]);
-  },
-);
-
-test('help exits with 0', async () => {
-  expect(await run(['help'])).toBe(0);
-  expect(await run(['help', 'purge'])).toBe(0);
-});
-
-test.each([
-  [
-    ['backup', 'mine.sqlite'],
-    ['backup', '/project/mine.sqlite'],
-  ],
-  [
-    ['list', '--output', 'list.txt'],
-    ['list', { output: '/project/list.txt' }],
-  ],
-  [
-    ['backup', '/elsewhere/mine.sqlite'],
-    ['backup', '/elsewhere/mine.sqlite'],
-  ],
-])('%j names a file in the folder where npm was called, although npm runs in the API’s folder', async (words, call) => {
-  expect(await run(words)).toBeUndefined();
-  expect(calls).toEqual([call]);
+test('help exits with 0 and runs nothing', async () => {
+  expect(await run(['purge', '--help'])).toBe(0);
+  expect(written).toContain('Usage: npm run messages -- purge ');
+  expect(calls).toEqual([]);
 });

@@ -5,7 +5,7 @@ test.each([
   '=1+1',
   '+1',
   '-1',
-  '@SUM(A1)',
+  '@A1',
   '|cmd',
   '\uff1d1',
   '\uff0b1',
@@ -14,11 +14,10 @@ test.each([
   ' =1',
   '\u200b=1',
   '\t=1',
-])('a spreadsheet gets %j as text', (text) => {
-  expect(csvRow([text])).toBe(`'${text}`);
-});
-
-test.each(['\ta', '\ra', '\na'])('a spreadsheet gets %j as text, which may begin a formula after a blank', (text) => {
+  '\ta',
+  '\ra',
+  '\na',
+])('a spreadsheet gets %j as text, which it could read as a formula', (text) => {
   expect(csvRow([text]).replace(/^"|"$/g, '')).toBe(`'${text}`);
 });
 
@@ -31,7 +30,6 @@ test.each([
   ['a\rb', '"a\rb"'],
   ['say "hi"', '"say ""hi"""'],
   ['a\nb', '"a\nb"'],
-  ['a\r\nb', '"a\r\nb"'],
 ])('%j is quoted', (text, cell) => {
   expect(csvRow([text])).toBe(cell);
 });

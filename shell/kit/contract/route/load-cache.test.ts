@@ -8,16 +8,16 @@ function byHand() {
     asked.push(one);
     return one.promise;
   };
-  return { asked, load };
+  return { loads: new LoadCache<string>({ most: 5 }), asked, load };
 }
 
+const ignore = () => {};
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const value = (text: string) => ({ status: 'loaded', value: text });
 
 describe('a value loaded by key', () => {
   test('is requested once for concurrent loads, and then cached', async () => {
-    const loads = new LoadCache<string>({ most: 5 });
-    const { asked, load } = byHand();
+    const { loads, asked, load } = byHand();
     const both = Promise.all([loads.load('a', load), loads.load('a', load)]);
     expect(loads.state('a')).toEqual({ status: 'loading' });
     asked[0]?.resolve('one');
@@ -28,8 +28,7 @@ describe('a value loaded by key', () => {
   });
 
   test('notifies watchers until they stop watching', async () => {
-    const loads = new LoadCache<string>({ most: 5 });
-    const { asked, load } = byHand();
+    const { loads, asked, load } = byHand();
     const told: string[] = [];
     const leave = loads.watch('a', load, () => told.push(loads.state('a').status));
     asked[0]?.resolve('one');
@@ -40,40 +39,32 @@ describe('a value loaded by key', () => {
   });
 
   test('is requested again after a failure that is no longer watched', async () => {
-    const loads = new LoadCache<string>({ most: 5 });
-    const { asked, load } = byHand();
-    const leave = loads.watch('a', load, () => {});
+    const { loads, asked, load } = byHand();
+    const leave = loads.watch('a', load, ignore);
     asked[0]?.reject(new Error('Away'));
     await settled();
     expect(loads.state('a')).toMatchObject({ status: 'failed', error: { message: 'Away' } });
     leave();
     expect(loads.state('a')).toEqual({ status: 'loading' });
-    loads.watch('a', load, () => {});
+    loads.watch('a', load, ignore);
     asked[1]?.resolve('one');
     await settled();
     expect(loads.state('a')).toEqual(value('one'));
   });
 
   test('fails if its load throws synchronously', async () => {
-    const loads = new LoadCache<string>({ most: 5 });
-    loads.watch(
-      'a',
-      () => {
-        throw new Error('At once');
-      },
-      () => {},
-    );
+    const { loads } = byHand();
+    const fail = () => {
+      throw new Error('At once');
+    };
+    loads.watch('a', fail, ignore);
     await settled();
     expect(loads.state('a')).toMatchObject({ status: 'failed', error: { message: 'At once' } });
   });
 
   test('is dropped after its last watcher leaves if `keeps` rejects it', async () => {
     const loads = new LoadCache<string>({ most: 5, keeps: (text) => text !== 'stopgap' });
-    const leave = loads.watch(
-      'a',
-      async () => 'stopgap',
-      () => {},
-    );
+    const leave = loads.watch('a', async () => 'stopgap', ignore);
     await settled();
     expect(loads.state('a')).toEqual(value('stopgap'));
     leave();
@@ -81,9 +72,8 @@ describe('a value loaded by key', () => {
   });
 
   test('is kept if it loads after all watchers have left', async () => {
-    const loads = new LoadCache<string>({ most: 5 });
-    const { asked, load } = byHand();
-    loads.watch('a', load, () => {})();
+    const { loads, asked, load } = byHand();
+    loads.watch('a', load, ignore)();
     asked[0]?.resolve('late');
     await settled();
     expect(loads.state('a')).toEqual(value('late'));
@@ -91,25 +81,16 @@ describe('a value loaded by key', () => {
 
   test('is evicted if it is the least recently used, but never while watched', async () => {
     const loads = new LoadCache<string>({ most: 2 });
-    loads.watch(
-      'watched',
-      async () => 'watched',
-      () => {},
-    );
+    loads.watch('watched', async () => 'watched', ignore);
     for (const key of ['a', 'b', 'a', 'c']) await loads.load(key, async () => key);
-    expect(['watched', 'a', 'b', 'c'].map((key) => loads.state(key).status)).toEqual([
-      'loaded',
-      'loaded',
-      'loading',
-      'loaded',
-    ]);
+    const states = ['watched', 'a', 'b', 'c'].map((key) => loads.state(key).status);
+    expect(states).toEqual(['loaded', 'loaded', 'loading', 'loaded']);
   });
 
   test('stays until its reload finishes, and superseded attempts are ignored', async () => {
-    const loads = new LoadCache<string>({ most: 5 });
-    const { asked, load } = byHand();
+    const { loads, asked, load } = byHand();
     loads.give('a', 'old');
-    loads.watch('a', load, () => {});
+    loads.watch('a', load, ignore);
     expect(asked).toHaveLength(0);
     loads.refresh();
     loads.refresh();

@@ -29,30 +29,19 @@ test('a page runs its effects, and the text is what they leave', async () => {
   expect(typeof document).toBe('undefined');
 });
 
-test('an effect that throws is reported with the address', async () => {
-  const page = pageOf(() => {
-    useEffect(() => {
-      throw new Error('No window');
-    }, []);
-    return <h1>News</h1>;
-  });
-  await expect(openPage(page, '/news')).rejects.toThrow('/news fails in a browser: Error: No window');
-});
-
-test('an effect that throws when the visitor leaves is reported, too', async () => {
-  const page = pageOf(() => {
-    useEffect(
-      () => () => {
-        throw new Error('No timer');
-      },
-      [],
-    );
-    return <h1>News</h1>;
-  });
-  await expect(openPage(page, '/news')).rejects.toThrow('/news fails in a browser: Error: No timer');
-});
-
-test('markup that differs from the server’s is reported', async () => {
-  const page = pageOf(() => <h1>{typeof document === 'undefined' ? 'On a server' : 'In a browser'}</h1>);
-  await expect(openPage(page, '/news')).rejects.toThrow(/^\/news fails in a browser: .*Hydration failed/);
+const fail = (message: string) => {
+  throw new Error(message);
+};
+test.each<[what: string, Content: () => ReactNode, sentence: RegExp]>([
+  ['an effect that throws', () => (useEffect(() => fail('No window'), []), 'News'), /: Error: No window/],
+  [
+    'an effect that throws when the visitor leaves',
+    () => (useEffect(() => () => fail('No timer'), []), 'News'),
+    /No timer/,
+  ],
+  ['other markup than the server’s', () => <h1>{typeof document}</h1>, /Hydration failed/],
+])('%s is reported with the address', async (_what, Content, sentence) => {
+  const opened = openPage(pageOf(Content), '/news');
+  await expect(opened).rejects.toThrow(/^\/news fails in a browser: /);
+  await expect(opened).rejects.toThrow(sentence);
 });

@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileStore } from './file-store.ts';
@@ -20,14 +11,8 @@ import { run } from './release.ts';
 import { writeBuiltRelease } from './testing/built-release.ts';
 import { PutServer } from './testing/put-server.ts';
 
-const FILES = [
-  'browser/entry.js',
-  'browser/mf-manifest.json',
-  'browser/page.js',
-  'browser/page.js.gz',
-  'node/entry.js',
-  'release.json',
-];
+const FILES = ['entry.js', 'mf-manifest.json', 'page.js', 'page.js.gz'].map((file) => `browser/${file}`);
+FILES.push('node/entry.js', 'release.json');
 const VARIABLES = ['RELEASE_STORE', 'RELEASE_STORE_URL', 'RELEASE_STORE_TOKEN', 'RELEASE_SIGNING_KEY'];
 const PATH = 'mf-small/1.0.0/';
 
@@ -92,24 +77,23 @@ describe('A release', () => {
   test('prints its address, which is the last line', async () => {
     const built = writeBuiltRelease(folder);
     const settings = { RELEASE_STORE: `${server.origin}/site/`, RELEASE_STORE_TOKEN: server.token };
-    const lines = `To compose it, run this where the site runs:\n  npm run compose -- use ${server.origin}/site/${PATH}\nIts address:\n${server.origin}/site/${PATH}\n`;
+    const address = `${server.origin}/site/${PATH}`;
+    const lines =
+      `To compose it, run this where the site runs:\n  npm run compose -- use ${address}\n` +
+      `Its address:\n${address}\n`;
     expect(await release(built, settings)).toBe(`mf-small 1.0.0 is released to ${server.origin}/site/.\n${lines}`);
     expect(await release(built, settings)).toBe(`mf-small 1.0.0 is released already, with the same content.\n${lines}`);
-    const other = writeBuiltRelease(folder, { commit: 'unknown' });
-    expect(await release(other, settings)).toContain(
-      'was released from commit abc and cannot change. To release commit',
-    );
-    expect(output).toContain('It was built outside a git checkout');
-    const changed = writeBuiltRelease(folder, { commit: 'abc+changes' });
-    expect(await release(changed, settings)).toContain('Some of the built sources are not committed');
+    for (const [commit, sentence] of [
+      ['unknown', /built outside a git checkout[^]*was released from commit abc and cannot change\. To release/],
+      ['abc+changes', /Some of the built sources are not committed/],
+    ] as const)
+      expect(await release(writeBuiltRelease(folder, { commit }), settings)).toMatch(sentence);
   });
 
   test('is copied into a folder as plain files', async () => {
     const store = join(folder, 'store');
-    const printed = await release(writeBuiltRelease(folder), {
-      RELEASE_STORE: store,
-      RELEASE_STORE_URL: 'https://releases.example.com',
-    });
+    const settings = { RELEASE_STORE: store, RELEASE_STORE_URL: 'https://releases.example.com' };
+    const printed = await release(writeBuiltRelease(folder), settings);
     expect(printed).toMatch(/\nhttps:\/\/releases\.example\.com\/mf-small\/1\.0\.0\/\n$/);
     expect(filesIn(store)).toEqual(FILES.map((file) => PATH + file));
   });
@@ -144,7 +128,7 @@ describe.each([
   ['a server', () => httpStore()],
   ['a folder', () => folderStore()],
 ])('A version that %s already has', (_kind, store) => {
-  test('can be released again with the same content, from another commit too, and stays unchanged', async () => {
+  test('can be released again only with the same content, from another commit too, and stays unchanged', async () => {
     await publish(writeBuiltRelease(folder), store());
     const former = await store().read(`${PATH}release.json`);
     for (const commit of ['abc', 'def'])
@@ -154,12 +138,6 @@ describe.each([
         commit: 'abc',
         written: 0,
       });
-    expect(await store().read(`${PATH}release.json`)).toEqual(former);
-  });
-
-  test('cannot be released with different content, and stays unchanged', async () => {
-    await publish(writeBuiltRelease(folder), store());
-    const former = await store().read(`${PATH}release.json`);
     await expect(publish(writeBuiltRelease(folder, { text: 'Another page' }), store())).rejects.toThrow(
       'mf-small 1.0.0 is released already, with other content: browser/page.js has changed, and 1 more ' +
         'differs. Raise "version" in package.json, say what changed in CHANGELOG.md, and release that.',
@@ -196,11 +174,12 @@ describe('Publishing that is interrupted', () => {
   });
 
   test.each([
-    ['fails permanently', 500, 4, 'page.js answered PUT with 500, so nothing is released. Check RELEASE_STORE'],
-    ['has no right to', 403, 1, 'page.js answered PUT with 403, so nothing is released. Set RELEASE_STORE_TOKEN'],
-    ['does not know it', 401, 1, 'page.js answered PUT with 401, so nothing is released. Set RELEASE_STORE_TOKEN'],
-  ])('because the server %s leaves no release, and says why', async (_what, status, tries, sentence) => {
+    ['fails permanently', 500, 4, 'Check RELEASE_STORE'],
+    ['has no right to', 403, 1, 'Set RELEASE_STORE_TOKEN'],
+    ['does not know it', 401, 1, 'Set RELEASE_STORE_TOKEN'],
+  ])('because the server %s leaves no release, and says why', async (_what, status, tries, advice) => {
     server.react = (path) => (path.endsWith('page.js') ? status : 'take');
+    const sentence = `page.js answered PUT with ${status}, so nothing is released. ${advice}`;
     await expect(publish()).rejects.toThrow(sentence);
     expect(server.puts.filter((path) => path.endsWith('page.js'))).toHaveLength(tries);
     expect(server.files.has(`/${PATH}release.json`)).toBe(false);
@@ -232,14 +211,12 @@ describe('Releasing', () => {
   });
 
   test('rejects a modified build, and a folder without a release', async () => {
-    const damaged = join(folder, 'damaged');
-    cpSync(writeBuiltRelease(folder), damaged, { recursive: true });
-    appendFileSync(join(damaged, 'node/entry.js'), ' ');
-    await expect(publish(damaged)).rejects.toThrow(
-      'damaged/node/entry.js has changed since the build. Build the release again.',
-    );
-    rmSync(join(damaged, 'node/entry.js'));
-    await expect(publish(damaged)).rejects.toThrow('has changed since the build');
+    const built = writeBuiltRelease(folder);
+    const entry = join(built, 'node/entry.js');
+    appendFileSync(entry, ' ');
+    await expect(publish(built)).rejects.toThrow(`${entry} has changed since the build. Build the release again.`);
+    rmSync(entry);
+    await expect(publish(built)).rejects.toThrow('has changed since the build');
     await expect(release(folder, {})).rejects.toThrow('is not a release: it has no release.json');
     expect(server.puts).toEqual([]);
   });
@@ -257,10 +234,7 @@ describe('Releasing', () => {
       'nowhere.pem',
       /nowhere\.pem, which cannot be read as a private key \(ENOENT\)\. Create one with "remote-build keys"/,
     ],
-    [
-      '-----BEGIN PRIVATE KEY-----\nx\n-----END PRIVATE KEY-----',
-      /^RELEASE_SIGNING_KEY cannot be read as a private key/,
-    ],
+    ['-----BEGIN PRIVATE KEY-----\nx', /^RELEASE_SIGNING_KEY cannot be read as a private key/],
     [rsaKey(), /^RELEASE_SIGNING_KEY is not an Ed25519 key\./],
   ])('refuses the key %#', async (key, sentence) => {
     const store = { RELEASE_STORE: server.origin, RELEASE_STORE_TOKEN: server.token };

@@ -25,21 +25,17 @@ test('a remote whose modules exist is built, with or without extensions', () => 
   expect(() => requireModules(remote())).not.toThrow();
 });
 
+const route = (pattern: string, module: string) => ({ routes: [{ pattern, module }] });
+const part = (name: string, module: string) => ({ parts: [{ name, module }] });
 test.each([
+  [route('/old', './old'), 'the route /old names ./old, which "exposes" in release.config.ts does not list.'],
+  [route('/map', './sitemap'), 'the route /map names ./sitemap, which "exposes" in release.config.ts does not list.'],
   [
-    { routes: [{ pattern: '/old', module: './old' }] },
-    'the route /old names ./old, which "exposes" in release.config.ts does not list.',
-  ],
-  [
-    { routes: [{ pattern: '/map', module: './sitemap' }] },
-    'the route /map names ./sitemap, which "exposes" in release.config.ts does not list.',
-  ],
-  [
-    { parts: [{ name: 'navigation', module: './links' }] },
+    part('navigation', './links'),
     'the part navigation names ./links, which "serverExposes" in release.config.ts does not list.',
   ],
   [
-    { parts: [{ name: 'suggest', module: './sitemap' }] },
+    part('suggest', './sitemap'),
     'the part suggest names ./sitemap, which "exposes" in release.config.ts does not list.',
   ],
   [

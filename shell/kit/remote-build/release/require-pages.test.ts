@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { readRemote } from '../remote-definition.ts';
+import { join } from 'node:path';
 import { requirePages } from './require-pages.ts';
-
-const ROOT = join(import.meta.dirname, '../../../..');
 
 let folder: string;
 beforeEach(() => {
@@ -48,10 +45,3 @@ test.each([
 ])('a route whose module may export a page is left to the build: %s', async (source) => {
   await expect(requirePages(remoteWith(source))).resolves.toBeUndefined();
 });
-
-test.each(globSync('mf-*/release.config.ts', { cwd: ROOT }).map(dirname))(
-  'every page module of %s has its export',
-  async (name) => {
-    await expect(requirePages(await readRemote(join(ROOT, name)))).resolves.toBeUndefined();
-  },
-);

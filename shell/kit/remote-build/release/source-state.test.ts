@@ -16,32 +16,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('releases from a folder that is not a checkout, and from a checkout without a commit', () => {
-  requireReadableSources(folder, ENVIRONMENT);
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  requireReadableSources(folder, ENVIRONMENT);
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@site.test', ...args], {
+    cwd: folder,
+    env: ENVIRONMENT,
+  });
+const check = (environment = ENVIRONMENT) => requireReadableSources(folder, environment);
+
+test('releases from no checkout and from one without a commit, and reports what Git says if it refuses to read', () => {
+  check();
+  git('init', '--quiet');
+  check();
+  const sentence = /SOURCE_COMMIT[^]*fatal: detected dubious ownership in repository/;
+  expect(() => check(REFUSED)).toThrow(sentence);
+  check({ ...REFUSED, SOURCE_COMMIT: 'abc' });
 });
 
-test('reports what Git says if Git refuses to read the checkout', () => {
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  expect(() => requireReadableSources(folder, REFUSED)).toThrow(
-    /SOURCE_COMMIT[^]*fatal: detected dubious ownership in repository/,
-  );
-  expect(() => requireReadableSources(folder, { ...REFUSED, SOURCE_COMMIT: 'abc' })).not.toThrow();
-});
-
-test('nor is one whose repository is gone, or whose index is damaged', () => {
+test('does not release from a checkout whose repository is gone, or whose index is damaged', () => {
   writeFileSync(join(folder, '.git'), `gitdir: ${join(folder, 'gone/worktrees/here')}\n`);
-  expect(() => requireReadableSources(folder, ENVIRONMENT)).toThrow(/SOURCE_COMMIT[^]*fatal: not a git repository: /);
+  expect(check).toThrow(/SOURCE_COMMIT[^]*fatal: not a git repository: /);
   rmSync(join(folder, '.git'));
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@site.test', ...args], {
-      cwd: folder,
-      env: ENVIRONMENT,
-    });
   git('init', '--quiet');
   git('commit', '--quiet', '--allow-empty', '--message', 'First');
-  requireReadableSources(folder, ENVIRONMENT);
+  check();
   writeFileSync(join(folder, '.git/index'), 'no index');
-  expect(() => requireReadableSources(folder, ENVIRONMENT)).toThrow(/SOURCE_COMMIT[^]*fatal: /);
+  expect(check).toThrow(/SOURCE_COMMIT[^]*fatal: /);
 });

@@ -2,19 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { PageHead, SiteInfo } from '@site/shell-contract';
 import { renderHead } from './render-head.ts';
 
-const site: SiteInfo = {
-  name: 'Gauge',
-  url: 'https://gauge.example',
-  contactEmail: 'hello@gauge.example',
-  gaId: 'G-0',
-};
-
+const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEmail: '', gaId: 'G-0' };
 const guide: PageHead = {
   title: 'About units',
-  description: 'Feet & "inches" <and> meters',
+  description: '',
   canonical: '/about-units',
-  type: 'article',
-  published: '2025-03-31',
   breadcrumbs: [{ label: 'Home', to: '/' }, { label: 'About units' }],
 };
 
@@ -42,13 +34,7 @@ describe('a page’s structured data', () => {
   });
 
   test('adds breadcrumbs to the page’s own page object', () => {
-    const given = structuredData({
-      ...guide,
-      structuredData: [
-        { '@type': 'HowTo', name: 'x' },
-        { '@type': 'CollectionPage', name: 'y' },
-      ],
-    });
+    const given = structuredData({ ...guide, structuredData: [{ '@type': 'HowTo' }, { '@type': 'CollectionPage' }] });
     expect(given.map((data) => [data['@type'], 'breadcrumb' in data])).toEqual([
       ['HowTo', false],
       ['CollectionPage', true],
@@ -56,22 +42,10 @@ describe('a page’s structured data', () => {
   });
 
   test('makes site paths in structured data absolute and keeps other text', () => {
-    const [data] = structuredData({
-      ...guide,
-      breadcrumbs: [],
-      structuredData: [
-        {
-          '@type': 'WebSite',
-          target: '/all-converters?q={search_term_string}',
-          text: '/ is read as per',
-          list: ['//x'],
-        },
-      ],
-    });
-    expect(data).toMatchObject({
-      target: 'https://gauge.example/all-converters?q={search_term_string}',
-      text: '/ is read as per',
-      list: ['//x'],
-    });
+    const described = { '@type': 'WebSite', text: '/ is read as per', list: ['//x'] };
+    const search = '/all-converters?q={search_term_string}';
+    expect(
+      structuredData({ ...guide, breadcrumbs: [], structuredData: [{ ...described, target: search }] }),
+    ).toMatchObject([{ ...described, target: `https://gauge.example${search}` }]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SiteInfo, SiteTexts } from '@site/shell-contract';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -8,23 +9,19 @@ import { NEUTRAL_TEXTS } from '../site-texts.ts';
 import { RemoteFailedPage } from '../pages/remote-failed-page.tsx';
 import { Footer } from './footer.tsx';
 import { Layout } from './layout.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import { type Navigation, type NavigationLink, NO_NAVIGATION } from './navigation.ts';
 
-const site: SiteInfo = {
-  name: 'Gauge',
-  url: 'https://gauge.example',
-  contactEmail: 'hello@gauge.example',
-  gaId: 'G-0',
-};
+const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEmail: '', gaId: 'G-0' };
 
-const link = (label: string, to: string, under?: string[]): NavigationLink => ({
+const link = (label: string, to: string, more: Partial<NavigationLink> = {}): NavigationLink => ({
   label,
   to,
   icon: 'M4 4h16',
-  ...(under && { under }),
+  ...more,
 });
-const length = link('Length', '/category/length', ['/converter/length']);
-const force = link('Force', '/category/force', ['/converter/force']);
+const length = link('Length', '/category/length', { under: ['/converter/length'] });
+const force = link('Force', '/category/force', { under: ['/converter/force'] });
 const everything = link('All Converters', '/all-converters');
 
 const navigation: Navigation = {
@@ -50,24 +47,21 @@ const texts: SiteTexts = {
 };
 const notFound = (shown: SiteTexts) => <NotFoundPage waysOn={navigation['not-found']} hint={shown.notFoundHint} />;
 
-function render(path: string, page = notFound(texts), links = navigation, shown = texts): string {
+function markupOf(path: string, element: ReactNode): string {
   const sheet = new ServerStyleSheet();
-  const html = renderToString(
-    sheet.collectStyles(
-      <StaticRouter location={path}>
-        <Layout
-          site={site}
-          navigation={links}
-          texts={shown}
-          footer={<Footer site={site} year={2031} navigation={links} texts={shown} />}
-        >
-          {page}
-        </Layout>
-      </StaticRouter>,
-    ),
-  );
+  const html = renderToString(sheet.collectStyles(<StaticRouter location={path}>{element}</StaticRouter>));
   sheet.seal();
-  return html;
+  return html.replaceAll('<!-- -->', '');
+}
+
+function render(path: string, page = notFound(texts), links = navigation, shown = texts): string {
+  const frame = { site, navigation: links, texts: shown };
+  return markupOf(
+    path,
+    <Layout {...frame} footer={<Footer {...frame} year={2031} />}>
+      {page}
+    </Layout>,
+  );
 }
 
 const linksTo = (html: string, to: string) =>
@@ -94,36 +88,29 @@ describe('the frame around a page', () => {
     }
   });
 
-  test('has no empty lists, groups, or buttons if no remote offers links', () => {
-    const html = render('/nowhere', <NotFoundPage waysOn={[]} hint="" />, NO_NAVIGATION);
+  test('has no empty lists, groups, or buttons, and names no subject, if no remote offers links and texts', () => {
+    const html = render('/nowhere', <NotFoundPage waysOn={[]} hint="" />, NO_NAVIGATION, NEUTRAL_TEXTS);
     const links = [...html.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, to]) => to);
     expect(new Set(links)).toEqual(new Set(['#main', '/']));
-    expect(html).not.toMatch(/>More<|Categories|Quick Links|class="action"/);
+    expect(html).not.toMatch(/>More<|Categories|Quick Links|class="action"|conver|recipe/i);
+    for (const text of ['aria-label="Search"', 'The page may have moved.</p>']) expect(html).toContain(text);
   });
 
   test('is absent around an embedded page', () => {
-    const html = renderToString(
-      <StaticRouter location="/">
-        <Layout site={site} navigation={navigation} texts={texts} footer={<footer />} isEmbedded>
-          <h1>Feet to meters</h1>
-        </Layout>
-      </StaticRouter>,
+    const html = markupOf(
+      '/',
+      <Layout site={site} navigation={navigation} texts={texts} footer={<footer />} isEmbedded>
+        <h1>Feet to meters</h1>
+      </Layout>,
     );
     expect(html).toMatch(/^<main id="main">.*<h1>Feet to meters<\/h1>.*<\/main>$/);
   });
 
-  test('shows the site’s name and the given year in the footer', () => {
-    expect(render('/').replaceAll('<!-- -->', '')).toContain('© 2031 Gauge.');
-  });
-
   test('marks a category as current on its page and its converters', () => {
-    const currents = (path: string) =>
-      linksTo(render(path), '/category/length')
-        .map(({ current }) => current)
-        .filter(Boolean);
-    expect(new Set(currents('/category/length'))).toEqual(new Set(['page']));
-    expect(new Set(currents('/converter/length/feet-to-meters'))).toEqual(new Set(['true']));
-    expect(currents('/category/lengthy')).toEqual([]);
+    const currents = (path: string) => new Set(linksTo(render(path), '/category/length').map(({ current }) => current));
+    expect(currents('/category/length')).toContain('page');
+    expect(currents('/converter/length/feet-to-meters')).toContain('true');
+    expect(currents('/category/lengthy')).toEqual(new Set([undefined]));
   });
 
   test('shows Home and the offered links in the bottom bar', () => {
@@ -132,29 +119,36 @@ describe('the frame around a page', () => {
     expect(labels).toEqual(['Home', 'Length', 'More']);
   });
 
-  test('has no style attributes, which the content security policy would block', () => {
-    expect(render('/')).not.toContain('style=');
+  test('lists all links in the menu of a phone, those of other categories behind a button', () => {
+    const menu = markupOf('/', <MobileMenu navigation={navigation} />);
+    expect([...menu.matchAll(/>([^<]+)</g)].map(([, label]) => label)).toEqual([
+      'Length',
+      'More Categories',
+      'Force',
+      'All Converters',
+      'About Units',
+      'About Us',
+    ]);
+    expect(menu).toMatch(/<ul id="menu-more-categories" hidden=""/);
+  });
+
+  test('has the site’s name and the given year, and no style attributes, which its policy would block', () => {
+    const html = render('/');
+    expect(html).toContain('© 2031 Gauge.');
+    expect(html).not.toContain('style=');
   });
 });
 
-test('the not-found page shows a hint and links', () => {
+test('the texts about the subject are those of the remotes, also on the not-found page', () => {
   const html = render('/nowhere');
-  expect(html).toContain('<h1>404 Page Not Found</h1>');
-  expect(html).toContain('Did you forget to add the page to the router?');
-});
-
-test('the texts about the subject are those of the remotes', () => {
-  const html = render('/nowhere');
-  expect(html).toContain('<p>Recipes from everywhere.</p>');
-  expect(html).toContain('aria-label="Search recipes"');
-  expect(html).toContain('The page may have moved. Every recipe is in the list.</p>');
-});
-
-test('without a remote that offers texts, the frame names no subject', () => {
-  const html = render('/nowhere', <NotFoundPage waysOn={[]} hint="" />, NO_NAVIGATION, NEUTRAL_TEXTS);
-  expect(html).toContain('aria-label="Search"');
-  expect(html).toContain('The page may have moved.</p>');
-  expect(html).not.toMatch(/conver|recipe/i);
+  for (const text of [
+    '<h1>404 Page Not Found</h1>',
+    'Did you forget to add the page to the router?',
+    '<p>Recipes from everywhere.</p>',
+    'aria-label="Search recipes"',
+    'The page may have moved. Every recipe is in the list.</p>',
+  ])
+    expect(html).toContain(text);
 });
 
 test('a failed page’s Try again button links to the same URL, with its query', () => {

@@ -10,9 +10,7 @@ const pressed = (key: string, held: readonly string[] = []) => ({
   shiftKey: held.includes('shift'),
 });
 
-type Pressed = ReturnType<typeof pressed>;
-
-function noted(key: Pressed, isInField = false) {
+function noted(key: ReturnType<typeof pressed>, isInField: boolean) {
   const self: { __siteTakeEarlyKey?: () => boolean } = {};
   const listeners = new Set<(event: object) => void>();
   runInNewContext(earlyKeyScript, {
@@ -27,36 +25,22 @@ function noted(key: Pressed, isInField = false) {
   return { isAsked, isPrevented, listeners: listeners.size };
 }
 
-const ASKED = { isAsked: true, isPrevented: true, listeners: 0 };
-const NOT_ASKED = { isAsked: false, isPrevented: false, listeners: 0 };
-
-test.each([
-  ['/', []],
-  ['/', ['shift']],
-  ['k', ['ctrl']],
-  ['K', ['ctrl']],
-  ['k', ['meta']],
-])('%s with %j opens the search, and does so before scripts load', (key, held) => {
-  expect(isPaletteKey(pressed(key, held), false)).toBe(true);
-  expect(noted(pressed(key, held))).toEqual(ASKED);
-});
-
-test.each([
-  ['/', ['ctrl']],
-  ['/', ['alt']],
-  ['k', []],
-  ['k', ['ctrl', 'shift']],
-  ['k', ['ctrl', 'alt']],
-  ['k', ['ctrl', 'meta']],
-  ['s', ['ctrl']],
-])('%s with %j does not', (key, held) => {
-  expect(isPaletteKey(pressed(key, held), false)).toBe(false);
-  expect(noted(pressed(key, held))).toEqual(NOT_ASKED);
-});
-
-test('in a field, a slash is text', () => {
-  expect(isPaletteKey(pressed('/'), true)).toBe(false);
-  expect(isPaletteKey(pressed('k', ['ctrl']), true)).toBe(true);
-  expect(noted(pressed('/'), true)).toEqual(NOT_ASKED);
-  expect(noted(pressed('k', ['ctrl']), true)).toEqual(ASKED);
+test.each<[string, string[], boolean, isInField?: boolean]>([
+  ['/', [], true],
+  ['/', ['shift'], true],
+  ['k', ['ctrl'], true],
+  ['K', ['ctrl'], true],
+  ['k', ['meta'], true],
+  ['k', ['ctrl'], true, true],
+  ['/', [], false, true],
+  ['/', ['ctrl'], false],
+  ['/', ['alt'], false],
+  ['k', [], false],
+  ['k', ['ctrl', 'shift'], false],
+  ['k', ['ctrl', 'alt'], false],
+  ['k', ['ctrl', 'meta'], false],
+  ['s', ['ctrl'], false],
+])('%s with %j opens the search, also before scripts load: %s', (key, held, opens, isInField = false) => {
+  expect(isPaletteKey(pressed(key, held), isInField)).toBe(opens);
+  expect(noted(pressed(key, held), isInField)).toEqual({ isAsked: opens, isPrevented: opens, listeners: 0 });
 });

@@ -1,6 +1,6 @@
 import { createApiClient } from '@site/api-contract';
 import { definePage, type PageContext, redirect } from '@site/shell-contract';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createPageLoads } from '../services/page-loads.ts';
 import { loadPage } from './load-page.ts';
@@ -20,58 +20,31 @@ const about = (notes: () => Promise<string | null>) =>
     Page: () => null,
   });
 
+const fail = async () => Promise.reject(new Error('Faulty'));
+
 test('a loaded page has its sections in named elements, and none for empty sections', async () => {
-  const loaded = await loadPage(
-    about(async () => 'Long ago'),
-    context,
-  );
+  const notes = async () => 'Long ago';
+  const loaded = await loadPage(about(notes), context);
   expect(loaded).toMatchObject({ kind: 'page', data: { name: 'About' }, head, sections: { none: null } });
   const sections = loaded.kind === 'page' ? loaded.sections : {};
   expect(renderToStaticMarkup(sections['notes'])).toBe('<div data-section="notes">Long ago</div>');
 });
 
-test('a section’s failed chunk is requested again without reloading the page', async () => {
-  const lost = [Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })];
-  const loaded = await loadPage(
-    about(async () => {
-      const error = lost.pop();
-      if (error) throw error;
-      return 'Come';
-    }),
-    context,
-  );
-  expect(loaded).toMatchObject({ kind: 'page' });
-});
-
-test('a page fails if one of its sections fails', async () => {
-  await expect(
-    loadPage(
-      about(async () => {
-        throw new Error('Faulty');
-      }),
-      context,
-    ),
-  ).rejects.toThrow('Faulty');
+test('a section’s failed chunk is requested again without reloading the page, and another failure fails the page', async () => {
+  const lost = jest
+    .fn<() => Promise<string>>()
+    .mockResolvedValue('Come')
+    .mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
+  expect(await loadPage(about(lost), context)).toMatchObject({ kind: 'page' });
+  await expect(loadPage(about(fail), context)).rejects.toThrow('Faulty');
 });
 
 test('a page is cached; a redirect is not, because it depends on the query', async () => {
   const loads = createPageLoads();
   const leads = definePage({ load: async ({ search }) => redirect(`/other?${search}`), Page: () => null });
-  for (const [path, definition] of [
-    ['/short', leads],
-    ['/about', about(async () => null)],
-  ] as const) {
-    await new Promise<void>((settled) => {
-      const leave = loads.watch(
-        path,
-        () => loadPage(definition, context),
-        () => {
-          leave();
-          settled();
-        },
-      );
-    });
-  }
+  await loads.load('/short', () => loadPage(leads, context));
+  const page = about(async () => null);
+  await loads.load('/about', () => loadPage(page, context));
   expect(loads.state('/short').status).toBe('loading');
   expect(loads.state('/about').status).toBe('loaded');
 });

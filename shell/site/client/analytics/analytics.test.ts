@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { FALLBACK_GA_ID } from '@site/api-contract';
-import { stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
+import { restoreGlobals, stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
 import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts';
 import { type PageView, PageViews } from './page-views.ts';
 import { startAnalytics } from './start-analytics.ts';
@@ -8,28 +8,30 @@ import { startAnalytics } from './start-analytics.ts';
 const LONGEST_WAIT_MS = 5000;
 
 let browser: ReturnType<typeof stubBrowser>;
-let restore: (() => void)[];
 let titleChanged: () => void;
 let change: () => void;
+let views: PageViews;
+
+class StubObserver {
+  constructor(changed: () => void) {
+    titleChanged = changed;
+  }
+  observe() {}
+  disconnect() {}
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
   browser = stubBrowser();
-  class StubObserver {
-    constructor(changed: () => void) {
-      titleChanged = changed;
-    }
-    observe() {}
-    disconnect() {}
-  }
-  restore = [browser.restore, stubGlobals({ MutationObserver: StubObserver })];
+  stubGlobals({ MutationObserver: StubObserver });
+  views = new PageViews((listener) => (change = listener));
 });
 afterEach(() => {
-  for (const one of restore.reverse()) one();
+  restoreGlobals();
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-const watch = () => new PageViews((listener) => (change = listener));
 function goTo(path: string) {
   browser.location.pathname = path;
   browser.location.href = browser.location.origin + path;
@@ -39,94 +41,73 @@ function nameIt(title: string) {
   browser.document.title = title;
   titleChanged();
 }
-function reported(views: PageViews): string[] {
+function reported(): string[] {
   const found: PageView[] = [];
   views.reportTo((view) => found.push(view));
   return found.map(({ path, title }) => `${path} ${title}`);
 }
 
 describe('page views', () => {
-  test('from before reporting starts are reported once, in order', () => {
-    const views = watch();
+  test('from before reporting starts are reported once, in order, when the page has its title', () => {
+    goTo('/left'); // before its title changes
     goTo('/next');
     nameIt('Next');
-    expect(reported(views)).toEqual(['/ First', '/next Next']);
-    expect(reported(views)).toEqual([]);
-  });
-
-  test('wait for the title of the page', () => {
-    const views = watch();
-    goTo('/next');
-    expect(reported(views)).toEqual(['/ First']);
+    expect(reported()).toEqual(['/ First', '/next Next']);
+    jest.advanceTimersByTime(LONGEST_WAIT_MS);
+    expect(reported()).toEqual([]);
   });
 
   test('are reported after five seconds if the title stays the same', () => {
-    const views = watch();
     goTo('/next');
     jest.advanceTimersByTime(LONGEST_WAIT_MS - 1);
-    expect(reported(views)).toEqual(['/ First']);
+    expect(reported()).toEqual(['/ First']);
     const later: PageView[] = [];
     views.reportTo((view) => later.push(view));
     jest.advanceTimersByTime(1);
     expect(later.map(({ path }) => path)).toEqual(['/next']);
   });
 
-  test('do not include a page that is left before its title changes', () => {
-    const views = watch();
-    goTo('/left');
-    goTo('/next');
-    nameIt('Next');
-    jest.advanceTimersByTime(LONGEST_WAIT_MS);
-    expect(reported(views)).toEqual(['/ First', '/next Next']);
-  });
-
   test('do not include a change of only the query', () => {
-    const views = watch();
     goTo('/');
     jest.advanceTimersByTime(LONGEST_WAIT_MS);
-    expect(reported(views)).toEqual(['/ First']);
+    expect(reported()).toEqual(['/ First']);
   });
 });
 
 describe('analytics', () => {
-  const gaId = jest.fn(async () => ({ gaId: 'G-OTHER' }));
+  const gaId = jest.fn<() => Promise<{ gaId: string }>>();
+  let sources: string[];
+  let dataLayer: ArrayLike<unknown>[];
   beforeEach(() => {
-    gaId.mockClear();
-  });
-
-  test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { doNotTrack: 'yes' }])(
-    'does not start, and requests nothing, if the browser sends %j',
-    async (signal) => {
-      expect(asksNotToBeTracked(signal)).toBe(true);
-      Object.assign(browser.navigator, signal);
-      await startAnalytics({ builtInId: 'G-1', origin: 'https://tags.example', api: { gaId }, views: watch() });
-      expect(gaId).not.toHaveBeenCalled();
-    },
-  );
-
-  test.each([{}, { doNotTrack: '0' }, { doNotTrack: null }, { globalPrivacyControl: false }])(
-    'may start if the browser sends %j',
-    (signal) => {
-      expect(asksNotToBeTracked(signal)).toBe(false);
-    },
-  );
-
-  test('sends nothing for the placeholder ID', async () => {
-    const appended = jest.fn();
-    Object.assign(browser.document, { head: { append: appended }, createElement: () => ({}) });
-    gaId.mockResolvedValueOnce({ gaId: FALLBACK_GA_ID });
-    await startAnalytics({ builtInId: FALLBACK_GA_ID, origin: 'https://tags.example', api: { gaId }, views: watch() });
-    expect(appended).not.toHaveBeenCalled();
-  });
-
-  test('keeps the built-in ID if the API has the placeholder, and sends each page view itself', async () => {
-    const sources: string[] = [];
+    gaId.mockReset().mockResolvedValue({ gaId: 'G-OTHER' });
+    [sources, dataLayer] = [[], []];
     const append = ({ src }: { src: string }) => sources.push(src);
-    const dataLayer: ArrayLike<unknown>[] = [];
     Object.assign(browser.document, { head: { append }, createElement: () => ({}) });
-    restore.push(stubGlobals({ dataLayer }));
-    gaId.mockResolvedValueOnce({ gaId: FALLBACK_GA_ID });
-    await startAnalytics({ builtInId: 'G-1', origin: 'https://tags.example', api: { gaId }, views: watch() });
+    stubGlobals({ dataLayer, 'ga-disable-G-1': undefined });
+  });
+  const start = (builtInId: string) =>
+    startAnalytics({ builtInId, origin: 'https://tags.example', api: { gaId }, views });
+
+  test.each([
+    [{ globalPrivacyControl: true }, true],
+    [{ doNotTrack: '1' }, true],
+    [{ doNotTrack: 'yes' }, true],
+    [{}, false],
+    [{ doNotTrack: '0' }, false],
+    [{ doNotTrack: null }, false],
+    [{ globalPrivacyControl: false }, false],
+  ])('requests nothing if the browser sends %j: %s', async (signal, asks) => {
+    expect(asksNotToBeTracked(signal)).toBe(asks);
+    Object.assign(browser.navigator, signal);
+    await start('G-1');
+    expect(gaId).toHaveBeenCalledTimes(asks ? 0 : 1);
+  });
+
+  test('loads nothing for the placeholder, which never replaces the built-in ID, and sends page views itself', async () => {
+    gaId.mockResolvedValue({ gaId: FALLBACK_GA_ID });
+    await start(FALLBACK_GA_ID);
+    expect(sources).toEqual([]);
+    await start('G-1');
     expect(sources).toEqual(['https://tags.example/gtag/js?id=G-1']);
     const [, config, view] = dataLayer.map((values) => Array.from(values));
     expect(config).toEqual(['config', 'G-1', { send_page_view: false }]);
@@ -134,26 +115,17 @@ describe('analytics', () => {
   });
 
   test('uses the ID from the API, and the built-in one if the API fails', async () => {
-    const sources: string[] = [];
-    const append = ({ src }: { src: string }) => sources.push(src);
-    Object.assign(browser.document, { head: { append }, createElement: () => ({}) });
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const options = { origin: 'https://tags.example', api: { gaId }, views: watch() };
-    await startAnalytics({ ...options, builtInId: FALLBACK_GA_ID });
-    expect(sources).toEqual(['https://tags.example/gtag/js?id=G-OTHER']);
-    expect(console.warn).not.toHaveBeenCalled();
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await start(FALLBACK_GA_ID);
+    expect(warn).not.toHaveBeenCalled();
     gaId.mockRejectedValueOnce(new Error('offline'));
-    await startAnalytics({ ...options, builtInId: 'G-1' });
-    expect(sources.at(-1)).toBe('https://tags.example/gtag/js?id=G-1');
-    expect(console.warn).toHaveBeenCalledTimes(1);
-    jest.restoreAllMocks();
+    await start('G-1');
+    expect(sources.map((source) => source.split('=')[1])).toEqual(['G-OTHER', 'G-1']);
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   test('disables the built-in ID if the API has another, and reports only to that one', async () => {
-    const dataLayer: ArrayLike<unknown>[] = [];
-    Object.assign(browser.document, { head: { append: () => {} }, createElement: () => ({}) });
-    restore.push(stubGlobals({ dataLayer, 'ga-disable-G-1': undefined }));
-    await startAnalytics({ builtInId: 'G-1', origin: 'https://tags.example', api: { gaId }, views: watch() });
+    await start('G-1');
     expect((globalThis as Record<string, unknown>)['ga-disable-G-1']).toBe(true);
     const calls = dataLayer.map((values) => Array.from(values));
     expect(calls.map(([kind]) => kind)).toEqual(['js', 'config', 'config', 'event']);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type * as FailureReport from './failure-report.ts';
-import { stubBrowser } from '../testing/stub-browser.ts';
+import { restoreGlobals, stubBrowser } from '../testing/stub-browser.ts';
 
 /** Its own instance: a module counts its reports, and other test files use it. */
 const OWN: string = './failure-report.ts?own';
@@ -14,40 +14,32 @@ const composition = {
   parts: {},
 };
 
-let browser: ReturnType<typeof stubBrowser>;
 const sendBeacon = jest.fn((_path: string, _body: Blob) => true);
 
 beforeEach(() => {
   sendBeacon.mockClear();
-  browser = stubBrowser({ path: '/about', navigator: { sendBeacon } });
+  stubBrowser({ path: '/about', navigator: { sendBeacon } });
 });
-afterEach(() => browser.restore());
+afterEach(restoreGlobals);
 
 const thrownAt = (...lines: string[]) =>
   Object.assign(new Error('Broken'), { stack: `Error: Broken\n${lines.join('\n')}` });
 
+const OF_REMOTE = `    at f (${BASE}page.js:1:2)`;
+const OF_SHELL = '    at g (https://site.example/assets/main.js:1:2)';
+const OF_COPY = '    at f (https://site.example/_releases/sha384-x/browser/page.js:1:2)';
+const OF_EXTENSION = '    at x (chrome-extension://abc/x.js:1:2)';
+
 test.each([
-  ['its own file', thrownAt(`    at f (${BASE}page.js:1:2)`), 'r'],
-  [
-    'the site’s copy of its file',
-    thrownAt('    at f (https://site.example/_releases/sha384-x/browser/page.js:1:2)'),
-    'r',
-  ],
-  [
-    'the shell, called by it',
-    thrownAt('    at g (https://site.example/assets/main.js:1:2)', `    at f (${BASE}page.js:1:2)`),
-    'r',
-  ],
+  ['its own file', thrownAt(OF_REMOTE), 'r'],
+  ['the site’s copy of its file', thrownAt(OF_COPY), 'r'],
+  ['the shell, called by it', thrownAt(OF_SHELL, OF_REMOTE), 'r'],
   ['a stack in Firefox’s format', thrownAt(`f@${BASE}page.js:1:2`), 'r'],
-  [
-    'an extension that calls it',
-    thrownAt('    at x (chrome-extension://abc/x.js:1:2)', `    at f (${BASE}page.js:1:2)`),
-    undefined,
-  ],
-  ['the shell itself', thrownAt('    at g (https://site.example/assets/main.js:1:2)'), undefined],
+  ['an extension that calls it', thrownAt(OF_EXTENSION, OF_REMOTE), undefined],
+  ['the shell itself', thrownAt(OF_SHELL), undefined],
   ['a script that only names its file', new Error(`Not found: ${BASE}page.js`), undefined],
   ['a rejection without a reason', undefined, undefined],
-  ['a canceled request', Object.assign(thrownAt(`    at f (${BASE}page.js:1:2)`), { name: 'AbortError' }), undefined],
+  ['a canceled request', Object.assign(thrownAt(OF_REMOTE), { name: 'AbortError' }), undefined],
 ])('an error from %s is attributed to the right remote', (_what, error, remote) => {
   expect(remoteOf(error, undefined, composition)).toBe(remote);
 });
@@ -60,16 +52,21 @@ test('a thrown string is attributed to the remote whose file the browser names',
 test('each report is sent once, without queries, and at most ten are sent', async () => {
   const report = (message: string) =>
     sendReport({ remote: 'r', kind: 'event', error: new Error(message) }, composition);
-  report('See https://site.example/x?who=visitor');
-  report('See https://site.example/x?who=visitor');
+  const sent = async (index: number) =>
+    JSON.parse((await sendBeacon.mock.calls[index]?.[1].text()) ?? '') as Record<string, string>;
+  for (let time = 0; time < 2; time += 1) report('See https://site.example/x?who=visitor');
   expect(sendBeacon).toHaveBeenCalledTimes(1);
-  const sent = JSON.parse(await (sendBeacon.mock.calls[0]?.[1] as Blob).text()) as Record<string, string>;
-  expect(sent).toMatchObject({ remote: 'r', release: '1.0.0-abc', composition: composition.id, kind: 'event' });
-  expect(sent['message']).toBe('Error: See https://site.example/x on /about');
+  expect(await sent(0)).toMatchObject({
+    remote: 'r',
+    release: '1.0.0-abc',
+    composition: composition.id,
+    kind: 'event',
+    message: 'Error: See https://site.example/x on /about',
+  });
   report(`At length ${'x'.repeat(2000)}`);
-  const long = JSON.parse(await (sendBeacon.mock.calls[1]?.[1] as Blob).text()) as Record<string, string>;
-  expect(long['message']).toMatch(/^Error: At length x+ on \/about$/);
-  expect(long['message']?.length).toBeLessThanOrEqual(300);
+  const { message = '' } = await sent(1);
+  expect(message).toMatch(/^Error: At length x+ on \/about$/);
+  expect(message.length).toBeLessThanOrEqual(300);
   for (let n = 0; n < 20; n += 1) report(`Error ${n}`);
   expect(sendBeacon).toHaveBeenCalledTimes(10);
 });

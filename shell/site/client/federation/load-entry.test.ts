@@ -1,52 +1,31 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
+import { restoreGlobals, stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
 import { browserEntryPlugin } from './load-entry.ts';
 
 const ENTRY = 'https://releases.example/mf-a/browser/entry.js';
 const container = { get: () => {}, init: () => {} };
 
-interface Script {
-  src: string;
-  integrity: string;
-  crossOrigin: string;
-  onload: () => void;
-  onerror: () => void;
-  remove: () => void;
-}
+type Script = Record<'onload' | 'onerror' | 'remove', () => void>;
 
 let scripts: Script[];
-let inDocument: Set<Script>;
 let arrivals: ((script: Script) => void)[];
-let restore: (() => void)[];
 
 beforeEach(() => {
   scripts = [];
-  inDocument = new Set();
   let attempts = 0;
-  const browser = stubBrowser();
-  Object.assign(browser.document, {
-    createElement: () => {
-      const script = { src: '', remove: () => void inDocument.delete(script) } as Script;
-      return script;
-    },
-    head: {
-      append: (script: Script) => {
-        scripts.push(script);
-        inDocument.add(script);
-        arrivals.shift()?.(script);
-      },
-    },
+  const append = (script: Script) => {
+    scripts.push(script);
+    arrivals.shift()?.(script);
+  };
+  const createElement = () => ({ remove: () => {} });
+  Object.assign(stubBrowser().document, { createElement, head: { append } });
+  stubGlobals({
+    mf_a: undefined,
+    __siteScriptAddress: (url: string) => `${url}?attempt=${(attempts += 1)}`,
+    __siteIntegrity: () => 'sha384-entry',
   });
-  restore = [
-    browser.restore,
-    stubGlobals({
-      mf_a: undefined,
-      __siteScriptAddress: (url: string) => `${url}?attempt=${(attempts += 1)}`,
-      __siteIntegrity: () => 'sha384-entry',
-    }),
-  ];
 });
-afterEach(() => restore.forEach((one) => one()));
+afterEach(restoreGlobals);
 
 const load = () => browserEntryPlugin().loadEntry?.({ remoteInfo: { entry: ENTRY, entryGlobalName: 'mf_a' } } as never);
 
@@ -58,11 +37,8 @@ const loads = (script: Script) => {
 test('an entry that failed is requested once more, at another address and with its digest', async () => {
   arrivals = [(script) => script.onerror(), loads];
   expect(await load()).toBe(container);
-  expect(scripts.map(({ src }) => src)).toEqual([`${ENTRY}?attempt=1`, `${ENTRY}?attempt=2`]);
-  expect(scripts.map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual(
-    Array(2).fill(['sha384-entry', 'anonymous']),
-  );
-  expect(inDocument.size).toBe(0);
+  const loaded = { integrity: 'sha384-entry', crossOrigin: 'anonymous' };
+  expect(scripts).toMatchObject([1, 2].map((attempt) => ({ src: `${ENTRY}?attempt=${attempt}`, ...loaded })));
 });
 
 test('an entry that fails twice, or that loads and defines nothing, is an error immediately', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { BrowserRemote } from '../../app/remotes/browser-composition.ts';
-import { stubGlobals } from '../testing/stub-browser.ts';
+import { restoreGlobals, stubGlobals } from '../testing/stub-browser.ts';
 import { releaseFiles } from './release-files.ts';
 
 const KEPT = `/_releases/sha384-${'ab'.repeat(48)}/browser/`;
@@ -8,15 +8,14 @@ const RELEASE = {
   files: { 'browser/entry.js': 'one', 'browser/page.js': 'two', 'browser/page.css': 'three', 'node/entry.js': 'four' },
 };
 
-let restore = () => {};
 afterEach(() => {
-  restore();
+  restoreGlobals();
   jest.restoreAllMocks();
 });
 
 function remoteWith(fetch: (url: string, init: RequestInit) => Promise<Response>, kept = KEPT) {
   const fetched = jest.fn(fetch);
-  restore = stubGlobals({ fetch: fetched });
+  stubGlobals({ fetch: fetched });
   const remote = { base: '', kept, files: { 'entry.js': 'one' }, hasMoreFiles: true } as unknown as BrowserRemote;
   return { remote, fetched, complete: releaseFiles({ remotes: { 'mf-a': remote } }) };
 }

@@ -1,59 +1,35 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { restoreGlobals, stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
 import { followConnection } from './follow-connection.ts';
 
-const restores: (() => void)[] = [];
-afterEach(() => {
-  for (const restore of restores.splice(0)) restore();
-});
+afterEach(restoreGlobals);
 
-function offlinePage({ onLine, fetch }: { onLine: boolean; fetch: () => Promise<unknown> }) {
+function offlinePage(onLine: boolean, fetch: () => Promise<unknown>) {
   const browser = stubBrowser({ navigator: { onLine } });
   const banner = { hidden: false };
   Object.assign(browser.document, { querySelector: () => banner });
-  const request = jest.fn(fetch);
-  restores.push(browser.restore, stubGlobals({ fetch: request }));
-  return { ...browser, banner, request };
+  stubGlobals({ fetch });
+  return { ...browser, banner };
 }
 
-const REACHABLE = async () => ({ ok: true });
-const UNREACHABLE = () => Promise.reject(new TypeError('Failed to fetch'));
-
 test('the offline banner follows the connection', async () => {
-  const { navigator, banner, request, dispatchEvent } = offlinePage({ onLine: false, fetch: REACHABLE });
+  const { navigator, banner, dispatchEvent } = offlinePage(false, async () => ({ ok: true }));
   await followConnection();
   expect(banner.hidden).toBe(false);
-  expect(request).not.toHaveBeenCalled();
-  navigator.onLine = true;
-  dispatchEvent(new Event('online'));
-  expect(banner.hidden).toBe(true);
-  navigator.onLine = false;
-  dispatchEvent(new Event('offline'));
-  expect(banner.hidden).toBe(false);
-});
-
-test('a connection that returned before the script ran hides the banner', async () => {
-  const { banner } = offlinePage({ onLine: true, fetch: REACHABLE });
-  await followConnection();
-  expect(banner.hidden).toBe(true);
-});
-
-test('the banner stays while the browser is online and the site is unreachable', async () => {
-  for (const fetch of [UNREACHABLE, async () => ({ ok: false })]) {
-    const { banner } = offlinePage({ onLine: true, fetch });
-    await followConnection();
-    expect(banner.hidden).toBe(false);
+  for (const type of ['online', 'offline']) {
+    navigator.onLine = type === 'online';
+    dispatchEvent(new Event(type));
+    expect(banner.hidden).toBe(type === 'online');
   }
 });
 
-test('the banner stays if the connection is lost while the site is asked', async () => {
-  const page = offlinePage({
-    onLine: true,
-    fetch: async () => {
-      page.navigator.onLine = false;
-      return { ok: true };
-    },
-  });
+test.each([
+  ['responds', async () => ({ ok: true }), true],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ['fails', async () => ({ ok: false }), false],
+  ['responds once it is offline', async () => (Object.assign(navigator, { onLine: false }), { ok: true }), false],
+])('the banner of a browser that is online and whose site %s is hidden: %s', async (_what, fetch, isHidden) => {
+  const { banner } = offlinePage(true, fetch);
   await followConnection();
-  expect(page.banner.hidden).toBe(false);
+  expect(banner.hidden).toBe(isHidden);
 });

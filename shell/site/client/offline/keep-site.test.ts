@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { PAGE_STATE_ID } from '../../app/page-state.ts';
-import { stubGlobals } from '../testing/stub-browser.ts';
+import { restoreGlobals, stubGlobals } from '../testing/stub-browser.ts';
 
 const ORIGIN = 'https://site.example';
 const files = { 'entry.js': 'sha384-one', 'page.js': 'sha384-two' };
@@ -12,7 +12,6 @@ const HTML = `<script type="application/json" id="${PAGE_STATE_ID}">${JSON.strin
 
 const put = jest.fn(async () => {});
 let appShell: Partial<Response> = {};
-let restore = () => {};
 const steps: string[] = [];
 const keepFile = jest.fn(async ({ addresses: [url = ''] }: { addresses: readonly string[] }) => steps.push(url) > 0);
 const keepCall = jest.fn(async (url: string) => {
@@ -26,7 +25,7 @@ beforeEach(() => {
   appShell = { ok: true, redirected: false, headers: new Headers() };
   const cache = { match: async () => undefined, keys: async () => [], put };
   const response = () => ({ ...appShell, clone: () => ({ text: async () => HTML }) });
-  restore = stubGlobals({
+  stubGlobals({
     __WB_DISABLE_DEV_LOGS: true,
     self: globalThis,
     location: { origin: ORIGIN, href: `${ORIGIN}/` },
@@ -35,7 +34,7 @@ beforeEach(() => {
     Request: class {},
   });
 });
-afterEach(() => restore());
+afterEach(restoreGlobals);
 
 async function keep(shellFiles = ['/assets/main.1.js']) {
   const { keepSite } = await import('./keep-site.ts');
@@ -52,19 +51,15 @@ test('the app shell is kept last, after the scripts and the API responses that i
 test('the previous app shell stays if a script of the new one cannot be kept', async () => {
   keepFile.mockResolvedValueOnce(false);
   await keep();
-  expect(keepCall).not.toHaveBeenCalled();
-  expect(put).not.toHaveBeenCalled();
+  expect([keepCall, put].map(({ mock }) => mock.calls)).toEqual([[], []]);
 });
 
-test.each([{ ok: false }, { redirected: true }])('a response that is %j is not kept', async (change) => {
+test.each([
+  ['fails', { ok: false }, undefined],
+  ['is redirected', { redirected: true }, undefined],
+  ['belongs to a newer shell', {}, ['/assets/main.0.js']],
+])('an app shell that %s is not kept', async (_what, change, shellFiles) => {
   Object.assign(appShell, change);
-  await keep();
-  expect(steps).toEqual([]);
-  expect(put).not.toHaveBeenCalled();
-});
-
-test('an app shell of a newer shell is left to its own worker', async () => {
-  await keep(['/assets/main.0.js']);
-  expect(steps).toEqual([]);
-  expect(put).not.toHaveBeenCalled();
+  await keep(shellFiles);
+  expect([steps, put.mock.calls]).toEqual([[], []]);
 });

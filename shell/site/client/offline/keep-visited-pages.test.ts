@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { PageState } from '../../app/page-state.ts';
-import { stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
+import { restoreGlobals, stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
 import { keepVisitedPages } from './keep-visited-pages.ts';
 import type { VisitedPage } from './visited-page.ts';
 
@@ -13,46 +13,35 @@ const composition = {
   remotes: { 'mf-a': { base: BASE, files: { 'entry.js': 'sha384-entry' } } },
 } as unknown as PageState['composition'];
 
-let restore: (() => void)[] = [];
-afterEach(() => {
-  for (const one of restore.reverse()) one();
-});
+afterEach(restoreGlobals);
 
-async function visit({ controller = null as object | null, connection = {} } = {}) {
+/** Shows the first page, then another one. */
+async function visit(controller: object | null) {
   const told: VisitedPage[] = [];
   const active = { postMessage: (message: VisitedPage) => told.push(message) };
   const serviceWorker = { controller, register: async () => {}, ready: Promise.resolve({ active }) };
-  const browser = stubBrowser({ navigator: { serviceWorker, connection } });
+  const { location } = stubBrowser({ navigator: { serviceWorker } });
   const names = [`${ORIGIN}/api/categories`, `${ORIGIN}/api/categories`, `${ORIGIN}/api/ga-id`, `${BASE}entry.js`];
-  const getEntriesByType = () => names.map((name) => ({ name }));
-  restore = [browser.restore, stubGlobals({ performance: { getEntriesByType } })];
+  stubGlobals({ performance: { getEntriesByType: () => names.map((name) => ({ name })) } });
   let change = () => {};
   await keepVisitedPages({ composition, onRouteChange: (listener) => (change = listener) });
-  return { told, change: () => change(), location: browser.location };
+  location.href = `${ORIGIN}/next#part`;
+  change();
+  return told;
 }
 
 test('a shown page is kept with its scripts and API responses, without the analytics ID', async () => {
-  const { told } = await visit();
-  expect(told).toEqual([
-    {
-      kind: 'visited',
-      composition: 'x',
-      page: `${ORIGIN}/`,
-      files: [['sha384-entry', `${BASE}entry.js`]],
-      calls: [`${ORIGIN}/api/categories`],
-      keepsSite: true,
-    },
-  ]);
-});
-
-test('with data saving on, no file is requested that was not loaded anyway', async () => {
-  const { told } = await visit({ connection: { saveData: true } });
-  expect(told).toMatchObject([{ files: [], keepsSite: false }]);
+  const [first] = await visit(null);
+  expect(first).toEqual({
+    kind: 'visited',
+    composition: 'x',
+    page: `${ORIGIN}/`,
+    files: [['sha384-entry', `${BASE}entry.js`]],
+    calls: [`${ORIGIN}/api/categories`],
+    keepsSite: true,
+  });
 });
 
 test('a document that the service worker served is not requested again, but the next page is, without its fragment', async () => {
-  const { told, change, location } = await visit({ controller: {} });
-  location.href = `${ORIGIN}/next#part`;
-  change();
-  expect(told.map(({ page }) => page)).toEqual([undefined, `${ORIGIN}/next`]);
+  expect((await visit({})).map(({ page }) => page)).toEqual([undefined, `${ORIGIN}/next`]);
 });

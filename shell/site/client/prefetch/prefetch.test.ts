@@ -1,174 +1,100 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { AppServices } from '../../app/services/app-services.tsx';
 import { createPageLoads } from '../../app/services/page-loads.ts';
-import { stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
+import { restoreGlobals, stubBrowser, stubGlobals } from '../testing/stub-browser.ts';
 import { PagesAhead } from './pages-ahead.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 
-class StubLink extends EventTarget {
-  search = '';
-  readonly origin: string;
-  readonly pathname: string;
-  readonly href: string;
-
-  constructor(pathname: string, origin = 'https://site.example') {
-    super();
-    this.pathname = pathname;
-    this.origin = origin;
-    this.href = origin + pathname;
-  }
-
+class StubElement {
   closest() {
     return this;
   }
 }
 
-const linkTo = (pathname: string, origin?: string) => new StubLink(pathname, origin) as unknown as HTMLAnchorElement;
+function linkTo(pathname: string, origin = 'https://site.example') {
+  const address = { pathname, origin, href: origin + pathname, search: '' };
+  return Object.assign(new StubElement(), address) as unknown as HTMLAnchorElement;
+}
 
 const load = jest.fn(async (_context: { path: string }): Promise<object> => ({ kind: 'not-found' }));
 const loadAhead = jest.fn(async () => ({ load, Page: () => null }));
-let restore: (() => void)[] = [];
 let browser: ReturnType<typeof stubBrowser>;
+let ahead: PagesAhead;
 
-function services(): AppServices {
-  return {
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  browser = stubBrowser();
+  stubGlobals({ Element: StubElement, IntersectionObserver: class {} });
+  const services = {
     remotes: { loadAhead },
     loads: createPageLoads(),
     composition: { id: 'x', remotes: {}, parts: {}, routes: [{ pattern: '/page/:n', remote: 'r', module: './m' }] },
     site: {},
     api: {},
   } as unknown as AppServices;
-}
-
-beforeEach(() => {
-  browser = stubBrowser();
-  class StubObserver {
-    observe() {}
-    disconnect() {}
-  }
-  restore = [browser.restore, stubGlobals({ Element: StubLink, IntersectionObserver: StubObserver })];
-  jest.clearAllMocks();
+  ahead = new PagesAhead(services);
+  prefetchLinks({ services, onRouteChange: () => {} });
 });
 afterEach(() => {
-  for (const one of restore.reverse()) one();
+  restoreGlobals();
   jest.useRealTimers();
 });
 
+const press = (link: HTMLAnchorElement) => ahead.loadPage(link, { isPressed: true });
 const loadedPaths = () => load.mock.calls.map(([{ path }]) => path);
 
-describe('prefetched pages', () => {
-  test('are limited to ten per shown page', async () => {
-    const ahead = new PagesAhead(services());
-    for (let n = 0; n < 12; n += 1) await ahead.loadPage(linkTo(`/page/${n}`), { isPressed: true });
-    expect(loadedPaths()).toHaveLength(10);
-    ahead.renew();
-    await ahead.loadPage(linkTo('/page/12'), { isPressed: true });
-    expect(loadedPaths()).toHaveLength(11);
-  });
-
-  test('are loaded once', async () => {
-    const ahead = new PagesAhead(services());
-    for (let n = 0; n < 3; n += 1) await ahead.loadPage(linkTo('/page/1'), { isPressed: true });
-    expect(loadedPaths()).toEqual(['/page/1']);
-  });
-
-  test.each([
-    ['another origin', () => linkTo('/page/1', 'https://evil.example')],
-    ['a path outside the remotes’ pages', () => linkTo('/health')],
-    ['the current page', () => linkTo('/')],
-  ])('do not include links to %s', async (_what, link) => {
-    await new PagesAhead(services()).loadPage(link(), { isPressed: true });
-    expect(loadAhead).not.toHaveBeenCalled();
-  });
-
-  test('are not loaded on a slow network', async () => {
-    Object.assign(browser.navigator, { connection: { effectiveType: 'slow-2g' } });
-    await new PagesAhead(services()).loadPage(linkTo('/page/1'), { isPressed: true });
-    expect(loadAhead).not.toHaveBeenCalled();
-  });
+test('at most ten pages are prefetched per shown page, each once', async () => {
+  for (let n = 0; n < 12; n += 1) await press(linkTo(`/page/${n}`));
+  await press(linkTo('/page/1'));
+  expect(loadedPaths()).toHaveLength(10);
+  ahead.renew();
+  for (const path of ['/page/12', '/page/12']) await press(linkTo(path));
+  expect(loadedPaths()).toHaveLength(11);
 });
 
-describe('a prefetched page', () => {
-  test.each([
-    [true, 0],
-    [false, 1],
-  ])('whose link is pressed: %s, is prerendered %d times', async (isPressed, times) => {
-    jest.useFakeTimers();
-    const createElement = jest.fn();
-    Object.assign(browser.document, { createElement });
-    load.mockResolvedValueOnce({
-      kind: 'page',
-      data: null,
-      head: { title: '', description: '', canonical: '/page/1' },
-    });
-    const loaded = new PagesAhead(services()).loadPage(linkTo('/page/1'), { isPressed });
-    await jest.advanceTimersByTimeAsync(1000);
-    await loaded;
-    expect(createElement).toHaveBeenCalledTimes(times);
-  });
+test.each([
+  ['another origin', linkTo('/page/1', 'https://evil.example'), {}],
+  ['a path outside the remotes’ pages', linkTo('/health'), {}],
+  ['the current page', linkTo('/'), {}],
+  ['a page, on a slow network', linkTo('/page/1'), { connection: { effectiveType: 'slow-2g' } }],
+])('a link to %s is not prefetched', async (_what, link, network) => {
+  Object.assign(browser.navigator, network);
+  await press(link);
+  expect(loadAhead).not.toHaveBeenCalled();
 });
 
-describe('links in view', () => {
-  test('have their code loaded, but not their data, and are then no longer observed', async () => {
-    jest.useFakeTimers();
-    const unobserve = jest.fn();
-    let show: (entries: object[]) => void = () => {};
-    class StubObserver {
-      observe = jest.fn();
-      disconnect = jest.fn();
-      unobserve = unobserve;
-      constructor(callback: typeof show) {
-        show = callback;
-      }
-    }
-    restore.push(stubGlobals({ IntersectionObserver: StubObserver }));
-    prefetchLinks({ services: services(), onRouteChange: () => {} });
-    const [shown, hidden] = [linkTo('/page/1'), linkTo('/page/2')];
-    show([
-      { isIntersecting: true, target: shown },
-      { isIntersecting: false, target: hidden },
-    ]);
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(loadAhead).toHaveBeenCalledTimes(1);
-    expect(unobserve.mock.calls).toEqual([[shown]]);
-    expect(load).not.toHaveBeenCalled();
-  });
+test.each([
+  [true, 0],
+  [false, 1],
+])('a page whose link is pressed: %s, is prerendered %d times', async (isPressed, times) => {
+  const createElement = jest.fn();
+  Object.assign(browser.document, { createElement });
+  load.mockResolvedValueOnce({ kind: 'page', data: null, head: { title: '', description: '', canonical: '/page/1' } });
+  const loaded = ahead.loadPage(linkTo('/page/1'), { isPressed });
+  await jest.advanceTimersByTimeAsync(1000);
+  await loaded;
+  expect(createElement).toHaveBeenCalledTimes(times);
 });
 
-describe('a link', () => {
-  const at = (type: string, link: HTMLAnchorElement) => {
-    const event = new Event(type);
-    Object.defineProperty(event, 'target', { value: link });
-    browser.document.dispatchEvent(event);
-  };
+test('links in view have their code loaded once, but not their data', async () => {
+  for (const path of ['/page/1', '/page/2', '/health']) ahead.loadCode(linkTo(path));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect([loadAhead, load].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+});
 
-  test('is prefetched once the pointer has rested on it for 65 ms, and not before', async () => {
-    jest.useFakeTimers();
-    prefetchLinks({ services: services(), onRouteChange: () => {} });
-    at('pointermove', linkTo('/page/1'));
-    await jest.advanceTimersByTimeAsync(64);
-    expect(loadAhead).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(loadedPaths()).toEqual(['/page/1']);
-  });
+const at = (type: string, link: HTMLAnchorElement) =>
+  browser.document.dispatchEvent(Object.defineProperty(new Event(type), 'target', { value: link }));
 
-  test('is not prefetched if the pointer only passes over it', async () => {
-    jest.useFakeTimers();
-    prefetchLinks({ services: services(), onRouteChange: () => {} });
-    at('pointermove', linkTo('/page/1'));
-    await jest.advanceTimersByTimeAsync(60);
-    at('pointermove', linkTo('/page/2'));
-    await jest.advanceTimersByTimeAsync(64);
-    expect(loadAhead).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(loadedPaths()).toEqual(['/page/2']);
-  });
-
-  test.each(['mousedown', 'touchstart'])('is prefetched immediately if pressed (%s)', async (type) => {
-    jest.useFakeTimers();
-    prefetchLinks({ services: services(), onRouteChange: () => {} });
-    at(type, linkTo('/page/1'));
-    await jest.advanceTimersByTimeAsync(0);
-    expect(loadedPaths()).toEqual(['/page/1']);
-  });
+test('a link is prefetched once the pointer has rested on it for 65 ms, and immediately if pressed', async () => {
+  at('pointermove', linkTo('/page/1'));
+  await jest.advanceTimersByTimeAsync(60);
+  at('pointermove', linkTo('/page/2'));
+  await jest.advanceTimersByTimeAsync(64);
+  expect(loadAhead).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(loadedPaths()).toEqual(['/page/2']);
+  for (const [index, type] of ['mousedown', 'touchstart'].entries()) at(type, linkTo(`/page/${3 + index}`));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loadedPaths()).toEqual(['/page/2', '/page/3', '/page/4']);
 });

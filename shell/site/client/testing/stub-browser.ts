@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 
 const ORIGIN = 'https://site.example';
-/** A test may open several browsers. */
-let restoreFormer = () => {};
+const restores: (() => void)[] = [];
 
 /** For code that runs in Node. */
 export function stubBrowser({ path = '/', navigator = {} }: { path?: string; navigator?: object } = {}) {
@@ -24,20 +23,23 @@ export function stubBrowser({ path = '/', navigator = {} }: { path?: string; nav
     addEventListener: windowEvents.addEventListener.bind(windowEvents),
     dispatchEvent: windowEvents.dispatchEvent.bind(windowEvents),
   };
-  restoreFormer();
-  const restore = stubGlobals(values);
-  restoreFormer = restore;
-  return { ...values, restore };
+  stubGlobals(values);
+  return values;
 }
 
-export function stubGlobals(values: Record<string, unknown>): () => void {
+/** Call `restoreGlobals` afterwards: the files of a worker share them. */
+export function stubGlobals(values: Record<string, unknown>): void {
   const before = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
   for (const [name, value] of Object.entries(values))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-  return () => {
-    for (const [name, descriptor] of before.splice(0)) {
+  restores.push(() => {
+    for (const [name, descriptor] of before) {
       if (descriptor) Object.defineProperty(globalThis, name, descriptor);
       else delete (globalThis as Record<string, unknown>)[name];
     }
-  };
+  });
+}
+
+export function restoreGlobals(): void {
+  for (const restore of restores.splice(0).reverse()) restore();
 }

@@ -40,22 +40,14 @@ test("the API's ID is used, and its scripts are allowed from then on", async () 
   expect([onChange, requests].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
 });
 
-test('an ID that is not one of Google Analytics is ignored', async () => {
-  gaId = 'G-"><script>';
-  follow();
-  await pass(0);
-  expect(measurement.state.gaId).toBe(FALLBACK_GA_ID);
-  gaId = 'G-ABCD1234';
-  await pass(2000);
-  expect(measurement.state.gaId).toBe('G-ABCD1234');
-});
-
-test('an ID stays while the API fails, and is replaced by the next one', async () => {
+test('an ID stays while the API fails or has one that is not of Google Analytics, and is replaced by the next', async () => {
   gaId = 'G-ABCD1234';
   follow();
   await pass(0);
   gaId = FALLBACK_GA_ID;
   requests.mockImplementationOnce(() => Response.json({ gaId }, { status: 503 }));
+  await pass(2000);
+  requests.mockImplementationOnce(() => Response.json({ gaId: 'G-"><script>' }));
   await pass(2000);
   expect(measurement.state).toEqual({ gaId: 'G-ABCD1234', analyticsOrigin: ORIGIN });
   await pass(2000);

@@ -22,15 +22,13 @@ test.each([
 });
 
 test.each([
-  ['GET', '1.1', 1],
-  ['HEAD', '1.1', 0],
-  ['GET', '1.0', 0],
-])('a %s request of HTTP/%s gets %d early hints', (method, httpVersion, times) => {
+  ['GET', '1.1', '<https://a.test>; rel=preconnect', 1],
+  ['GET', '1.1', undefined, 0],
+  ['HEAD', '1.1', '<https://a.test>; rel=preconnect', 0],
+  ['GET', '1.0', '<https://a.test>; rel=preconnect', 0],
+])('a %s request of HTTP/%s with the link %s gets %d early hints', (method, httpVersion, link, times) => {
   const writeEarlyHints = jest.fn();
-  const reply = { raw: { writeEarlyHints } } as unknown as FastifyReply;
-  sendEarlyHints({ method, raw: { httpVersion } } as FastifyRequest, reply, {
-    link: '<https://a.test>; rel=preconnect',
-  });
-  sendEarlyHints({ method, raw: { httpVersion } } as FastifyRequest, reply, {});
+  const request = { method, raw: { httpVersion } } as FastifyRequest;
+  sendEarlyHints(request, { raw: { writeEarlyHints } } as unknown as FastifyReply, link ? { link } : {});
   expect(writeEarlyHints).toHaveBeenCalledTimes(times);
 });

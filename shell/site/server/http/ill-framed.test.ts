@@ -12,16 +12,10 @@ const problemOf = (request: Partial<IncomingMessage>) =>
     ...request,
   } as IncomingMessage);
 
-test.each<[string, Partial<IncomingMessage>]>([
-  ['a plain request', {}],
-  ['chunks, in any spelling', { method: 'POST', headers: { 'transfer-encoding': 'Chunked' } }],
-  ['an expected continuation, in any spelling', { method: 'PUT', headers: { expect: '100-Continue' } }],
-  ['an empty body', { headers: { 'content-length': '0' } }],
-])('%s is accepted', (_what, request) => {
-  expect(problemOf(request)).toBeUndefined();
-});
-
-test.each<[string, Partial<IncomingMessage>]>([
+test.each<[string | undefined, Partial<IncomingMessage>]>([
+  [undefined, { method: 'POST', headers: { 'transfer-encoding': 'Chunked' } }],
+  [undefined, { method: 'PUT', headers: { expect: '100-Continue' } }],
+  [undefined, { headers: { 'content-length': '0' } }],
   ['HTTP_VERSION_UNSUPPORTED', { httpVersion: '2.0', httpVersionMajor: 2 }],
   ['TRANSFER_CODING_UNKNOWN', { method: 'POST', headers: { 'transfer-encoding': 'gzip, chunked' } }],
   ['CHUNKS_UNEXPECTED', { method: 'POST', httpVersion: '1.0', headers: { 'transfer-encoding': 'chunked' } }],
@@ -29,6 +23,6 @@ test.each<[string, Partial<IncomingMessage>]>([
   ['EXPECTATION_UNKNOWN', { headers: { expect: 'magic' } }],
   ['BODY_UNEXPECTED', { headers: { 'content-length': '1' } }],
   ['BODY_UNEXPECTED', { method: 'DELETE', headers: { 'transfer-encoding': 'chunked' } }],
-])('%s refuses %j', (code, request) => {
+])('%s is the problem of %j', (code, request) => {
   expect(problemOf(request)).toBe(code);
 });

@@ -10,13 +10,7 @@ test.each([
   ['/apis', 'page'],
   ['/social/length.png', 'file'],
   [`${keptAddress(`sha384-${'A'.repeat(64)}`)}entry.js`, 'file'],
-  ['/favicon.svg', 'file'],
   ['/favicon.ico', 'file'],
-  ['/manifest.webmanifest', 'file'],
-  ['/opensearch.xml', 'file'],
-  ['/service-worker.js', 'file'],
-  ['/composition.json', 'file'],
-  ['/robots.txt', 'file'],
   ['/sitemap.xml', 'file'],
   ['/sitemap', 'page'],
   ['/health/ready', 'health'],
@@ -25,7 +19,6 @@ test.each([
   ['/_operator/rollback', 'operator'],
   ['/_operators', 'page'],
   ['/_report', 'report'],
-  ['/_report/x', 'page'],
   ['/', 'page'],
 ])('a request for %s counts as %s', (path, kind) => {
   expect(kindOf(path)).toBe(kind);

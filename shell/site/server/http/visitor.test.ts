@@ -9,108 +9,46 @@ const trusting = (list: string) => {
   return parsed.proxies;
 };
 
-const visitor = (peer: string, headers: Record<string, string>, trusted = 'loopback, 10.0.0.0/8') =>
+const visitor = (peer: string, headers: Record<string, string>) =>
   visitorOf(
     { headers: { host: 'site.test', ...headers }, socket: { remoteAddress: peer } } as unknown as IncomingMessage,
-    trusting(trusted),
+    trusting('loopback, 10.0.0.0/8'),
   );
+const forwarded = (address: string, protocol: string, host: string) => ({
+  'x-forwarded-for': address,
+  'x-forwarded-proto': protocol,
+  'x-forwarded-host': host,
+});
 
 describe('the visitor', () => {
-  test('is the peer, regardless of its headers, unless the peer is a trusted proxy', () => {
-    expect(
-      visitor('203.0.113.7', {
-        'x-forwarded-for': '198.51.100.1',
-        'x-forwarded-proto': 'https',
-        'x-forwarded-host': 'evil.test',
-      }),
-    ).toEqual({
-      address: '203.0.113.7',
-      protocol: 'http',
-      host: 'site.test',
-    });
-  });
-
-  test('is the address that a trusted proxy forwards', () => {
-    expect(
-      visitor('::ffff:127.0.0.1', {
-        'x-forwarded-for': '198.51.100.1',
-        'x-forwarded-proto': 'https',
-        'x-forwarded-host': 'Units.Example:443',
-      }),
-    ).toEqual({
-      address: '198.51.100.1',
-      protocol: 'https',
-      host: 'units.example',
-    });
-  });
-
-  test('is the last address that is not a trusted proxy, because earlier entries come from the client', () => {
-    expect(visitor('127.0.0.1', { 'x-forwarded-for': '1.1.1.1, 203.0.113.7, 10.1.2.3' }).address).toBe('203.0.113.7');
-  });
-
-  test('has the protocol and host from the nearest proxy, because earlier entries come from the client', () => {
-    expect(
-      visitor('127.0.0.1', {
-        'x-forwarded-proto': 'https, http',
-        'x-forwarded-host': 'evil.test, units.example',
-      }),
-    ).toMatchObject({ protocol: 'http', host: 'units.example' });
-  });
-
   test.each([
-    ['203.0.113.7:51234', '203.0.113.7'],
-    ['[2001:db8::1]:51234', '2001:db8::1'],
-    ['2001:DB8::1', '2001:db8::1'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['fe80::1%eth0', 'fe80::1'],
-  ])('is the same for any port or notation that a proxy writes: %s', (written, address) => {
-    expect(visitor('127.0.0.1', { 'x-forwarded-for': written }).address).toBe(address);
-  });
-
-  test.each(['unknown', '', ',,,', 'x'.repeat(7000), '1.2.3', '999.1.1.1', '203.0.113.7:port', '<script>'])(
-    'is never an invalid address: %.20s',
-    (written) => {
-      expect(visitor('127.0.0.1', { 'x-forwarded-for': written }).address).toBe('127.0.0.1');
-    },
-  );
-
-  test.each(['evil"><script>', 'a b', 'a/b', 'user@evil.com', 'x'.repeat(400)])(
-    'does not accept %.20s as the site, and uses the Host header instead',
-    (host) => {
-      expect(visitor('127.0.0.1', { 'x-forwarded-host': host }).host).toBe('site.test');
-    },
-  );
-
-  test('uses http unless a proxy reports https', () => {
-    expect(visitor('127.0.0.1', { 'x-forwarded-proto': 'gopher' }).protocol).toBe('http');
-    expect(visitor('127.0.0.1', { 'x-forwarded-proto': 'HTTPS' }).protocol).toBe('https');
+    ['203.0.113.7', ['1.1.1.1', 'https', 'evil.test'], ['203.0.113.7', 'http', 'site.test']],
+    ['::ffff:127.0.0.1', ['1.1.1.1', 'https', 'Units.Example:443'], ['1.1.1.1', 'https', 'units.example']],
+    // Earlier entries come from the client.
+    [
+      '127.0.0.1',
+      ['1.1.1.1, 203.0.113.7, 10.1.2.3', 'https, http', 'evil.test, units.example'],
+      ['203.0.113.7', 'http', 'units.example'],
+    ],
+    ['127.0.0.1', ['unknown', 'gopher', 'evil"><script>'], ['127.0.0.1', 'http', 'site.test']],
+    ['127.0.0.1', ['', 'HTTPS', 'a/b'], ['127.0.0.1', 'https', 'site.test']],
+  ] as const)('of the peer %s, which forwards %j, is %j', (peer, [by, over, to], [address, protocol, host]) => {
+    expect(visitor(peer, forwarded(by, over, to))).toEqual({ address, protocol, host });
   });
 });
 
 describe('the list of trusted proxies', () => {
-  test.each([
-    '0.0.0.0/0',
-    '::/0',
-    '10.0.0.0/33',
-    '10.0.0.0/-1',
-    'me',
-    '10.0.0/8',
-    '1.2.3.4/8/8',
-    '::ffff:0.0.0.0/96',
-    'loopback, nonsense',
-  ])('refuses %s in a sentence', (list) => {
-    expect(parseTrustedProxies(list)).toEqual({ ok: false, message: expect.stringMatching(/^".+" (is|covers) /) });
-  });
+  test.each(['0.0.0.0/0', '::/0', '10.0.0.0/33', '::ffff:0.0.0.0/96', 'loopback, nonsense'])(
+    'refuses %s in a sentence',
+    (list) => {
+      expect(parseTrustedProxies(list)).toEqual({ ok: false, message: expect.stringMatching(/^".+" (is|covers) /) });
+    },
+  );
 
   test.each([
-    ['loopback', '::1', true],
-    ['loopback', '127.9.9.9', true],
     ['uniquelocal', '172.31.255.255', true],
     ['uniquelocal', '172.32.0.1', false],
     ['linklocal', 'fe80::1', true],
-    ['192.0.2.1', '192.0.2.1', true],
-    ['192.0.2.1', '192.0.2.2', false],
-    ['2001:db8::/32', '2001:db8:1::1', true],
     ['', '127.0.0.1', false],
   ])('%j trusts %s: %s', (list, address, trusted) => {
     expect(trusting(list).has(address)).toBe(trusted);
@@ -119,32 +57,24 @@ describe('the list of trusted proxies', () => {
 
 describe('the host name of a request', () => {
   test.each([
-    ['example.com', 'example.com'],
     ['EXAMPLE.com.', 'example.com'],
     ['example.com:80', 'example.com'],
     ['example.com.:8080', 'example.com:8080'],
-    ['localhost:3000', 'localhost:3000'],
     ['[::1]:3000', '[::1]:3000'],
     ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
     ['site_shell:3000', 'site_shell:3000'],
-  ])('%s is %s', (written, host) => {
+    ['', undefined],
+    ['evil"><script>', undefined],
+    ['a b', undefined],
+    ['user@evil.com', undefined],
+    ['evil.com/path', undefined],
+    ['a..b', undefined],
+    ['-a.com', undefined],
+    ['example.com:', undefined],
+    ['example.com:99999', undefined],
+    [`${'a.'.repeat(150)}com`, undefined],
+    [undefined, undefined],
+  ])('%.40s is %s', (written, host) => {
     expect(normalHost(written, 'http')).toBe(host);
-  });
-
-  test.each([
-    '',
-    'evil"><script>',
-    'a b',
-    'user@evil.com',
-    'evil.com/path',
-    'a..b',
-    '-a.com',
-    'example.com:',
-    'example.com:123456',
-    'example.com:99999',
-    `${'a'.repeat(300)}.com`,
-    undefined,
-  ])('%p is not a host name', (written) => {
-    expect(normalHost(written, 'http')).toBeUndefined();
   });
 });

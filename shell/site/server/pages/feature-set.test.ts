@@ -2,11 +2,10 @@ import { expect, jest, test } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRevision } from '../site/site-revision.ts';
 import { FeatureSet } from './feature-set.ts';
-import type { Feature, RevisionChoice } from './feature.ts';
+import type { Feature } from './feature.ts';
+import { Revisions } from './revisions.ts';
 
 const request = {} as FastifyRequest;
-const reply = {} as FastifyReply;
-const target = { path: '/', search: '', written: '/', isPlain: true };
 
 function setOf(...features: Feature[]): FeatureSet {
   const set = new FeatureSet();
@@ -14,42 +13,33 @@ function setOf(...features: Feature[]): FeatureSet {
   return set;
 }
 
-test('no feature changes nothing', () => {
-  const set = setOf({}, {});
-  expect([set.cookies, set.forms, set.isDivided, set.revisions, set.servingRevisions]).toEqual([[], [], false, [], []]);
-  expect([set.chooseRevision(request), set.beforePage(request, reply, target)]).toEqual([undefined, false]);
-  expect([set.health(), set.problems(), set.summaries()]).toEqual([{}, [], []]);
-});
-
-test('the first feature that chooses a revision or a banner decides', () => {
+test('the first feature that chooses a revision or replies to a request decides', () => {
   const [first, second] = ['one', 'two'].map((trial) => ({ trial, ready: undefined, load: async () => undefined }));
-  const asked = jest.fn((): RevisionChoice | undefined => second);
-  const bannerOf = jest.fn(() => undefined);
-  const set = setOf({ bannerOf }, { chooseRevision: () => first }, { chooseRevision: asked });
-  expect(set.chooseRevision(request)).toBe(first);
-  expect(asked).not.toHaveBeenCalled();
-  expect(setOf({ chooseRevision: () => undefined }, { chooseRevision: asked }).chooseRevision(request)).toBe(second);
-  expect(set.bannerOf(request, {} as SiteRevision)).toBeUndefined();
-  expect(bannerOf).toHaveBeenCalledTimes(1);
-});
-
-test('a feature that has replied keeps the others from replying', () => {
-  const other = jest.fn(() => true);
-  expect(setOf({ beforePage: () => true }, { beforePage: other }).beforePage(request, reply, target)).toBe(true);
-  expect(other).not.toHaveBeenCalled();
-});
-
-test('responses differ between visitors if they do in one feature', () => {
-  expect(setOf({ isDivided: false }, { isDivided: true }).isDivided).toBe(true);
-});
-
-test('cookies, headers, and health fields of all features are joined', () => {
+  const other = jest.fn(() => second);
+  const replies = jest.fn(() => true);
   const set = setOf(
-    { cookies: ['a'], sharedPageHeaders: () => ({ x: '1' }), health: () => ({ state: 'fine' }) },
-    { cookies: ['b'], sharedPageHeaders: (_revision, path) => ({ y: path }), summary: () => undefined },
+    { chooseRevision: () => undefined },
+    { chooseRevision: () => first, beforePage: () => true },
+    { chooseRevision: other, beforePage: replies },
   );
-  expect(set.cookies).toEqual(['a', 'b']);
+  const target = { path: '/', search: '', written: '/', isPlain: true };
+  expect([set.chooseRevision(request), set.beforePage(request, {} as FastifyReply, target)]).toEqual([first, true]);
+  expect([other, replies].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+test('the values of all features are joined', () => {
+  const set = setOf(
+    { cookies: ['a'], sharedPageHeaders: () => ({ x: '1' }), health: () => ({ state: 'fine' }), isDivided: false },
+    { cookies: ['b'], sharedPageHeaders: (_revision, path) => ({ y: path }), isDivided: true },
+  );
+  expect([set.cookies, set.isDivided, set.health()]).toEqual([['a', 'b'], true, { state: 'fine' }]);
   expect(set.sharedPageHeaders({} as SiteRevision, '/p')).toEqual({ x: '1', y: '/p' });
-  expect(set.health()).toEqual({ state: 'fine' });
-  expect(set.summaries()).toEqual([]);
+});
+
+test('a change to all pages also drops those of revisions that only a feature holds', () => {
+  const [live, held] = ['live', 'held'].map(() => ({ pages: { clear: jest.fn() }, answers: { clear: jest.fn() } }));
+  const features = setOf({ revisions: { all: [held as unknown as SiteRevision], serving: [] } });
+  new Revisions({ live: { current: live } as never, features }).clearPages();
+  for (const caches of [live, held])
+    expect([caches?.pages, caches?.answers].map((cache) => cache?.clear.mock.calls.length)).toEqual([1, 1]);
 });

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { encodePage, withoutIdentity } from '../site/cache/encoded-page.ts';
+import { randomBytes } from 'node:crypto';
+import { type EncodedPage, encodePage, withoutIdentity } from '../site/cache/encoded-page.ts';
+import type { SiteRevision } from '../site/site-revision.ts';
+import { preparePage } from './make-page.ts';
 import { sendEncoded } from './send-encoded.ts';
 
 const answer = async (status: number, ifNoneMatch: string) => {
@@ -42,6 +45,30 @@ test.each([{}, { 'accept-encoding': 'gzip' }, { 'accept-encoding': 'br' }])(
     expect({ ...kept?.headers, date: '' }).toEqual({ ...whole?.headers, date: '' });
   },
 );
+
+test('a large page is kept twice: as it was sent, and compressed further under another ETag', async () => {
+  const html = randomBytes(30_000).toString('base64');
+  const kept: EncodedPage[] = [];
+  const make = async (_origin: string, _path: string, work: (keep: (page: EncodedPage) => void) => unknown) =>
+    work((page) => kept.push(page));
+  const revision = {
+    pages: { make, takeStale: () => undefined },
+    renderer: { render: async () => ({ kind: 'document', html, policy: '', status: 200, keep: true }) },
+    composition: { id: 'abc', remotes: {}, routes: [], parts: {} },
+    document: { revision: 1 },
+  } as unknown as SiteRevision;
+  await preparePage(
+    revision,
+    { path: '/', search: '', siteUrl: 'http://site.test' },
+    { sharedPageHeaders: () => ({}) },
+  );
+  expect(kept).toHaveLength(1);
+  while (kept.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  const [first, second] = kept;
+  expect(second?.digest).not.toBe(first?.digest);
+  expect(second?.bodies.gzip?.length).toBeLessThanOrEqual(first?.bodies.gzip?.length ?? 0);
+  expect([first, second].map((page) => page?.bodies.identity)).toEqual([undefined, undefined]);
+});
 
 test('a page that compression does not shrink is stored uncompressed', async () => {
   const page = await encodePage({ status: 200, policy: '', html: 'A' });

@@ -1,9 +1,8 @@
-import { expect, jest, test } from '@jest/globals';
-import { useFakeClock, useRealClock } from '../../testing/fake-clock.ts';
+import { expect, test } from '@jest/globals';
 import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
 
-function breakerAt(start = 0) {
-  const clock = { now: start };
+function newBreaker() {
+  const clock = { now: 0 };
   const changes: BreakerState[] = [];
   const breaker = new CircuitBreaker({
     failures: 3,
@@ -20,91 +19,47 @@ function breakerAt(start = 0) {
   return { breaker, clock, changes, attempt };
 }
 
-test('blocks requests after several failures, until the next try', () => {
-  const { breaker, clock, attempt } = breakerAt();
-  for (let failure = 0; failure < 3; failure += 1) expect(attempt('failed')).toBe(true);
-  expect(breaker.state).toBe('open');
-  clock.now = 499;
-  expect(breaker.mayTry()).toBe(false);
-  clock.now = 500;
-  expect(breaker.mayTry()).toBe(true);
-  expect(breaker.state).toBe('half-open');
-});
+function openBreaker() {
+  const made = newBreaker();
+  for (let failure = 0; failure < 3; failure += 1) expect(made.attempt('failed')).toBe(true);
+  return { ...made, mayTryAt: (now: number) => (Object.assign(made.clock, { now }), made.breaker.mayTry()) };
+}
 
-test('tries one request at a time, and its success closes it', () => {
-  const { breaker, clock, changes, attempt } = breakerAt();
-  for (let failure = 0; failure < 3; failure += 1) attempt('failed');
-  clock.now = 500;
-  expect(breaker.mayTry()).toBe(true);
-  expect(breaker.mayTry()).toBe(false);
+test('blocks requests after several failures, then tries one at a time, whose success closes it', () => {
+  const { breaker, changes, mayTryAt } = openBreaker();
+  expect([mayTryAt(499), mayTryAt(500), mayTryAt(500)]).toEqual([false, true, false]);
+  breaker.failed();
+  expect([mayTryAt(999), mayTryAt(1000)]).toEqual([false, true]);
   breaker.succeeded();
-  expect(breaker.mayTry()).toBe(true);
-  expect(changes).toEqual(['open', 'half-open', 'closed']);
+  expect(mayTryAt(1000)).toBe(true);
+  expect(changes).toEqual(['open', 'half-open', 'open', 'half-open', 'closed']);
 });
 
-test('opens again for the same time if the try fails', () => {
-  const { breaker, clock, attempt } = breakerAt();
-  for (let failure = 0; failure < 3; failure += 1) attempt('failed');
-  clock.now = 500;
-  expect(attempt('failed')).toBe(true);
-  clock.now = 999;
-  expect(breaker.mayTry()).toBe(false);
-  clock.now = 1000;
-  expect(breaker.mayTry()).toBe(true);
-});
-
-test('stays closed while most requests succeed, so that one bad page does not affect others', () => {
-  const { breaker, attempt } = breakerAt();
-  for (let round = 0; round < 20; round += 1) {
-    attempt('succeeded');
-    attempt('succeeded');
-    attempt('failed');
-  }
-  expect(breaker.state).toBe('closed');
-});
-
-test('opens when exactly half of the requests fail', () => {
-  const { breaker, attempt } = breakerAt();
-  for (let round = 0; round < 3; round += 1) {
-    attempt('succeeded');
-    expect(breaker.state).toBe('closed');
-    attempt('failed');
-  }
+test('a skipped try allows another, and a response to a request from before it opened does not close it', () => {
+  const { breaker, mayTryAt } = openBreaker();
+  breaker.succeeded();
   expect(breaker.state).toBe('open');
+  mayTryAt(500);
+  breaker.skipped();
+  expect(mayTryAt(500)).toBe(true);
+});
+
+test('opens when exactly half of the requests fail, and not while most succeed', () => {
+  const { breaker, attempt } = newBreaker();
+  for (let round = 0; round < 20; round += 1)
+    for (const outcome of ['succeeded', 'succeeded', 'failed'] as const) attempt(outcome);
+  expect(breaker.state).toBe('closed');
+  const other = newBreaker();
+  for (let round = 0; round < 3; round += 1) {
+    other.attempt('succeeded');
+    expect(other.breaker.state).toBe('closed');
+    other.attempt('failed');
+  }
+  expect(other.breaker.state).toBe('open');
 });
 
 test('forgets old failures', () => {
-  const { breaker, clock, attempt } = breakerAt();
-  for (let failure = 0; failure < 10; failure += 1) {
-    attempt('failed');
-    clock.now += 600;
-  }
+  const { breaker, clock, attempt } = newBreaker();
+  for (; clock.now < 6000; clock.now += 600) attempt('failed');
   expect(breaker.state).toBe('closed');
-});
-
-test('a response to a request from before it opened does not close it', () => {
-  const { breaker, attempt } = breakerAt();
-  expect(breaker.mayTry()).toBe(true);
-  for (let failure = 0; failure < 3; failure += 1) attempt('failed');
-  breaker.succeeded();
-  expect(breaker.state).toBe('open');
-});
-
-test('a skipped try allows another', () => {
-  const { breaker, clock, attempt } = breakerAt();
-  for (let failure = 0; failure < 3; failure += 1) attempt('failed');
-  clock.now = 500;
-  expect(breaker.mayTry()).toBe(true);
-  breaker.skipped();
-  expect(breaker.mayTry()).toBe(true);
-});
-
-test('a clock that is set back does not keep it open', () => {
-  useFakeClock();
-  const breaker = new CircuitBreaker({ failures: 1, windowMs: 1000, resetMs: 20 });
-  breaker.failed();
-  jest.setSystemTime(Date.now() - 3_600_000);
-  jest.advanceTimersByTime(20);
-  expect(breaker.mayTry()).toBe(true);
-  useRealClock();
 });

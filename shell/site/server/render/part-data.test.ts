@@ -40,59 +40,31 @@ test('ignores a place that only a later shell knows', () => {
   expect(parsePart('navigation', [{ ...entry, places: { ...entry.places, sidebar: { order: 1 } } }])).toEqual([entry]);
 });
 
+const elsewhere = '//elsewhere.example';
+
 test.each([
-  [
-    'site',
-    'a call of another site',
-    { ...site, offline: { ...site.offline, calls: ['//elsewhere.example/api/a'] } },
-    /offline\.calls\.0: must be a path of the API/,
-  ],
+  ['site', 'a call elsewhere', { ...site, offline: { ...site.offline, calls: [elsewhere] } }, /offline\.calls\.0:/],
   ['site', 'a tagline without end', { ...site, texts: { ...site.texts, tagline: 'x'.repeat(301) } }, /texts\.tagline/],
-  [
-    'site',
-    'a search on another site',
-    { ...site, search: { path: '//elsewhere.example', parameter: 'q' } },
-    /search\.path: must be a path of this site/,
-  ],
-  [
-    'site',
-    'a search with two parameters',
-    { ...site, search: { path: '/recipes', parameter: 'a&q' } },
-    /search\.parameter: must be a word/,
-  ],
-  [
-    'site',
-    'an invalid header',
-    { ...site, dataVersion: { path: '/api/a', header: 'a: b' } },
-    /dataVersion\.header: must be a header name/,
-  ],
-  [
-    'llms',
-    'a link to another site',
-    [{ ...llmsSection, links: [{ label: 'A', to: '//elsewhere.example' }] }],
-    /0\.links\.0\.to/,
-  ],
+  ['site', 'a search elsewhere', { ...site, search: { path: elsewhere, parameter: 'q' } }, /search\.path:/],
+  ['site', 'a search with two parameters', { ...site, search: { path: '/', parameter: 'a&q' } }, /search\.parameter:/],
+  ['site', 'an invalid header', { ...site, dataVersion: { path: '/api/a', header: 'a: b' } }, /dataVersion\.header:/],
+  ['llms', 'a link elsewhere', [{ title: 'A', links: [{ label: 'A', to: elsewhere }] }], /0\.links\.0\.to/],
   ['llms', 'a title of two lines', [{ ...llmsSection, title: 'A\n## B' }], /0\.title: must be one line/],
   ['navigation', 'nothing', undefined, /its top/],
-  [
-    'navigation',
-    'a link to another site',
-    [{ ...entry, to: 'https://elsewhere.example' }],
-    /0\.to: must be a path of this site/,
-  ],
-  ['navigation', 'a link to another site by two slashes', [{ ...entry, to: '//elsewhere.example' }], /0\.to/],
+  ['navigation', 'a link elsewhere', [{ ...entry, to: `https:${elsewhere}` }], /0\.to: must be a path of this site/],
+  ['navigation', 'a link elsewhere by two slashes', [{ ...entry, to: elsewhere }], /0\.to/],
   ['navigation', 'a link that is a script', [{ ...entry, to: 'javascript:alert(1)' }], /0\.to/],
   ['navigation', 'an icon that is markup', [{ ...entry, icon: '"><script>' }], /0\.icon: must be path data/],
   ['navigation', 'a label without end', [{ ...entry, label: 'x'.repeat(61) }], /0\.label/],
   ['navigation', 'an invalid order', [{ ...entry, places: { main: { order: 'first' } } }], /0\.places\.main\.order/],
   ['navigation', 'more links than a frame can hold', Array(101).fill(entry), /its top/],
-  ['sitemap', 'a page of another site', [{ path: '/' }, { path: 'https://elsewhere.example/' }], /1\.path/],
+  ['sitemap', 'a page of another site', [{ path: '/' }, { path: elsewhere }], /1\.path/],
   ['sitemap', 'an invalid day', [{ path: '/', lastModified: 'yesterday' }], /0\.lastModified/],
   ['form', 'an address outside the API', { ...form, action: '/health/live' }, /action: must be a path of the API/],
   ['form', 'an address above the API', { ...form, action: '/api/../health' }, /action/],
   ['form', 'a control character in an address', { ...form, done: '/contact?sent=\u0001' }, /done/],
   ['form', 'thanks behind a decoded backslash', { ...form, done: '/%5Cevil.example' }, /done/],
-  ['form', 'thanks on another site', { ...form, done: '//elsewhere.example' }, /done/],
+  ['form', 'thanks on another site', { ...form, done: elsewhere }, /done/],
 ] as const)('refuses %s that is %s, and names the place', (name, _what, data, sentence) => {
   expect(() => parsePart(name, data)).toThrow(sentence);
 });

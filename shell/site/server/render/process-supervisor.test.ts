@@ -9,18 +9,21 @@ const prepare = jest.fn<() => Promise<void>>();
 const onStart = jest.fn();
 const onEnd = jest.fn();
 
-beforeEach(() => {
-  useFakeClock();
-  jest.resetAllMocks();
-  prepare.mockResolvedValue();
-  processes = new FakeProcesses();
-  supervisor = new ProcessSupervisor({
+const newSupervisor = () =>
+  new ProcessSupervisor({
     process: { bundle: '', memoryMb: 300, onLine: () => {}, spawn: processes.spawn },
     setup: { apiUrl: 'http://localhost', apiTimeLimitMs: 1000 },
     prepare,
     onStart,
     onEnd,
   });
+
+beforeEach(() => {
+  useFakeClock();
+  jest.resetAllMocks();
+  prepare.mockResolvedValue();
+  processes = new FakeProcesses();
+  supervisor = newSupervisor();
 });
 afterEach(() => {
   supervisor.stop();
@@ -94,13 +97,7 @@ test('a replacement that cannot be prepared is retried', async () => {
 
 test('a first process that cannot be prepared stops everything, unless the supervisor keeps trying', async () => {
   prepare.mockRejectedValue(new Error('its code does not load'));
-  const kept = new ProcessSupervisor({
-    process: { bundle: '', memoryMb: 300, onLine: () => {}, spawn: processes.spawn },
-    setup: { apiUrl: 'http://localhost', apiTimeLimitMs: 1000 },
-    prepare,
-    onStart,
-    onEnd,
-  });
+  const kept = newSupervisor();
   await expect(supervisor.start()).rejects.toThrow('its code does not load');
   expect([supervisor.state, supervisor.process, onEnd.mock.calls.length]).toEqual(['stopped', undefined, 0]);
   await kept.startAndKeep();
@@ -121,15 +118,4 @@ test('a stop ends the process, releases callers, and starts nothing again', asyn
   expect(await waiting).toBeUndefined();
   await pass(60_000);
   expect([supervisor.state, processes.all.map(({ isRunning }) => isRunning)]).toEqual(['stopped', [false, false]]);
-});
-
-test('a process that becomes ready after the stop is ended', async () => {
-  const prepared = Promise.withResolvers<void>();
-  prepare.mockReturnValue(prepared.promise);
-  const start = supervisor.start();
-  await settle();
-  supervisor.stop();
-  prepared.resolve();
-  await start;
-  expect([supervisor.process, onStart.mock.calls.length, processes.all[0]?.isRunning]).toEqual([undefined, 0, false]);
 });

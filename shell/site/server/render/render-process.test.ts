@@ -13,52 +13,42 @@ const hang = () => new Promise<never>(() => {});
 beforeEach(() => useFakeClock());
 afterEach(useRealClock);
 
-let lines: string[];
+function startWith(
+  processes: FakeProcesses,
+  { signal } = new AbortController(),
+  options?: Partial<RenderProcessOptions>,
+) {
+  const { spawn } = processes;
+  return RenderProcess.start({ bundle: '', memoryMb: 300, onLine: () => {}, spawn, ...options }, SETUP, signal);
+}
 
 /** Responds to the setup. `answer` gets the other requests. */
-async function start(answer: Answer = async () => DONE, options: Partial<RenderProcessOptions> = {}) {
+async function start(answer: Answer = async () => DONE, options?: Partial<RenderProcessOptions>) {
   const processes = new FakeProcesses(
     () => async (request, process) => (request.kind === 'setup' ? DONE : answer(request, process)),
   );
-  lines = [];
-  const started = await RenderProcess.start(
-    { bundle: '', memoryMb: 300, onLine: (line) => lines.push(line), spawn: processes.spawn, ...options },
-    SETUP,
-    new AbortController().signal,
-  );
+  const started = await startWith(processes, undefined, options);
   return { started, fake: processes.all[0] as FakeProcess };
 }
 
+const LAST_WORDS = 'Error: no data\n    at load (entry.js:1:1)\n\nNode.js v24.0.0\n';
+const KILLED = /^it was killed with SIGKILL, by itself or because the system ran out of memory$/;
+const EAGAIN = new Error('spawn EAGAIN');
+const UNASKED = /^it sent a response without a request$/;
+
 test.each<[string, RegExp, (fake: FakeProcess) => unknown]>([
-  [
-    'responds to a request that was not sent',
-    /^it sent a response without a request$/,
-    (fake) => fake.say('{"id":999,"kind":"done"}'),
-  ],
+  ['responds to a request that was not sent', UNASKED, (fake) => fake.say('{"id":999,"kind":"done"}')],
   ['sends a line that is not JSON', /^it sent an invalid message$/, (fake) => fake.say('hello')],
   ['sends a message without an ID', /^it sent an invalid message$/, (fake) => fake.say('{"kind":"done"}')],
   ['sends an endless line', /^it sent a response of more than 4 MB$/, (fake) => fake.say('x'.repeat(4 * 2 ** 20 + 1))],
-  ['responds twice', /^it sent a response without a request$/, (fake) => fake.say('{"id":1,"kind":"done"}')],
   ['is silent', /^it did not respond for 2 s$/, () => pass(2500)],
   ['writes without end', /^it wrote too much output$/, (fake) => fake.stderr.write('x'.repeat(2 ** 24 + 1))],
   ['exits', /^it ended with code 3$/, (fake) => fake.exit(3)],
-  [
-    'throws',
-    /^it ended with code 1: Error: no data$/,
-    (fake) => fake.exit(1, 'Error: no data\n    at load (entry.js:1:1)\n\nNode.js v24.0.0\n'),
-  ],
+  ['throws', /^it ended with code 1: Error: no data$/, (fake) => fake.exit(1, LAST_WORDS)],
   ['fills its heap', /^it ran out of heap memory$/, (fake) => fake.exit(134, 'JavaScript heap out of memory')],
-  [
-    'is killed',
-    /^it was killed with SIGKILL, by itself or because the system ran out of memory$/,
-    (fake) => fake.kill('SIGKILL'),
-  ],
+  ['is killed', KILLED, (fake) => fake.kill('SIGKILL')],
   ['gets another signal', /^it ended with SIGTERM$/, (fake) => fake.kill('SIGTERM')],
-  [
-    'cannot start',
-    /^it could not start: spawn EAGAIN$/,
-    (fake) => (fake.emit('error', new Error('spawn EAGAIN')), fake.kill('SIGKILL')),
-  ],
+  ['cannot start', /^it could not start: spawn EAGAIN$/, (fake) => (fake.emit('error', EAGAIN), fake.kill('SIGKILL'))],
 ])('ends a process that %s, and reports the reason', async (_what, reason, misbehave) => {
   const { started, fake } = await start(hang);
   const waiting = started.request(LOAD, 60_000).catch((error: unknown) => error);
@@ -75,13 +65,14 @@ test('a process that exceeds its memory is ended', async () => {
   const processes = new FakeProcesses();
   const spawn: RenderProcessOptions['spawn'] = () => Object.assign(processes.spawn(), { pid: process.pid });
   const { started } = await start(undefined, { memoryMb: 1, spawn });
-  await pass(process.platform === 'linux' ? 500 : 0);
-  if (process.platform === 'linux')
-    expect(await started.ended).toMatch(/^it used \d+ MB of memory\. The limit is 1 MB$/);
+  if (process.platform !== 'linux') return;
+  await pass(500);
+  expect(await started.ended).toMatch(/^it used \d+ MB of memory\. The limit is 1 MB$/);
 });
 
 test('logs what the process writes', async () => {
-  const { fake } = await start();
+  const lines: string[] = [];
+  const { fake } = await start(undefined, { onLine: (line) => lines.push(line) });
   fake.stdout.write('one\n');
   fake.stderr.write('two\n');
   await settle();
@@ -110,36 +101,26 @@ test('a busy process is not silent while its ping waits behind other requests, a
 });
 
 test.each([
-  ['does not respond to the setup', hang, 20_000, { code: 'LATE' }],
-  [
-    'ends during the setup',
-    async (_: unknown, fake: FakeProcess) => (fake.exit(1, 'no'), hang()),
-    0,
-    { code: 'ENDED' },
-  ],
-] as const)('a process that %s does not start', async (_what, answer, ms, error) => {
+  ['does not respond to the setup', hang, 20_000, 'LATE'],
+  ['ends during the setup', (_: unknown, fake: FakeProcess) => (fake.exit(1, 'no'), hang()), 0, 'ENDED'],
+] as const)('a process that %s does not start', async (_what, answer, ms, code) => {
   const processes = new FakeProcesses(() => answer);
-  const options = { bundle: '', memoryMb: 300, onLine: () => {}, spawn: processes.spawn };
-  const start = RenderProcess.start(options, SETUP, new AbortController().signal).catch((thrown: unknown) => thrown);
+  const start = startWith(processes).catch((thrown: unknown) => thrown);
   await pass(ms);
-  expect(await start).toMatchObject(error);
+  expect(await start).toMatchObject({ code });
   expect(processes.all[0]?.isRunning).toBe(false);
 });
 
 test('a start that is no longer needed ends its process, and an abort after the start does not', async () => {
-  const processes = new FakeProcesses(
-    () =>
-      async (_request, { pid }) =>
-        pid % 2 === 0 ? hang() : DONE,
-  );
-  const options = { bundle: '', memoryMb: 300, onLine: () => {}, spawn: processes.spawn };
+  const answer: Answer = (_request, { pid }) => (pid % 2 === 0 ? hang() : Promise.resolve(DONE));
+  const processes = new FakeProcesses(() => answer);
   const needed = new AbortController();
-  const start = RenderProcess.start(options, SETUP, needed.signal);
+  const start = startWith(processes, needed);
   needed.abort();
   await expect(start).rejects.toMatchObject({ code: 'ENDED', message: 'it is no longer needed' });
   const later = new AbortController();
-  const started = await RenderProcess.start(options, SETUP, later.signal);
+  const started = await startWith(processes, later);
   later.abort();
   expect([started.hasEnded, ...processes.all.map(({ isRunning }) => isRunning)]).toEqual([false, false, true]);
-  await expect(RenderProcess.start(options, SETUP, later.signal)).rejects.toMatchObject({ code: 'ENDED' });
+  await expect(startWith(processes, later)).rejects.toMatchObject({ code: 'ENDED' });
 });

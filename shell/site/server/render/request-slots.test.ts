@@ -17,8 +17,7 @@ afterEach(() => {
 
 test('a request beyond the limit waits until another ends', async () => {
   const granted: string[] = [];
-  const first = slots.take(LIMIT_MS).then(() => granted.push('first'));
-  const second = slots.take(LIMIT_MS).then(() => granted.push('second'));
+  const [first, second] = ['first', 'second'].map((name) => slots.take(LIMIT_MS).then(() => granted.push(name)));
   slots.release();
   await first;
   expect(granted).toEqual(['first']);

@@ -7,53 +7,31 @@ import type { LoadRelease } from './remote-loader.ts';
 const DAY_MS = 86_400_000;
 const ORIGIN = 'https://releases.example';
 
-function document(daysAgo: number, releases: Record<string, string>, origin = ORIGIN): CompositionDocument {
-  const remotes = Object.fromEntries(
-    Object.entries(releases).map(([name, letter]) => [
-      name,
-      { release: `${origin}/${name}/${letter}/release.json`, digest: letter },
-    ]),
-  );
-  const createdAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString();
+function document(daysAgo: number, letter: string, origin = ORIGIN): CompositionDocument {
   return {
-    createdAt,
-    remotes,
+    createdAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+    remotes: {
+      one: { release: `${origin}/one/${letter}/release.json`, digest: letter },
+      two: { release: `${ORIGIN}/two/x/release.json`, digest: 'x' },
+    },
     trustedOrigins: [ORIGIN],
   } as unknown as CompositionDocument;
 }
 
-const lettersOf = (documents: readonly CompositionDocument[], current: CompositionDocument, days = 7) =>
-  formerReleases(documents, current, days * DAY_MS).map(([name, { digest }]) => `${name} ${digest}`);
+const lettersOf = (documents: readonly CompositionDocument[], current: CompositionDocument) =>
+  formerReleases(documents, current, 7 * DAY_MS).map(([name, { digest }]) => `${name} ${digest}`);
 
-test('open pages may need releases that were replaced within the time, however old they are', () => {
-  const documents = [
-    document(100, { one: 'a' }),
-    document(90, { one: 'b' }),
-    document(6, { one: 'c' }),
-    document(1, { one: 'd' }),
-  ];
-  expect(lettersOf(documents, document(1, { one: 'd' }))).toEqual(['one b', 'one c']);
-});
+const GONE = 'https://gone.example';
 
-test('releases in use are not former ones, and each former one is listed once', () => {
-  const documents = [
-    document(3, { one: 'a', two: 'x' }),
-    document(2, { one: 'b', two: 'x' }),
-    document(1, { one: 'a', two: 'x' }),
-    document(0, { one: 'c', two: 'x' }),
-  ];
-  expect(lettersOf(documents, document(0, { one: 'c', two: 'x' }))).toEqual(['one a', 'one b']);
-});
-
-test('a release on an origin that is no longer trusted is not a former one', () => {
-  const documents = [document(3, { one: 'a' }, 'https://gone.example'), document(2, { one: 'b' })];
-  expect(lettersOf(documents, document(2, { one: 'b' }))).toEqual([]);
-});
-
-test('at most ten documents are read', () => {
-  const documents = Array.from({ length: 15 }, (_, index) => document(1, { one: String(index) }));
-  expect(lettersOf(documents, document(1, { one: '14' }))).toEqual(
-    [5, 6, 7, 8, 9, 10, 11, 12, 13].map((n) => `one ${n}`),
+test.each([
+  ['were replaced within the time, however old', [document(100, 'a'), document(90, 'b'), document(6, 'c')], 'd', 'bc'],
+  ['are not in use, each once', [document(3, 'a'), document(2, 'b'), document(1, 'a')], 'c', 'ab'],
+  ['are on a trusted origin', [document(3, 'a', GONE), document(2, 'b')], 'b', ''],
+  ['were live in the last ten documents', [...'0123456789abcde'].map((name) => document(1, name)), 'e', '56789abcd'],
+])('open pages may need releases that %s', (_what, documents, current, letters) => {
+  const now = document(0, current);
+  expect(lettersOf([...documents, ...(current === 'e' ? [] : [now])], now)).toEqual(
+    [...letters].map((letter) => `one ${letter}`),
   );
 });
 

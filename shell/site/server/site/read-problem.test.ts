@@ -8,20 +8,15 @@ const DATABASE = new ComposeError(
   'The database has no composition. Create one, or restore a backup.',
 );
 
+const DENIED = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+const unreadable = ({ message }: Error) => `Cannot read the composition /composition: ${message}`;
+
 test.each([
-  ['a file', FILE],
-  ['a database', DATABASE],
-])('a site without a composition in %s says how to create one', (_, error) => {
-  expect(readProblem(error, '/composition', false)).toBe(NO_COMPOSITION);
-});
-
-test.each([FILE, DATABASE])('a site that loses its composition says which one it cannot read: %s', (error) => {
-  expect(readProblem(error, '/composition', true)).toBe(`Cannot read the composition /composition: ${error.message}`);
-});
-
-test('a composition that cannot be read is not mistaken for a missing one', () => {
-  const error = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
-  expect(readProblem(error, '/composition', false)).toBe(
-    'Cannot read the composition /composition: EACCES: permission denied',
-  );
+  ['a site without a file says how to create one', FILE, false, NO_COMPOSITION],
+  ['a site without a document in the database says so, too', DATABASE, false, NO_COMPOSITION],
+  ['a site that loses its file says which one it cannot read', FILE, true, unreadable(FILE)],
+  ['a site that loses its document says so, too', DATABASE, true, unreadable(DATABASE)],
+  ['a composition that cannot be read is not mistaken for a missing one', DENIED, false, unreadable(DENIED)],
+])('%s', (_what, error, hadOne, sentence) => {
+  expect(readProblem(error, '/composition', hadOne)).toBe(sentence);
 });

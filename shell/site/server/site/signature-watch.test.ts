@@ -14,22 +14,15 @@ afterEach(() => {
 
 /** A live site with one release, whose signature can become untrusted. */
 function watched() {
-  const loaded: { version: string; digest: string; signatureProblem: string | undefined } = {
-    version: '1.0.0',
-    digest: 'sha384-a',
-    signatureProblem: undefined,
-  };
-  const entry = { release: 'http://localhost:1/release.json', digest: 'sha384-a' };
+  const loaded = { version: '1.0.0', digest: 'sha384-a', signatureProblem: undefined as string | undefined };
+  const remotes = { 'mf-test': { release: 'http://localhost:1/release.json', digest: 'sha384-a' } };
   let found: string | undefined;
   let goLive = () => {};
   const logged: string[] = [];
-  const log =
-    (level: string) =>
-    (_fields: object, sentence = '') =>
-      void logged.push(`${level}: ${sentence}`);
+  const log = (level: string) => (_fields: object, text: string) => void logged.push(`${level}: ${text}`);
   watchSignatures({
     live: {
-      current: { loaded: { 'mf-test': loaded }, document: { remotes: { 'mf-test': entry } } },
+      current: { loaded: { 'mf-test': loaded }, document: { remotes } },
       onLive: (listener: () => void) => (goLive = listener),
     } as never,
     releases: {
@@ -41,17 +34,12 @@ function watched() {
     log: { warn: log('warn'), info: log('info'), error: log('error') } as never,
     signal: stopped.signal,
   });
-  return {
-    logged,
-    goLive: () => goLive(),
-    become: (problem: string | undefined) => (found = problem),
-    start: (problem: string) => (found = loaded.signatureProblem = problem),
-  };
+  return { logged, loaded, goLive: () => goLive(), become: (problem: string | undefined) => (found = problem) };
 }
 
 test('warns once when a release without a trusted signature goes live, and names the commands that fix it', async () => {
-  const { logged, goLive, start } = watched();
-  start('It is not signed.');
+  const { logged, loaded, goLive } = watched();
+  loaded.signatureProblem = 'It is not signed.';
   goLive();
   goLive();
   expect(logged).toEqual([

@@ -48,6 +48,9 @@ function problemsOf(one: Case, siteUrl?: string) {
   return new SiteProblems().list(sources).map(({ code }) => code);
 }
 
+const WITHOUT_PART = { withoutParts: { 'mf-a': { sitemap: 'late' } } };
+const ONLY_WITH_QUERY = { failingPages: [{ ...FAILING, search: '?x' }] };
+
 const CASES: [what: string, one: Case, status: string, problems: string[]][] = [
   ['in which everything works', {}, 'ok', []],
   ['that checks a document', { verdict: { state: 'checking' } }, 'ok', []],
@@ -57,19 +60,9 @@ const CASES: [what: string, one: Case, status: string, problems: string[]][] = [
   ['whose process keeps ending', { process: { keepsEnding: true } }, 'ok', ['PROCESS_KEEPS_ENDING']],
   ['whose frame restarts', { frame: 'restarting' }, 'degraded', ['FRAME_UNAVAILABLE']],
   ['with a failing page', { process: { failingPages: [FAILING] } }, 'degraded', ['PAGE_FAILS']],
-  [
-    'with a page that fails only with a query',
-    { process: { failingPages: [{ ...FAILING, search: '?x' }] } },
-    'ok',
-    ['PAGE_FAILS'],
-  ],
+  ['with a page that fails only with a query', { process: ONLY_WITH_QUERY }, 'ok', ['PAGE_FAILS']],
   ['that cannot keep its state', { stateProblem: 'ENOSPC' }, 'degraded', ['STATE_NOT_KEPT']],
-  [
-    'without a part of a remote',
-    { current: { withoutParts: { 'mf-a': { sitemap: 'late' } } } },
-    'degraded',
-    ['PART_UNAVAILABLE'],
-  ],
+  ['without a part of a remote', { current: WITHOUT_PART }, 'degraded', ['PART_UNAVAILABLE']],
 ];
 
 describe('The health of a site', () => {
@@ -78,23 +71,16 @@ describe('The health of a site', () => {
     expect(problemsOf(one)).toEqual(problems);
   });
 
-  test('is starting and not ready without a composition', () => {
-    const health = siteHealth({ ...inputsOf({}), current: undefined });
-    expect(health).toMatchObject({ ready: false, status: 'starting', remotes: {} });
-    expect(health).not.toHaveProperty('revision');
-  });
-
-  test('is not ready if no process at all is ready', () => {
+  test('is not ready without a composition, or if no process at all is ready', () => {
+    const { revision, ...starting } = siteHealth({ ...inputsOf({}), current: undefined });
+    expect([revision, starting]).toMatchObject([undefined, { ready: false, status: 'starting', remotes: {} }]);
     expect(siteHealth(inputsOf({ frame: 'restarting', process: { state: 'restarting' } })).ready).toBe(false);
   });
 
   test('names a remote that is unavailable, and why', () => {
-    const one: Case = { current: { failures: { 'mf-a': 'its server does not respond' }, processes: () => ({}) } };
-    expect(siteHealth(inputsOf(one)).remotes['mf-a']).toEqual({
-      ...RELEASE,
-      version: '1.0.0',
-      away: 'its server does not respond',
-    });
+    const away = 'its server does not respond';
+    const one: Case = { current: { failures: { 'mf-a': away }, processes: () => ({}) } };
+    expect(siteHealth(inputsOf(one)).remotes['mf-a']).toEqual({ ...RELEASE, version: '1.0.0', away });
     expect(problemsOf(one)).toEqual(['REMOTE_UNAVAILABLE']);
   });
 });

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isInstalledByNpm } from './installed-by-npm.mjs';
 
 const REACT = { version: '19.0.0', integrity: 'sha512-a' };
+const RECORD = 'node_modules/.package-lock.json';
 const WANTED = {
   '': { name: 'site' },
   shell: { version: '1.0.0' },
@@ -19,34 +20,24 @@ beforeEach(() => {
   mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
   writeFileSync(join(folder, 'node_modules/node/bin/node'), '');
   write('package-lock.json', WANTED);
-  write('node_modules/.package-lock.json', { 'node_modules/react': REACT });
+  write(RECORD, { 'node_modules/react': REACT });
 });
 
 function write(file: string, packages: object) {
   writeFileSync(join(folder, file), JSON.stringify({ packages }));
 }
 
-describe('what npm has installed', () => {
-  test('is complete without optional packages of other platforms', () => {
-    expect(isInstalledByNpm(folder)).toBe(true);
-  });
+test('an installation is complete without optional packages of other platforms', () => {
+  expect(isInstalledByNpm(folder)).toBe(true);
+});
 
-  test('is incomplete if npm was interrupted and left no record', () => {
-    rmSync(join(folder, 'node_modules/.package-lock.json'));
-    expect(isInstalledByNpm(folder)).toBe(false);
-  });
-
-  test.each([
-    ['a missing package', {}],
-    ['another version', { 'node_modules/react': { ...REACT, version: '18.0.0' } }],
-    ['another file of the same version', { 'node_modules/react': { ...REACT, integrity: 'sha512-c' } }],
-  ])('is incomplete with %s', (_what, packages) => {
-    write('node_modules/.package-lock.json', packages);
-    expect(isInstalledByNpm(folder)).toBe(false);
-  });
-
-  test('is incomplete without the program of the package node', () => {
-    rmSync(join(folder, 'node_modules/node/bin/node'));
-    expect(isInstalledByNpm(folder)).toBe(false);
-  });
+test.each<[what: string, damage: () => void]>([
+  ['a record, because npm was interrupted', () => rmSync(join(folder, RECORD))],
+  ['a package', () => write(RECORD, {})],
+  ['the right version', () => write(RECORD, { 'node_modules/react': { ...REACT, version: '18.0.0' } })],
+  ['the right file of a version', () => write(RECORD, { 'node_modules/react': { ...REACT, integrity: 'sha512-c' } })],
+  ['the program of the package node', () => rmSync(join(folder, 'node_modules/node/bin/node'))],
+])('an installation is incomplete without %s', (_what, damage) => {
+  damage();
+  expect(isInstalledByNpm(folder)).toBe(false);
 });

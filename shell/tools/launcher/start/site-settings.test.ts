@@ -27,18 +27,10 @@ test('the ports of all processes follow from PORT', () => {
 });
 
 test('relative paths are resolved, and JSON is not', () => {
-  Object.assign(process.env, {
-    STATE_DIR: 'state',
-    DATA_DIR: 'data',
-    COMPOSITION_FILE: 'c.json',
-    RELEASE_KEYS: 'keys',
-  });
-  expect(readSiteSettings()).toMatchObject({
-    stateFolder: resolve('state'),
-    dataFolder: resolve('data'),
-    compositionFile: resolve('c.json'),
-    releaseKeys: resolve('keys'),
-  });
+  const paths = { STATE_DIR: 'state', DATA_DIR: 'data', COMPOSITION_FILE: 'c.json', RELEASE_KEYS: 'keys' };
+  Object.assign(process.env, paths);
+  const [stateFolder, dataFolder, compositionFile, releaseKeys] = Object.values(paths).map((path) => resolve(path));
+  expect(readSiteSettings()).toMatchObject({ stateFolder, dataFolder, compositionFile, releaseKeys });
   process.env['RELEASE_KEYS'] = '{}';
   expect(readSiteSettings().releaseKeys).toBe('{}');
 });

@@ -18,14 +18,8 @@ afterEach(async () => {
 function start(script: string, onLine: (line: string) => void = () => {}): void {
   const file = join(folder, 'program.mjs');
   writeFileSync(file, script);
-  supervised = new SupervisedProcess({
-    name: 'The API',
-    args: [file],
-    folder: '.',
-    environment: {},
-    onLine,
-    graceMs: 1000,
-  });
+  const options = { name: 'The API', args: [file], folder: '.', environment: {}, onLine, graceMs: 1000 };
+  supervised = new SupervisedProcess(options);
 }
 
 const nextReport = () =>
@@ -36,10 +30,9 @@ const nextReport = () =>
 test('a process that exits because of a setting is not restarted, and its sentence is shown', async () => {
   const report = nextReport();
   start(`console.error('CONTACT_EMAIL is "x", but it must be an address.'); process.exitCode = 78;`);
-  expect(await report).toBe(
-    'The API could not start: CONTACT_EMAIL is "x", but it must be an address. Correct the setting and restart the site.',
-  );
-  expect(supervised?.failure).toBe('CONTACT_EMAIL is "x", but it must be an address.');
+  const sentence = 'CONTACT_EMAIL is "x", but it must be an address.';
+  expect(await report).toBe(`The API could not start: ${sentence} Correct the setting and restart the site.`);
+  expect(supervised?.failure).toBe(sentence);
 });
 
 test('a process that ends unexpectedly is restarted, and its last sentence is shown', async () => {

@@ -15,8 +15,7 @@ test('metrics show the state of the canary and the views of both releases', asyn
   const metrics = new MetricsRegistry();
   let rollout: RolloutHealth | undefined = ROLLOUT;
   registerCanaryMetrics(metrics, () => rollout);
-  const lines = (await metrics.text()).split('\n');
-  expect(lines).toEqual(
+  expect((await metrics.text()).split('\n')).toEqual(
     expect.arrayContaining([
       'shell_rollout{state="running"} 1',
       'shell_rollout_views{arm="canary"} 40',
@@ -27,20 +26,13 @@ test('metrics show the state of the canary and the views of both releases', asyn
   expect(await metrics.text()).not.toMatch(/^shell_rollout\{/m);
 });
 
-test('a canary that failed or was aborted is a problem; a running one is not', () => {
-  expect(canaryProblems(ROLLOUT)).toEqual([]);
-  expect(canaryProblems({ ...ROLLOUT, state: 'aborted', reason: 'It is worse.' })).toMatchObject([
-    { code: 'CANARY_ABORTED', message: 'It is worse.' },
-  ]);
-  expect(canaryProblems({ ...ROLLOUT, state: 'failed' })).toMatchObject([{ code: 'CANARY_FAILED' }]);
-});
-
-test('the operator reads who gets the canary and how often it failed', () => {
-  expect(canarySummary(ROLLOUT)).toMatchObject({
-    state: 'running',
-    isWell: true,
-    sentences: ['Failed page views on this site: 3 of 40 with the canary, 1 of 760 without it.'],
-  });
-  for (const state of ['failed', 'aborted'] as const)
-    expect(canarySummary({ ...ROLLOUT, state })).toMatchObject({ isWell: false });
+test.each([
+  ['running', true, []],
+  ['aborted', false, [{ code: 'CANARY_ABORTED', message: 'It is worse.' }]],
+  ['failed', false, [{ code: 'CANARY_FAILED' }]],
+] as const)('a canary that is %s is well: %s, and has the problems %j', (state, isWell, problems) => {
+  const rollout = { ...ROLLOUT, state, reason: 'It is worse.' };
+  expect(canaryProblems(rollout)).toMatchObject(problems);
+  const views = 'Failed page views on this site: 3 of 40 with the canary, 1 of 760 without it.';
+  expect(canarySummary(rollout)).toMatchObject({ state, isWell, sentences: expect.arrayContaining([views]) });
 });

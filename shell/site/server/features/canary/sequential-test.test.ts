@@ -60,10 +60,6 @@ test('does not abort a canary that is worse by exactly the margin more often tha
   expect(foundWorse({ share: 0.5, canaryRate: 0.01, currentRate: 0.01, views: 10_000 }, strict)).toBe(0);
 });
 
-test('an outage that affects both releases does not count against the canary', () => {
-  expect(isWorse({ views: 500, failures: 500 }, { views: 9500, failures: 9500 }, RULE)).toBe(false);
-});
-
 test('the evidence has an expected value of at most 1, as an e-value must, summed over all outcomes of a small experiment', () => {
   const [canaryViews, currentViews, margin, currentRate] = [12, 9, 0.1, 0.2];
   const chance = (views: number, failures: number, rate: number) => {
@@ -86,22 +82,20 @@ test('the evidence has an expected value of at most 1, as an e-value must, summe
   expect(expectation).toBeLessThanOrEqual(1);
 });
 
-test('aborts a canary whose views all fail before the minimum number of views, but not after one failure', () => {
-  expect(isWorse({ views: 10, failures: 10 }, { views: 30, failures: 0 }, RULE)).toBe(true);
-  expect(isWorse({ views: 5, failures: 5 }, { views: 1000, failures: 2 }, RULE)).toBe(true);
-  expect(isWorse({ views: 1, failures: 1 }, { views: 30, failures: 0 }, RULE)).toBe(false);
-  expect(isWorse({ views: 10, failures: 10 }, { views: 30, failures: 30 }, RULE)).toBe(false);
-  expect(isWorse({ views: 10, failures: 9 }, { views: 30, failures: 0 }, RULE)).toBe(false);
-});
-
-test('finds nothing if one of the two releases has no views', () => {
-  const none = { views: 0, failures: 0 };
-  for (const [canary, current] of [
-    [none, none],
-    [{ views: 9, failures: 9 }, none],
-    [none, { views: 9, failures: 0 }],
-  ] as const) {
-    expect(logEvidence(canary, current, 0.005)).toBe(0);
-    expect(isWorse(canary, current, { ...RULE, minViews: 0 })).toBe(false);
-  }
+test.each([
+  ['all its views fail before the minimum number of views', [10, 10], [30, 0], true],
+  ['all its few views fail', [5, 5], [1000, 2], true],
+  ['there is one failure', [1, 1], [30, 0], false],
+  ['an outage affects both releases early', [10, 10], [30, 30], false],
+  ['an outage affects both releases', [500, 500], [9500, 9500], false],
+  ['one view works before the minimum number of views', [10, 9], [30, 0], false],
+  ['the other release has no views', [9, 9], [0, 0], false],
+  ['it has no views', [0, 0], [9, 0], false],
+] as const)('a canary where %s', (_what, [canaryViews, canaryFailures], [currentViews, currentFailures], worse) => {
+  const canary = { views: canaryViews, failures: canaryFailures };
+  const current = { views: currentViews, failures: currentFailures };
+  expect(isWorse(canary, current, RULE)).toBe(worse);
+  const hasNone = canaryViews === 0 || currentViews === 0;
+  if (hasNone) expect(isWorse(canary, current, { ...RULE, minViews: 0 })).toBe(false);
+  if (hasNone) expect(logEvidence(canary, current, 0.005)).toBe(0);
 });

@@ -28,24 +28,19 @@ function gallery(limits: Partial<PictureLimits> = {}) {
   return { pictures, drawn, outcomes, finish };
 }
 
-test('pictures are drawn one at a time', async () => {
-  const { pictures, drawn, finish } = gallery();
-  const all = [1, 2, 3].map((pointed) => pictures.get(scales(pointed), 'a'));
+test('pictures are drawn one at a time, each once for all who ask', async () => {
+  const { pictures, drawn, outcomes, finish } = gallery();
+  const all = [1, 2, 2].map((pointed) => pictures.get(scales(pointed), 'a'));
   await finish();
   expect(drawn).toEqual([1, 2]);
   await finish();
-  await finish();
-  expect((await Promise.all(all)).map((picture) => picture?.bodies.identity?.[0])).toEqual([1, 2, 3]);
-});
-
-test('a picture is drawn once for all who ask', async () => {
-  const { pictures, drawn, outcomes, finish } = gallery();
-  const both = [pictures.get(scales(1), 'a'), pictures.get(scales(1), 'b')];
-  await finish();
-  const [first, second] = await Promise.all(both);
-  expect(first).toBe(second);
-  expect(await pictures.get(scales(1), 'c')).toBe(first);
-  expect([drawn, outcomes]).toEqual([[1], ['drawn', 'cached']]);
+  const [first, second, same] = await Promise.all(all);
+  expect([first, second].map((picture) => picture?.bodies.identity?.[0])).toEqual([1, 2]);
+  expect([same, await pictures.get(scales(2), 'b')]).toEqual([second, second]);
+  expect([drawn, outcomes]).toEqual([
+    [1, 2],
+    ['drawn', 'drawn', 'cached'],
+  ]);
 });
 
 test('a full queue refuses other pictures until one is drawn', async () => {
@@ -83,16 +78,4 @@ test('a failure does not stop the pictures after it', async () => {
   await finish();
   expect(await next).toBeDefined();
   expect(outcomes).toEqual(['failed', 'drawn']);
-});
-
-test('the cache keeps the latest pictures, up to 4 MiB', async () => {
-  const { pictures, drawn, finish } = gallery();
-  for (const pointed of [1, 2, 3, 1]) {
-    const picture = pictures.get(scales(pointed), 'a');
-    await finish(1_900_000);
-    await picture;
-  }
-  expect(drawn).toEqual([1, 2, 3, 1]);
-  await pictures.get(scales(3), 'a');
-  expect(drawn).toHaveLength(4);
 });

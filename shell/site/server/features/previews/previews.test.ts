@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { inTime, pass, until, useFakeClock, useRealClock } from '../../../testing/fake-clock.ts';
+import { pass, until, useFakeClock, useRealClock } from '../../../testing/fake-clock.ts';
 import { compositionId, parseComposition } from '../../../../composition/document/composition-document.ts';
 import type { PreviewTarget } from '../../../../composition/gates/preview-token.ts';
-import type { RenderEvent } from '../../render/render-events.ts';
 import type { LiveSite } from '../../site/live-site.ts';
 import { Previews, type PreviewsOptions } from './previews.ts';
 import { latestBuild } from './working-copy.ts';
@@ -14,8 +13,8 @@ import {
   digest,
   type LoadSource,
   ORIGIN,
-  siteOf,
   sourceOf,
+  startedSite,
   titleOf,
 } from '../../site/testing/site-of-releases.ts';
 
@@ -32,6 +31,8 @@ const release = (remote: string, letter: string): PreviewTarget => ({
   digest: digest(letter),
 });
 const former = (text: string): PreviewTarget => ({ composition: compositionId(parseComposition(text)) });
+const TWO = composition(1, { one: 'a', two: 'b' });
+const [PAST, PRESENT] = [composition(1, { one: 'a' }), composition(2, { one: 'b' })];
 
 beforeEach(() => useFakeClock());
 
@@ -44,15 +45,10 @@ afterEach(async () => {
 });
 
 function previewsOf(site: LiveSite, options: Partial<PreviewsOptions> = {}): Previews {
-  const log = Fastify({ logger: { level: 'silent' } }).log;
-  const previews = new Previews({
-    ...PATIENT,
-    starter: site.starter,
-    current: () => site.current,
-    formerDocuments: async () => [],
-    log,
-    ...options,
-  });
+  const { log } = Fastify({ logger: { level: 'silent' } });
+  const { starter } = site;
+  const formerDocuments = async () => [];
+  const previews = new Previews({ ...PATIENT, starter, current: () => site.current, formerDocuments, log, ...options });
   opened.push(previews);
   return previews;
 }
@@ -60,170 +56,81 @@ function previewsOf(site: LiveSite, options: Partial<PreviewsOptions> = {}): Pre
 const pidOf = (revision: SiteRevision | undefined, remote: string) => revision?.processes()[remote]?.pid ?? 0;
 
 test('shows another release of one remote next to the live one; the rest renders in the same processes', async () => {
-  const { site, start, title } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
-  await start();
-  const preview = await previewsOf(site).get(release('one', 'c'));
+  const { site, title, use } = await startedSite({ first: TWO });
+  const previews = previewsOf(site);
+  const preview = await previews.get(release('one', 'c'));
   expect([await titleOf(preview, '/one'), await titleOf(preview, '/two')]).toEqual(['200 c', '200 b']);
   expect([await title('/one'), await title('/two')]).toEqual(['200 a', '200 b']);
   expect(pidOf(preview, 'two')).toBe(pidOf(site.current, 'two'));
   expect(pidOf(preview, 'one')).not.toBe(pidOf(site.current, 'one'));
   expect(preview?.composition.id).not.toBe(site.current?.composition.id);
-});
-
-test('waits for a release that starts slowly', async () => {
-  const load: LoadSource = async (_name, letter) =>
-    letter === 'c'
-      ? sourceOf(letter).replace('init() {}', 'init: () => new Promise((resolve) => setTimeout(resolve, 8000))')
-      : sourceOf(letter);
-  const { site, start } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
-  await start();
-  const preview = await inTime(previewsOf(site).get(release('one', 'c')));
-  expect(await titleOf(preview, '/one')).toBe('200 c');
+  await use(composition(2, { one: 'a', two: 'd' }));
+  expect(await titleOf(await previews.get(release('one', 'c')), '/two')).toBe('200 d');
 });
 
 test('shows an earlier composition, or the live one if the link shows that', async () => {
-  const [first, second] = [composition(1, { one: 'a' }), composition(2, { one: 'b' })];
-  const { site, start } = siteOf({ first: second });
-  await start();
-  const previews = previewsOf(site, { formerDocuments: async () => [first, second].map(parseComposition) });
-  expect(await titleOf(await previews.get(former(first)), '/one')).toBe('200 a');
-  expect(await previews.get(former(second))).toBe(site.current);
+  const { site } = await startedSite({ first: PRESENT });
+  const previews = previewsOf(site, { formerDocuments: async () => [PAST, PRESENT].map(parseComposition) });
+  expect(await titleOf(await previews.get(former(PAST)), '/one')).toBe('200 a');
+  expect(await previews.get(former(PRESENT))).toBe(site.current);
   expect(await previews.get(release('one', 'b'))).toBe(site.current);
 });
 
 test('refuses an unknown composition and an untrusted origin, and says why', async () => {
-  const { site, start } = siteOf({ first: composition(1, { one: 'a' }) });
-  await start();
-  const previews = previewsOf(site);
+  const { site } = await startedSite();
+  const untrusted = composition(1, { one: 'c' }).replaceAll(ORIGIN, 'http://localhost:2');
+  const previews = previewsOf(site, { most: 3, formerDocuments: async () => [parseComposition(untrusted)] });
   const elsewhere = { ...release('one', 'b'), release: 'http://localhost:2/one/release.json' };
-  expect(await previews.get({ composition: '0'.repeat(16) })).toBeUndefined();
-  expect(await previews.get(elsewhere)).toBeUndefined();
-  expect(previews.health()).toMatchObject([
-    { state: 'failed', failure: expect.stringContaining('http://localhost:2, which this site does not trust') },
-    { state: 'failed', failure: expect.stringContaining('Composition 0000000000000000 is not in the history') },
+  for (const target of [{ composition: '0'.repeat(16) }, elsewhere, former(untrusted)])
+    expect(await previews.get(target)).toBeUndefined();
+  expect(previews.health().map(({ failure }) => failure)).toEqual([
+    expect.stringContaining('does not trust'),
+    expect.stringContaining('http://localhost:2, which this site does not trust'),
+    expect.stringContaining('Composition 0000000000000000 is not in the history'),
   ]);
   const lenient = previewsOf(site, { allows: (address) => address.startsWith('http://localhost:2/') });
   expect(await titleOf(await lenient.get(elsewhere), '/one')).toBe('200 b');
 });
 
-test('tries a failed preview again after five seconds', async () => {
-  const past = composition(1, { one: 'a' });
-  const { site, start } = siteOf({ first: composition(2, { one: 'b' }) });
-  await start();
-  const documents: string[] = [];
-  const previews = previewsOf(site, { formerDocuments: async () => documents.map(parseComposition) });
-  expect(await previews.get(former(past))).toBeUndefined();
-  documents.push(past);
-  await pass(5000);
-  expect(await previews.get(former(past))).toBeUndefined();
-  await pass(1);
-  expect(await titleOf(await previews.get(former(past)), '/one')).toBe('200 a');
-});
-
-test('does not load code from an origin that is no longer trusted, even with an old link', async () => {
-  const past = composition(1, { one: 'a' }).replaceAll(ORIGIN, 'http://localhost:2');
-  const { site, start } = siteOf({ first: composition(2, { one: 'b' }) });
-  await start();
-  const previews = previewsOf(site, { formerDocuments: async () => [parseComposition(past)] });
-  expect(await previews.get(former(past))).toBeUndefined();
-  expect(previews.health()[0]?.failure).toContain('does not trust');
-});
-
 test('keeps previews up to the limit, and ends the least recently used one', async () => {
-  const { site, processes, start, title } = siteOf({ first: composition(1, { one: 'a' }) });
-  await start();
+  const { site, processes, title } = await startedSite();
   const previews = previewsOf(site);
   const [b, c] = [await previews.get(release('one', 'b')), await previews.get(release('one', 'c'))];
-  const pids = { b: pidOf(b, 'one'), c: pidOf(c, 'one') };
+  const pids = [b, c].map((preview) => pidOf(preview, 'one'));
   expect(await previews.get(release('one', 'b'))).toBe(b);
   expect(await titleOf(await previews.get(release('one', 'd')), '/one')).toBe('200 d');
-  expect([pids.b, pids.c].map((pid) => processes.with(pid).isRunning)).toEqual([true, false]);
-  expect(previews.health()).toHaveLength(2);
-  expect(await title('/one')).toBe('200 a');
+  expect(pids.map((pid) => processes.with(pid).isRunning)).toEqual([true, false]);
+  expect([previews.health().length, await title('/one')]).toEqual([2, '200 a']);
 });
 
-test('ends a preview without viewers, and starts it again for the next viewer', async () => {
-  const { site, processes, start } = siteOf({ first: composition(1, { one: 'a' }) });
-  await start();
+test('ends a preview without viewers', async () => {
+  const { site, processes } = await startedSite();
   const previews = previewsOf(site);
   const pid = pidOf(await previews.get(release('one', 'b')), 'one');
+  const state = () => [previews.health().length, processes.with(pid).isRunning];
   await pass(PATIENT.idleMs - 1);
-  expect([previews.health().length, processes.with(pid).isRunning]).toEqual([1, true]);
+  expect(state()).toEqual([1, true]);
   await pass(1);
-  expect([previews.health().length, processes.with(pid).isRunning]).toEqual([0, false]);
-  expect(await titleOf(await previews.get(release('one', 'b')), '/one')).toBe('200 b');
+  expect(state()).toEqual([0, false]);
 });
 
-test('a request waits only up to the limit; later requests get the preview', async () => {
-  const coming = Promise.withResolvers<string>();
-  const load: LoadSource = async (_name, letter) => (letter === 'b' ? coming.promise : sourceOf(letter));
-  const { site, start } = siteOf({ first: composition(1, { one: 'a' }), load });
-  await start();
-  const previews = previewsOf(site);
-  expect(await inTime(previews.get(release('one', 'b')))).toBeUndefined();
-  expect(previews.health()).toMatchObject([{ state: 'starting' }]);
-  coming.resolve(sourceOf('b'));
-  await until(() => previews.peek(release('one', 'b')) !== undefined);
-  expect(await titleOf(await previews.get(release('one', 'b')), '/one')).toBe('200 b');
-});
-
-test('a preview whose code throws is shown without that remote', async () => {
-  const load: LoadSource = async (_name, letter) =>
-    sourceOf(letter, letter === 'c' ? 'throw new Error("not today")' : '');
-  const { site, start } = siteOf({ first: composition(1, { one: 'a', two: 'b' }), load });
-  await start();
-  const previews = previewsOf(site);
-  const preview = await inTime(previews.get(release('one', 'c')));
-  expect(await titleOf(preview, '/one')).toMatch(/^503/);
-  expect(await titleOf(preview, '/two')).toBe('200 b');
-  expect(previews.health()).toMatchObject([
-    { state: 'ready', shows: 'one 1.0.99', away: { one: expect.stringContaining('not today') } },
-  ]);
-  expect(site.health()).toMatchObject({ status: 'ok', away: {} });
-});
-
-test('a preview that hangs fails alone: the live site keeps its process, and nothing counts against it', async () => {
-  const events: RenderEvent[] = [];
+test('a preview that hangs fails alone: the live site keeps its process', async () => {
   const load: LoadSource = async (_name, letter) =>
     sourceOf(letter, 'let loads = 0', letter === 'b' ? 'if ((loads += 1) > 1) await new Promise(() => {})' : '');
-  const { site, start, title } = siteOf({
-    first: composition(1, { one: 'a' }),
-    load,
-    observe: (event) => events.push(event),
-  });
-  await start();
+  const { site, title } = await startedSite({ load });
   const pid = pidOf(site.current, 'one');
-  const preview = await previewsOf(site).get(release('one', 'b'));
-  const hanging = titleOf(preview, '/one');
+  const hanging = titleOf(await previewsOf(site).get(release('one', 'b')), '/one');
   for (let count = 0; count < 5; count += 1) expect(await title('/one')).toBe('200 a');
   expect(await hanging).toMatch(/^503/);
   expect(site.health().remotes['one']?.process).toMatchObject({ pid, state: 'ready', restarts: 0, breaker: 'closed' });
-  expect(
-    events.filter((event) =>
-      event.kind === 'render' ? event.result !== 'page' : event.kind === 'breaker' || event.change === 'ended',
-    ),
-  ).toEqual([]);
 });
 
 test('a process of a preview never serves visitors: a release that goes live after its preview gets a new process', async () => {
-  const { site, start, title, tell } = siteOf({ first: composition(1, { one: 'a' }) });
-  await start();
+  const { site, title, use } = await startedSite();
   const preview = await previewsOf(site).get(release('one', 'b'));
-  tell(composition(2, { one: 'b' }));
-  await until(() => site.current?.document.revision === 2);
+  await use(composition(2, { one: 'b' }));
   expect(await title('/one')).toBe('200 b');
   expect(pidOf(site.current, 'one')).not.toBe(pidOf(preview, 'one'));
-});
-
-test('another release is shown within the live composition, even after that changes', async () => {
-  const { site, start, tell } = siteOf({ first: composition(1, { one: 'a', two: 'b' }) });
-  await start();
-  const previews = previewsOf(site);
-  expect(await titleOf(await previews.get(release('one', 'c')), '/two')).toBe('200 b');
-  tell(composition(2, { one: 'a', two: 'd' }));
-  await until(() => site.current?.document.revision === 2);
-  const preview = await previews.get(release('one', 'c'));
-  expect([await titleOf(preview, '/one'), await titleOf(preview, '/two')]).toEqual(['200 c', '200 d']);
 });
 
 async function developer(latest: () => unknown): Promise<PreviewTarget> {
@@ -235,39 +142,30 @@ async function developer(latest: () => unknown): Promise<PreviewTarget> {
 
 test('a working copy is shown as it is built at the moment, and its former build ends', async () => {
   useRealClock();
-  const { site, processes, start, title } = siteOf({ first: composition(1, { one: 'a' }) });
-  await start();
+  const { site, processes } = await startedSite();
   let letter = 'b';
   const link = await developer(() => ({ release: `1.0.0-${letter}`, digest: digest(letter) }));
   const previews = previewsOf(site, { allows: () => true });
-  expect(previews.peek(link)).toBeUndefined();
-  const former = await previews.get(link);
-  expect(await titleOf(former, '/one')).toBe('200 b');
-  const pid = pidOf(former, 'one');
+  const first = await previews.get(link);
+  expect(await titleOf(first, '/one')).toBe('200 b');
+  const pid = pidOf(first, 'one');
   letter = 'c';
   expect(await titleOf(await previews.get(link), '/one')).toBe('200 c');
   await until(() => !processes.with(pid).isRunning);
   expect(previews.health()).toMatchObject([{ state: 'ready', shows: 'a working copy of one' }]);
-  expect(await title('/one')).toBe('200 a');
 });
 
 test.each([
-  ['on an origin that PREVIEW_ORIGINS does not have', () => ({}), {}, 'add that origin to PREVIEW_ORIGINS'],
-  ['whose server names no build', () => ({}), { allows: () => true }, 'does not name a build'],
-  [
-    'whose server names another place',
-    () => ({ release: '../elsewhere', digest: digest('b') }),
-    { allows: () => true },
-    'does not name a build',
-  ],
-])('a working copy %s is not shown, and the log says why', async (_what, latest, options, reason) => {
+  ['on an origin that PREVIEW_ORIGINS does not have', {}, false, 'add that origin to PREVIEW_ORIGINS'],
+  ['whose server names no build', {}, true, 'does not name a build'],
+  ['whose server names another place', { release: '../elsewhere', digest: digest('b') }, true, 'does not name a build'],
+])('a working copy %s is not shown, and the log says why', async (_what, latest, isAllowed, reason) => {
   useRealClock();
-  const { site, start } = siteOf({ first: composition(1, { one: 'a' }) });
-  await start();
+  const { site } = await startedSite();
   const reasons: unknown[] = [];
   const log = { info: () => {}, error: (fields: unknown) => void reasons.push(fields) };
-  const previews = previewsOf(site, { ...options, log });
-  expect(await previews.get(await developer(latest))).toBeUndefined();
+  const previews = previewsOf(site, { allows: () => isAllowed, log });
+  expect(await previews.get(await developer(() => latest))).toBeUndefined();
   expect(reasons).toEqual([{ reason: expect.stringContaining(reason) }]);
 });
 

@@ -3,20 +3,13 @@ import type { PageHead, SiteInfo } from '@site/shell-contract';
 import { renderHead } from '../../../app/head/render-head.ts';
 import { headToHtml } from './head-to-html.ts';
 
-const site: SiteInfo = {
-  name: 'Gauge',
-  url: 'https://gauge.example',
-  contactEmail: 'hello@gauge.example',
-  gaId: 'G-0',
-};
-
+const site: SiteInfo = { name: 'Gauge', url: 'https://gauge.example', contactEmail: '', gaId: 'G-0' };
 const guide: PageHead = {
   title: 'About units',
   description: 'Feet & "inches" <and> meters',
   canonical: '/about-units',
   type: 'article',
   published: '2025-03-31',
-  breadcrumbs: [{ label: 'Home', to: '/' }, { label: 'About units' }],
 };
 
 const html = (head: PageHead) => headToHtml(renderHead(head, site, 'A drawing'));
@@ -24,16 +17,11 @@ const html = (head: PageHead) => headToHtml(renderHead(head, site, 'A drawing'))
 describe('a page’s head', () => {
   test('has a title that ends with the site’s name, unless it already contains the name', () => {
     expect(html(guide)).toContain('>About units | Gauge</title>');
-    expect(html({ ...guide, title: 'Gauge: convert units', titleIsWhole: true })).toContain(
-      '>Gauge: convert units</title>',
-    );
+    expect(html({ ...guide, title: 'On Gauge', titleIsWhole: true })).toContain('>On Gauge</title>');
   });
 
-  test('has an absolute canonical URL', () => {
+  test('has an absolute canonical URL, unless the page is hidden', () => {
     expect(html(guide)).toContain('rel="canonical" href="https://gauge.example/about-units"');
-  });
-
-  test('marks a hidden page as noindex, without a canonical URL', () => {
     const hidden = html({ ...guide, noindex: true });
     expect(hidden).toContain('name="robots" content="noindex"');
     expect(hidden).not.toContain('canonical');
@@ -58,7 +46,7 @@ describe('a page’s head', () => {
   test.each(['@evil.example', '.evil.example', ':8080/', '//evil.example', '/\\evil.example'])(
     'has no canonical URL if the page’s is %j',
     (canonical) => {
-      const hostile = html({ ...guide, canonical, breadcrumbs: [] });
+      const hostile = html({ ...guide, canonical });
       expect(hostile).not.toContain('rel="canonical"');
       expect(hostile).not.toContain('og:url');
     },
@@ -69,11 +57,8 @@ describe('a page’s head', () => {
     expect(html({ ...guide, type: 'website' })).not.toContain('article:');
   });
 
-  test('escapes the description', () => {
+  test('escapes the description, and text that would close the element of the structured data', () => {
     expect(html(guide)).toContain('content="Feet &amp; &quot;inches&quot; &lt;and&gt; meters"');
-  });
-
-  test('escapes text that would close the element of the structured data', () => {
     const hostile = html({ ...guide, structuredData: [{ '@type': 'Thing', name: '</script><b>' }] });
     expect(hostile).not.toContain('</script><b>');
     expect(hostile).toContain('\\u003c/script>');

@@ -24,11 +24,8 @@ function sheetOf(element: ReactElement): string {
 test('separates the rules of a style sheet from the names that styled-components looks for in the browser', () => {
   const sheet = sheetOf(createElement(Frame, null, createElement(Box)));
   const { rules, names } = hydratedStyles(sheet);
-  expect(rules).toMatch(/^\.\w+\{color:red;\}/);
-  expect(rules).toContain('@media print{');
-  expect(rules).toContain('{margin:1px;}');
-  expect(rules).not.toContain('data-styled');
-  expect(rules).not.toContain('/*!sc*/');
-  expect(names.match(/data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]+"\}\/\*!sc\*\/\n/g)?.join('')).toBe(names);
-  expect(names.split('\n').length - 1).toBe(2);
+  expect(rules).toMatch(/^\.\w+\{color:red;\}@media print\{.*\{margin:1px;\}/s);
+  expect(rules).not.toMatch(/data-styled|sc\*/);
+  const marks = names.match(/data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]+"\}\/\*!sc\*\/\n/g) ?? [];
+  expect([marks.join(''), marks.length]).toEqual([names, 2]);
 });

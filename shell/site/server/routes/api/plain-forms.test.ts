@@ -26,18 +26,14 @@ let isPageAway: boolean;
 
 beforeEach(async () => {
   [asked, shown, isPageAway] = [[], [], false];
-  api = createServer((request, response) => void note(request).then(() => respond(request, response))).listen(
-    0,
-    '127.0.0.1',
-  );
-  await once(api, 'listening');
+  api = createServer((request, response) => void note(request).then(() => respond(request, response)));
+  await once(api.listen(0, '127.0.0.1'), 'listening');
   upstream = new ApiUpstream(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   const renderer = {
     render: async ({ submission }: { submission?: FormSubmission | undefined }) => {
       if (submission) shown.push(submission);
-      return isPageAway
-        ? ({ kind: 'redirect', location: '/' } as const)
-        : ({ kind: 'document', html: '<form>', policy: "default-src 'self'", status: 200, keep: false } as const);
+      if (isPageAway) return { kind: 'redirect', location: '/' } as const;
+      return { kind: 'document', html: '<form>', policy: "default-src 'self'", status: 200, keep: false } as const;
     },
   };
   site = Fastify();
@@ -76,21 +72,23 @@ const post = (payload: string, headers: Record<string, string> = FROM_A_BROWSER,
 
 test('an accepted message leads to the thank-you page, even if the response is not JSON', async () => {
   respond = (_request, response) => response.writeHead(201).end('<html>');
-  const response = await post('name=Ada&message=Hello');
-  expect(response).toMatchObject({ statusCode: 303, headers: { location: FORM.done, 'cache-control': 'no-store' } });
+  expect(await post('name=Ada&message=Hello')).toMatchObject({
+    statusCode: 303,
+    headers: { location: FORM.done, 'cache-control': 'no-store' },
+  });
   expect(asked).toEqual([{ accept: 'application/json', body: 'name=Ada&message=Hello' }]);
 });
 
-test('a refused form is shown again with its values and errors by field', async () => {
+test('a refused form is shown again with its values, errors by field, and the time to wait', async () => {
   respond = (_request, response) =>
     response
-      .writeHead(400)
+      .writeHead(400, { 'retry-after': '60' })
       .end(JSON.stringify({ message: 'Check the fields.', errors: { email: ['Enter an email.'] } }));
   const response = await post('name=Ada+L.&email=&message=%C3%A9');
   expect(response).toMatchObject({
     statusCode: 400,
     body: '<form>',
-    headers: { 'content-security-policy': "default-src 'self'", 'cache-control': 'no-store' },
+    headers: { 'content-security-policy': "default-src 'self'", 'cache-control': 'no-store', 'retry-after': '60' },
   });
   expect(shown).toEqual([
     {
@@ -101,31 +99,19 @@ test('a refused form is shown again with its values and errors by field', async 
   ]);
 });
 
-test('says when to try again', async () => {
-  respond = (_request, response) =>
-    response.writeHead(429, { 'retry-after': '60' }).end(JSON.stringify({ message: 'Too many messages.' }));
-  expect(await post('name=Ada')).toMatchObject({ statusCode: 429, headers: { 'retry-after': '60' } });
-  expect(shown[0]).toMatchObject({ message: 'Too many messages.' });
-});
-
-test.each([
-  [
-    'something else than the API answers',
-    (response) => response.writeHead(502).end('<html>Bad gateway</html>'),
-    503,
-    5,
-  ],
+test.each<[string, (response: Parameters<RequestListener>[1]) => unknown, number, number]>([
+  ['something else than the API answers', (response) => response.writeHead(502).end('<html>'), 503, 5],
   ['its message is empty', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500, 1],
   ['it breaks off', (response) => response.destroy(), 503, 5],
-] satisfies [string, (response: Parameters<RequestListener>[1]) => unknown, number, number][])(
+])(
   'where %s, nothing that was entered is lost, and there is a sentence',
   async (_what, answer, statusCode, attempts) => {
     respond = (_request, response) => void answer(response);
     useFakeClock();
     expect(await inTime(post('name=Ada'))).toMatchObject({ statusCode, body: '<form>' });
     expect(asked).toHaveLength(attempts);
-    expect(shown).toEqual([
-      { values: { name: 'Ada' }, errors: {}, message: 'Failed to send your message. Please try again later.' },
+    expect(shown).toMatchObject([
+      { values: { name: 'Ada' }, errors: {}, message: expect.stringMatching(/^Failed to send/) },
     ]);
   },
 );
@@ -133,9 +119,8 @@ test.each([
 test('shows the message even if the page does not render', async () => {
   isPageAway = true;
   respond = (_request, response) => response.writeHead(400).end(JSON.stringify({ message: 'Check the fields.' }));
-  const response = await post('name=Ada');
-  expect(response).toMatchObject({ statusCode: 400, body: 'Check the fields.' });
-  expect(response.headers['content-type']).toMatch(/^text\/plain/);
+  const headers = { 'content-type': 'text/plain; charset=utf-8' };
+  expect(await post('name=Ada')).toMatchObject({ statusCode: 400, body: 'Check the fields.', headers });
 });
 
 test.each([

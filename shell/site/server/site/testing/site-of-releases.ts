@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
-import { inTime, useRealClock } from '../../../testing/fake-clock.ts';
+import { inTime, until, useRealClock } from '../../../testing/fake-clock.ts';
 import { type CompositionDocument, parseComposition } from '../../../../composition/document/composition-document.ts';
 import type { ObserveRender } from '../../render/render-events.ts';
 import { FakeProcesses } from '../../render/testing/fake-processes.ts';
@@ -54,18 +54,21 @@ module.exports = {
 /** Call `onFile` after each file. */
 export type LoadSource = (name: string, letter: string, signal: AbortSignal, onFile?: () => void) => Promise<string>;
 
-/** Fakes documents, releases, state, and processes. Needs a fake clock. */
-export function siteOf({
-  first,
-  last,
-  load = async (_name, letter) => sourceOf(letter),
-  observe,
-}: {
+interface SiteOptions {
   first?: string;
   last?: string;
   load?: LoadSource;
   observe?: ObserveRender;
-}) {
+}
+
+export async function startedSite({ first = composition(1, { one: 'a' }), ...options }: SiteOptions = {}) {
+  const made = siteOf({ first, ...options });
+  await made.start();
+  return made;
+}
+
+/** Fakes documents, releases, state, and processes. Needs a fake clock. */
+export function siteOf({ first, last, load = async (_name, letter) => sourceOf(letter), observe }: SiteOptions) {
   let tell: (text: string) => void = () => {};
   let gone: (error: Error) => void = () => {};
   const processes = new FakeProcesses(answerAsRelease);
@@ -134,6 +137,12 @@ export function siteOf({
     kept,
     loads,
     tell: (text: string) => tell(text),
+    /** Waits until the composition is live. */
+    use: async (text: string) => {
+      tell(text);
+      const { revision } = parseComposition(text);
+      await until(() => site.verdict?.revision === revision && site.verdict.state === 'live');
+    },
     lose: () => gone(new Error('it was deleted')),
   };
 }

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach } from '@jest/globals';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStorage } from '../storage/open/open-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** Returns the storage of the test: a new SQLite database for each. */
+export function useSqlite(): () => Storage {
+  let storage: Storage;
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'api-storage-'));
+    storage = openStorage({ kind: 'sqlite', folder });
+    await storage.verify();
+  });
+  afterEach(async () => {
+    await storage.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return () => storage;
+}

@@ -1,1 +1,0 @@
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
