@@ -1,15 +1,4 @@
-import {
-  color,
-  Container,
-  fontSize,
-  Icon,
-  minWidth,
-  motion,
-  radius,
-  rulerTop,
-  shortWindow,
-  space,
-} from '@site/shell-contract';
+import { color, Container, fontSize, Icon, minWidth, motion, radius, rulerTop, space } from '@site/shell-contract';
 import type { SiteInfo, SiteTexts } from '@site/shell-contract';
 import { Link } from '@site/shell-contract';
 import { useLocation } from 'react-router-dom';
@@ -28,6 +17,9 @@ import { useOpenPanel } from './use-open-panel.ts';
 /** Height with one row, reserved before the row is rendered. */
 export const HEADER_HEIGHT = `calc(${space(16.5)} + 1px)`;
 
+/** A header of large text would cover a third of the page. */
+const WITH_LARGE_TEXT = '@media (max-height: 29.99em)';
+
 // Focus shows a hidden header, so that the focused element is always visible.
 const Frame = styled.header<{ $hidden: boolean }>`
   position: sticky;
@@ -43,7 +35,7 @@ const Frame = styled.header<{ $hidden: boolean }>`
   &:focus-within {
     transform: none;
   }
-  ${shortWindow} {
+  ${WITH_LARGE_TEXT} {
     position: relative;
     transform: none;
   }

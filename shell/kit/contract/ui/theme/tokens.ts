@@ -48,11 +48,8 @@ export const minWidth = {
   sidebar: '@media (min-width: 1024px)',
 } as const;
 
-/**
- * Windows in which fixed bars would cover most of the page: 400% zoom, large text, an open keyboard, phones in
- * landscape.
- */
-export const shortWindow = '@media (max-height: 29.99em)';
+/** Windows in which fixed bars would cover most of the page: 400% zoom, an open keyboard, phones in landscape. */
+export const shortWindow = '@media (max-height: 479.98px)';
 
 export const layout = { container: '1120px', sidebar: '300px', measure: '66ch' } as const;
 
