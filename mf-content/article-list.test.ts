@@ -26,7 +26,10 @@ test.each(articles.map((article) => [article.path, article] as const))(
     expect(release.routes).toContainEqual({ pattern: path, module: './article' });
     const { head, html } = await renderPage(page, path);
     expect(head.canonical).toBe(path);
-    for (const { id } of article.sections) expect(html).toContain(`<section id="${id}"`);
+    for (const { id } of article.sections) {
+      expect(html).toContain(`<section id="${id}"`);
+      expect(html).toContain(`href="#${id}"`);
+    }
   },
 );
 

@@ -60,20 +60,12 @@ test('the articles name their sources', async () => {
   }
 });
 
-test('the conversion guides lead to the guides for a purpose, which lead back', async () => {
-  const above = await html('/conversion-guides');
-  for (const path of ARTICLE_PATHS.filter((one) => one.startsWith('/conversion-guides/'))) {
-    expect(above).toContain(`href="${path}"`);
-    expect(await html(path)).toContain('href="/conversion-guides"');
-  }
-});
-
-test('the size charts are listed on one page, which they lead back to', async () => {
-  const above = await html('/size-charts');
+test.each(['/conversion-guides', '/size-charts'])('%s links to the pages below it, which link back', async (path) => {
+  const above = await html(path);
   expect(await html('/conversion-guides')).toContain('href="/size-charts"');
-  for (const path of ARTICLE_PATHS.filter((one) => one.startsWith('/size-charts/'))) {
-    expect(above).toContain(`href="${path}"`);
-    expect(await html(path)).toContain('href="/size-charts"');
+  for (const below of ARTICLE_PATHS.filter((one) => one.startsWith(`${path}/`))) {
+    expect(above).toContain(`href="${below}"`);
+    expect(await html(below)).toContain(`href="${path}"`);
   }
 });
 

@@ -1,44 +1,18 @@
-import { createApiClient } from '@site/api-contract';
-import { PageServicesProvider } from '@site/shell-contract';
-import type { PageContext } from '@site/shell-contract';
 import { describe, expect, test } from '@jest/globals';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { renderPage } from '@site/shell-contract/testing';
 import { page } from './contact.tsx';
 
-const context: PageContext = {
-  path: '/contact',
-  params: {},
-  search: new URLSearchParams(),
-  site: { name: 'Test Site', url: 'https://site.test', contactEmail: 'hello@site.test', gaId: '' },
-  api: createApiClient({ baseUrl: 'http://localhost:1' }),
-};
-
-async function render(search = '', submission?: PageContext['submission']) {
-  const result = await page.load({ ...context, search: new URLSearchParams(search), submission });
-  if (result.kind !== 'page') throw new Error(`The page answers ${result.kind}`);
-  return renderToStaticMarkup(
-    <StaticRouter location={`/contact${search}`}>
-      <PageServicesProvider value={{ ...context, reload: () => {} }}>
-        <page.Page data={result.data} sections={{}} />
-      </PageServicesProvider>
-    </StaticRouter>,
-  );
-}
-
-const html = await render();
+const render = (options = {}) => renderPage(page, '/contact', options);
+const { html, head } = await render();
 
 describe('contact page as served', () => {
-  test('is a form that a browser without scripts can post', () => {
+  test('is a form that a browser without scripts can post, without errors before anything is sent', () => {
     const [form = ''] = html.match(/<form[^>]*>/) ?? [];
     for (const attribute of ['method="post"', 'action="/api/contact"', 'noValidate']) expect(form).toContain(attribute);
     for (const name of ['name', 'email', 'subject', 'message', 'recaptchaToken'])
       expect(html).toContain(`name="${name}"`);
     expect(html).toMatch(/<textarea[^>]*rows="6"/);
     expect(html).toMatch(/<button type="submit"[^>]*>Send message</);
-  });
-
-  test('shows no errors before anything is sent', () => {
     expect(html).not.toContain('aria-invalid');
     expect(html).toMatch(/role="alert"[^>]*><\/span>/);
   });
@@ -51,7 +25,7 @@ describe('contact page as served', () => {
   });
 
   test('confirms a message above the form, in a panel that can take the focus', async () => {
-    const sent = await render('?sent=1');
+    const { html: sent } = await render({ search: new URLSearchParams('sent=1') });
     expect(sent).toMatch(/role="status" tabindex="-1"[^>]*><h2>Message Sent<\/h2>/i);
     expect(sent).toContain('Thank you for your message. We will get back to you soon.');
     expect(sent.indexOf('Message Sent')).toBeLessThan(sent.indexOf('<form'));
@@ -64,7 +38,7 @@ describe('contact page as served', () => {
       errors: { email: ['Please enter a valid email address'] },
       message: 'Some fields need another look.',
     };
-    const again = await render('', submission);
+    const { html: again } = await render({ submission });
     expect(again).toMatch(/role="alert"[^>]*><h2>Error<\/h2><p>Some fields need another look\.<\/p>/);
     expect(again.match(/aria-invalid="true"/g)).toHaveLength(1);
     expect(again).toContain('Please enter a valid email address');
@@ -72,10 +46,11 @@ describe('contact page as served', () => {
     expect(again).toContain('Ten chars. &lt;b&gt;</textarea>');
   });
 
-  test('has its metadata', async () => {
-    expect(await page.load(context)).toMatchObject({
-      kind: 'page',
-      head: { title: 'Contact Us', canonical: '/contact', description: expect.stringContaining('Test Site') },
+  test('has its metadata', () => {
+    expect(head).toMatchObject({
+      title: 'Contact Us',
+      canonical: '/contact',
+      description: expect.stringContaining('Test Site'),
     });
   });
 });

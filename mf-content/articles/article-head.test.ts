@@ -9,7 +9,12 @@ test('the metadata of an article distinguishes when it was published from when i
   const head = headOf({ published: '2025-03-31', modified: '2026-01-02' });
   expect(head).toMatchObject({ type: 'article', published: '2025-03-31', modified: '2026-01-02' });
   expect(head.structuredData).toMatchObject([
-    { '@type': 'Article', datePublished: '2025-03-31', dateModified: '2026-01-02' },
+    {
+      '@type': 'Article',
+      datePublished: '2025-03-31',
+      dateModified: '2026-01-02',
+      publisher: { name: 'Test Site' },
+    },
   ]);
 });
 

@@ -1,63 +1,47 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { ARTICLE_PATHS } from '../article-list.ts';
 import { renderPage } from '@site/shell-contract/testing';
 import { page } from './article.tsx';
+import { tablesOf } from './tables.test-helper.ts';
 
-describe('/conversion-guides', () => {
-  test.each([
-    ['length', 'feet-to-meters'],
-    ['weight', 'kg-to-pounds'],
-    ['temperature', 'celsius-to-fahrenheit'],
-    ['area', 'square-feet-to-square-meters'],
-    ['volume', 'liters-to-gallons'],
-    ['time', 'hours-to-minutes'],
-    ['speed', 'mph-to-kph'],
-    ['energy', 'joules-to-calories'],
-    ['pressure', 'psi-to-bar'],
-    ['data', 'mb-to-gb'],
-  ])('has a section about %s that links to the category and to %s', async (category, slug) => {
-    const { html } = await renderPage(page, '/conversion-guides');
-    const section = html.match(new RegExp(`<section id="${category}".*?</section>`, 's'))?.[0] ?? '';
-    expect(section).toContain(`href="/category/${category}"`);
-    expect(section).toContain(`href="/converter/${category}/${slug}"`);
-  });
-
-  test('states the principle first, and is dated March 31, 2025', async () => {
-    const { head, html, text } = await renderPage(page, '/conversion-guides');
-    expect(html.match(/<section id="([^"]+)"/)?.[1]).toBe('principle');
-    expect(text).toContain('value in the old unit × conversion factor');
-    expect(head).toMatchObject({ type: 'article', published: '2025-03-31', modified: '2025-03-31' });
-  });
+test('/conversion-guides states the principle first, and links each section to its category and a pair', async () => {
+  const { head, html, text } = await renderPage(page, '/conversion-guides');
+  expect(head).toMatchObject({ type: 'article', published: '2025-03-31', modified: '2025-03-31' });
+  const sections = [...html.matchAll(/<section id="([^"]+)".*?<\/section>/gs)].map(([section, id = '']) => [
+    id,
+    ...[`/category/${id}`, `/converter/${id}/`].map((path) => section.includes(`href="${path}`)),
+  ]);
+  const guides = ['length', 'weight', 'temperature', 'area', 'volume', 'time', 'speed', 'energy', 'pressure', 'data'];
+  expect(sections[0]?.[0]).toBe('principle');
+  expect(sections).toEqual(expect.arrayContaining(guides.map((id) => [id, true, true])));
+  expect(text).toContain('value in the old unit × conversion factor');
 });
 
-test('/about-us names the configured site and says that it was launched in 2025', async () => {
-  const { text } = await renderPage(page, '/about-us');
-  expect(text).toMatch(/Test Site, was launched in 2025/);
+test('/about-units lists the seven SI base units with the constants that fix them', async () => {
+  const { head, html } = await renderPage(page, '/about-units');
+  expect(head).toMatchObject({ type: 'article', published: '2025-03-31', modified: '2025-03-31' });
+  const rows = tablesOf(html).find(({ rows: [row] }) => row?.[1] === 'second (s)')?.rows ?? [];
+  expect(rows.map(([, unit]) => unit)).toEqual([
+    'second (s)',
+    'meter (m)',
+    'kilogram (kg)',
+    'ampere (A)',
+    'kelvin (K)',
+    'mole (mol)',
+    'candela (cd)',
+  ]);
+  expect(rows[1]?.[2]).toContain('299,792,458 m/s');
 });
 
-test('/privacy-policy was last updated March 29, 2025, and covers what it has to', async () => {
-  const { html, text } = await renderPage(page, '/privacy-policy');
-  expect(text).toMatch(/Last updated\s+March 29, 2025/);
-  for (const title of [
-    'Data collected automatically',
-    'Cookies',
-    'Analytics',
-    'Advertising',
-    'Third-party links',
-    'Children under 13',
-    'Changes',
-    'Contact',
-  ]) {
-    expect(text).toContain(title);
-  }
-  expect(html).toContain('href="mailto:hello@site.test"');
-});
-
-test('/terms-of-service has eleven numbered sections and an address to write to', async () => {
-  const { html } = await renderPage(page, '/terms-of-service');
-  const numbers = [...html.matchAll(/<h2 id="[^"]*">(\d+)\. /g)].map(([, number]) => Number(number));
-  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-  expect(html).toContain('href="mailto:hello@site.test"');
+test('the pages name the configured site, the dates of the texts, and an address to write to', async () => {
+  const [about, privacy, terms] = await Promise.all(
+    ['/about-us', '/privacy-policy', '/terms-of-service'].map((path) => renderPage(page, path)),
+  );
+  expect(about?.text).toMatch(/Test Site, was launched in 2025/);
+  expect(privacy?.text).toMatch(/Last updated\s+March 29, 2025/);
+  for (const { html = '' } of [privacy!, terms!]) expect(html).toContain('href="mailto:hello@site.test"');
+  const numbers = [...terms!.html.matchAll(/<h2 id="[^"]*">(\d+)\. /g)].map(([, number]) => Number(number));
+  expect(numbers).toEqual(Array.from({ length: 11 }, (_, index) => index + 1));
 });
 
 test.each(ARTICLE_PATHS)('%s has a blank between each link and the words around it', async (path) => {
@@ -66,8 +50,6 @@ test.each(ARTICLE_PATHS)('%s has a blank between each link and the words around 
   expect(paragraphs.filter((paragraph) => /[\p{L}\p{N},.;:]<a |<\/a>[\p{L}\p{N}]/u.test(paragraph))).toEqual([]);
 });
 
-test('a path without an article is not found', async () => {
-  for (const path of ['/about', '/conversion-guides/', 'constructor', '/__proto__']) {
-    await expect(renderPage(page, path)).rejects.toThrow('the result is not-found');
-  }
+test.each(['/about', '/conversion-guides/', 'constructor', '/__proto__'])('%s has no article', async (path) => {
+  await expect(renderPage(page, path)).rejects.toThrow('the result is not-found');
 });

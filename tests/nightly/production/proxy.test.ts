@@ -9,17 +9,11 @@ import { ComposedSite } from '../../support/composed-site.ts';
 import { freePort } from '../../../api/http-server/testing/free-port.ts';
 import { ServerProcess } from '../../support/server-process.ts';
 import { type SiteProxy, startSiteProxy, whyNoProxy } from '../../support/site-proxy.ts';
-import { TraceCollector } from '../../support/trace-collector.ts';
-
 import { withSortedStyles } from '../../support/sorted-styles.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const PUBLIC = 'https://convert.example.org';
-const PATHS = ['/converter/length/feet-to-meters', '/about-units', '/contact'];
 const CONTACT_LIMIT = 3;
-/** nginx closes a connection after a thousand requests. This pause stays below. */
-const PAUSE_MS = 100;
-const TRACE_OF_VISITOR = '0af7651916cd43dd8448eb211c80319c';
 interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -46,7 +40,6 @@ function ask(
 }
 
 let site: ComposedSite;
-let collector: TraceCollector;
 const shells: ServerProcess[] = [];
 const reason = whyNoProxy('nginx');
 let proxy: SiteProxy;
@@ -55,13 +48,11 @@ let httpPort: number;
 
 beforeAll(async () => {
   if (reason) return;
-  [site, collector] = await Promise.all([ComposedSite.start(), TraceCollector.start()]);
+  site = await ComposedSite.start();
   await site.startApi({ TRUSTED_PROXIES: 'loopback', CONTACT_LIMIT_PER_MINUTE: String(CONTACT_LIMIT) });
   for (const name of ['one', 'other']) {
     const state = mkdtempSync(join(site.folder, 'state-'));
-    const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '50' };
     const environment = {
-      ...traces,
       API_URL: site.apiOrigin,
       COMPOSITION_FILE: site.compositionFile,
       STATE_DIR: state,
@@ -103,7 +94,6 @@ afterAll(async () => {
   await proxy?.process.stop();
   await Promise.all(shells.map((shell) => shell.stop()));
   await site?.stop();
-  await collector?.stop();
 });
 
 (reason ? describe.skip : describe)(
@@ -156,48 +146,6 @@ afterAll(async () => {
       for (let count = 0; count < CONTACT_LIMIT + 1; count += 1)
         statuses.push((await send(`203.0.113.${count}`)).status);
       expect(statuses.at(-1)).toBe(429);
-    });
-
-    test('ignores a trace ID from a visitor', async () => {
-      const { headers } = await ask(session, '/about-units', {
-        headers: { traceparent: `00-${TRACE_OF_VISITOR}-b7ad6b7169203331-01`, tracestate: 'a=b' },
-      });
-      const id = headers['x-request-id'];
-      const span = await collector.span(
-        'the request',
-        ({ kind, attributes }) => kind === 2 && attributes['site.request_id'] === id,
-      );
-      expect(span).toMatchObject({ traceId: expect.not.stringContaining(TRACE_OF_VISITOR), parentSpanId: undefined });
-    });
-
-    test('fails no request while each shell in turn is killed and restarted', async () => {
-      const statuses: (number | string)[] = [];
-      let isReading = true;
-      const visitors = PATHS.flatMap((path) => [path, path]).map(async (path, visitor) => {
-        const own = connect(proxy.origin, { rejectUnauthorized: false });
-        for (let round = 0; isReading; round += 1) {
-          const address = visitor % 2 ? path : `${path}?visit=${visitor}-${round}`;
-          statuses.push(
-            await ask(own, address).then(
-              ({ status }) => status,
-              (error: Error) => `${address}: ${error.message}`,
-            ),
-          );
-          await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-        }
-        own.close();
-      });
-      for (const shell of shells) {
-        const before = statuses.length;
-        await shell.kill();
-        await waitFor('20 responses while a shell is stopped', async () => statuses.length >= before + 20);
-        await shell.start();
-      }
-      isReading = false;
-      await Promise.all(visitors);
-      expect(statuses.length).toBeGreaterThan(50);
-      const failed = statuses.filter((status) => status !== 200);
-      expect({ failed, log: failed.length > 0 ? proxy.process.output() : '' }).toEqual({ failed: [], log: '' });
     });
   },
 );
