@@ -59,6 +59,11 @@ describe('the range', () => {
   test('of a large enough value in far-apart units is linear', () => {
     expect(scaleOf(['s', 'week'], '604800').from.isLogarithmic).toBe(false);
   });
+
+  test('of reciprocal units ends at the counterpart of an eighth of the first', () => {
+    const { from, to } = scaleOf(FUEL, '25');
+    expect([from.end, to.end]).toEqual([50, 50]);
+  });
 });
 
 describe('the pointer', () => {
