@@ -20,21 +20,36 @@ const widget = (text: string, from?: string, to?: string, previous?: string) =>
   );
 const quick = (text: string, from?: string, to?: string) =>
   viewOfValue(parseInput(text), { from: unit(from), to: unit(to) }, units, quickStyle);
+/** As in the field of `from`, which reads units. */
+const inField = (text: string, field: string, from: string, to: string) =>
+  viewOfValue(
+    parseInput(text, undefined, {
+      unit: unit(field)!,
+      units: units.filter(({ category }) => category === unit(field)!.category),
+    }),
+    { from: unit(from), to: unit(to) },
+    units,
+    widgetStyle,
+  );
+const INVALID = 'Error: Invalid conversion';
 
 describe('the widget', () => {
-  test('shows the value, both units, and the result in one line', () => {
-    const view = widget('1', 'mi', 'ft');
-    expect(view).toMatchObject({ result: '5280.00', precisely: undefined, isInvalid: false });
-    expect([sentenceOf(view), formulaOf(view)]).toEqual(['1 mi = 5280.00 ft', 'miles × 5280 = feet']);
+  test.each([
+    ['1', 'mi', 'ft', '1 mi = 5280.00 ft', 'miles × 5280 = feet'],
+    ['30', 'mpg-us', 'l-100km', '30 mpg = 7.840 L/100 km', '235.215 ÷ mpg = L/100 km'],
+    ['0', 'mpg-us', 'l-100km', INVALID, 'No formula available'],
+    ['1', 'ft', undefined, INVALID, 'No formula available'],
+  ])('shows %s %s in %s in one line, with the formula: %s', (text, from, to, sentence, formula) => {
+    const view = widget(text, from, to);
+    expect([sentenceOf(view), formulaOf(view)]).toEqual([sentence, formula]);
+    expect(view).toMatchObject({ precisely: undefined, isInvalid: false });
   });
 
   test('asks for a missing value, and keeps the last result when the text is invalid', () => {
     const empty = widget('', 'ft', 'm', '5');
     expect([empty.result, empty.isInvalid, sentenceOf(empty)]).toEqual(['1.524', false, 'Enter a value to convert']);
     const wrong = widget('5x', 'ft', 'm', '5');
-    expect(
-      sentenceOf(viewOfValue(parseInput('9'.repeat(400)), { from: unit('ft'), to: unit('m') }, units, widgetStyle)),
-    ).toBe('A number may have at most 300 characters');
+    expect(sentenceOf(widget('9'.repeat(400), 'ft', 'm'))).toBe('A number may have at most 300 characters');
     expect([wrong.result, wrong.isInvalid, sentenceOf(wrong)]).toEqual([
       '1.524',
       true,
@@ -44,13 +59,10 @@ describe('the widget', () => {
   });
 
   test('shows an error for zero between reciprocal units, and converts the next value', () => {
-    const zero = widget('0', 'mpg-us', 'l-100km');
-    expect(zero).toMatchObject({ result: 'Error: Invalid conversion', isInvalid: false, converted: undefined });
-    expect([sentenceOf(zero), formulaOf(zero)]).toEqual(['Error: Invalid conversion', 'No formula available']);
+    expect(widget('0', 'mpg-us', 'l-100km')).toMatchObject({ result: INVALID, converted: undefined });
     expect(sentenceOf(widget('', 'mpg-us', 'l-100km', '0'))).toBe('Enter a value to convert');
     expect(quick('0', 'mpg-us', 'l-100km').result).toBe('Invalid conversion');
     expect(sentenceOf(widget('30', 'mpg-us', 'l-100km', '0'))).toBe('30 mpg = 7.840 L/100 km');
-    expect(formulaOf(widget('30', 'mpg-us', 'l-100km'))).toBe('235.215 ÷ mpg = L/100 km');
   });
 
   test('marks exact results, whose trailing zeros carry no information', () => {
@@ -84,17 +96,14 @@ describe('the widget', () => {
     ['5.1', 'cm', 'in', '≈ 2 in'],
     ['90', 'min', 'h', '= 1 h 30 min'],
     ['-100', 's', 'min', '= -1 min 40 s'],
+    ['5.08', 'cm', 'in', ''], // the number already says the same
+    ['30', 'min', 'h', ''], // they would repeat the input
+    ['1e6', 'm', 'ft', ''], // the value is too large
+    ['1', 'mm', 'ft', ''], // the value is too small
+    ['178', 'cm', 'm', undefined], // the unit is never mixed
   ])('shows %s %s in %s in mixed units: %s', (text, from, to, mixed) =>
     expect(widget(text, from, to).mixed).toBe(mixed),
   );
-
-  test.each([
-    ['the number already says the same', '5.08', 'cm', 'in', ''],
-    ['it would repeat the input', '30', 'min', 'h', ''],
-    ['the value is too large', '1e6', 'm', 'ft', ''],
-    ['the value is too small', '1', 'mm', 'ft', ''],
-    ['the unit is never mixed', '178', 'cm', 'm', undefined],
-  ])('shows no mixed units if %s', (_, text, from, to, mixed) => expect(widget(text, from, to).mixed).toBe(mixed));
 
   test.each([
     ['5\'3"', 'ft', 'm', '5 ft 3 in = 5.25 ft', '5 ft 3 in = 1.600 m'],
@@ -103,35 +112,13 @@ describe('the widget', () => {
     ['-1h 30m', 'min', 'h', '-1 h 30 min = -90 min', '-1 h 30 min = -1.500 h'],
     ['6 ft', 'm', 'cm', '6 ft = 1.8288 m', '6 ft = 182.88 cm'],
   ])('explains how it understood %s', (text, from, to, echo, line) => {
-    const field = { unit: unit(from)!, units: units.filter(({ category }) => category === unit(from)!.category) };
-    const view = viewOfValue(
-      parseInput(text, undefined, field),
-      { from: unit(from), to: unit(to) },
-      field.units,
-      widgetStyle,
-    );
+    const view = inField(text, from, from, to);
     expect([view.echo, sentenceOf(view)]).toEqual([echo, line]);
   });
 
   test('keeps a length in mixed units in another unit, and the number of a plain fraction', () => {
-    const inYards = (text: string) =>
-      viewOfValue(
-        parseInput(text, undefined, { unit: unit('ft')!, units: length.units }),
-        { from: unit('yd'), to: unit('m') },
-        length.units,
-        widgetStyle,
-      );
-    expect(inYards('5 ft 3 in').typed.valueText).toBe('1.75');
-    expect(inYards('5 1/2').typed.valueText).toBe('5.5');
-  });
-
-  test('shows an error if a unit is missing', () => {
-    const view = widget('1', 'ft');
-    expect([view.result, sentenceOf(view), formulaOf(view)]).toEqual([
-      'Error: Invalid conversion',
-      'Error: Invalid conversion',
-      'No formula available',
-    ]);
+    expect(inField('5 ft 3 in', 'ft', 'yd', 'm').typed.valueText).toBe('1.75');
+    expect(inField('5 1/2', 'ft', 'yd', 'm').typed.valueText).toBe('5.5');
   });
 
   test.each([
@@ -146,28 +133,27 @@ describe('the widget', () => {
 });
 
 describe('the quick converter', () => {
-  test('formats numbers and errors as specified', () => {
-    expect(quick('1', 'm', 'ft').result).toBe('3.2808');
-    expect(quick('1', 'mm', 'km').result).toBe('1.0000e-6');
-    expect(quick('-40', 'C', 'F').result).toBe('-40.00');
-    expect(quick('12abc', 'm', 'ft')).toMatchObject({ result: 'Invalid input', isInvalid: true, precisely: undefined });
-    expect(quick('', 'm', 'ft')).toMatchObject({ result: 'Invalid input', isInvalid: true });
-    expect(quick('1', 'm', 'C').result).toBe('Invalid conversion');
-    expect(quick('1', 'm').result).toBe('Invalid conversion');
-  });
-
   test.each([
-    ['0.003047', '9.9967e-3'],
-    ['0.003048', '0.0100'],
-    ['3', '9.8425'],
-    ['3.048', '10.00'],
-    ['5', '16.40'],
-    ['304800', '1000000.00'],
-    ['304801', '1.0000e+6'],
-    ['1e9', '3.2808e+9'],
-    ['-0.003', '-9.8425e-3'],
-    ['-0', '0'],
-  ])('shows %s meters as %s feet', (text, shown) => expect(quick(text, 'm', 'ft').result).toBe(shown));
+    ['12abc', 'm', 'ft', 'Invalid input', true],
+    ['', 'm', 'ft', 'Invalid input', true],
+    ['1', 'm', 'C', 'Invalid conversion', false],
+    ['1', 'm', undefined, 'Invalid conversion', false],
+    ['1', 'm', 'ft', '3.2808', false],
+    ['1', 'mm', 'km', '1.0000e-6', false],
+    ['-40', 'C', 'F', '-40.00', false],
+    ['0.003047', 'm', 'ft', '9.9967e-3', false],
+    ['0.003048', 'm', 'ft', '0.0100', false],
+    ['3', 'm', 'ft', '9.8425', false],
+    ['3.048', 'm', 'ft', '10.00', false],
+    ['5', 'm', 'ft', '16.40', false],
+    ['304800', 'm', 'ft', '1000000.00', false],
+    ['304801', 'm', 'ft', '1.0000e+6', false],
+    ['1e9', 'm', 'ft', '3.2808e+9', false],
+    ['-0.003', 'm', 'ft', '-9.8425e-3', false],
+    ['-0', 'm', 'ft', '0', false],
+  ])('shows “%s” %s in %s as %s', (text, from, to, result, isInvalid) =>
+    expect(quick(text, from, to)).toMatchObject({ result, isInvalid }),
+  );
 
   test('shows a more precise result only if four decimals lose significant digits', () => {
     expect(quick('15.25', 'mm', 'm')).toMatchObject({ result: '0.0153', precisely: 'exactly 0.01525 m' });
@@ -175,15 +161,14 @@ describe('the quick converter', () => {
     expect(quick('-0.55', 'mm', 'in')).toMatchObject({ result: '-0.0217', precisely: '-0.0216535 in' });
   });
 
-  test('links to the pair’s page, or to the category’s page without a valid pair', () => {
-    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft') })).toBe('/converter/length/meters-to-feet');
-    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: parseInput('1') })).toBe(
-      '/converter/length/meters-to-feet',
-    );
-    expect(moreOptionsPath('length', { from: unit('m'), to: unit('ft'), typed: parseInput('7.5') })).toBe(
-      '/converter/length/meters-to-feet?value=7.5',
-    );
-    expect(moreOptionsPath('length', { from: unit('m'), to: unit('m') })).toBe('/category/length');
-    expect(moreOptionsPath('length', { from: undefined, to: undefined })).toBe('/category/length');
+  test.each([
+    ['m', 'ft', undefined, '/converter/length/meters-to-feet'],
+    ['m', 'ft', '1', '/converter/length/meters-to-feet'],
+    ['m', 'ft', '7.5', '/converter/length/meters-to-feet?value=7.5'],
+    ['m', 'm', undefined, '/category/length'],
+    [undefined, undefined, undefined, '/category/length'],
+  ])('links from %s to %s with %s to %s', (from, to, text, path) => {
+    const typed = text === undefined ? {} : { typed: parseInput(text) };
+    expect(moreOptionsPath('length', { from: unit(from), to: unit(to), ...typed })).toBe(path);
   });
 });

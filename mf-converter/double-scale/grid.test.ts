@@ -1,24 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { loadUnits } from '@site/catalogue/load-category';
 import { rationalFromShown } from '@site/catalogue/engine/rational';
 import { parseInput } from '../converter/converter-state.ts';
+import { scaleOf, type UnitIds } from '../testing/scale-of.ts';
 import { sliderNumbers, textAfterKey, textAt } from './grid.ts';
-import { scaleAround } from './scale.ts';
-import { THERMOMETER } from './thermometer.tsx';
 
-type Pair = readonly [category: string, from: string, to: string];
-
-async function scaleOf([category, fromId, toId]: Pair, value: string) {
-  const units = await loadUnits(category);
-  const [from, to] = [fromId, toId].map((id) => units.find((unit) => unit.id === id));
-  return scaleAround(rationalFromShown(value), from!, to!, THERMOMETER);
-}
-
-const FEET: Pair = ['length', 'ft', 'm'];
-const FAR: Pair = ['length', 'ly', 'nm'];
-const HEAT: Pair = ['temperature', 'C', 'F'];
-const ANGLE: Pair = ['angle', 'deg', 'rad'];
-const FUEL: Pair = ['fuel-economy', 'mpg-us', 'l-100km'];
+const FEET: UnitIds = ['ft', 'm'];
+const FAR: UnitIds = ['ly', 'nm'];
+const HEAT: UnitIds = ['C', 'F'];
+const ANGLE: UnitIds = ['deg', 'rad'];
+const FUEL: UnitIds = ['mpg-us', 'l-100km'];
 
 test.each([
   [FEET, '6', 'ArrowRight', '6.1'],
@@ -50,15 +40,11 @@ test.each([
   [FUEL, '25', 'Home', '1'],
   [FUEL, '-25', 'End', '-1'],
   [ANGLE, '90', 'ArrowRight', '91'],
-] as [Pair, string, string, string][])('in %j, %s and %s give %s', async (units, value, key, text) => {
-  expect(textAfterKey(await scaleOf(units, value), rationalFromShown(value), key)).toBe(text);
-});
-
-test('other keys do not move the pointer', async () => {
-  const scale = await scaleOf(FEET, '6');
-  expect(textAfterKey(scale, rationalFromShown('6'), 'Tab')).toBeUndefined();
-  expect(textAfterKey(scale, rationalFromShown('6'), 'a')).toBeUndefined();
-});
+  [FEET, '6', 'Tab', undefined],
+  [FEET, '6', 'a', undefined],
+] as [UnitIds, string, string, string | undefined][])('in %j, %s and %s give %s', (units, value, key, text) =>
+  expect(textAfterKey(scaleOf(units, value), rationalFromShown(value), key)).toBe(text),
+);
 
 test.each([
   [FEET, '6', 0, '0'],
@@ -73,29 +59,24 @@ test.each([
   [FAR, '1', 0.5, '3.2'],
   [HEAT, '37', 0.5, '100'],
   [FUEL, '25', 0, '0.2'],
-] as [Pair, string, number, string][])(
+] as [UnitIds, string, number, string][])(
   'a press in %j around %s at %d of 300 pixels gives %s',
-  async (units, value, position, text) => {
-    expect(textAt(await scaleOf(units, value), position, 300)).toBe(text);
-  },
+  (units, value, position, text) => expect(textAt(scaleOf(units, value), position, 300)).toBe(text),
 );
 
-test('the field reads what the pointer writes, and never asks about a separator', async () => {
-  for (const [units, value] of [
-    [FEET, '1'],
-    [FEET, '6'],
-    [FEET, '5280'],
-    [FAR, '1e-20'],
-    [FAR, '1e30'],
-    [HEAT, '37'],
-    [FUEL, '25'],
-  ] as [Pair, string][]) {
-    const scale = await scaleOf(units, value);
-    for (const at of [0.111, 0.2345, 0.5, 0.789]) {
-      const text = textAt(scale, at, 1000);
-      const read = parseInput(text.replace('.', ','), undefined, undefined, 'point-comma');
-      expect(read).toMatchObject({ state: 'number', value: rationalFromShown(text), other: undefined });
-    }
+test.each([
+  [FEET, '1'],
+  [FEET, '6'],
+  [FEET, '5280'],
+  [FAR, '1e-20'],
+  [FAR, '1e30'],
+  [HEAT, '37'],
+  [FUEL, '25'],
+] as [UnitIds, string][])('the field reads what the pointer writes, with no second meaning: %j, %s', (units, value) => {
+  for (const at of [0.111, 0.2345, 0.5, 0.789]) {
+    const text = textAt(scaleOf(units, value), at, 1000);
+    const read = parseInput(text.replace('.', ','), undefined, undefined, 'point-comma');
+    expect(read).toMatchObject({ state: 'number', value: rationalFromShown(text), other: undefined });
   }
 });
 
@@ -104,13 +85,10 @@ test.each([
   [FAR, '0', [0.1, 100, 0.1]],
   [HEAT, '-300', [-500, 0, -300]],
   [FEET, '1e999', [Number.MAX_VALUE, Number.MAX_VALUE, Number.MAX_VALUE]],
-] as [Pair, string, [number, number, number]][])(
-  'assistive technology gets finite numbers in %j at %s',
-  async (units, value, [min, max, now]) => {
-    expect(sliderNumbers(await scaleOf(units, value), rationalFromShown(value))).toEqual({
-      'aria-valuemin': min,
-      'aria-valuemax': max,
-      'aria-valuenow': now,
-    });
-  },
+] as const)('assistive technology gets finite numbers in %j at %s', (units, value, [min, max, now]) =>
+  expect(sliderNumbers(scaleOf(units, value), rationalFromShown(value))).toEqual({
+    'aria-valuemin': min,
+    'aria-valuemax': max,
+    'aria-valuenow': now,
+  }),
 );

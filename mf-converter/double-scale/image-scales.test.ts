@@ -1,16 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { rationalFromShown } from '@site/catalogue/engine/rational';
-import { allUnits } from '@site/catalogue/units/all-units';
+import { unitNamed } from '../testing/scale-of.ts';
 import { imageScales } from './image-scales.ts';
 
-function unit(id: string) {
-  const found = allUnits.find((one) => one.id === id);
-  if (!found) throw new Error(`The unit ${id} does not exist.`);
-  return found;
-}
-
 const scalesOf = (value: string, from: string, to: string) =>
-  imageScales(rationalFromShown(value), unit(from), unit(to));
+  imageScales(rationalFromShown(value), unitNamed(from), unitNamed(to));
 
 describe('the scales of an answer', () => {
   test.each([

@@ -1,26 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { loadUnits } from '@site/catalogue/load-category';
 import { rationalFromShown } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
+import { scaleOf, type UnitIds } from '../testing/scale-of.ts';
 import { pointersOf } from './pointers.ts';
-import { scaleAround, suits } from './scale.ts';
-import type { Scale } from './scale.ts';
-import { THERMOMETER } from './thermometer.tsx';
+import { type Scale, suits } from './scale.ts';
 
-async function unitsOf(category: string, ...ids: [string, string]) {
-  const units = await loadUnits(category);
-  const [from, to] = ids.map((id) => units.find((unit) => unit.id === id));
-  return [from!, to!] as const;
-}
-
-const number = (text: string): Rational => rationalFromShown(text);
-
-async function scaleOf(category: string, from: string, to: string, value: string): Promise<Scale> {
-  return scaleAround(number(value), ...(await unitsOf(category, from, to)), THERMOMETER);
-}
+const FEET: UnitIds = ['ft', 'm'];
+const FUEL: UnitIds = ['mpg-us', 'l-100km'];
 
 function positionsOf(scale: Scale, value: string) {
-  const { from, to } = pointersOf(scale, number(value), 'comma-point');
+  const { from, to } = pointersOf(scale, rationalFromShown(value), 'comma-point');
   return { from: from.at, to: to?.at };
 }
 
@@ -36,55 +24,59 @@ describe('the range', () => {
     ['5280', 10_000],
     ['0.05', 0.1],
     ['0', 2],
-  ])('around %s feet is 0 to %d', async (value, end) => {
-    const { from, to } = await scaleOf('length', 'ft', 'm', value);
+  ])('around %s feet is 0 to %d', (value, end) => {
+    const { from, to } = scaleOf(FEET, value);
     expect([from.start, from.end]).toEqual([0, end]);
     expect(to.start).toBe(0);
     expect(to.end).toBeCloseTo(end * 0.3048, 12);
     expect(from.isLogarithmic).toBe(false);
   });
 
-  test('of a negative value ends at zero', async () => {
-    const scale = await scaleOf('length', 'ft', 'm', '-6');
+  test('of a negative value ends at zero', () => {
+    const scale = scaleOf(FEET, '-6');
     expect([scale.from.start, scale.from.end]).toEqual([-10, 0]);
     expect(scale.to.start).toBeCloseTo(-3.048, 12);
     expect(positionsOf(scale, '-6')).toEqual({ from: 0.4, to: expect.closeTo(0.4, 12) });
   });
 
   test.each([
-    ['length', 'ly', 'nm', '1'],
-    ['time', 's', 'week', '1'],
-    ['data', 'kb', 'gb', '1'],
-    ['length', 'ft', 'm', '1e300'],
-    ['length', 'ft', 'm', '1e4000'],
-    ['length', 'ft', 'm', '1e-4000'],
-    ['temperature', 'C', 'F', '3e7'],
-    ['fuel-economy', 'mpg-us', 'l-100km', '1e9'],
-  ])('of %s is logarithmic from %s to %s at %s, with the value in its middle third', async (...pair) => {
-    const [category, from, to, value] = pair;
-    const scale = await scaleOf(category, from, to, value);
+    ['ly', 'nm', '1'],
+    ['s', 'week', '1'],
+    ['kb', 'gb', '1'],
+    ['ft', 'm', '1e300'],
+    ['ft', 'm', '1e4000'],
+    ['ft', 'm', '1e-4000'],
+    ['C', 'F', '3e7'],
+    ['mpg-us', 'l-100km', '1e9'],
+  ])('is logarithmic from %s to %s at %s, with the value in its middle third', (from, to, value) => {
+    const scale = scaleOf([from, to], value);
     expect(scale.from.isLogarithmic && scale.to.isLogarithmic).toBe(true);
     const { from: at } = positionsOf(scale, value);
     expect(at).toBeGreaterThan(0.33);
     expect(at).toBeLessThan(0.67);
   });
 
-  test('of a large enough value in far-apart units is linear', async () => {
-    expect((await scaleOf('time', 's', 'week', '604800')).from.isLogarithmic).toBe(false);
+  test('of a large enough value in far-apart units is linear', () => {
+    expect(scaleOf(['s', 'week'], '604800').from.isLogarithmic).toBe(false);
+  });
+
+  test('of reciprocal units ends at the counterpart of an eighth of the first', () => {
+    const { from, to } = scaleOf(FUEL, '25');
+    expect([from.end, to.end]).toEqual([50, 50]);
   });
 });
 
 describe('the pointer', () => {
   test.each(['1', '6', '5280', '-40', '1e-9', '1e30', '-1e30', '99999999999999999999'])(
     'is at the same place on both rulers for %s',
-    async (value) => {
+    (value) => {
       for (const units of [
-        ['length', 'ft', 'm'],
-        ['length', 'ly', 'nm'],
-        ['temperature', 'C', 'F'],
-        ['temperature', 'F', 'K'],
+        ['ft', 'm'],
+        ['ly', 'nm'],
+        ['C', 'F'],
+        ['F', 'K'],
       ] as const) {
-        const { from, to } = positionsOf(await scaleOf(units[0], units[1], units[2], value), value);
+        const { from, to } = positionsOf(scaleOf(units, value), value);
         expect(to).toBeCloseTo(from, 5);
       }
     },
@@ -95,23 +87,23 @@ describe('the pointer', () => {
     ['25', '30'],
     ['-25', '-24'],
     ['1e9', '1.2e9'],
-  ])('moves left on one ruler and right on the other between reciprocal units, from %s to %s', async (value, more) => {
-    const scale = await scaleOf('fuel-economy', 'mpg-us', 'l-100km', value);
+  ])('moves left on one ruler and right on the other between reciprocal units, from %s to %s', (value, more) => {
+    const scale = scaleOf(FUEL, value);
     const [before, after] = [positionsOf(scale, value), positionsOf(scale, more)];
     expect(scale.isReciprocal).toBe(true);
     expect(after.from).toBeGreaterThan(before.from);
     expect(after.to).toBeLessThan(before.to!);
   });
 
-  test('has no counterpart at 0 miles per gallon', async () => {
-    const scale = await scaleOf('fuel-economy', 'mpg-us', 'l-100km', '0');
+  test('has no counterpart at 0 miles per gallon', () => {
+    const scale = scaleOf(FUEL, '0');
     expect(positionsOf(scale, '0')).toEqual({ from: 0, to: undefined });
   });
 
-  test('stays at the end of a scale that does not reach the value', async () => {
-    const scale = await scaleOf('length', 'ft', 'm', '6');
+  test('stays at the end of a scale that does not reach the value', () => {
+    const scale = scaleOf(FEET, '6');
     expect(positionsOf(scale, '60')).toEqual({ from: 1, to: 1 });
-    expect(positionsOf(await scaleOf('length', 'ly', 'nm', '1'), '0').from).toBe(0);
+    expect(positionsOf(scaleOf(['ly', 'nm'], '1'), '0').from).toBe(0);
   });
 });
 
@@ -122,6 +114,6 @@ test.each([
   ['9.9', false],
   ['11', false],
   ['-1', false],
-])('the range around 6 feet suits %s: %s', async (value, isSuited) => {
-  expect(suits(await scaleOf('length', 'ft', 'm', '6'), number(value))).toBe(isSuited);
+])('the range around 6 feet suits %s: %s', (value, isSuited) => {
+  expect(suits(scaleOf(FEET, '6'), rationalFromShown(value))).toBe(isSuited);
 });

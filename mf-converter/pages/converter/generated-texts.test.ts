@@ -67,20 +67,19 @@ const sentencesOf = ({ faqs, facts, everyday, head }: Page) => [
   head.description,
 ];
 
-const proseOf = ({ faqs, facts, everyday, worked, head, tables, formula }: Page) => [
-  formula,
-  ...faqs.flatMap(({ question, answer }) => [question, answer]),
-  ...facts,
-  ...everyday,
-  ...worked,
-  head.description,
-  ...tables.flatMap(({ title, caption, columns, rows }) => [
+const proseOf = (page: Page) => [
+  page.formula,
+  ...sentencesOf(page),
+  ...page.worked,
+  ...page.tables.flatMap(({ title, caption, columns, rows }) => [
     title,
     caption,
     ...columns.map(({ label }) => label),
     ...rows.flat(),
   ]),
 ];
+
+const pageOf = (slug: string) => pages.find(({ pair }) => pair.slug === slug)!;
 
 function found(pattern: RegExp, textsOf: (page: Page) => readonly string[] = proseOf): string[] {
   return pages
@@ -145,16 +144,12 @@ describe('no generated text has', () => {
   });
 });
 
-test('explanations are unique', () => {
-  expect(new Set(pages.map(({ facts, worked }) => [...facts, ...worked].join(' '))).size).toBe(pages.length);
-});
-
-test('descriptions are unique and short enough for search results', () => {
+test('explanations and descriptions are unique, and descriptions are short enough for search results', () => {
   const descriptions = pages.map(({ head }) => head.description);
+  expect(new Set(pages.map(({ facts, worked }) => [...facts, ...worked].join(' '))).size).toBe(pages.length);
   expect(new Set(descriptions).size).toBe(pages.length);
   expect(descriptions.filter(({ length }) => length > 160)).toEqual([]);
-  const endings = descriptions.map((text) => text.slice(-40));
-  expect(new Set(endings).size).toBeGreaterThan(pages.length * 0.6);
+  expect(new Set(descriptions.map((text) => text.slice(-40))).size).toBeGreaterThan(pages.length * 0.6);
 });
 
 test('examples are not repeated within a page or in its FAQs', () => {
@@ -167,34 +162,27 @@ test('examples are not repeated within a page or in its FAQs', () => {
 });
 
 test('no example only restates a unit’s definition', () => {
-  const examples = pages.flatMap(({ pair, everyday }) => everyday.map((text) => `${pair.slug}: ${text}`));
-  expect(
-    examples.filter((text) =>
-      /: ((The )?(volume|weight|mass) of )?(a|one) ([\w ]+ )?(barrel|carat|cup|gallon)( of oil)?: .* = 1 \D+$/i.test(
-        text,
-      ),
-    ),
-  ).toEqual([]);
+  const restated =
+    /^((The )?(volume|weight|mass) of )?(a|one) ([\w ]+ )?(barrel|carat|cup|gallon)( of oil)?: .* = 1 \D+$/i;
+  expect(found(restated, ({ everyday }) => everyday)).toEqual([]);
 });
 
-test('a calculator confirms the worked formulas and the examples in FAQs', () => {
-  const wrong = pages.flatMap(({ pair, worked }) =>
-    worked.filter((text) => !computes(text)).map((text) => `${pair.slug}: ${text}`),
+test('a calculator confirms the worked formulas and the examples in FAQs, and detects a wrong figure', () => {
+  const wrong = pages.flatMap(({ pair, worked, faqs }) =>
+    [
+      ...worked.filter((text) => !computes(text)),
+      ...faqs.slice(0, 1).flatMap(({ answer }) => (answerComputes(answer) ? [] : [answer])),
+    ].map((text) => `${pair.slug}: ${text}`),
   );
   expect(wrong.slice(0, 10)).toEqual([]);
-  const answers = pages.flatMap(({ pair, faqs }) => faqs.slice(0, 1).map(({ answer }) => ({ pair, answer })));
-  const wrongAnswers = answers
-    .filter(({ answer }) => !answerComputes(answer))
-    .map(({ pair, answer }) => `${pair.slug}: ${answer}`);
-  expect(wrongAnswers.slice(0, 10)).toEqual([]);
+  expect(computes('2000 × 1.60934 ≈ 3218.69 km')).toBe(false);
+  expect(computes('2000 × 1.609344 ≈ 3218.69 km')).toBe(true);
+  expect(answerComputes('To convert bar to psi, multiply by 14.5038. For example, 5 bar is 72.5189 psi.')).toBe(false);
 });
 
 test('worked formulas keep known whole digits, and decimals in tables have at most six significant digits', () => {
-  const worked = (slug: string) => pages.find(({ pair }) => pair.slug === slug)?.worked[0];
-  expect([worked('miles-to-mm'), worked('square-miles-to-square-meters')]).toEqual([
-    '1 × 1609344 = 1609344 mm',
-    '1 × 2589988.11 ≈ 2589988 m²',
-  ]);
+  expect(pageOf('miles-to-mm').worked[0]).toBe('1 × 1609344 = 1609344 mm');
+  expect(pageOf('square-miles-to-square-meters').worked[0]).toBe('1 × 2589988.11 ≈ 2589988 m²');
   const cells = pages.flatMap(({ tables }) =>
     tables.flatMap(({ columns, rows }) =>
       rows.map((row) => row[columns.findLastIndex(({ kind }) => kind === 'decimals')]!),
@@ -202,12 +190,6 @@ test('worked formulas keep known whole digits, and decimals in tables have at mo
   );
   const figures = (text: string) => text.replace(/ .*/, '').replace(/^[−0.]+|\./g, '').length;
   expect(cells.filter((text) => text.includes('.') && figures(text) > 6)).toEqual([]);
-});
-
-test('the calculator detects a wrong figure', () => {
-  expect(computes('2000 × 1.60934 ≈ 3218.69 km')).toBe(false);
-  expect(computes('2000 × 1.609344 ≈ 3218.69 km')).toBe(true);
-  expect(answerComputes('To convert bar to psi, multiply by 14.5038. For example, 5 bar is 72.5189 psi.')).toBe(false);
 });
 
 test('each page has a table with suitable values and no fractions of a bit', () => {
@@ -223,10 +205,8 @@ test('each page has a table with suitable values and no fractions of a bit', () 
 });
 
 test('the oven table is the same in both directions, and each page’s field takes its own scale', () => {
-  const tableOf = (slug: string, title: string) =>
-    pages.find(({ pair }) => pair.slug === slug)!.tables.find((table) => table.title === title)!;
   const [back, forth] = ['celsius-to-fahrenheit', 'fahrenheit-to-celsius'].map((slug) =>
-    tableOf(slug, 'Oven temperatures'),
+    pageOf(slug).tables.find(({ title }) => title === 'Oven temperatures'),
   );
   expect(back!.rows).toEqual(forth!.rows);
   expect(back!.rows).toContainEqual(['4', '350', '176.7', '180', '160']);
@@ -235,7 +215,7 @@ test('the oven table is the same in both directions, and each page’s field tak
 
 test('a wine bottle holds 750 mL in both drinks tables', () => {
   const rowOf = (slug: string) => {
-    const { rows, inputs } = pages.find(({ pair }) => pair.slug === slug)!.tables[0]!;
+    const { rows, inputs } = pageOf(slug).tables[0]!;
     const row = rows.findIndex(([label]) => label === 'Bottle of wine');
     return [...rows[row]!, inputs[row]];
   };
@@ -243,30 +223,23 @@ test('a wine bottle holds 750 mL in both drinks tables', () => {
   expect(rowOf('ml-to-fluid-ounces')).toEqual(['Bottle of wine', '750', '25.3605', '750']);
 });
 
-test('an ambiguous unit name links to the conversions of its other meanings', () => {
-  const meaningsOf = (slug: string) =>
-    pages
-      .find(({ pair }) => pair.slug === slug)!
-      .ambiguities.map(({ name, others }) => [name, ...others.map(({ pair }) => pair.slug)]);
-  expect(meaningsOf('gallons-to-liters')).toEqual([['gallon', 'uk-gallons-to-liters']]);
-  expect(meaningsOf('kg-to-short-tons')).toEqual([['ton', 'kg-to-tonnes', 'kg-to-long-tons']]);
-  expect(meaningsOf('calories-to-joules')).toEqual([['calorie', 'kcal-to-joules']]);
-  expect(meaningsOf('meters-to-feet')).toEqual([]);
-  expect(meaningsOf('minutes-to-hours')).toEqual([]);
-});
-
-test('a note never gives a name a meaning that its spelling contradicts', () => {
-  const meaningsOf = (slug: string) =>
-    pages
-      .find(({ pair }) => pair.slug === slug)!
-      .ambiguities.map(({ name, said, note, others }) => [name, said ?? note, ...others.map(({ pair }) => pair.slug)]);
-  expect(meaningsOf('mbit-to-bytes')).toEqual([
-    ['MB', expect.stringContaining('a lowercase b means bits'), 'mb-to-bytes'],
-  ]);
-  expect(meaningsOf('nautical-miles-to-km')).toEqual([
-    ['nm', expect.stringContaining('nautical miles are NM'), 'nanometers-to-km'],
-  ]);
-  expect(meaningsOf('mb-to-bits')).toEqual([['MB', 'megabyte', 'mbit-to-bits']]);
+test.each([
+  ['gallons-to-liters', [['gallon', 'US gallon, about 3.79 L', 'uk-gallons-to-liters']]],
+  ['kg-to-short-tons', [['ton', 'US ton, 2000 lb', 'kg-to-tonnes', 'kg-to-long-tons']]],
+  ['calories-to-joules', [['calorie', 'small calorie, 4.184 J', 'kcal-to-joules']]],
+  ['meters-to-feet', []],
+  ['minutes-to-hours', []],
+  ['mbit-to-bytes', [['MB', expect.stringContaining('a lowercase b means bits'), 'mb-to-bytes']]],
+  ['nautical-miles-to-km', [['nm', expect.stringContaining('nautical miles are NM'), 'nanometers-to-km']]],
+  ['mb-to-bits', [['MB', 'megabyte', 'mbit-to-bits']]],
+])('the ambiguous names on %s link to their other meanings, and no note contradicts a spelling', (slug, meanings) => {
+  expect(
+    pageOf(slug).ambiguities.map(({ name, said, note, others }) => [
+      name,
+      said ?? note,
+      ...others.map(({ pair }) => pair.slug),
+    ]),
+  ).toEqual(meanings);
 });
 
 test('an FAQ divides by the same number as the formula', () => {
@@ -282,21 +255,15 @@ test('an FAQ divides by the same number as the formula', () => {
     );
 });
 
-test('descriptions identify two names for one unit, and table titles use sentence case', () => {
-  const head = pages.find(({ pair }) => pair.slug === 'metric-tons-to-tonnes')!.head;
-  expect(head.description).toBe(
+test('descriptions identify two names for one unit, and do not repeat the formula', () => {
+  expect(pageOf('metric-tons-to-tonnes').head.description).toBe(
     'Convert metric tons to tonnes: two names for the same unit, t, so the number doesn’t change.',
   );
-  expect(pairHeading(pages.find(({ pair }) => pair.slug === 'cubic-feet-to-metric-cups')!.pair)).toBe(
-    'Cubic feet to metric cups',
-  );
-});
-
-test('the facts do not repeat the factor, and the description does not repeat the formula', () => {
-  for (const { pair, facts, head } of pages) {
+  expect(pairHeading(pageOf('cubic-feet-to-metric-cups').pair)).toBe('Cubic feet to metric cups');
+  for (const { pair, head, facts } of pages) {
     const factor = conversionFactor(pair.from, pair.to);
     if (!/^\d+\.\d{4,}$/.test(factor)) continue;
-    expect(facts.filter((text) => text.includes(`${factor} `))).toEqual([]);
+    expect(facts.join(' ')).not.toContain(`${factor} `);
     expect(head.description).not.toContain(formulaText(pair.from, pair.to));
   }
 });

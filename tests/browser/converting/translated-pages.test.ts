@@ -116,7 +116,7 @@ async function convertOnCategory(pages: TwoPages, category: string, scope: Trans
     await pages.each((page) => page.getByRole('searchbox', { name: 'Search conversions' }).fill(text));
 }
 
-test('a translated converter page shows the same as an untranslated one', ({ pages }) =>
+test('a translated converter page shows the same as an untranslated one @nightly', ({ pages }) =>
   convertOnPair(pages, '/converter/length/feet-to-meters', 'everything'));
 
 test('translated pages of each category show the same as untranslated ones @nightly', async ({ pages, request }) => {

@@ -14,7 +14,7 @@ import { findChromium, findHeadlessShell } from './find-chromium.ts';
 type Stages = readonly [first: readonly string[], ...others: (readonly string[])[]];
 
 /** npm scripts. Those of one stage run at the same time. */
-const STAGES: Stages = [['types', 'build'], ['lint', 'test:unit', 'test:site'], ['test:browser']];
+const STAGES: Stages = [['types', 'build'], ['lint', 'test:unit'], ['test:site'], ['test:browser']];
 const NIGHTLY_STAGES: Stages = [...STAGES, ['test:nightly']];
 const TEST_FILES = '{api,mf-*,shell,tests}/**/*.test.{ts,tsx}';
 const FAILED_TEST = /^(?:FAIL .+|  +\S+\.test\.ts:\d+:\d+ › .+)$/gm;

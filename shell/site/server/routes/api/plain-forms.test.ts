@@ -99,23 +99,6 @@ test('a refused form is shown again with its values, errors by field, and the ti
   ]);
 });
 
-test.each<[string, (response: Parameters<RequestListener>[1]) => unknown, number, number]>([
-  ['something else than the API answers', (response) => response.writeHead(502).end('<html>'), 503, 5],
-  ['its message is empty', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500, 1],
-  ['it breaks off', (response) => response.destroy(), 503, 5],
-])(
-  'where %s, nothing that was entered is lost, and there is a sentence',
-  async (_what, answer, statusCode, attempts) => {
-    respond = (_request, response) => void answer(response);
-    useFakeClock();
-    expect(await inTime(post('name=Ada'))).toMatchObject({ statusCode, body: '<form>' });
-    expect(asked).toHaveLength(attempts);
-    expect(shown).toMatchObject([
-      { values: { name: 'Ada' }, errors: {}, message: expect.stringMatching(/^Failed to send/) },
-    ]);
-  },
-);
-
 test('shows the message even if the page does not render', async () => {
   isPageAway = true;
   respond = (_request, response) => response.writeHead(400).end(JSON.stringify({ message: 'Check the fields.' }));
@@ -132,3 +115,20 @@ test.each([
   expect(await post('name=Ada', headers, url)).toMatchObject({ statusCode: 400, body: 'of the API' });
   expect(shown).toEqual([]);
 });
+
+test.each<[string, (response: Parameters<RequestListener>[1]) => unknown, number, number]>([
+  ['something else than the API answers', (response) => response.writeHead(502).end('<html>'), 503, 5],
+  ['its message is empty', (response) => response.writeHead(500).end('{"message":"","errors":[]}'), 500, 1],
+  ['it breaks off', (response) => response.destroy(), 503, 5],
+])(
+  'where %s, nothing that was entered is lost, and there is a sentence',
+  async (_what, answer, statusCode, attempts) => {
+    respond = (_request, response) => void answer(response);
+    useFakeClock();
+    expect(await inTime(post('name=Ada'))).toMatchObject({ statusCode, body: '<form>' });
+    expect(asked).toHaveLength(attempts);
+    expect(shown).toMatchObject([
+      { values: { name: 'Ada' }, errors: {}, message: expect.stringMatching(/^Failed to send/) },
+    ]);
+  },
+);

@@ -1,0 +1,16 @@
+import { findUnit } from '@site/catalogue/engine/find-unit';
+import { rationalFromShown } from '@site/catalogue/engine/rational';
+import { allUnits } from '@site/catalogue/units/all-units';
+import { scaleAround } from '../double-scale/scale.ts';
+import { THERMOMETER } from '../double-scale/thermometer.tsx';
+
+export function unitNamed(id: string) {
+  const unit = findUnit(id, allUnits);
+  if (unit?.id !== id) throw new Error(`The unit ${id} does not exist.`);
+  return unit;
+}
+
+export type UnitIds = readonly [from: string, to: string];
+
+export const scaleOf = ([from, to]: UnitIds, value: string) =>
+  scaleAround(rationalFromShown(value), unitNamed(from), unitNamed(to), THERMOMETER);
