@@ -48,9 +48,9 @@ const DEADLY_PAGES: readonly Fault[] = [
   ['fills memory outside its heap', OUT_OF_MEMORY, inPage('const kept = []; for (;;) kept.push(Buffer.alloc(1e8, 1))')],
   [
     'floods its output',
-    // On a busy machine, its heap is full first.
-    /wrote too much output|ran out of heap memory/,
-    inLoad('for (;;) { process.stdout.write("x".repeat(1e6) + "\\n"); await new Promise((go) => setTimeout(go)); }'),
+    /wrote too much output/,
+    // Waits for each write, or its own heap is full before a busy shell reads.
+    inLoad('for (;;) await new Promise((go) => process.stdout.write("x".repeat(1e6) + "\\n", go));'),
   ],
   [
     'leaves a rejection unhandled',
