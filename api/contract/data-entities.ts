@@ -6,6 +6,7 @@ import {
   describedText,
   documentation,
   equationText,
+  noteText,
   unitSchema,
   unitSideSchema,
 } from './entities.ts';
@@ -64,6 +65,7 @@ export const conversionListAnswerSchema = z
           value: describedText('The value as sent.'),
           result: z.optional(conversionResultSchema),
           text: z.optional(equationText()),
+          note: noteText(),
           alternatives: z.optional(
             z.array(alternativeSchema).register(documentation, {
               description: 'Other interpretations of the value. Empty if it is unambiguous.',

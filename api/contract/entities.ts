@@ -124,6 +124,13 @@ const convertedPair = {
   text: equationText(),
 };
 
+export const noteText = () =>
+  z.optional(
+    describedText(
+      'Present if there is something to know about the value: a temperature below absolute zero, a rounded oven setting.',
+    ),
+  );
+
 export const conversionAnswerSchema = z
   .object({
     query: describedText('The query as one line of text.'),
@@ -138,6 +145,7 @@ export const conversionAnswerSchema = z
         description: 'Other results of the same query: in a second unit, or the sides of an area.',
       }),
     ),
+    note: noteText(),
     alternatives: z.array(alternativeSchema).register(documentation, {
       description: 'Other interpretations, the most likely first. Empty if the query is unambiguous.',
     }),

@@ -1,3 +1,4 @@
+import { isBelowAbsoluteZero } from '@site/catalogue/engine/absolute-zero';
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { formatQuantity, formatQuick } from '@site/catalogue/engine/format-quantity';
 import { mixedValue, usualUnits } from '@site/catalogue/engine/mixed-units';
@@ -6,7 +7,6 @@ import { equals, rationalFromShown } from '@site/catalogue/engine/rational';
 import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { mixedForms } from '@site/catalogue/mixed-forms';
-import { isBelowAbsoluteZero } from '../format/absolute-zero.ts';
 import { parseInput } from './converter-state.ts';
 import type { Entry, FieldUnits, ShownUnits, InputValue } from './converter-state.ts';
 import { largeNumber } from './large-number.ts';

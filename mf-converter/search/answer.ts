@@ -1,3 +1,4 @@
+import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '@site/catalogue/engine/absolute-zero';
 import { convert } from '@site/catalogue/engine/convert';
 import { formatExponent } from '@site/catalogue/engine/format-quantity';
 import { formatExact } from '@site/catalogue/engine/format-exact';
@@ -15,7 +16,6 @@ import { allUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
 import { largeNumber } from '../converter/large-number.ts';
 import { imageScales } from '../double-scale/image-scales.ts';
-import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '../format/absolute-zero.ts';
 import { toPagePair } from '../data/carried-units.ts';
 import { pairLabel, pairOf, pairPath } from '../pairs/pair.ts';
 import type { Equation } from './equation.ts';

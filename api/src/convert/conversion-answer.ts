@@ -1,4 +1,5 @@
 import type { ConversionAnswer } from '@site/api-contract';
+import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '@site/catalogue/engine/absolute-zero';
 import { isThroughPi } from '@site/catalogue/engine/convert';
 import { mixedValue } from '@site/catalogue/engine/mixed-units';
 import { absolute, type Rational } from '@site/catalogue/engine/rational';
@@ -18,6 +19,7 @@ export function conversionAnswer(query: string, reading: ConversionReading): Con
     category: from.unit.category,
     ...pairAnswer(reading),
     ...(also && { also: also.map(pairAnswer) }),
+    ...(isBelowAbsoluteZero(from.value, from.unit) && { note: BELOW_ABSOLUTE_ZERO }),
     alternatives: alternatives.map(({ q, label }) => ({ q, label })),
   };
 }

@@ -42,6 +42,6 @@ function resultOf(value: string, pair: UnitPair): ListedResult {
     const { code, message } = reading;
     return { value, error: errorBody(READING_ERRORS[code], { message }) };
   }
-  const { result, text, alternatives } = conversionAnswer(value, reading);
-  return { value, result, text, alternatives };
+  const { result, text, note, alternatives } = conversionAnswer(value, reading);
+  return { value, result, text, ...(note !== undefined && { note }), alternatives };
 }

@@ -49,6 +49,11 @@ describe('a number with two units', () => {
     expect(got.text).toBe(text);
   });
 
+  test('below absolute zero has a note', async () => {
+    expect((await answer('-500', 'C', 'F')).note).toMatch(/below absolute zero/);
+    expect(await answer('-273.15', 'C', 'F')).not.toHaveProperty('note');
+  });
+
   test('an ambiguous comma is read in the English way, and the other reading is offered', async () => {
     const got = await answer('1,500', 'm', 'km');
     expect(got.result.exact).toBe('1.5');
@@ -183,6 +188,7 @@ describe('a gas mark', () => {
       to: { unit: 'C', symbol: '°C' },
       result: { exact: '180', decimal: '180', isExact: false },
       text: 'gas mark 4 ≈ 180 °C',
+      note: expect.stringContaining('not exact'),
       alternatives: [],
     });
   });

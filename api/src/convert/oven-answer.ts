@@ -26,6 +26,7 @@ export function ovenAnswer(query: string, reading: OvenReading): ConversionAnswe
     to: SIDES[asked],
     result: { exact: result, decimal: result, isExact: false },
     text: `${textIn(given)} ≈ ${textIn(asked)}`,
+    note: 'Oven settings are rounded to the marks on a dial, so the result is not exact.',
     alternatives: [],
   };
 }

@@ -88,10 +88,12 @@ function Numbers() {
     <Prose>
       <p>
         Numbers are returned as strings, because a JSON number can’t hold all of their digits. <code>exact</code> is
-        lossless: a decimal, or a fraction if the decimal doesn’t end soon. (It’s the same as <code>decimal</code> only
-        between radians and other units of angle, which involve π.) <code>decimal</code> has all the digits if they fit
-        in 60 characters, and otherwise 20 significant ones; <code>isExact</code> says whether it’s exact.{' '}
-        <code>text</code> is for people: six significant digits, with = only if nothing was rounded.
+        lossless: a decimal, or a fraction if the decimal doesn’t end soon. (It’s the same as <code>decimal</code> where
+        no exact value exists: between radians and other units of angle, for ingredients, and for gas marks.){' '}
+        <code>decimal</code> has all the digits if they fit in 60 characters, and otherwise 20 significant ones;{' '}
+        <code>isExact</code> says whether it’s exact. <code>text</code> is for people: six significant digits, with =
+        only if nothing was rounded. <code>note</code>, if present, is a sentence about the value, such as a temperature
+        below absolute zero.
       </p>
       <ExampleAnswer of={EXAMPLES.fraction} />
     </Prose>

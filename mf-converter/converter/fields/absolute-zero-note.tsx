@@ -1,7 +1,7 @@
+import { BELOW_ABSOLUTE_ZERO } from '@site/catalogue/engine/absolute-zero';
 import { color, fontSize, space } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { useIsSettled } from '../../ui/use-is-settled.ts';
-import { BELOW_ABSOLUTE_ZERO } from '../../format/absolute-zero.ts';
 import type { ConverterView } from '../converter-view.ts';
 
 const Note = styled.p`

@@ -1,3 +1,4 @@
+import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '@site/catalogue/engine/absolute-zero';
 import { convert, hasCounterpart } from '@site/catalogue/engine/convert';
 import { formatExact } from '@site/catalogue/engine/format-exact';
 import type { NumberFormat } from '@site/catalogue/engine/number-format';
@@ -6,7 +7,6 @@ import type { Rational } from '@site/catalogue/engine/rational';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { readQuantity } from '@site/catalogue/phrases/read-quantity';
 import type { QuantityReading } from '@site/catalogue/phrases/read-quantity';
-import { BELOW_ABSOLUTE_ZERO, isBelowAbsoluteZero } from '../../format/absolute-zero.ts';
 import { roundedText } from '../../spreadsheet/rounding.ts';
 
 export interface LineConversion {

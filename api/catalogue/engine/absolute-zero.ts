@@ -1,7 +1,7 @@
-import { offsetOf } from '@site/catalogue/engine/convert';
-import { compare, negate } from '@site/catalogue/engine/rational';
-import type { Rational } from '@site/catalogue/engine/rational';
-import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
+import { offsetOf } from './convert.ts';
+import { compare, negate } from './rational.ts';
+import type { Rational } from './rational.ts';
+import type { UnitDefinition } from './unit-definition.ts';
 
 export const BELOW_ABSOLUTE_ZERO = 'That is below absolute zero, −273.15 °C: nothing can be that cold.';
 
