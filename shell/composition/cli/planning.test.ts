@@ -254,7 +254,7 @@ describe('The history', () => {
   test('says that a document written by hand has no gate results', async () => {
     writeFileSync(operator.file, formatComposition({ ...operator.read(), revision: 2, reason: 'By hand' }));
     const { output } = await operator.compose('history', '--revision', '2');
-    expect(output).toContain('another program wrote this revision');
+    expect(output).toContain('No gate results were recorded with this revision.');
   });
 });
 

@@ -188,8 +188,8 @@ async function withFormerSizes(
       if (release.browserBytes === undefined || !former || former.digest === release.entry?.digest) return release;
       const before = await browserSize(former.release, former.digest, options);
       const growth =
-        before === undefined
-          ? 'the size of the current release is unknown, because its server does not respond'
+        typeof before === 'string'
+          ? `the size of the current release is unknown: ${before.replace(/\.$/, '')}`
           : change(release.browserBytes - before);
       const results = release.results.map((result) =>
         result.gate === 'size' ? { ...result, sentence: `${result.sentence.replace(/\.$/, '')}; ${growth}.` } : result,

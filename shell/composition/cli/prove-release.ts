@@ -90,17 +90,17 @@ export function kibibytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KiB`;
 }
 
-/** Undefined if unavailable, because the size is informational. */
+/** Returns the reason if it is unknown, because the size is informational. */
 export async function browserSize(
   release: string,
   digest: string,
   options: FetchReleaseOptions,
-): Promise<number | undefined> {
+): Promise<number | string> {
   try {
     const { descriptor } = await readRelease(release, options, digest);
     return sizeOf(await fetchFiles(release, descriptor, options));
-  } catch {
-    return undefined;
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 

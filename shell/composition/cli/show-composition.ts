@@ -99,7 +99,7 @@ async function showRevision(
       '',
       ...(gates
         ? ['Gates:', ...describeEvidence(gates).map((line) => `  ${line}`)]
-        : ['The gate results are unknown, because another program wrote this revision.']),
+        : ['No gate results were recorded with this revision.']),
     ].join('\n'),
   );
   return output.end(0, { ...authorOf(document), remotes: document.remotes, changes, gates: gates ?? [] });

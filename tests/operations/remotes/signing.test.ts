@@ -72,6 +72,8 @@ test('a signed release is composed by a site that trusts the key, and rejected b
     async () => (await fetch(`${origin}/mf-contact/${version}/release.json`)).ok,
     () => (server.hasEnded() ? server.output() : undefined),
   );
+  const missing = await fetch(`${origin}/mf-contact/nothing.js`);
+  expect([missing.status, missing.headers.get('access-control-allow-origin')]).toEqual([404, '*']);
   expect(await compose('team', team.entry)).toMatchObject({
     code: 1,
     output: expect.stringContaining('is not signed'),

@@ -27,15 +27,16 @@ export async function run({ dir: folders, port: ports, host }: ServeOptions): Pr
 
 async function serve(folder: string, host: string, port: number): Promise<void> {
   const server = Fastify({ forceCloseConnections: 'idle' });
+  // Pages of any site may load a release. Their compositions restrict that. Without it on a 404, browsers blame CORS.
+  server.addHook('onRequest', async (_request, reply) => {
+    void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+  });
   await server.register(fastifyStatic, {
     root: resolve(folder),
     preCompressed: true,
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Pages of any site may load a release. Their compositions restrict that.
-      void reply.header('access-control-allow-origin', '*');
-      void reply.header('cross-origin-resource-policy', 'cross-origin');
       void reply.header('x-content-type-options', 'nosniff');
       void reply.header('cache-control', cacheControlOf(path));
     },

@@ -1,5 +1,6 @@
 import type { SettingValues } from '@site/settings/setting';
 import { ComposeError } from '../../../../composition/document/compose-error.ts';
+import { gateResult } from '../../../../composition/document/gate-results.ts';
 import { withoutRollout } from '../../../../composition/document/rollout.ts';
 import type { Feature } from '../../pages/feature.ts';
 import type { CoreSettings } from '../../settings/core-settings.ts';
@@ -74,6 +75,7 @@ function createRollout({ store, live, log }: Core, settings: Settings): LiveRoll
           throw new ComposeError('COMPOSITION_INVALID', 'The live composition is not valid, so it cannot be changed.');
         return {
           document: withoutRollout(current.document, former.at(-1)?.revision ?? 0, { rollout, actor: ACTOR, reason }),
+          evidence: [gateResult('whole', 'passed', 'Only the canary ends. Nothing else changes.')],
         };
       });
     },
