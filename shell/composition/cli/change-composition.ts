@@ -129,7 +129,7 @@ async function withTrial(
     return { prepared: { ...prepared, results: [...prepared.results, ...results] }, basedOn };
   }
   const before = current.state === 'valid' ? current.document : undefined;
-  const rendered = await renderChanged(composed, { ...settings, before, output });
+  const rendered = await renderChanged(composed, { ...settings, paths: prepared.paths, before, output });
   return { ...untested, prepared: { ...prepared, results: [...prepared.results, rendered] } };
 }
 

@@ -9,6 +9,8 @@ export interface PreparedChange {
   results: Evidence;
   /** With digests, so that `apply` uses what was planned. */
   releases: readonly string[];
+  /** Sample addresses that the releases name. */
+  paths: readonly string[];
   /** Throws with a sentence if the change isn't allowed. */
   make: (current: CurrentComposition, former: readonly CompositionDocument[]) => ComposedChange;
 }
@@ -22,18 +24,19 @@ export function prepared(
   const entries = proven.flatMap(({ entry }) => (entry ? [entry] : []));
   return {
     releases: entries.map(({ release, digest }) => `${release}#${digest}`),
+    paths: entries.flatMap(({ descriptor }) => descriptor.paths ?? []),
     results: proven.flatMap(({ results }) => results),
     make: (current, former) => make(current, former, entries),
   };
 }
 
-export function nothingFetched(): Pick<PreparedChange, 'results' | 'releases'> {
+export function nothingFetched(): Pick<PreparedChange, 'results' | 'releases' | 'paths'> {
   const result: GateResult = gateResult(
     'files',
     'skipped',
     'Nothing to fetch here: the site already has these releases, or fetches and checks them itself.',
   );
-  return { releases: [], results: [result] };
+  return { releases: [], paths: [], results: [result] };
 }
 
 export function titlesOf(entries: Entries): string {

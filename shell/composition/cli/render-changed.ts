@@ -16,17 +16,20 @@ import { type SmokeSettings, withSmokeSite } from './smoke-site.ts';
 
 /** Without the API, some remotes cannot list their pages. */
 const LIST_PATIENCE_MS = 2000;
+const MOST_OF_ROUTE = 20;
 
 export interface RenderOptions extends SmokeSettings {
   before: CompositionDocument | undefined;
+  /** Sample addresses that the changed remotes name. */
+  paths: readonly string[];
   output: Pick<ComposeOutput, 'progress'>;
   /** Tests replace the trial site. */
   runSite?: typeof withSmokeSite;
 }
 
 /**
- * Renders pages of the changed remotes on a trial site: every static route, and one address of each route with
- * parameters that the sitemap lists or a static page links to. Accepts a page that fails in the live composition, too.
+ * Renders pages of the changed remotes on a trial site: every static route, the sample addresses, and for each route with
+ * parameters up to MOST_OF_ROUTE addresses that the sitemap lists, or one that a static page links to. Accepts a page that fails in the live composition, too.
  */
 export async function renderChanged(change: ComposedChange, options: RenderOptions): Promise<GateResult> {
   const document = canaryDocument(change.document) ?? change.document;
@@ -70,20 +73,29 @@ interface Tried {
 async function tryPages(
   trial: CompositionDocument,
   whole: CompositionDocument,
-  { runSite = withSmokeSite, ...settings }: RenderOptions,
+  { runSite = withSmokeSite, paths: named, ...settings }: RenderOptions,
 ): Promise<Tried> {
+  const patterns = Object.keys(whole.routes);
+  // A composition may leave a route out.
+  const promised = named.filter((path) => Object.hasOwn(trial.routes, patternOf(patterns, path) ?? ''));
   return runSite(trial, settings, async (site) => {
     const { origin, problems } = site;
     if (problems.length > 0) return { problems, count: 0, failures: new Map(), unlisted: [] };
     const isListNeeded = Object.keys(trial.routes).some(hasParameters);
     const listed = isListNeeded ? ((await listedPages(origin, LIST_PATIENCE_MS)) ?? []) : [];
-    const { paths, unlisted } = samplePages(whole, listed, Object.keys(trial.remotes));
+    const { paths, unlisted } = samplePages(whole, [...promised, ...listed], {
+      remotes: Object.keys(trial.remotes),
+      most: MOST_OF_ROUTE,
+    });
     const linked: string[] = [];
-    const statuses = await requestPages(origin, paths, (html) => linked.push(...linkedPaths(html)));
+    const statuses = await requestPages(origin, new Set([...paths, ...promised]), (html) =>
+      linked.push(...linkedPaths(html)),
+    );
     const more = sampleRoutes(whole, linked, unlisted);
     for (const [path, status] of await requestPages(origin, more.paths)) statuses.set(path, status);
     const failing = [...statuses].filter(
-      ([path, status]) => isError(status) || (status === 404 && Object.hasOwn(trial.routes, path)),
+      ([path, status]) =>
+        isError(status) || (status === 404 && (Object.hasOwn(trial.routes, path) || promised.includes(path))),
     );
     const sentences = await describeFailures(site, failing);
     const failures = failing.map(
@@ -104,7 +116,9 @@ async function compareWithLive(
   const live = before && known.length > 0 ? await liveStatuses(before, known, options) : new Map<string, PageStatus>();
   const result: { broken: string[]; accepted: string[] } = { broken: [], accepted: [] };
   for (const [path, { status, sentence }] of failures) {
-    if (status !== 404 && isError(live.get(path))) result.accepted.push(path);
+    if (status === 404 && options.paths.includes(path))
+      result.broken.push(`${sentence}, but "paths" of the release names it`);
+    else if (status !== 404 && isError(live.get(path))) result.accepted.push(path);
     else if (status !== 404) result.broken.push(sentence);
     else if (live.get(path) === 200) result.broken.push(`${sentence}, but 200 in the live composition`);
   }

@@ -9,12 +9,17 @@ const NO_HEADING = 'no heading';
 /** An <h1> with text, which may be in other elements. */
 const HEADING = /<h1\b[^>]*>(?:\s|<(?!\/h1>)[^>]*>)*[^<\s]/;
 
+/** React's hooks fail like this if the component's React is not the one that renders. */
+const TWO_REACTS = /of null \(reading 'use[A-Z]/;
+const TWO_REACTS_ADVICE =
+  ". It has its own copy of React: find the package that contains one, and import 'react' instead";
+
 /** Status of the response; 0 without a response. */
 export type PageStatus = number | typeof NO_HEADING;
 
 export async function requestPages(
   origin: string,
-  paths: readonly string[],
+  paths: Iterable<string>,
   onPage: (html: string) => void = () => {},
 ): Promise<Map<string, PageStatus>> {
   return fromEach(paths, (path) => requestPage(origin + path, onPage));
@@ -35,14 +40,11 @@ export async function readPages(
 }
 
 /** Results are in the order of `paths`, not of arrival. */
-async function fromEach<T>(paths: readonly string[], request: (path: string) => Promise<T>): Promise<Map<string, T>> {
+async function fromEach<T>(paths: Iterable<string>, request: (path: string) => Promise<T>): Promise<Map<string, T>> {
   const results: [string, T][] = [];
-  const left = [...paths.entries()];
+  const left = [...paths].entries();
   const work = async () => {
-    for (let next = left.shift(); next; next = left.shift()) {
-      const [at, path] = next;
-      results[at] = [path, await request(path)];
-    }
+    for (const [at, path] of left) results[at] = [path, await request(path)];
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return new Map(results);
@@ -81,7 +83,8 @@ export async function describeFailures(
   const reasons = await pageFaults();
   return [...failing].map(([path, status]) => {
     const reason = reasons.get(path);
-    if (reason !== undefined) return `${path} does not render: ${reason.replace(/\.$/, '')}`;
+    if (reason !== undefined)
+      return `${path} does not render: ${reason.replace(/\.$/, '')}${TWO_REACTS.test(reason) ? TWO_REACTS_ADVICE : ''}`;
     if (status === NO_HEADING) return `${path} has no heading: a page needs an <h1> with text`;
     return status === 0 ? `${path} does not respond` : `${path} returns ${status}`;
   });

@@ -11,16 +11,18 @@ const routes = Object.fromEntries(
   ].map(([pattern = '', remote = '']) => [pattern, { remote, module: './page' }]),
 );
 
-test('samples each static route, and one listed address of each route with parameters', () => {
+test('samples each static route, and listed addresses of each route with parameters', () => {
   const listed = ['/', '/category/length', '/category/area', '/length/feet', '/guides/a/b'];
   expect(samplePages({ routes }, listed)).toEqual({
-    paths: ['/', '/all', '/category/length', '/length/feet', '/guides/a/b'],
+    paths: ['/', '/all', '/length/feet', '/category/length', '/guides/a/b'],
     unlisted: [],
   });
+  const many = ['b', 'c', 'd', 'e'].map((page) => `/guides/${page}`);
+  expect(samplePages({ routes }, many, { remotes: ['mf-b'], most: 2 }).paths).toEqual(['/guides/b', '/guides/d']);
 });
 
 test('uses an address as a sample of its most specific route only', () => {
-  const { paths, unlisted } = samplePages({ routes }, ['/category/length'], ['mf-a']);
+  const { paths, unlisted } = samplePages({ routes }, ['/category/length'], { remotes: ['mf-a'] });
   expect(paths).toEqual(['/', '/all']);
   expect(unlisted).toEqual(['/:category/:slug']);
 });

@@ -1,4 +1,4 @@
-import { patternKey } from '@site/release/route-pattern';
+import { matchesPattern, patternKey } from '@site/release/route-pattern';
 import type { CompositionDocument } from '../document/composition-document.ts';
 
 export interface PageSamples {
@@ -8,33 +8,37 @@ export interface PageSamples {
 }
 
 /**
- * Each static route, and one listed address for each route with parameters.
+ * Each static route, and listed addresses of each route with parameters.
  * @param remotes the owners of the routes; defaults to all remotes
+ * @param most addresses of a route
  */
 export function samplePages(
   { routes }: Pick<CompositionDocument, 'routes'>,
   listed: readonly string[],
-  remotes?: readonly string[],
+  { remotes, most = 1 }: { remotes?: readonly string[]; most?: number } = {},
 ): PageSamples {
   const patterns = Object.keys(routes);
   const wanted = patterns.filter((pattern) => remotes?.includes(routes[pattern]?.remote ?? '') ?? true);
-  const { paths, unlisted } = sampleRoutes({ routes }, listed, wanted.filter(hasParameters));
+  const { paths, unlisted } = sampleRoutes({ routes }, listed, wanted.filter(hasParameters), most);
   return { paths: [...wanted.filter((pattern) => !hasParameters(pattern)), ...paths], unlisted };
 }
 
+/** Samples are spread over the list, because neighbors often fail for the same reason. */
 export function sampleRoutes(
   { routes }: Pick<CompositionDocument, 'routes'>,
   addresses: readonly string[],
   wanted: readonly string[],
+  most = 1,
 ): PageSamples {
   const patterns = Object.keys(routes);
-  const waiting = new Set(wanted);
-  const paths: string[] = [];
-  for (const path of waiting.size > 0 ? addresses : []) {
-    const pattern = patternOf(patterns, path);
-    if (pattern !== undefined && waiting.delete(pattern)) paths.push(path);
-  }
-  return { paths, unlisted: [...waiting] };
+  const found = wanted.length > 0 ? Map.groupBy(new Set(addresses), (path) => patternOf(patterns, path)) : undefined;
+  const listOf = (pattern: string) => found?.get(pattern) ?? [];
+  const paths = wanted.flatMap((pattern) => {
+    const list = listOf(pattern);
+    const count = Math.min(list.length, most);
+    return Array.from({ length: count }, (_, at) => list[Math.floor((at * list.length) / count)] ?? '');
+  });
+  return { paths, unlisted: wanted.filter((pattern) => listOf(pattern).length === 0) };
 }
 
 export function hasParameters(pattern: string): boolean {
@@ -43,7 +47,7 @@ export function hasParameters(pattern: string): boolean {
 
 export function patternOf(patterns: readonly string[], path: string): string | undefined {
   return patterns
-    .filter((pattern) => matches(pattern, path))
+    .filter((pattern) => matchesPattern(pattern, path))
     .reduce<string | undefined>(
       (best, pattern) => (best === undefined || specificity(pattern) > specificity(best) ? pattern : best),
       undefined,
@@ -61,16 +65,3 @@ const SCORES: ReadonlyMap<string, number> = new Map([
   [':', 4],
   ['*', -1],
 ]);
-
-const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
-  [':', '[^/]+'],
-  ['*', '.*'],
-]);
-
-function matches(pattern: string, path: string): boolean {
-  const source = patternKey(pattern)
-    .split('/')
-    .map((segment) => PLACEHOLDERS.get(segment) ?? segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('/');
-  return new RegExp(`^${source}$`, 'i').test(path);
-}

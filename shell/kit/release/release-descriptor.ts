@@ -16,6 +16,10 @@ const path = z
   .regex(/^(?:browser|node)(?:\/[\w@-][\w.@-]*)+$/, 'must be a plain path within browser/ or node/');
 const browserPath = path.startsWith(BROWSER_FOLDER, 'must be in browser/');
 const exposedModule = z.string().regex(/^\.\/[\w-]+(?:\/[\w-]+)*$/, 'must be an exposed module such as ./about');
+const samplePath = z
+  .string()
+  .max(500)
+  .regex(/^\/[^\s?#]*$/, 'must be a path such as /news/meter');
 const range = z.string().refine((text) => semver.validRange(text) !== null, 'must be a version range such as ^1.2.0');
 
 /** Schema of `release.json`. Its paths are relative to it and stay inside its folder. */
@@ -46,6 +50,8 @@ export const releaseDescriptorSchema = z.object({
   shared: z.array(z.object({ name: z.string(), requiredVersion: range, singleton: z.literal(true) })),
   /** Routes that the release offers. The composition decides which it owns. */
   routes: z.array(z.object({ pattern: routePattern, module: exposedModule })),
+  /** Sample addresses of routes with parameters. They must render before the release goes live. */
+  paths: z.array(samplePath).max(100).optional(),
   /** Modules other than pages, by the contract's name of the part. */
   parts: z.array(z.object({ name: z.string().regex(/^[a-z][\w-]*$/), module: exposedModule })).default([]),
 });

@@ -14,6 +14,19 @@ export function patternKey(pattern: string): string {
   return pattern.replace(/:[^/]+/g, ':').toLowerCase();
 }
 
+const PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
+  [':', '[^/]+'],
+  ['*', '.*'],
+]);
+
+export function matchesPattern(pattern: string, path: string): boolean {
+  const source = patternKey(pattern)
+    .split('/')
+    .map((segment) => PLACEHOLDERS.get(segment) ?? segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('/');
+  return new RegExp(`^${source}$`, 'i').test(path);
+}
+
 /** True if the pattern matches every path that no other pattern matches. */
 export function isCatchAll(pattern: string): boolean {
   const segments = pattern.split('/').slice(1);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { facingScalesSchema } from './social-image/draw-social-image.ts';
 import { INSTALLED_SHELL_CONTRACT } from './shared-modules.ts';
 
-const { name, version, routes, parts, requires } = releaseDescriptorSchema.shape;
+const { name, version, routes, parts, paths, requires } = releaseDescriptorSchema.shape;
 
 const remoteDefinitionSchema = z.object({
   /** Package name, used in compositions. */
@@ -19,6 +19,8 @@ const remoteDefinitionSchema = z.object({
   together: z.array(z.string()).readonly().default([]),
   /** React Router patterns that the remote offers to own. A composition decides. */
   routes,
+  /** Sample addresses of routes with parameters: `/news/meter`. A release goes live only if they render. */
+  paths: paths.unwrap().default([]),
   /** Modules for the shell that are not pages, by contract name: `suggest`, `navigation`, `site`, `sitemap`, `form`. */
   parts,
   /** Supported versions of the shell's contract. Default: compatible with the installed one. */

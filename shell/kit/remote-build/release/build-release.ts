@@ -5,7 +5,7 @@ import { readRemote, type RemoteSources } from '../remote-definition.ts';
 import { writeSocialImages } from '../social-image/write-social-images.ts';
 import { remoteConfigs } from '../webpack/remote-webpack.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
-import { requireInstalledContract } from './require-consistent.ts';
+import { requireInstalledContract, requireInstalledPackages } from './require-consistent.ts';
 import { requireModules } from './require-modules.ts';
 import { requirePages } from './require-pages.ts';
 import { requireTypes } from './require-types.ts';
@@ -56,6 +56,7 @@ export async function buildRelease(remote: RemoteSources, { types }: BuildOption
 export async function requireBuildable(remote: RemoteSources): Promise<void> {
   requireModules(remote);
   requireInstalledContract(remote);
+  requireInstalledPackages(remote);
   await requirePages(remote);
 }
 

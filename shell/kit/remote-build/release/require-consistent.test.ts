@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { ReleaseDescriptor } from '@site/release/release-descriptor';
-import { requireConsistent } from './require-consistent.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireConsistent, requireInstalledPackages } from './require-consistent.ts';
 
 const sound = {
   name: 'mf-small',
@@ -30,4 +33,19 @@ test('a range that the installed contract does not satisfy is refused, and the m
   expect(() => requireConsistent({ ...sound, requires }, '2.4.0')).toThrow(
     /requires version \^3\.0\.0 of the shell's contract, but was built with 2\.4\.0, .*Correct "shellContract"/,
   );
+});
+
+test('a React that the site does not provide is refused with the command that installs the right one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'installed-'));
+  const react = join(folder, 'node_modules/react');
+  mkdirSync(react, { recursive: true });
+  const build = (version: string) => {
+    writeFileSync(join(react, 'package.json'), JSON.stringify({ name: 'react', version }));
+    requireInstalledPackages({ name: 'mf-small', version: '1.0.0', folder });
+  };
+  build('19.3.1');
+  expect(() => build('18.3.1')).toThrow(
+    'react 18.3.1 is installed, and the site provides ^19.0.0. Run npm install react@^19.0.0',
+  );
+  rmSync(folder, { recursive: true });
 });

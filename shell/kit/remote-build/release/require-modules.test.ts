@@ -18,6 +18,7 @@ const remote = () => ({
   exposes: { './news': './news.tsx' } as Record<string, string>,
   serverExposes: { './sitemap': './sitemap' } as Record<string, string>,
   routes: [{ pattern: '/news', module: './news' }],
+  paths: [] as string[],
   parts: [{ name: 'sitemap', module: './sitemap' }],
 });
 
@@ -41,6 +42,10 @@ test.each([
   [
     { exposes: { './news': './routes/news.tsx' } },
     'release.config.ts exposes ./routes/news.tsx as ./news, but that file does not exist. Add it.',
+  ],
+  [
+    { paths: ['/news', '/old/news'] },
+    '"paths" in release.config.ts names /old/news, which none of its routes answers. Correct or remove it.',
   ],
 ])('a missing module is one sentence: %o', (change, sentence) => {
   expect(() => requireModules({ ...remote(), ...change })).toThrow(`mf-news 1.0.0 cannot be built: ${sentence}`);

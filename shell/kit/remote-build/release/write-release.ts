@@ -20,7 +20,7 @@ const manifestSchema = z.object({
 export const FEDERATION_MANIFEST = 'browser/mf-manifest.json';
 
 /** Returns the descriptor fields that do not depend on the built files. */
-export function statedBy({ name, routes, parts, shellContract }: RemoteSources) {
+export function statedBy({ name, routes, paths, parts, shellContract }: RemoteSources) {
   return {
     name,
     requires: { shellContract, api: `^${apiContract.version}` },
@@ -30,6 +30,7 @@ export function statedBy({ name, routes, parts, shellContract }: RemoteSources) 
       singleton: true as const,
     })),
     routes,
+    ...(paths.length > 0 ? { paths } : {}),
     parts,
   };
 }

@@ -6,6 +6,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CommentFreePlugin } from './comment-free-plugin.ts';
 import { containerName, readRemote, type RemoteSources } from '../remote-definition.ts';
 import { consumedShared } from '../shared-modules.ts';
+import { OneReactPlugin } from './one-react-plugin.ts';
 import { swcRule } from './swc-rule.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
@@ -51,6 +52,7 @@ function remoteBrowserConfig(remote: RemoteSources, output: string): Configurati
         manifest: { additionalData: ({ stats }) => inOrder(stats) },
         experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
+      new OneReactPlugin(),
       new ChunkIntegrityPlugin(),
       new UnusedModulesPlugin(),
     ],
