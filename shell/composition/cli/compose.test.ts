@@ -39,7 +39,10 @@ describe('An operator', () => {
       ),
     });
     const steps: [args: string[], report: RegExp][] = [
-      [['use', about('1.1.0', { '/about': './about', '/team': './team' })], /mf-about gets \/team\./],
+      [
+        ['use', about('1.1.0', { '/about': './about', '/team': './team' })],
+        /mf-about gets \/team\.\nNo browser has run these pages of mf-about 1\.1\.0\. To give them to 5% of visitors first: npm run compose -- canary http/,
+      ],
       [['rollback'], /Revision 3[^]*Rolled back to: mf-about 1\.0\.0\.[^]*Removed: \/team\./],
       [['remove', 'mf-about'], /mf-about is removed\./],
       [

@@ -14,7 +14,7 @@ import { browserSize, kibibytes, proveRelease, type ProvenRelease } from './prov
 import { refuseForSite } from './refuse-for-site.ts';
 import { readOtherComposition } from './read-other-composition.ts';
 import { RefusedError } from './refused-error.ts';
-import { releaseAddress } from './read-release.ts';
+import { type ReadRelease, releaseAddress } from './read-release.ts';
 import { latestRelease, parseNamedVersion, resolveRelease } from './resolve-release.ts';
 import { readRevisionRecords } from './revision-records.ts';
 import { rollBack } from './roll-back.ts';
@@ -108,6 +108,7 @@ async function prepareUse(
       );
     }
     const composed = composeReleases(previous, change, past);
+    const advice = given.browser ? [] : canaryAdvice(entries, previous, past);
     if (!previous && !given.new && !composed.document.routes['/']) {
       throw new ComposeError(
         'NO_COMPOSITION',
@@ -115,8 +116,26 @@ async function prepareUse(
           'needs. Check that the file is right. To start a site without that page: --new',
       );
     }
-    return composed;
+    return { ...composed, notes: [...composed.notes, ...advice], advice: [...composed.advice, ...advice] };
   });
+}
+
+/** Nothing before a release goes live runs its effects and its clicks. Empty for releases that were live before. */
+function canaryAdvice(
+  entries: readonly ReadRelease[],
+  previous: CompositionDocument | undefined,
+  former: readonly CompositionDocument[],
+): string[] {
+  const fresh = entries.filter(
+    ({ digest, descriptor: { name, routes } }) =>
+      routes.length > 0 && previous?.remotes[name] && !former.some(({ remotes }) => remotes[name]?.digest === digest),
+  );
+  if (fresh.length === 0) return [];
+  const addresses = fresh.map(({ release }) => release.replace(/release\.json$/, ''));
+  return [
+    `No browser has run these pages of ${titlesOf(fresh)}. To give them to 5% of visitors first: ` +
+      composeCommand('canary', ...addresses, '5%', '--reason WHY'),
+  ];
 }
 
 /** Remotes that the other environment lacks stay unchanged. */

@@ -24,6 +24,7 @@ import { PageWarmer } from './pages/warm-pages.ts';
 import { routes } from './routes/routes.ts';
 import type { ShellSettings } from './settings.ts';
 import type { PageCacheStatistics } from './site/cache/page-cache.ts';
+import { BrowserFailures } from './site/browser-failures.ts';
 import { releasesOf } from './site/composed-releases.ts';
 import { createLiveSite, type LiveSiteDependencies } from './site/create-live-site.ts';
 import { watchData } from './site/data-watch.ts';
@@ -125,6 +126,7 @@ async function addFeatures(core: ShellCore, settings: ShellSettings): Promise<vo
     const { createFeature } = await definition.load();
     core.features.add(createFeature(core, settings));
   }
+  core.features.add(new BrowserFailures(() => core.live.current));
   core.live.onLive(() => core.features.onLive(core.live.current));
 }
 

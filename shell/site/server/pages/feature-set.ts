@@ -3,6 +3,7 @@ import type { RequestTarget } from '../http/request-target.ts';
 import type { RequestWatcher } from '../http/request-watcher.ts';
 import type { PageBanner } from '../render/document/page-banner.ts';
 import type { SiteHealth } from '../site/site-health.ts';
+import type { BrowserFailure } from '../site/browser-failures.ts';
 import type { ProblemFinding } from '../site/site-problems.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
 import type { Feature, FeatureSummary, ServedPage, RevisionChoice } from './feature.ts';
@@ -83,7 +84,7 @@ export class FeatureSet {
     for (const feature of this.#features) feature.onPagesOutdated?.();
   }
 
-  onBrowserFailure(report: { remote: string; release?: string | undefined }, request: FastifyRequest): void {
+  onBrowserFailure(report: BrowserFailure, request: FastifyRequest): void {
     for (const feature of this.#features) feature.onBrowserFailure?.(report, request);
   }
 

@@ -3,6 +3,7 @@ import type { RequestTarget } from '../http/request-target.ts';
 import type { RequestWatcher } from '../http/request-watcher.ts';
 import type { PageBanner } from '../render/document/page-banner.ts';
 import type { SiteHealth } from '../site/site-health.ts';
+import type { BrowserFailure } from '../site/browser-failures.ts';
 import type { ProblemFinding } from '../site/site-problems.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
 import type { RequestedPage } from './make-page.ts';
@@ -38,7 +39,7 @@ export interface Feature {
   /** Runs when cached pages become outdated within a revision, for example by a change of the catalog. */
   onPagesOutdated?: () => void;
   /** Runs for each failure of a remote that a browser reports and that counts for the site. */
-  onBrowserFailure?: (report: { remote: string; release?: string | undefined }, request: FastifyRequest) => void;
+  onBrowserFailure?: (report: BrowserFailure, request: FastifyRequest) => void;
   /** Fields of `/health/ready`. */
   health?: () => Partial<SiteHealth>;
   problems?: () => readonly ProblemFinding[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FailingPage } from '../render/failing-pages.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
+import { BrowserFailures } from './browser-failures.ts';
 import { siteHealth } from './site-health.ts';
 import { type ProblemFinding, SiteProblems } from './site-problems.ts';
 import type { SiteRevision } from './site-revision.ts';
@@ -86,6 +87,19 @@ describe('The health of a site', () => {
 });
 
 describe('A problem', () => {
+  test('of pages that fail in browsers has a count, and ends with the release', () => {
+    let release = RELEASE.release;
+    const current = () => ({ document: { remotes: { 'mf-a': { release } } } as unknown as SiteRevision['document'] });
+    const failures = new BrowserFailures(current);
+    for (const folder of ['a', 'a', 'former'])
+      failures.onBrowserFailure({ remote: 'mf-a', release: folder, message: 'Error: No sun on /weather' });
+    expect(failures.problems()).toMatchObject([
+      { remote: 'mf-a', message: 'mf-a a failed in browsers 2 times. The last time: Error: No sun on /weather.' },
+    ]);
+    release = 'https://releases.example/b/release.json';
+    expect(failures.problems()).toEqual([]);
+  });
+
   test.each([
     ['https://site.example', ['SITE_URL_MISMATCH']],
     ['http://localhost:3000', []],

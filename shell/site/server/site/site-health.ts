@@ -1,3 +1,4 @@
+import type { ReleaseOwner } from '@site/release/release-descriptor';
 import type { SiteStatus } from '../../../composition/store/site-status.ts';
 import type { FrameRenderer } from '../render/frame-renderer.ts';
 import type { RendererHealth } from '../render/remote-renderer.ts';
@@ -8,6 +9,8 @@ export interface RemoteHealth {
   version?: string;
   release: string;
   digest: string;
+  commit?: string;
+  owner?: ReleaseOwner;
   process?: RendererHealth;
   away?: string;
   withoutParts?: Record<string, string>;
@@ -74,7 +77,7 @@ function remotesHealth({
   const states = processes();
   return Object.fromEntries(
     Object.entries(document.remotes).map(([name, { release, digest }]) => {
-      const version = loaded[name]?.descriptor.version;
+      const { version, commit, owner } = loaded[name]?.descriptor ?? {};
       const process = states[name];
       const away = failures[name];
       const without = withoutParts[name] ?? {};
@@ -84,6 +87,8 @@ function remotesHealth({
           ...(version === undefined ? {} : { version }),
           release,
           digest,
+          ...(commit === undefined ? {} : { commit }),
+          ...(owner ? { owner } : {}),
           ...(process ? { process } : {}),
           ...(away === undefined ? {} : { away }),
           ...(Object.keys(without).length === 0 ? {} : { withoutParts: without }),

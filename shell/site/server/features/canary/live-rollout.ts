@@ -10,6 +10,7 @@ import { compositionId, type CompositionDocument } from '../../../../composition
 import type { RenderSettings } from '../../render/render-settings.ts';
 import type { CompositionLoader } from '../../site/composition-loader.ts';
 import type { RevisionStarter } from '../../site/revision-starter.ts';
+import { releaseFolderName } from '../../site/browser-failures.ts';
 import { hasGained, type SiteRevision } from '../../site/site-revision.ts';
 import { bucketOf, isWithin } from './bucket.ts';
 import type { RolloutHealth } from './canary-reports.ts';
@@ -97,7 +98,7 @@ export class LiveRollout {
     if (!rollout || !this.#compares(remote)) return;
     const arm = this.armOf(visitor);
     const entry = (arm === 'canary' ? rollout.remotes : this.#options.current()?.document.remotes)?.[remote];
-    if (!entry || new URL('.', entry.release).pathname.split('/').at(-2) !== release) return;
+    if (!entry || releaseFolderName(entry.release) !== release) return;
     this.#sample.counts.countReport(arm, visitor);
     this.#judge();
   }
