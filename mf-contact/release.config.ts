@@ -2,6 +2,7 @@ import type { RemoteDefinition } from '@site/remote-build';
 
 export default {
   name: 'mf-contact',
+  owner: { team: 'Contact' },
   exposes: { './contact': './routes/contact.tsx' },
   serverExposes: {
     './parts/navigation': './parts/navigation.ts',

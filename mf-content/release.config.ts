@@ -5,6 +5,7 @@ const PARTS = ['llms', 'navigation', 'sitemap'];
 
 export default {
   name: 'mf-content',
+  owner: { team: 'Content' },
   exposes: { './article': './routes/article.tsx', './sitemap': './routes/sitemap.tsx' },
   serverExposes: Object.fromEntries(PARTS.map((name) => [`./parts/${name}`, `./parts/${name}.ts`])),
   routes: [

@@ -3,6 +3,7 @@ import type { RemoteDefinition } from '@site/remote-build';
 
 export default {
   name: 'mf-converter',
+  owner: { team: 'Converter' },
   exposes: {
     './home': './pages/home/page.tsx',
     './all-converters': './pages/all-converters/page.tsx',

@@ -119,7 +119,7 @@ async function ask(path: string, encoding: string) {
   const id = headers['x-composition'] ?? '';
   for (const name of ['date', 'x-request-id', 'content-length', 'etag', 'content-security-policy'])
     delete headers[name];
-  for (const name of ['x-composition', 'x-revision']) delete headers[name];
+  for (const name of ['x-composition', 'x-revision', 'x-release']) delete headers[name];
   const text = withSortedStyles(Buffer.from(await response.arrayBuffer()));
   return { headers, body: text.replaceAll(id, 'ID').replaceAll(/"revision":\d+/g, '"revision":0') };
 }
@@ -205,9 +205,10 @@ test('an operator plans a change, applies it, sees what serves the page, and rol
     code: 0,
     output: expect.stringContaining('It is live on'),
   });
-  expect(await runCompose(file, 'why', page)).toEqual({
+  expect((await fetch(page)).headers.get('x-release')).toBe('mf-content 9.5.0');
+  expect(await runCompose(file, 'status', page)).toEqual({
     code: 0,
-    output: expect.stringMatching(/Served by +mf-content 9\.5\.0, module [^]*The site returns 200 from that release\./),
+    output: expect.stringMatching(/Release +mf-content 9\.5\.0, [^]*\nOwner +Content[^]*\nFailure +none known/),
   });
   expect(await runCompose(file, 'rollback')).toMatchObject({ code: 0 });
   expect((await site.get('/about-units')).text).toContain(HEADING);

@@ -85,8 +85,8 @@ function validateCommand({ command, change, names, options }: GivenCommand): voi
       '"apply" needs --on REVISION, which "plan" prints. Plan first, or use the command that does both.',
     );
   const [name] = names;
-  if (command === 'why' && !name?.startsWith('/'))
-    requireUrl(name ?? '', 'is not the address of a page', ', or a path such as /about-units');
+  if (command === 'status' && name !== undefined && !name.startsWith('/'))
+    requireUrl(name, 'is not the address of a page', ', or a path such as /about-units');
   if (command === 'link' && names.length + Number(options.composition !== undefined) !== 1)
     throw new UsageError('"link" needs either one NAME=RELEASE or --composition.');
   if (options.workingCopy && (options.hours ?? 0) > MOST_WORKING_COPY_HOURS)

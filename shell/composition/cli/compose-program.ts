@@ -59,7 +59,7 @@ Add #DIGEST to an address to accept only that content.`;
 
 const EXIT_CODES = `Exit codes:
   0  done and live (or no site follows the composition)
-  1  refused, nothing written (plan: would be refused; status: visitors get errors; doctor: something needs a fix; why: the site does not serve the page)
+  1  refused, nothing written (plan: would be refused; status: visitors get errors; doctor: something needs a fix)
   2  wrong usage
   3  written, but the site refused it and keeps serving the previous revision
   4  written, but the site did not respond in time or a later revision came first`;
@@ -139,20 +139,19 @@ export function composeProgram(onCommand: OnCommand): Command {
 function addViews(program: Command, onCommand: OnCommand): void {
   program.commandsGroup('View:');
   const views: [name: string, spec: ChangeSpec][] = [
-    ['status', { options: ['site'], help: 'show the composition, its age, and its problems' }],
+    [
+      'status',
+      {
+        options: ['site'],
+        argument: '[address]',
+        help: 'show the composition, its age, and its problems; for the address of a page, its release, team, and last failure',
+      },
+    ],
     [
       'history',
       {
         options: ['revision'],
         help: 'show who changed what, when, and why, and for one revision also the gate results',
-      },
-    ],
-    [
-      'why',
-      {
-        options: ['site'],
-        argument: '<address>',
-        help: 'show which remote, version, revision, and files serve a page, and check that the site serves it',
       },
     ],
     [

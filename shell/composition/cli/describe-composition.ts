@@ -1,3 +1,4 @@
+import type { ReleaseOwner } from '@site/release/release-descriptor';
 import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
 import { formatShare, rolloutTitle } from '../document/rollout.ts';
 import { modulesOf } from '../document/whole-composition.ts';
@@ -14,16 +15,26 @@ export function introducedIn(name: string, documents: readonly CompositionDocume
   return documents[before + 1];
 }
 
+export function describeOwner(owner: ReleaseOwner | undefined): string {
+  if (!owner) return 'unknown: the release names no owner';
+  return [owner.team, owner.contact, owner.repository].filter((text) => text !== undefined).join(', ');
+}
+
 /** @param documents oldest first, `document` last */
-export function describeDocument(document: CompositionDocument, documents: readonly CompositionDocument[]): string {
+export function describeDocument(
+  document: CompositionDocument,
+  documents: readonly CompositionDocument[],
+  sites: readonly SiteReport[] = [],
+): string {
   const { remotes } = document;
   const lines = Object.entries(remotes).map(([name, { release, version = '' }]) => {
     const places = modulesOf(document, name).map(({ place }) => place);
     const since = introducedIn(name, documents);
-    return (
-      `${name.padEnd(14)} ${version.padEnd(10)} ` +
-      `${release}${since ? `  since ${since.createdAt}, revision ${since.revision}` : ''}\n${''.padEnd(26)}${places.join('  ')}`
-    );
+    const owner = sites.map(({ details }) => details?.[name]?.owner).find((found) => found !== undefined);
+    return [
+      `${name.padEnd(14)} ${version.padEnd(10)} ${release}${since ? `  since ${since.createdAt}, revision ${since.revision}` : ''}`,
+      ...[...(owner ? [`Owner: ${describeOwner(owner)}`] : []), ...places].map((line) => ''.padEnd(26) + line),
+    ].join('\n');
   });
   const { rollout } = document;
   const canary = rollout
@@ -46,7 +57,7 @@ export function describeSites(sites: readonly SiteReport[], document: Compositio
 }
 
 function describeSite(report: SiteReport, document: CompositionDocument | undefined): string {
-  const { url, serving, remotes, problems = [], problemsUnknown } = report;
+  const { url, serving, remotes, rollout, problems = [], problemsUnknown } = report;
   const running = Object.entries(remotes).map(
     ([name, { version = '' }]) => `  ${name.padEnd(14)} ${version.padEnd(10)} ${remoteState(report, name)}`,
   );
@@ -54,9 +65,15 @@ function describeSite(report: SiteReport, document: CompositionDocument | undefi
     `The site on ${url} ${verdictOf(report, document)}.`.replace(/\.\.$/, '.'),
     `It serves ${serving === undefined ? 'no revision yet' : `revision ${serving}`}:`,
     ...running,
+    ...(rollout ? [describeRollout(rollout)] : []),
     ...(problemsUnknown === undefined ? [] : [`Its problems are unknown: ${problemsUnknown}.`]),
     ...(problems.length === 0 ? [] : ['Its problems:', ...problems.map(describeProblem)]),
   ].join('\n');
+}
+
+function describeRollout({ shows, state, canary, current, decision }: NonNullable<SiteReport['rollout']>): string {
+  const counted = `failed in ${canary.failures} of ${canary.views} views, compared with ${current.failures} of ${current.views} without it`;
+  return `Its canary of ${shows} is ${state}: it ${counted}.${decision === undefined ? '' : ` ${decision}`}`;
 }
 
 function verdictOf(report: SiteReport, document: CompositionDocument | undefined): string {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { integrityOf } from '@site/release/integrity';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { formatComposition } from '../document/composition-document.ts';
 import type { SiteStatus } from '../store/site-status.ts';
@@ -12,67 +11,77 @@ beforeEach(async () => {
 });
 afterEach(() => operator.stop());
 
-interface Answer {
-  status?: number;
-  headers?: Readonly<Record<string, string>>;
-  verdict?: Partial<SiteStatus>;
-}
+/** Differences from a site that serves the current document. */
+const siteOf = (verdict: Partial<SiteStatus> = {}, health: object = {}) =>
+  operator.site({ verdict: () => verdict, health: { status: 'ok', problems: [], ...health } });
 
-/** @param remote the remote mf-about in the state of every page */
-const siteOf = (remote: object, { status = 200, headers = {}, verdict = {} }: Answer = {}) =>
-  operator.site({
-    verdict: () => verdict,
-    page: (_path, response) => {
-      const about = { base: '', entry: 'entry.js', files: { 'entry.js': '' }, ...remote };
-      const state = JSON.stringify({ composition: { remotes: { 'mf-about': about } } });
-      response.writeHead(status, headers).end(`<script type="application/json" id="page-state">${state}</script>`);
-    },
-  });
+describe('The status of an address', () => {
+  const reported = (details: object, problems: object[] = []) => {
+    const { digest } = operator.read().remotes['mf-about'] ?? {};
+    return siteOf({}, { problems, remotes: { 'mf-about': { digest, commit: 'abc', ...details } } });
+  };
+  const OWNER = { team: 'About', contact: 'about@site.example', repository: 'https://git.example/about' };
+  const BROKEN = { code: 'PAGE_FAILS', remote: 'mf-about', message: '/about returns 503: No.' };
+  const LAST = { lastFailure: { at: '2026-01-01T00:00:00.000Z', reason: 'It was late.' } };
 
-describe('The command "why"', () => {
-  test('prints remote, version, revision, digest, and scripts, and asks the site', async () => {
+  test('names release, owner, commit, and last failure', async () => {
     const about = operator.about();
-    const { files } = soundRelease({ name: 'mf-about', routes: { '/about': './about' } });
-    const entry = { 'entry.js': integrityOf(files['browser/entry.js'] ?? '') };
-    const site = await siteOf({ base: `${about}/browser/`, files: entry });
-    const { code, output } = await operator.compose('why', '/about', '--site', site);
-    expect(code).toBe(0);
-    expect(output).toMatch(
-      /^Page +\/about, route \/about of revision 1\nServed by +mf-about 1\.0\.0, module \.\/about/,
-    );
-    for (const line of [
-      `Release    ${about}/release.json`,
-      `Digest     ${operator.read().remotes['mf-about']?.digest}`,
-      `Scripts    ${about}/browser/entry.js\n           ${about}/browser/home.js`,
-      'The site returns 200 from that release.',
-    ])
-      expect(output).toContain(line);
-    expect(await operator.composeJson('why', `${site}/about`)).toMatchObject({
-      route: { pattern: '/about', remote: 'mf-about' },
-      site: { status: 200, serves: true },
-    });
+    const site = await reported({ owner: OWNER, process: LAST });
+    const { code, output } = await operator.compose('status', `${site}/about?x`, '--site', site);
+    expect([
+      code,
+      output
+        .replace(/\d{4}-[^,\s]+, rev/, 'TIME, rev')
+        .trimEnd()
+        .split('\n'),
+    ]).toEqual([
+      0,
+      [
+        'Page       /about, route /about of revision 1',
+        `Release    mf-about 1.0.0, ${about}/release.json`,
+        'Since      TIME, revision 1',
+        'Commit     abc',
+        'Owner      About, about@site.example, https://git.example/about',
+        'Failure    2026-01-01T00:00:00.000Z It was late.',
+      ],
+    ]);
   });
 
-  test('reports another answer of the site, the canary, and an address without a route', async () => {
-    const canary = operator.about('1.1.0');
-    await operator.compose('canary', canary, '50%');
-    const why = async (...site: Parameters<typeof siteOf>) =>
-      operator.compose('why', '/about', '--site', await siteOf(...site));
-    expect(await why({ base: `${canary}/browser/` })).toEqual({
-      code: 0,
-      output: expect.stringContaining('returns 200 from the canary mf-about 1.1.0, which 50% of visitors get.'),
-    });
-    expect(await why({ base: 'http://localhost:1/' }, { status: 503 })).toEqual({
+  test('names what fails now, the canary, and who removed the address', async () => {
+    await operator.compose('canary', operator.about('1.1.0'), '50%');
+    const fails = await operator.compose('status', '/about', '--site', await reported({}, [BROKEN]));
+    expect(fails).toEqual({
       code: 1,
-      output: expect.stringContaining('returns 503 with another release, from http://localhost:1/'),
+      output: expect.stringMatching(
+        /Canary +mf-about 1\.1\.0 for 50% of visitors\nCommit +abc\nOwner +unknown.*\nFailure +\/about returns 503: No\.$/m,
+      ),
     });
-    const moved = await why({}, { status: 302, headers: { location: '/elsewhere' } });
-    expect(moved.output).toContain('redirects to /elsewhere');
-    expect(await operator.compose('why', '/nothing')).toEqual({
+    await operator.compose('canary', '--abort');
+    await operator.compose('remove', 'mf-about', '--reason', 'Not needed');
+    expect(await operator.compose('status', '/about')).toEqual({
       code: 1,
-      output: expect.stringMatching(/^No route of revision 2 matches \/nothing\.\nNo site follows this composition/),
+      output: expect.stringMatching(
+        /route \/about of revision 3\nRemoved +revision 4, .+: Not needed\nRelease +mf-about 1\.0\.0, [^]*\nFailure +none known/,
+      ),
     });
+    expect(await operator.composeJson('status', '/nothing')).toMatchObject({ error: { code: 'NAME_UNKNOWN' } });
   });
+});
+
+test("status shows the counts of a site's canary, owners, and an address a line", async () => {
+  const rollout = { shows: 'mf-about 1.1.0', state: 'running', canary: { views: 40, failures: 3 } };
+  const site = await siteOf(
+    {},
+    {
+      remotes: { 'mf-about': { owner: { team: 'About' } } },
+      rollout: { ...rollout, current: { views: 760, failures: 1 }, decision: 'No decision yet.' },
+    },
+  );
+  const { output } = await operator.compose('status', '--site', site);
+  expect(output).toMatch(/^mf-about .*\n +Owner: About\n +\/about$/m);
+  expect(output).toContain(
+    'Its canary of mf-about 1.1.0 is running: it failed in 3 of 40 views, compared with 1 of 760 without it. No decision yet.',
+  );
 });
 
 describe('The doctor', () => {
@@ -83,7 +92,7 @@ describe('The doctor', () => {
         /^✓ mf-home 1\.0\.0: All 4 files .* have the right headers\.\n\nNo problems found\.\n$/,
       ),
     });
-    expect(await operator.compose('doctor', '--site', await siteOf({}))).toEqual({
+    expect(await operator.compose('doctor', '--site', await siteOf())).toEqual({
       code: 0,
       output: expect.stringMatching(
         /✓ .*: The current revision is 1\.[^]*✓ mf-home 1\.0\.0[^]*✓ mf-about 1\.0\.0[^]*✓ http.*: It serves revision 1 with/,
@@ -125,7 +134,7 @@ describe('The doctor', () => {
     );
     mkdirSync(`${operator.file}.history`, { recursive: true });
     writeFileSync(`${operator.file}.history/000007-0123456789abcdef.json`, '{');
-    const site = await siteOf({}, { verdict: { state: 'refused', reason: 'mf-home: no.' } });
+    const site = await siteOf({ state: 'refused', reason: 'mf-home: no.' });
     const { code, output } = await operator.compose('doctor', '--site', site);
     expect(code).toBe(1);
     for (const sentence of [

@@ -9,7 +9,6 @@ import { type ComposeArguments, parseComposeArguments, usageHelp } from './compo
 import { composeSettings, compositionAddress } from './compose-settings.ts';
 import { ComposeOutput, type ComposeStreams, type ErrorReport } from './compose-output.ts';
 import { examine } from './doctor.ts';
-import { explainPage } from './explain-page.ts';
 import { showLink } from './make-link.ts';
 import { showHistory, showStatus } from './show-composition.ts';
 
@@ -52,8 +51,6 @@ async function runOn(store: CompositionStore, given: ComposeArguments, output: C
       return showStatus(store, given, output);
     case 'history':
       return showHistory(store, given, output);
-    case 'why':
-      return explainPage(store, given, output);
     case 'link':
       return showLink(store, given, output);
     case 'doctor':

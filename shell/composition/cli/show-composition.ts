@@ -3,6 +3,7 @@ import { compositionId, type CompositionDocument } from '../document/composition
 import type { CompositionStore, CurrentComposition } from '../store/composition-store.ts';
 import type { ComposeArguments } from './compose-arguments.ts';
 import type { ComposeOutput } from './compose-output.ts';
+import { showAddress } from './show-address.ts';
 import { compositionDifference } from './composition-difference.ts';
 import { describeDocument, describeHistory, describeSites, introducedIn } from './describe-composition.ts';
 import { describeChanges, describeEvidence } from './describe-plan.ts';
@@ -17,7 +18,7 @@ const EXIT_REFUSED = 1;
 
 export async function showStatus(
   store: CompositionStore,
-  { site }: Pick<ComposeArguments, 'site'>,
+  { names: [address], site }: Pick<ComposeArguments, 'names' | 'site'>,
   output: ComposeOutput,
 ): Promise<number> {
   const [current, documents] = await Promise.all([store.read(), allDocuments(store)]);
@@ -25,8 +26,9 @@ export async function showStatus(
   const isAsked = document !== undefined || site !== undefined;
   const absence = current.state === 'missing' ? await describeAbsence(store) : '';
   const reason = current.state === 'invalid' ? current.reason : absence;
-  output.say(document ? describeDocument(document, documents) : reason);
   const sites = isAsked ? await reportSites(await askSites(store, site), site) : [];
+  if (document && address !== undefined) return showAddress(store, address, { documents, sites }, output);
+  output.say(document ? describeDocument(document, documents, sites) : reason);
   if (isAsked) output.say(`\n${describeSites(sites, document)}`);
   const report = document ? { ...authorOf(document), remotes: remotesOf(document, documents, sites) } : {};
   const isMissing = current.state === 'missing' && !isAsked;

@@ -1,3 +1,4 @@
+import { ownerSchema } from '@site/release/release-descriptor';
 import { z } from 'zod';
 import type { SiteStatus } from '../store/site-status.ts';
 import { healthUrl, readHealth } from './read-health.ts';
@@ -11,7 +12,27 @@ const problemSchema = z.object({
   since: z.string().optional(),
   advice: z.string().optional(),
 });
-const healthSchema = z.object({ status: z.string().optional(), problems: z.array(z.unknown()) });
+const counts = z.object({ views: z.int(), failures: z.int() });
+const healthSchema = z.object({
+  status: z.string().optional(),
+  problems: z.array(z.unknown()),
+  remotes: z
+    .record(
+      z.string(),
+      z.object({
+        digest: z.string().optional(),
+        commit: z.string().optional(),
+        owner: ownerSchema.optional(),
+        process: z.object({ lastFailure: z.object({ at: z.string(), reason: z.string() }).optional() }).optional(),
+      }),
+    )
+    .catch({}),
+  rollout: z
+    .object({ shows: z.string(), state: z.string(), canary: counts, current: counts, decision: z.string().optional() })
+    .optional()
+    .catch(undefined),
+});
+type Health = z.infer<typeof healthSchema>;
 /** The other problems are warnings. */
 const VISITORS_GET_ERRORS: ReadonlySet<string> = new Set([
   'NO_COMPOSITION',
@@ -27,6 +48,9 @@ export interface ReportedProblem extends z.infer<typeof problemSchema> {
 }
 
 export interface SiteReport extends SiteStatus {
+  /** From the site's health, by remote. */
+  details?: Health['remotes'];
+  rollout?: Health['rollout'];
   /** Absent if the site didn't list them. */
   problems?: readonly ReportedProblem[];
   problemsUnknown?: string;
@@ -39,7 +63,7 @@ export function reportSites(sites: readonly SiteStatus[], site: string | undefin
 async function askProblems(
   site: string,
   { serving }: SiteStatus,
-): Promise<Pick<SiteReport, 'problems' | 'problemsUnknown'>> {
+): Promise<Pick<SiteReport, 'problems' | 'problemsUnknown' | 'details' | 'rollout'>> {
   const url = healthUrl(site);
   try {
     const health = healthSchema.safeParse(await readHealth(site)).data;
@@ -48,6 +72,8 @@ async function askProblems(
     if (problems.length < health.problems.length)
       return { problemsUnknown: `${url} lists problems that this command cannot read` };
     return {
+      details: health.remotes,
+      rollout: health.rollout,
       problems: problems.map((problem) => ({
         ...problem,
         severity: isError(problem.code, health.status, serving) ? 'error' : 'warning',

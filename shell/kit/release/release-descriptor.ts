@@ -22,11 +22,22 @@ const samplePath = z
   .regex(/^\/[^\s?#]*$/, 'must be a path such as /news/meter');
 const range = z.string().refine((text) => semver.validRange(text) !== null, 'must be a version range such as ^1.2.0');
 
+/** Whom an operator asks about a remote. */
+export const ownerSchema = z.object({
+  team: z.string().min(1).max(100),
+  /** Such as an email address, a phone number, or a channel. */
+  contact: z.string().min(1).max(200).optional(),
+  repository: z.url({ protocol: /^https?$/ }).optional(),
+});
+
+export type ReleaseOwner = z.infer<typeof ownerSchema>;
+
 /** Schema of `release.json`. Its paths are relative to it and stay inside its folder. */
 export const releaseDescriptorSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lowercase letters, digits, and hyphens'),
   version: z.string().regex(/^\w[\w.+-]{0,99}$/, 'must be a version such as 1.2.0'),
   commit: z.string(),
+  owner: ownerSchema.optional(),
   builtAt: z.iso.datetime(),
   browser: z.object({
     /** The federation plugin's `mf-manifest.json`, which hosts other than this site's shell need. */

@@ -6,11 +6,13 @@ import { z } from 'zod';
 import { facingScalesSchema } from './social-image/draw-social-image.ts';
 import { INSTALLED_SHELL_CONTRACT } from './shared-modules.ts';
 
-const { name, version, routes, parts, paths, requires } = releaseDescriptorSchema.shape;
+const { name, version, owner, routes, parts, paths, requires } = releaseDescriptorSchema.shape;
 
 const remoteDefinitionSchema = z.object({
   /** Package name, used in compositions. */
   name,
+  /** Team, contact, and repository, which operators see. */
+  owner,
   /** Exposed module (`./about-units`) to source file, relative to the remote's folder. */
   exposes: z.record(z.string(), z.string()),
   /** Modules that only the shell's server loads, excluded from the browser build. */

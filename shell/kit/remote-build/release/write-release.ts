@@ -20,9 +20,10 @@ const manifestSchema = z.object({
 export const FEDERATION_MANIFEST = 'browser/mf-manifest.json';
 
 /** Returns the descriptor fields that do not depend on the built files. */
-export function statedBy({ name, routes, paths, parts, shellContract }: RemoteSources) {
+export function statedBy({ name, owner, routes, paths, parts, shellContract }: RemoteSources) {
   return {
     name,
+    ...(owner && { owner }),
     requires: { shellContract, api: `^${apiContract.version}` },
     shared: Object.entries(sharedRanges(shellContract)).map(([shared, requiredVersion]) => ({
       name: shared,

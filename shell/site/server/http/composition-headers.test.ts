@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
-import { compositionOf } from './composition-headers.ts';
+import { compositionOf, releaseHeader } from './composition-headers.ts';
 
 test.each([
   ['0123456789abcdef', '0123456789abcdef'],
@@ -10,4 +10,14 @@ test.each([
   [' 0123456789abcdef\n', undefined],
 ])('a request with the header %j is of the composition %s', (text, id) => {
   expect(compositionOf({ [COMPOSITION_HEADER]: text })).toBe(id);
+});
+
+test.each([
+  ['/about', 'mf-about 1.0.0'],
+  ['/news', 'mf-news unavailable'],
+  ['/nothing', undefined],
+])('the page %s names the release %s', (path, release) => {
+  const routes = ['about', 'news'].map((name) => ({ pattern: `/${name}`, remote: `mf-${name}`, module: './page' }));
+  const revision = { composition: { routes }, loaded: { 'mf-about': { version: '1.0.0' } } };
+  expect(releaseHeader(revision as never, path)).toEqual(release === undefined ? {} : { 'x-release': release });
 });

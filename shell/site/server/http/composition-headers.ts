@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { matchRoute } from '../../app/routing/match-route.ts';
 import { COMPOSITION_HEADER } from '../../app/remotes/composition-header.ts';
+import type { SiteRevision } from '../site/site-revision.ts';
 
 const ID = /^[\da-f]{16}$/;
 
@@ -17,4 +19,13 @@ export function compositionHeaders({
   document: { revision: number };
 }): Record<string, string> {
   return { [COMPOSITION_HEADER]: composition.id, 'x-revision': String(document.revision) };
+}
+
+/** The release that owns a page, for operators. */
+export function releaseHeader(
+  { composition, loaded }: Pick<SiteRevision, 'composition' | 'loaded'>,
+  path: string,
+): { 'x-release'?: string } {
+  const remote = matchRoute(composition.routes, path)?.remote;
+  return remote === undefined ? {} : { 'x-release': `${remote} ${loaded[remote]?.version ?? 'unavailable'}` };
 }

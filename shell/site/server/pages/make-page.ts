@@ -1,5 +1,5 @@
 import type { FeatureSet } from './feature-set.ts';
-import { compositionHeaders } from '../http/composition-headers.ts';
+import { compositionHeaders, releaseHeader } from '../http/composition-headers.ts';
 import { linkHeader } from '../http/early-hints.ts';
 import type { PageRendering } from '../render/document/page-renderer.ts';
 import type { SiteRevision } from '../site/site-revision.ts';
@@ -62,7 +62,12 @@ async function makePage(
   if (rendered.kind === 'redirect') return rendered;
   const isKept = rendered.keep && rendered.status === 200 && address.search === '';
   const shared = isKept ? features.sharedPageHeaders(revision, address.path) : {};
-  const composition = { ...compositionHeaders(revision), ...linkHeader(revision, address), ...shared };
+  const composition = {
+    ...compositionHeaders(revision),
+    ...releaseHeader(revision, address.path),
+    ...linkHeader(revision, address),
+    ...shared,
+  };
   const { isEmbedded = false } = rendered;
   const page: EncodedPage = { ...(await encodePage(rendered)), composition, isEmbedded };
   if (isKept) keepPage({ ...page, ...(rendered.basis && { basis: rendered.basis }) }, keep);

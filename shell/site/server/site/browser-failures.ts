@@ -56,7 +56,7 @@ export class BrowserFailures {
       );
       if (!entry) return [];
       return {
-        code: 'BROWSER_FAILS',
+        code: 'BROWSER_FAILURES',
         message:
           `${remote} ${entry.version ?? release} failed in browsers ${failures === 1 ? 'once' : `${failures} times`}. ` +
           `The last time${path === undefined ? '' : ` on ${path}`}: ${message.replace(/\.$/, '')}.`,

@@ -1,3 +1,4 @@
+import { releaseFolderName } from './browser-failures.ts';
 import type { SiteRevision } from './site-revision.ts';
 
 export interface ComposedRelease {
@@ -29,7 +30,7 @@ function composedReleases({
       remote,
       ...(version === undefined ? {} : { version }),
       digest,
-      folder: new URL('.', release).pathname.split('/').at(-2) ?? '',
+      folder: releaseFolderName(release) ?? '',
       isUnavailable: remote in failures,
     };
   });

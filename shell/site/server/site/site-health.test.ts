@@ -89,12 +89,16 @@ describe('The health of a site', () => {
 describe('A problem', () => {
   test('of pages that fail in browsers has a count, and ends with the release', () => {
     let release = RELEASE.release;
-    const current = () => ({ document: { remotes: { 'mf-a': { release } } } as unknown as SiteRevision['document'] });
+    const routes = [{ pattern: '/:day', remote: 'mf-a', module: './day' }];
+    const current = () => ({ document: { remotes: { 'mf-a': { release } } }, composition: { routes } }) as never;
     const failures = new BrowserFailures(current);
     for (const folder of ['a', 'a', 'former'])
-      failures.onBrowserFailure({ remote: 'mf-a', release: folder, message: 'Error: No sun on /weather' });
+      failures.onBrowserFailure(
+        { remote: 'mf-a', release: folder, message: 'Error: No sun' },
+        { headers: { referer: 'https://site.example/today?x' } },
+      );
     expect(failures.problems()).toMatchObject([
-      { remote: 'mf-a', message: 'mf-a a failed in browsers 2 times. The last time: Error: No sun on /weather.' },
+      { route: '/:day', message: 'mf-a a failed in browsers 2 times. The last time on /today: Error: No sun.' },
     ]);
     release = 'https://releases.example/b/release.json';
     expect(failures.problems()).toEqual([]);
