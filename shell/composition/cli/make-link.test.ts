@@ -21,6 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   delete process.env['PREVIEW_KEY'];
+  delete process.env['PREVIEW_ORIGINS'];
   await operator.stop();
 });
 
@@ -78,13 +79,23 @@ test('a link to another release contains its digest, and a broken release gets n
   await expect(link(`mf-about=${address}`)).rejects.toThrow('Cannot reach');
 });
 
-test('a link to a working copy has its address, is valid for at most half a day, and has a warning', async () => {
+test('a link to an origin that the site does not show previews from is refused', async () => {
+  await composed(7);
+  const address = operator.about();
+  const refusal = `add ${new URL(address).origin} to PREVIEW_ORIGINS of the site, and set the same value here`;
+  await expect(link(`mf-about=${address}`)).rejects.toMatchObject({ message: expect.stringContaining(refusal) });
+  await expect(link(`mf-about=${address}`, '--working-copy')).rejects.toMatchObject({ code: 'REFUSED_ORIGIN' });
+  process.env['PREVIEW_ORIGINS'] = 'loopback';
+  expect(await link(`mf-about=${address}`)).toContain(site);
+});
+
+test('a link to a working copy has its address, is and is valid for at most half a day', async () => {
   const address = 'https://anna.dev.test/_working-copy';
+  process.env['PREVIEW_ORIGINS'] = 'https://anna.dev.test';
   expect(await shown(`mf-about=${address}`, '--working-copy')).toEqual({
     target: { remote: 'mf-about', workingCopy: `${address}/` },
     hours: 8,
   });
-  expect(warnings).toEqual([expect.stringContaining('only if its PREVIEW_ORIGINS includes https://anna.dev.test')]);
   expect(() => parseComposeArguments(['link', `a=${address}`, '--working-copy', '--hours', '13'])).toThrow(
     'valid for at most 12 hours',
   );

@@ -1,5 +1,5 @@
 import { ComposeError } from '../document/compose-error.ts';
-import { compositionId, type CompositionDocument } from '../document/composition-document.ts';
+import { compositionId } from '../document/composition-document.ts';
 import type { CompositionStore } from '../store/composition-store.ts';
 import { PREVIEW_COOKIE, PREVIEW_PARAMETER, type PreviewTarget, signPreviewToken } from '../gates/preview-token.ts';
 import type { FetchReleaseOptions } from '../gates/fetch-release.ts';
@@ -40,7 +40,7 @@ export async function makeLink(
   const options = await fetchOptions(store, given);
   const target =
     composition === undefined
-      ? await namedTarget(store, { name: names[0] ?? '', isWorkingCopy: given.workingCopy }, options, output)
+      ? await namedTarget(store, { name: names[0] ?? '', isWorkingCopy: given.workingCopy }, options)
       : await formerComposition(store, composition);
   const expiresAt = Date.now() + Math.round(hours * HOUR_MS);
   const token = signPreviewToken(target, expiresAt, key);
@@ -97,15 +97,13 @@ async function namedTarget(
   store: CompositionStore,
   { name, isWorkingCopy = false }: { name: string; isWorkingCopy: boolean | undefined },
   options: FetchReleaseOptions,
-  output: Pick<ComposeOutput, 'warn'>,
 ): Promise<PreviewTarget> {
   const [, remote = '', address = ''] = /^([^=]+)=(https?:\/\/.+)$/.exec(name) ?? [];
   if (!URL.canParse(address))
     throw new UsageError(`"${name}" is not NAME=RELEASE, such as mf-content=https://content.example.com/1.2.0.`);
-  if (!isWorkingCopy) return otherRelease(store, { remote, address }, options, output);
+  if (!isWorkingCopy) return otherRelease(store, { remote, address }, options);
   const workingCopy = `${address.replace(/\/+$/, '')}/`;
-  const { allowsPreviewOrigin } = readComposeSettings('allowsPreviewOrigin');
-  if (!allowsPreviewOrigin(workingCopy)) output.warn(originWarning(workingCopy));
+  requireOrigin(workingCopy);
   return { remote, workingCopy };
 }
 
@@ -113,7 +111,6 @@ async function otherRelease(
   store: CompositionStore,
   { remote, address }: { remote: string; address: string },
   options: FetchReleaseOptions,
-  output: Pick<ComposeOutput, 'warn'>,
 ): Promise<PreviewTarget> {
   const read = await readRelease(address, options);
   if (read.descriptor.name !== remote)
@@ -126,17 +123,17 @@ async function otherRelease(
   );
   if (failed) throw new RefusedError(failed.gate, failed.sentence);
   const current = await store.read();
-  if (current.state === 'valid') warnOfOrigin(read.release, current.document, output);
+  if (current.state === 'valid') requireOrigin(read.release, current.document.trustedOrigins);
   return { remote, release: read.release, digest: read.digest };
 }
 
-function warnOfOrigin(release: string, { trustedOrigins }: CompositionDocument, output: Pick<ComposeOutput, 'warn'>) {
-  const { origin } = new URL(release);
+/** The site would answer such a link with a page that never becomes ready. */
+function requireOrigin(address: string, trustedOrigins: readonly string[] = []): void {
+  const { origin } = new URL(address);
   const { allowsPreviewOrigin } = readComposeSettings('allowsPreviewOrigin');
-  if (trustedOrigins.includes(origin) || allowsPreviewOrigin(release)) return;
-  output.warn(originWarning(release));
-}
-
-function originWarning(address: string): string {
-  return `The site shows this preview only if its PREVIEW_ORIGINS includes ${new URL(address).origin}.`;
+  if (trustedOrigins.includes(origin) || allowsPreviewOrigin(address)) return;
+  throw new RefusedError(
+    'origin',
+    `The site shows no preview from ${origin}. To allow it, add ${origin} to PREVIEW_ORIGINS of the site, and set the same value here.`,
+  );
 }
