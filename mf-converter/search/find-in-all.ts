@@ -5,6 +5,7 @@ import { usualTargets } from '@site/catalogue/phrases/usual-targets';
 import { allCategoryUnits } from '@site/catalogue/units/all-units';
 import type { SearchAnswer } from '@site/shell-contract';
 import { categoryName } from '../data/category-name.ts';
+import { bulkPath, listLabel, valuesIn } from '../format/pasted-values.ts';
 import { pairLabel, pairOf, pairPath, type Pair } from '../pairs/pair.ts';
 import { answerPage, equationOf, pageQuantity, resultOf } from './answer.ts';
 import {
@@ -31,6 +32,9 @@ function findConversion(text: string, format?: NumberFormat): Found {
   const reading = readPhrase(text, allCategoryUnits, format);
   const words = text.slice(0, MAX_QUERY_CHARACTERS);
   if (reading.kind !== 'conversion') {
+    const values = valuesIn(text);
+    // 1 1 may become 1 1/2.
+    if (values.length > 2) return { suggestions: [listSuggestion(values, format)] };
     const kitchen = findIngredientWeight(text, format, true) ?? explainIngredient(text, format);
     if (kitchen) return kitchen;
     const ingredients = [...ingredientPageFor(words), ...ingredientListFor(reading.message, words)];
@@ -47,6 +51,16 @@ function findConversion(text: string, format?: NumberFormat): Found {
     equation: equationOf(reading),
     suggestions: [...own, ...(page ? [page.suggestion] : []), ...others].slice(0, MAX_SUGGESTIONS),
   };
+}
+
+/** A column without units opens in the list's default units. */
+function listSuggestion(values: readonly string[], format?: NumberFormat): Suggestion {
+  const [first = ''] = values;
+  const reading = readPhrase(first, allCategoryUnits, format);
+  if (reading.kind !== 'conversion') return { label: listLabel(values), to: bulkPath(values) };
+  const { from, to } = reading;
+  const units = { category: from.unit.category, from: from.unit.id, to: to.unit.id };
+  return { label: listLabel(values), to: bulkPath(values, units) };
 }
 
 const COMPOUND_UNIT = /\p{L} ?\/ ?\p{L}/u;

@@ -4,6 +4,7 @@ import { popularConversions } from '@site/catalogue/popular-conversions';
 import { popularityRank, UNLISTED } from '@site/catalogue/popularity';
 import { pairFromSlug, pairOf } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
+import { MATCH } from '../format/units-by-name.ts';
 import { readQuery } from './read-query.ts';
 import type { QueryReading } from './read-query.ts';
 import { unitsToFind } from './units-to-find.ts';
@@ -13,6 +14,8 @@ type SearchedCategory = Pick<CategoryUnits, 'category' | 'units'>;
 interface RankedPair {
   pair: Pair;
   rank: number;
+  /** One of the units has its whole name. */
+  isNamed?: boolean;
 }
 
 const AS_TARGET = 0.5;
@@ -20,10 +23,18 @@ const AS_TARGET = 0.5;
 export function findPairs(query: string, categories: readonly SearchedCategory[]): Pair[] {
   for (const reading of readQuery(query)) {
     const found = categories.flatMap((category) => pairsIn(category, reading));
-    if (found.length > 0) return inOrder(found, categories);
+    if (found.length > 0 && !isMadeUp(found, reading, categories)) return inOrder(found, categories);
   }
   return [];
 }
+
+/** In `foo to bar`, bar is a unit, not the beginning of barrels, and foo is not the beginning of feet. */
+function isMadeUp(found: readonly RankedPair[], { from, to }: QueryReading, categories: readonly SearchedCategory[]) {
+  const isUnit = (words: string) => categories.some(({ units }) => unitsToFind(words, units).some(isWhole));
+  return to !== '' && !found.some(({ isNamed }) => isNamed) && (isUnit(from) || isUnit(to));
+}
+
+const isWhole = ({ rank }: { rank: number }) => rank === MATCH.whole;
 
 function pairsIn({ category, units }: SearchedCategory, { from, to, isFromOnly }: QueryReading): RankedPair[] {
   // A category's name matches all its pairs and excludes units with that word, such as pounds-force for `force`.
@@ -33,7 +44,11 @@ function pairsIn({ category, units }: SearchedCategory, { from, to, isFromOnly }
     return sources.flatMap((source) =>
       unitsToFind(to, units)
         .filter(({ unit }) => unit.id !== source.unit.id)
-        .map((target) => ({ pair: pairOf(source.unit, target.unit), rank: source.rank + target.rank })),
+        .map((target) => ({
+          pair: pairOf(source.unit, target.unit),
+          rank: source.rank + target.rank,
+          isNamed: isWhole(source) || isWhole(target),
+        })),
     );
   }
   if (sources.length === 0 && from.length >= 3 && category.startsWith(from)) return everyPair(units);

@@ -5,6 +5,17 @@ import { find } from './find.ts';
 const firstOf = async (text: string) => (await find(text)).suggestions[0]?.to;
 const answerTo = async (text: string) => (await find(text)).answer;
 
+test.each([
+  ['1 2 30', '/bulk-converter?values=1%0A2%0A30'],
+  ['5 kg 7.5 kg 9 kg', '/bulk-converter?category=weight&from=kg&to=lb&values=5+kg%0A7.5+kg%0A9+kg'],
+  ['5 6 ft', '/converter/length/feet-to-meters'],
+  ['1 000 000', undefined],
+])('a pasted column is offered as a list: “%s”', async (text, path) => {
+  const [first] = (await find(text)).suggestions;
+  expect(first?.to).toBe(path);
+  if (path?.startsWith('/bulk')) expect(first?.label).toMatch(/^3 values: convert as a list$/);
+});
+
 describe('an ingredient', () => {
   test('is weighed, with the range of the published figures', async () => {
     expect(await answerTo('3 cups flour in grams')).toEqual({

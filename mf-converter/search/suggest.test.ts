@@ -22,7 +22,7 @@ describe('search', () => {
     for (const { to } of found) expect(to).toMatch(/\/celsius-to-/);
   });
 
-  test.each(['', 'c', 'zzzz', '§$%', '1234'])('"%s" finds nothing', async (text) => {
+  test.each(['', 'c', 'zzzz', '§$%', '1234', 'foo to bar'])('"%s" finds nothing', async (text) => {
     expect(await suggest(text)).toEqual([]);
   });
 

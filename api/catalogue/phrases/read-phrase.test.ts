@@ -176,7 +176,9 @@ describe('several results', () => {
 
   test('are an area and its sides', () => {
     expect(also('12 x 15 ft')).toEqual(['3.6576 meters', '4.572 meters']);
-    expect(also('12 x 15 ft in m2')).toBeUndefined();
+    expect(also('12 x 15 ft in m2')).toEqual(also('12 x 15 ft'));
+    expect(also('3 m x 12 ft in m2')).toEqual(['3.6576 meters']);
+    expect(also('12 x 15 ft in acres')).toBeUndefined();
     expect(also('4 x 250 ml')).toBeUndefined();
     expect(also('70 kg in lb')).toBeUndefined();
   });

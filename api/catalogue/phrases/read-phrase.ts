@@ -12,7 +12,7 @@ import { inEnglish } from './other-languages.ts';
 import type { ConversionReading, PhraseReading } from './phrase-reading.ts';
 import * as refusals from './refusals.ts';
 import type { Resolved } from './resolve.ts';
-import { readSides, type Sides } from './sides.ts';
+import { readSides, type Sides, sidesFor } from './sides.ts';
 import { readTransfer } from './transfer-times.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { isSameConversion, MAX_ALTERNATIVES, alternativesFor, understand } from './understand.ts';
@@ -67,16 +67,17 @@ function answerDifference({ tokens, isOfQuantity }: Difference, index: UnitIndex
 }
 
 /** Without an area or volume as the target, offers each side and the product. */
-function answerSides({ products, singleSides, isComplete, hasSeparator }: Sides, index: UnitIndex): PhraseReading {
+function answerSides(sides: Sides, index: UnitIndex): PhraseReading {
+  const { products, singleSides, isComplete, hasSeparator } = sides;
   const found = products.map((product) => understand(product, index).found).find(({ length }) => length > 0) ?? [];
   const isAsked = isComplete || found.some(({ assumed }) => !assumed.target);
   const each = singleSides.flatMap((side) => understand(side, index).found.slice(0, 1));
   if (found.length > 0 && isAsked) {
     const reading = answer(found, index);
-    // Without a target, the sides may be the question.
-    const areSidesAsked =
-      reading.kind === 'conversion' && reading.assumed.target && each[0]?.from.unit.category === 'length';
-    return areSidesAsked ? { ...reading, also: each.map(asConversion) } : reading;
+    if (reading.kind !== 'conversion' || sides.lengths.length === 0) return reading;
+    const own = reading.assumed.target ? each.map(asConversion) : [];
+    const also = sidesFor(reading.to.unit, sides, index) ?? own;
+    return also.length > 0 ? { ...reading, also } : reading;
   }
   const areLengths = each.length === singleSides.length && each.every(({ from }) => from.unit.category === 'length');
   // 0x10 is not a side.

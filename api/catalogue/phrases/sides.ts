@@ -1,10 +1,11 @@
 import { convert, scaleOf } from '../engine/convert.ts';
-import { add, multiply, type Rational } from '../engine/rational.ts';
+import { add, equals, multiply, type Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { canBeAdded } from './compounds.ts';
 import { SEPARATORS, WEAK_SEPARATORS } from './grammar-words.ts';
 import { interpretAmount } from './interpret.ts';
 import { findUnits } from './match-unit.ts';
+import type { ConvertedPair } from './phrase-reading.ts';
 import { readAmounts, type Amount } from './read-amount.ts';
 import { readNumber } from './read-number.ts';
 import type { Token } from './tokens.ts';
@@ -27,6 +28,8 @@ export interface Sides {
   products: readonly (readonly Token[])[];
   /** The text with one side only. */
   singleSides: readonly (readonly Token[])[];
+  /** Empty for four bottles of 250 ml. */
+  lengths: readonly { value: Rational; unit: UnitDefinition }[];
   /** The text has no target, so it means the product. */
   isComplete: boolean;
   /** In `2 x 4 in mm`, in may be inches. */
@@ -72,11 +75,29 @@ function sidesOf(tokens: readonly Token[], index: UnitIndex): Sides | undefined 
     return {
       products: products.map(({ value, unit }) => [...quantity(value, unit), ...rest]),
       singleSides: sides.map(({ value, unit }) => [...quantity(value, unit ?? final.unit!), ...rest]),
+      lengths: isCounted ? [] : sides.map(({ value, unit = final.unit! }) => ({ value, unit })),
       isComplete: isCounted || rest.length === 0,
       hasSeparator: isSeparator(rest, 0),
     };
   }
   return undefined;
+}
+
+/** Each side in the length that makes the product's unit: meters for square meters. Undefined if none does. */
+export function sidesFor(product: UnitDefinition, { lengths }: Sides, index: UnitIndex): ConvertedPair[] | undefined {
+  const units = index.categories.find(({ category }) => category === 'length')?.units ?? [];
+  const isRoot = (unit: UnitDefinition) => equals(lengths.map(() => scaleOf(unit)).reduce(multiply), scaleOf(product));
+  const to = units.find(isRoot);
+  return (
+    to &&
+    lengths
+      .filter(({ unit }) => unit !== to)
+      .map(({ value, unit }) => ({
+        from: { parts: [{ value, unit }], value, unit },
+        to: { unit: to, units: [to] },
+        result: convert(value, unit, to),
+      }))
+  );
 }
 
 /** In `3m x 4m in sq ft`, m is meters, not a million before inches. */

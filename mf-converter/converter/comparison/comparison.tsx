@@ -3,6 +3,7 @@ import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { Link, color, fontSize, space, spacedDigits, useNumberFormat } from '@site/shell-contract';
 import { use } from 'react';
 import { styled } from 'styled-components';
+import { bulkPath, listLabel, valuesIn } from '../../format/pasted-values.ts';
 import { comparisonOf } from './comparison-of.ts';
 import { examplesOf } from './examples-of.ts';
 
@@ -32,23 +33,11 @@ export function Comparison({ value, text: typed, from, to }: ComparisonProps) {
   const about = from && use(examplesOf(from.category));
   const text = value && from && to && about && comparisonOf(value, { from, to }, about);
   const values = valuesIn(typed);
-  if (from && to && values.length > 1) {
-    const query = { category: from.category, from: from.id, to: to.id, values: values.join('\n') };
+  if (from && to && values.length > 0)
     return (
       <Line>
-        <Link to={`/bulk-converter?${new URLSearchParams(query).toString()}`}>
-          {values.length} values: convert as a list
-        </Link>
+        <Link to={bulkPath(values, { category: from.category, from: from.id, to: to.id })}>{listLabel(values)}</Link>
       </Line>
     );
-  }
   return <Line>{text === undefined ? null : <span key={text}>{spacedDigits(text, format)}</span>}</Line>;
-}
-
-const NUMBER = /^[+\-−]?\d[\d.,']*$/;
-
-/** The values of a pasted column, which browsers put on one line. */
-function valuesIn(text: string): string[] {
-  const values = text.trim().split(/[\s;]+/);
-  return values.every((value) => NUMBER.test(value)) ? values : [];
 }
