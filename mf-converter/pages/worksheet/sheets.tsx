@@ -40,6 +40,28 @@ const Answers = styled.ol`
   padding-left: ${space(8)};
 `;
 
+const Folded = styled.details`
+  summary {
+    padding-block: ${space(2)};
+    cursor: pointer;
+  }
+  h2 {
+    display: inline;
+  }
+  p {
+    margin-block: ${space(4)};
+  }
+  @media print {
+    summary {
+      list-style: none;
+    }
+    &::details-content {
+      display: block;
+      content-visibility: visible;
+    }
+  }
+`;
+
 const Blank = styled.span`
   display: inline-block;
   width: 6rem;
@@ -79,23 +101,46 @@ function AnswerSheet({ title, from, to, units, problems }: SheetsProps & { title
   const chain = factorChain(from, to, units);
   return (
     <Sheet aria-labelledby={id}>
-      <h2 id={id}>Answers: {title}</h2>
-      <p>
-        {chain
-          ? 'Multiply by fractions that equal 1, so that all units but the last cancel. Each answer has as many significant figures as the given value.'
-          : `Formula: ${formulaText(from, to)}.`}
-      </p>
-      <Answers>
-        {problems.map(({ given, answer, isExact }) => (
-          <li key={given}>
-            {chain ? (
-              <ChainView value={given} chain={chain} result={`${isExact ? '=' : '≈'} ${answer} ${to.symbol}`} />
-            ) : (
-              figures(`${given} ${from.symbol} ${isExact ? '=' : '≈'} ${answer} ${to.symbol}`)
-            )}
-          </li>
-        ))}
-      </Answers>
+      <Folded ref={unfoldToPrint}>
+        <summary>
+          <h2 id={id}>Answers: {title}</h2>
+        </summary>
+        <p>
+          {chain
+            ? 'Multiply by fractions that equal 1, so that all units but the last cancel. Each answer has as many significant figures as the given value.'
+            : `Formula: ${formulaText(from, to)}.`}
+        </p>
+        <Answers>
+          {problems.map(({ given, answer, isExact }) => (
+            <li key={given}>
+              {chain ? (
+                <ChainView value={given} chain={chain} result={`${isExact ? '=' : '≈'} ${answer} ${to.symbol}`} />
+              ) : (
+                figures(`${given} ${from.symbol} ${isExact ? '=' : '≈'} ${answer} ${to.symbol}`)
+              )}
+            </li>
+          ))}
+        </Answers>
+      </Folded>
     </Sheet>
   );
+}
+
+/** Browsers without `::details-content` print only what is open. */
+function unfoldToPrint(details: HTMLDetailsElement | null) {
+  if (!details) return undefined;
+  let wasOpen = false;
+  const unfold = () => {
+    wasOpen = details.open;
+    details.open = true;
+  };
+  const restore = () => {
+    details.open = wasOpen;
+  };
+  addEventListener('beforeprint', unfold);
+  addEventListener('afterprint', restore);
+  return () => {
+    removeEventListener('beforeprint', unfold);
+    removeEventListener('afterprint', restore);
+  };
 }

@@ -37,11 +37,12 @@ export function WorksheetPage(data: ChoiceData) {
     () => (from && to ? makeWorksheet({ from, to, units, level, count, seed }) : []),
     [from, to, units, level, count, seed],
   );
-  // Numbers of its own, because the sheet below has the answers to the others.
-  const guesses = useMemo(
-    () => (from && to ? makeWorksheet({ from, to, units, level, count, seed: seed + MOST_SEEDS }) : []),
-    [from, to, units, level, count, seed],
-  );
+  // The sheet below has the answers to its own problems.
+  const guesses = useMemo(() => {
+    if (!from || !to) return [];
+    const others = makeWorksheet({ from, to, units, level, count, seed: seed + MOST_SEEDS });
+    return others.filter(({ given }) => !problems.some((problem) => problem.given === given));
+  }, [from, to, units, level, count, seed, problems]);
   const chosen = { category, from: from?.id ?? '', to: to?.id ?? '', level, count: String(count), seed: String(seed) };
   useAddressQuery(isTouched ? chosen : undefined);
   const renew = () => {
@@ -52,7 +53,7 @@ export function WorksheetPage(data: ChoiceData) {
     <PageLayout>
       <ScreenOnly>
         <Breadcrumbs items={WORKSHEET_BREADCRUMBS} />
-        <PageHeading lead="Pick the units and print. The second sheet has the answers, with the work shown.">
+        <PageHeading lead="Pick the units and print. A second sheet has the answers, with the work shown.">
           Conversion Worksheets
         </PageHeading>
       </ScreenOnly>
