@@ -125,6 +125,8 @@ describe('the frame around a page', () => {
       'Length',
       'More Categories',
       'Force',
+      'Tools',
+      'Worksheets',
       'All Converters',
       'About Units',
       'About Us',

@@ -3,6 +3,7 @@ import type { SiteTexts } from '@site/shell-contract';
 import type { Navigation } from './navigation.ts';
 import { Panel } from './panel.ts';
 import type * as Panels from './panels.tsx';
+import type { SearchResultsProps } from './search-results.tsx';
 import type { Search } from './use-header-search.ts';
 
 const loads = new LoadCache<typeof Panels>({ most: 1 });
@@ -15,6 +16,12 @@ const load = () => withSecondAttempt(() => import('./panels.tsx'));
  */
 export function loadPanelsAhead(): void {
   loads.load(PANELS, load).catch(() => {});
+}
+
+/** Shows nothing until it is loaded. Submitting the form works before. */
+export function LoadedSearchResults(props: SearchResultsProps) {
+  const state = useLoaded(loads, PANELS, load);
+  return state.status === 'loaded' ? <state.value.SearchResults {...props} /> : null;
 }
 
 interface LoadedPanelProps {

@@ -9,11 +9,13 @@ import { Panel } from './panel.ts';
 
 const List = styled.ul`
   list-style: none;
+  margin-inline: -${space(2)};
   /* Aligns the label with those after an icon. */
   a:not(:has(svg)) {
     padding-left: ${space(10)};
   }
   & & {
+    margin-inline: 0;
     padding-left: ${space(6)};
   }
 `;

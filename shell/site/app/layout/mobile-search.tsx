@@ -1,13 +1,11 @@
-import { Button, fieldBox, figures, space, VisuallyHidden } from '@site/shell-contract';
-import { answerSentence } from '@site/shell-contract/search';
-import { SearchAnswerView } from '@site/shell-contract/search-answer';
+import { Button, fieldBox, space } from '@site/shell-contract';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { PanelLink } from './panel-link.ts';
 import { Panel } from './panel.ts';
-import { findPages, useHeaderSearch, type Search } from './use-header-search.ts';
+import { SearchResults } from './search-results.tsx';
+import { findPages, type Search } from './use-header-search.ts';
 
 const Row = styled.div`
   display: flex;
@@ -16,15 +14,6 @@ const Row = styled.div`
     ${fieldBox} flex: 1;
     min-width: 0;
   }
-`;
-
-const Answer = styled.div`
-  margin-top: ${space(4)};
-`;
-
-const List = styled.ul`
-  list-style: none;
-  margin-top: ${space(2)};
 `;
 
 export interface MobileSearchProps {
@@ -38,11 +27,6 @@ export function MobileSearch({ label, search, close }: MobileSearchProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const {
-    found: { links, answer },
-    settled,
-    isAnswerShown,
-  } = useHeaderSearch(search, text);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -79,22 +63,7 @@ export function MobileSearch({ label, search, close }: MobileSearchProps) {
           <Button type="submit">Search</Button>
         </Row>
       </form>
-      <VisuallyHidden role="status">
-        {settled.answer ? <span>{figures(`${answerSentence(settled.answer)} `)}</span> : null}
-        {settled.links.length > 0 ? <span>{`${settled.links.length} found`}</span> : null}
-      </VisuallyHidden>
-      {answer && isAnswerShown ? (
-        <Answer>
-          <SearchAnswerView answer={answer} size="small" onTake={take} />
-        </Answer>
-      ) : null}
-      <List>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <PanelLink to={to}>{label}</PanelLink>
-          </li>
-        ))}
-      </List>
+      <SearchResults search={search} text={text} onTake={take} />
     </Panel>
   );
 }

@@ -1,25 +1,41 @@
-import { Button, ButtonLink, EmptyState, PageLayout, fieldBox, fontSize, layout, space } from '@site/shell-contract';
-import { useId } from 'react';
+import {
+  Button,
+  ButtonLink,
+  color,
+  EmptyState,
+  fieldBox,
+  fontSize,
+  Icon,
+  PageLayout,
+  space,
+} from '@site/shell-contract';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { LoadedSearchResults } from '../layout/loaded-panel.tsx';
 import type { NavigationLink } from '../layout/navigation.ts';
+import type { Search } from '../layout/use-header-search.ts';
 
 const Form = styled.form`
-  max-width: ${layout.measure};
   margin-bottom: ${space(8)};
-  label {
-    display: block;
-    margin-bottom: ${space(1.5)};
-    font-size: ${fontSize.note};
-    font-weight: 600;
-  }
-  div {
+  > div:first-of-type {
     display: flex;
     gap: ${space(2)};
+    position: relative;
+    margin-top: ${space(2)};
   }
   input {
     ${fieldBox}
     flex: 1;
     min-width: 0;
+    padding-left: ${space(13)};
+    font-size: ${fontSize.h3};
+  }
+  div > svg {
+    position: absolute;
+    left: ${space(4)};
+    top: calc(50% - 10px);
+    pointer-events: none;
+    color: ${color.inkSoft};
   }
 `;
 
@@ -27,7 +43,7 @@ interface NotFoundPageProps {
   waysOn: readonly NavigationLink[];
   hint: string;
   /** The site’s search page takes the text as `q`. Undefined if no remote has one. */
-  search?: { to: string; label: string } | undefined;
+  search?: SearchFormProps | undefined;
 }
 
 export function NotFoundPage({ waysOn, hint, search }: NotFoundPageProps) {
@@ -50,16 +66,43 @@ export function NotFoundPage({ waysOn, hint, search }: NotFoundPageProps) {
   );
 }
 
-/** A plain form, because the search page belongs to a remote. */
-function SearchForm({ to, label }: { to: string; label: string }) {
+interface SearchFormProps {
+  to: string;
+  label: string;
+  find: Search;
+}
+
+/** A plain form, because the search page belongs to a remote. Typing shows results below it. */
+function SearchForm({ to, label, find }: SearchFormProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const take = (q: string) => {
+    field.current!.value = q;
+    field.current!.focus();
+    setText(q);
+  };
   return (
     <Form role="search" action={to}>
-      <label htmlFor={id}>{label}</label>
+      <h2>
+        <label htmlFor={id}>{label}</label>
+      </h2>
       <div>
-        <input id={id} name="q" type="search" autoComplete="off" enterKeyHint="search" />
+        <input
+          ref={field}
+          id={id}
+          name="q"
+          type="search"
+          placeholder={`${label}...`}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Icon name="search" size={20} />
         <Button type="submit">Search</Button>
       </div>
+      {text === '' ? null : <LoadedSearchResults search={find} text={text} onTake={take} />}
     </Form>
   );
 }

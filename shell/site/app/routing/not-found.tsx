@@ -1,12 +1,15 @@
 import { useAppServices } from '../services/app-services.tsx';
+import { useSearch } from '../services/use-search.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { NOT_FOUND_HEAD } from './shell-heads.ts';
 import { useHead } from './use-head.ts';
 
 export function NotFound() {
   useHead(NOT_FOUND_HEAD);
-  const { navigation, texts } = useAppServices();
+  const services = useAppServices();
+  const { navigation, texts } = services;
+  const find = useSearch(services);
   const [searchPage] = navigation.find;
-  const search = searchPage && { to: searchPage.to, label: texts.searchField };
+  const search = searchPage && { to: searchPage.to, label: texts.searchField, find };
   return <NotFoundPage waysOn={navigation['not-found']} hint={texts.notFoundHint} search={search} />;
 }
