@@ -24,8 +24,13 @@ const Sheet = styled(Card)`
     align-items: baseline;
     column-gap: ${space(3)};
   }
+  /* A long name wraps next to its value. */
+  li > a {
+    flex: 1 1 6rem;
+  }
   li > span {
     margin-left: auto;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
 `;
