@@ -67,12 +67,6 @@ const DEADLY_PAGES: readonly Fault[] = [
     /late/,
     inLoad('setTimeout(() => { throw new Error("late") }); await new Promise((go) => setTimeout(go, 500))'),
   ],
-  // The process reads the server's requests with it.
-  [
-    'replaces a Buffer method',
-    /replaced the built-in Buffer\.concat/,
-    inLoad('Buffer.concat = () => new Uint8Array()'),
-  ],
 ];
 
 const SECRETS = [

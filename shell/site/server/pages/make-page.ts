@@ -57,8 +57,7 @@ async function makePage(
   keep: (page: EncodedPage) => void,
   features: SharedPageHeaders,
 ): Promise<PageResponse> {
-  const reused = await reusePage(revision, address);
-  const rendered = reused ?? (await revision.renderer.render(address));
+  const rendered = await revision.renderer.render(address);
   if (rendered.kind === 'redirect') return rendered;
   const isKept = rendered.keep && rendered.status === 200 && address.search === '';
   const shared = isKept ? features.sharedPageHeaders(revision, address.path) : {};
@@ -70,14 +69,8 @@ async function makePage(
   };
   const { isEmbedded = false } = rendered;
   const page: EncodedPage = { ...(await encodePage(rendered)), composition, isEmbedded };
-  if (isKept) keepPage({ ...page, ...(rendered.basis && { basis: rendered.basis }) }, keep);
-  return { kind: 'page', page, isTemporary: !rendered.keep, isCarriedOver: reused !== undefined };
-}
-
-/** Undefined if anything in the page has changed. */
-async function reusePage({ renderer, pages }: SiteRevision, address: RequestedPage) {
-  const former = address.search === '' ? pages.takeStale(address.siteUrl, address.path) : undefined;
-  return former && renderer.reuse(address, former);
+  if (isKept) keepPage(page, keep);
+  return { kind: 'page', page, isTemporary: !rendered.keep };
 }
 
 /** Keeps the page immediately, and a large one again after it is compressed further. */

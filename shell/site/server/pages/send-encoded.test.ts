@@ -52,7 +52,7 @@ test('a large page is kept twice: as it was sent, and compressed further under a
   const make = async (_origin: string, _path: string, work: (keep: (page: EncodedPage) => void) => unknown) =>
     work((page) => kept.push(page));
   const revision = {
-    pages: { make, takeStale: () => undefined },
+    pages: { make },
     renderer: { render: async () => ({ kind: 'document', html, policy: '', status: 200, keep: true }) },
     composition: { id: 'abc', remotes: {}, routes: [], parts: {} },
     document: { revision: 1 },

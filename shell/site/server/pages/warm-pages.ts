@@ -52,7 +52,6 @@ export class PageWarmer {
     const paths = (await sitemapEntries(revision, siteUrl)).map(({ path }) => path);
     let failures = 0;
     let made = 0;
-    let carriedOver = 0;
     for (const path of paths) {
       if (this.#isClosed || revision !== this.#options.revisions.current || revision.pages.fullness > FULL_SHARE)
         return;
@@ -61,7 +60,6 @@ export class PageWarmer {
       const response = await preparePage(revision, { path, search: '', siteUrl }, this.#options.features);
       const isMade = response.kind === 'page' && response.page.status === 200 && !response.isTemporary;
       made += Number(isMade);
-      carriedOver += Number(isMade && response.isCarriedOver);
       failures = isMade ? 0 : failures + 1;
       if (failures === MOST_FAILURES) return;
       await sleep(Math.max(LEAST_REST_MS, REST_SHARE * (performance.now() - at)), undefined, { ref: false });
@@ -70,7 +68,6 @@ export class PageWarmer {
       {
         revision: revision.document.revision,
         pages: made,
-        carriedOver,
         seconds: Math.round((performance.now() - begunAt) / 1000),
       },
       'All pages are ready.',

@@ -1,19 +1,16 @@
-import { type ProcessUsage, processUsage } from './process-usage.ts';
+import { readFileSync } from 'node:fs';
 
 interface ProcessWatchOptions {
   pid: number;
   memoryMb: number;
   /** Resolves with the response. May stay pending. */
   ping: () => Promise<unknown>;
-  usageOf?: (pid: number) => ProcessUsage | undefined;
+  memoryOf?: (pid: number) => number | undefined;
   onFault: (reason: string) => void;
 }
 
 const INTERVAL_MS = 500;
-const SILENCE_MS = 2000;
-/** A process without CPU time cannot respond: blame it only after this much CPU time or silence. */
-const SILENT_CPU_MS = 1500;
-const LONGEST_SILENCE_MS = 15_000;
+const SILENCE_MS = 5000;
 
 export interface ProcessWatch {
   /** True if pings return promptly: a slow request is then waiting for its own code, not for a CPU. */
@@ -24,16 +21,14 @@ export interface ProcessWatch {
 }
 
 /**
- * Reports a process that exceeds its memory or stops responding for two seconds. Counts checks rather than time, so a
+ * Reports a process that exceeds its memory or stops responding for five seconds. Counts checks rather than time, so a
  * busy server does not blame its processes.
  */
 export function watchProcess(options: ProcessWatchOptions): ProcessWatch {
-  const { pid, memoryMb, ping, usageOf = processUsage, onFault } = options;
+  const { pid, memoryMb, ping, memoryOf = residentMb, onFault } = options;
   let isAsked = false;
   let hasResponded = false;
   let silentMs = 0;
-  let asleepMs = 0;
-  let cpuMsBefore = 0;
   let askedAt = performance.now();
   let delayMs = 0;
   const timer = setInterval(look, INTERVAL_MS).unref();
@@ -44,21 +39,15 @@ export function watchProcess(options: ProcessWatchOptions): ProcessWatch {
   };
 
   function look() {
-    const usage = usageOf(pid);
-    if (usage && usage.memoryMb > memoryMb)
-      return onFault(`it used ${Math.round(usage.memoryMb)} MB of memory. The limit is ${memoryMb} MB`);
-    if (!isAsked || hasResponded) beginSilence(usage);
-    else if (usage?.isAsleep) asleepMs += INTERVAL_MS;
+    const used = memoryOf(pid) ?? 0;
+    if (used > memoryMb) return onFault(`it used ${Math.round(used)} MB of memory. The limit is ${memoryMb} MB`);
+    if (!isAsked || hasResponded) {
+      hasResponded = false;
+      silentMs = 0;
+    }
     if (!isAsked) ask();
-    if (silentMs >= SILENCE_MS && hadItsChance(usage)) return onFault(`it did not respond for ${silentMs / 1000} s`);
+    if (silentMs >= SILENCE_MS) return onFault(`it did not respond for ${SILENCE_MS / 1000} s`);
     silentMs += INTERVAL_MS;
-  }
-
-  function beginSilence(usage: ProcessUsage | undefined) {
-    hasResponded = false;
-    silentMs = 0;
-    asleepMs = 0;
-    cpuMsBefore = usage?.cpuMs ?? 0;
   }
 
   function ask() {
@@ -70,10 +59,14 @@ export function watchProcess(options: ProcessWatchOptions): ProcessWatch {
     };
     ping().then(settled, settled);
   }
+}
 
-  function hadItsChance(usage: ProcessUsage | undefined): boolean {
-    return (
-      !usage || usage.cpuMs - cpuMsBefore >= SILENT_CPU_MS || asleepMs >= SILENCE_MS || silentMs >= LONGEST_SILENCE_MS
-    );
+/** Undefined except on Linux, and after the process has ended. */
+function residentMb(pid: number): number | undefined {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return undefined;
   }
 }

@@ -183,7 +183,7 @@ export class LiveSite {
   #goLive(running: CompositionLoader) {
     const { settings, pageBytes, onStatus } = this.#options;
     const { document } = running;
-    this.#current = this.starter.revisionOf(running, { pageBytes, former: this.#current });
+    this.#current = this.starter.revisionOf(running, { pageBytes });
     settings.log.info(
       { revision: document.revision, composition: this.#current.composition.id },
       `Revision ${document.revision} is live`,

@@ -25,8 +25,6 @@ interface StartOptions {
 interface RevisionOptions {
   pageBytes: number;
   banner?: PageBanner;
-  /** The revision that this one replaces. Its unchanged pages are reused. */
-  former?: SiteRevision | undefined;
 }
 
 /** Starts compositions in parallel. They share processes for common releases, and one frame. */

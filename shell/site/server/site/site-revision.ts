@@ -21,7 +21,6 @@ export interface SiteRevision {
   loaded: Record<string, LoadedRelease>;
   readonly failures: Record<string, string>;
   renderer: PageRenderer;
-  /** Caches this revision's pages, plus an earlier revision's for reuse. */
   pages: PageCache<PageResponse>;
   answers: ApiResponseCache;
   banner?: PageBanner;
@@ -43,13 +42,11 @@ interface SiteRevisionOptions {
   settings: RenderSettings;
   pageBytes: number;
   banner?: PageBanner | undefined;
-  /** The replaced revision, whose unchanged pages are reused. */
-  former?: Pick<SiteRevision, 'pages'> | undefined;
 }
 
 export function siteRevision(
   loader: CompositionLoader,
-  { frame, settings, pageBytes, banner, former }: SiteRevisionOptions,
+  { frame, settings, pageBytes, banner }: SiteRevisionOptions,
 ): SiteRevision {
   const { document, up } = loader;
   const loaded = Object.fromEntries(Object.entries(up).map(([name, remote]) => [name, remote.loaded]));
@@ -57,9 +54,6 @@ export function siteRevision(
   const composition = browserPart(document, loaded);
   const { navigation, forms, profile, llms } = composeParts(document, composition.routes, up, settings.log);
   const pages = new PageCache<PageResponse>(pageBytes);
-  const inUse = new Set(renderers.values());
-  // Pages of other releases are not reusable and would retain their renderers.
-  if (former) pages.seedFrom(former.pages, ({ basis }) => basis !== undefined && inUse.has(basis.renderer));
   const preloads = Object.fromEntries(Object.entries(loaded).map(([name, remote]) => [name, preloadsOf(remote)]));
   return {
     document,

@@ -163,7 +163,7 @@ export class LiveRollout {
         { rollout: rollout.id },
         `The canary of ${rolloutTitle(rollout)} is live for ${formatShare(rollout.share)} of visitors.`,
       );
-    running.revision = starter.revisionOf(start, { pageBytes, former: running.revision ?? this.#options.current() });
+    running.revision = starter.revisionOf(start, { pageBytes });
   }
 
   #compares(remote: string): boolean {

@@ -3,7 +3,6 @@ import { createApiClient } from '@site/api-contract';
 import { fetchAs } from '../../../app/remotes/composition-header.ts';
 import { RemoteModules } from '../../../app/remotes/remote-modules.ts';
 import type { RenderResponse, RenderRequest, RenderSetup } from '../render-messages.ts';
-import { watchBuiltIns } from './built-ins.ts';
 import { renderFramePage } from './frame-pages.tsx';
 import { dropPrivileges } from './drop-privileges.ts';
 import { nodeEntryPlugin } from './load-entry.ts';
@@ -21,18 +20,12 @@ interface ApiCalls {
 
 let api: (calls?: ApiCalls) => ReturnType<typeof createApiClient>;
 let remotes: RemoteModules;
-let replacedBuiltIn: () => string | undefined = () => undefined;
 
 // Terminals and service managers signal the whole process group. The server stops this process after the last page.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
 process.on('uncaughtException', (error) => endProcess(describeError(error)));
 
-answerRequests(async (request) => {
-  const response = await respond(request);
-  const replaced = replacedBuiltIn();
-  if (replaced) endProcess(`It replaced the built-in ${replaced}, which other code on the server uses`);
-  return response;
-});
+answerRequests(respond);
 
 async function respond(request: RenderRequest): Promise<RenderResponse> {
   switch (request.kind) {
@@ -79,6 +72,5 @@ function setUp({ apiUrl, apiTimeLimitMs, remote }: RenderSetup): RenderResponse 
     { plugins: [nodeEntryPlugin(remote)] },
   );
   dropPrivileges();
-  replacedBuiltIn = watchBuiltIns();
   return DONE;
 }

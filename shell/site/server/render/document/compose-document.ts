@@ -38,22 +38,17 @@ export interface DocumentFrame {
   theme?: 'light' | 'dark' | undefined;
 }
 
-/** Position of the composition in the document, and the policy sources that do not depend on it. */
-export interface CompositionSlot {
-  start: number;
-  end: number;
-  inlineScripts: readonly string[];
-  inlineStyles: readonly string[];
-  isEmbedded: boolean;
-}
-
 export interface ComposedDocument {
   html: string;
   /** Allows only the document's own scripts and styles. */
   policy: string;
   isEmbedded: boolean;
-  /** Absent in a document without scripts. */
-  slot?: CompositionSlot;
+}
+
+interface InlineSources {
+  inlineScripts: readonly string[];
+  inlineStyles: readonly string[];
+  isEmbedded: boolean;
 }
 
 const BARE_SCRIPTS = [themeScript].map(inlineSource);
@@ -72,28 +67,10 @@ export function composeDocument(
   const policy = policyOf({ inlineScripts, inlineStyles, isEmbedded }, frame, composition);
   const before = beforeState(page, frame, { rules, names });
   if (!assets) return { html: before + END, policy, isEmbedded };
-  const start = `${before}<script type="application/json" id="${PAGE_STATE_ID}">{"composition":`;
-  const sent = jsonForScript(composition);
   const state = { ...frame.state, ...(isEmbedded && { isEmbedded, analyticsOrigin: undefined }), page: page.sent };
-  const html = `${start}${sent},${jsonForScript(state).slice(1)}</script>${END}`;
-  const slot = { start: start.length, end: start.length + sent.length, inlineScripts, inlineStyles, isEmbedded };
-  return { html, policy, isEmbedded, slot };
-}
-
-/** Replaces the composition by position, since a page may contain any text. */
-export function exchangeComposition(
-  html: string,
-  slot: CompositionSlot,
-  frame: DocumentFrame,
-  composition: BrowserComposition,
-): ComposedDocument {
-  const sent = jsonForScript(composition);
-  return {
-    html: html.slice(0, slot.start) + sent + html.slice(slot.end),
-    policy: policyOf(slot, frame, composition),
-    isEmbedded: slot.isEmbedded,
-    slot: { ...slot, end: slot.start + sent.length },
-  };
+  const sent = jsonForScript({ composition, ...state });
+  const html = `${before}<script type="application/json" id="${PAGE_STATE_ID}">${sent}</script>${END}`;
+  return { html, policy, isEmbedded };
 }
 
 const NOT_INDEXED = '<meta name="robots" content="noindex">';
@@ -129,7 +106,7 @@ ${banner ? bannerHtml(banner) : ''}
 }
 
 function policyOf(
-  { inlineScripts, inlineStyles, isEmbedded }: Omit<CompositionSlot, 'start' | 'end'>,
+  { inlineScripts, inlineStyles, isEmbedded }: InlineSources,
   { state, devServers = [] }: DocumentFrame,
   { remotes }: BrowserComposition,
 ): string {

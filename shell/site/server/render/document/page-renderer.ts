@@ -1,15 +1,13 @@
-import { identityOf } from '@site/http-server/encoded-content';
 import type { FormSubmission, SiteProfile } from '@site/shell-contract';
 import type { Navigation } from '../../../app/layout/navigation.ts';
 import type { SentPage } from '../../../app/page-state.ts';
-import { type MatchedRoute, matchRoute } from '../../../app/routing/match-route.ts';
+import { matchRoute } from '../../../app/routing/match-route.ts';
 import { unavailablePage } from '../unavailable-page.ts';
-import { type ComposedDocument, composeDocument, exchangeComposition } from './compose-document.ts';
+import { type ComposedDocument, composeDocument } from './compose-document.ts';
 import type { PageBanner } from './page-banner.ts';
 import { type DocumentContext, type DocumentInputs, documentInputs } from './document-inputs.ts';
 import type { FrameRenderer } from '../frame-renderer.ts';
-import { type FormerPage, inputsDigest, type ReuseKey } from './reuse-key.ts';
-import type { FramePageRequest, PageAddress, PageParts, RemotePageRequest } from '../render-messages.ts';
+import type { FramePageRequest, PageAddress, PageParts } from '../render-messages.ts';
 import type { RemoteRenderer } from '../remote-renderer.ts';
 import { siteInfo } from '../render-settings.ts';
 
@@ -34,7 +32,6 @@ export type PageRendering =
       /** False for a degraded page, which must not be cached. */
       keep: boolean;
       isEmbedded?: boolean;
-      basis?: ReuseKey | undefined;
     };
 
 interface PageRendererOptions extends DocumentContext {
@@ -70,33 +67,17 @@ export class PageRenderer {
     if (!match) return this.#framePage({ ...address, says: 'not-found' }, 404, banner);
 
     const renderer = renderers.get(match.remote);
-    const order = orderOf(address, match, submission);
-    const response = await renderer?.render(order);
+    const { pattern, remote, module } = match;
+    const route = { pattern, remote, module };
+    const response = await renderer?.render({ ...address, route, submission });
     if (response?.kind === 'redirect') return { kind: 'redirect', location: response.to };
     if (renderer && response?.kind === 'page') {
       const around = documentInputs(this.#options, address, { scripts: submission ? 'bare' : match, banner });
       const document = this.#document(response.page, around, path);
       const { status, keep } = response.page;
-      if (document)
-        return rendered(document, {
-          status,
-          keep,
-          basis: document.slot && { renderer, inputs: inputsDigest(order, around.frame), slot: document.slot },
-        });
+      if (document) return { kind: 'document', ...document, status, keep };
     }
-    return this.#framePage({ ...address, says: 'remote-failed', route: order.route }, 503, banner);
-  }
-
-  /** Puts this composition into a page cached by another revision. Undefined if any other input of the page changed. */
-  async reuse(request: PageRequest, { basis, bodies }: FormerPage): Promise<PageRendering | undefined> {
-    const { composition, renderers, banner } = this.#options;
-    const match = matchRoute(composition.routes, request.path);
-    if (!basis || !match || renderers.get(match.remote) !== basis.renderer) return undefined;
-    const address = this.#addressOf(request);
-    const { frame, sent } = documentInputs(this.#options, address, { scripts: match, banner });
-    if (inputsDigest(orderOf(address, match), frame) !== basis.inputs) return undefined;
-    const document = exchangeComposition((await identityOf(bodies)).toString(), basis.slot, frame, sent);
-    return rendered(document, { status: 200, keep: true, basis: { ...basis, slot: document.slot ?? basis.slot } });
+    return this.#framePage({ ...address, says: 'remote-failed', route }, 503, banner);
   }
 
   async renderNotReady(request: PageRequest): Promise<PageRendering> {
@@ -130,7 +111,7 @@ export class PageRenderer {
     });
     const document = parts && this.#document(parts, around, page.path);
     return document
-      ? rendered(document, { status, keep: parts.keep && status !== 503 })
+      ? { kind: 'document', ...document, status, keep: parts.keep && status !== 503 }
       : { kind: 'document', ...unavailablePage(), status: 503, keep: false };
   }
 
@@ -147,21 +128,6 @@ export class PageRenderer {
 
 function offlineBanner({ offline }: SiteProfile): PageBanner {
   return { says: `You’re offline. ${offline.banner}`, link: { label: 'Try again', to: '' }, isOffline: true };
-}
-
-function orderOf(
-  address: PageAddress,
-  { pattern, remote, module }: MatchedRoute,
-  submission?: FormSubmission,
-): RemotePageRequest {
-  return { ...address, route: { pattern, remote, module }, submission };
-}
-
-function rendered(
-  { html, policy, isEmbedded }: ComposedDocument,
-  rest: Omit<Extract<PageRendering, { kind: 'document' }>, 'kind' | 'html' | 'policy' | 'isEmbedded'>,
-): PageRendering {
-  return { kind: 'document', html, policy, isEmbedded, ...rest };
 }
 
 function sentPage({ loaded, head }: PageParts): SentPage | undefined {

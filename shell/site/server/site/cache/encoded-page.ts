@@ -1,6 +1,5 @@
 import { contentDigest, encodeContent, type EncodedContent, identityOf } from '@site/http-server/encoded-content';
 import { constants } from 'node:zlib';
-import type { ReuseKey } from '../../render/document/reuse-key.ts';
 
 export interface EncodedPage {
   status: number;
@@ -9,8 +8,6 @@ export interface EncodedPage {
   composition?: Readonly<Record<string, string>>;
   /** Encoding-independent headers, set only on pages that the fast path may send. */
   headers?: Readonly<Record<string, string>>;
-  /** Inputs that decide whether the next revision can reuse a cached page. */
-  basis?: ReuseKey;
   /** Each ETag appends the encoding. */
   digest: string;
   /** At least one encoding. Cached pages omit `identity`, which `identityOf` restores. */
@@ -19,7 +16,7 @@ export interface EncodedPage {
 
 export type PageResponse =
   | { kind: 'redirect'; location: string }
-  | { kind: 'page'; page: EncodedPage; isTemporary: boolean; isCarriedOver?: boolean };
+  | { kind: 'page'; page: EncodedPage; isTemporary: boolean };
 
 /**
  * A visitor may be waiting: Brotli 6 takes a few milliseconds and is 10% smaller than 4. Level 11 would take 100 ms.

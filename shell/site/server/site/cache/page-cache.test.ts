@@ -77,17 +77,3 @@ describe('the cache of pages', () => {
     expect(cache.get(ORIGIN, '/a')).toBeDefined();
   });
 });
-
-test('a page of an earlier revision is not served, but can be reused once, and never replaces a new page', async () => {
-  const next = new PageCache<string>(64 * KILOBYTE);
-  for (const address of ['/a', '/b', '/c']) await keep(address);
-  next.seedFrom(cache, ({ digest }) => digest !== '/c');
-  expect([next.get(ORIGIN, '/a'), next.ready(ORIGIN, '/a'), next.statistics.entries]).toEqual([
-    undefined,
-    undefined,
-    0,
-  ]);
-  await keep('/b', 10, ORIGIN, next);
-  const taken = ['/a', '/a', '/b', '/c'].map((address) => next.takeStale(ORIGIN, address)?.digest);
-  expect(taken).toEqual(['/a', undefined, undefined, undefined]);
-});

@@ -13,20 +13,9 @@ export interface PageCacheStatistics {
   bytes: number;
 }
 
-interface Entry {
-  page: EncodedPage;
-  bytes: number;
-  /** Carried over from the previous revision. Not served as is. */
-  isStale: boolean;
-}
-
-/**
- * LRU cache by origin and address, bounded in bytes, including stale pages of the previous revision. Concurrent
- * requests for a page render it once.
- */
+/** LRU cache by origin and address, bounded in bytes. Concurrent requests for a page render it once. */
 export class PageCache<Made> {
-  readonly #pages: LRUCache<string, Entry>;
-  #former = { entries: 0, bytes: 0 };
+  readonly #pages: LRUCache<string, EncodedPage>;
   readonly #origins = new LRUCache<string, Set<string>>({
     max: MOST_ORIGINS,
     dispose: (keys) => {
@@ -40,11 +29,8 @@ export class PageCache<Made> {
   constructor(maxBytes: number) {
     this.#pages = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ bytes }) => bytes,
-      dispose: (entry, key) => {
-        if (entry.isStale) this.#countFormer(entry, -1);
-        this.#origins.peek(originOf(key))?.delete(key);
-      },
+      sizeCalculation: sizeOf,
+      dispose: (_page, key) => void this.#origins.peek(originOf(key))?.delete(key),
     });
   }
 
@@ -52,23 +38,23 @@ export class PageCache<Made> {
     return {
       hits: this.#hits,
       misses: this.#misses,
-      entries: this.#pages.size - this.#former.entries,
+      entries: this.#pages.size,
       bytes: this.#pages.calculatedSize,
     };
   }
 
-  /** Share of the capacity that servable pages use, 0 to 1. */
+  /** Share of the capacity in use, 0 to 1. */
   get fullness(): number {
-    return (this.#pages.calculatedSize - this.#former.bytes) / this.#pages.maxSize;
+    return this.#pages.calculatedSize / this.#pages.maxSize;
   }
 
   /** Does not affect LRU order or statistics. */
   has(origin: string, address: string): boolean {
-    return this.#pages.peek(keyOf(origin, address))?.isStale === false;
+    return this.#pages.has(keyOf(origin, address));
   }
 
   get(origin: string, address: string): EncodedPage | undefined {
-    const page = this.#find(keyOf(origin, address));
+    const page = this.#pages.get(keyOf(origin, address));
     if (page) this.#hits += 1;
     else this.#misses += 1;
     this.#origins.get(origin);
@@ -77,7 +63,7 @@ export class PageCache<Made> {
 
   /** Like `get`, but does not count a miss: the regular path does. */
   ready(origin: string, address: string): EncodedPage | undefined {
-    const page = this.#find(keyOf(origin, address));
+    const page = this.#pages.get(keyOf(origin, address));
     if (!page) return undefined;
     this.#hits += 1;
     this.#origins.get(origin);
@@ -91,26 +77,10 @@ export class PageCache<Made> {
     if (running) return running;
     const inFlight = this.#inFlight;
     const work = make((page) => {
-      if (inFlight === this.#inFlight) this.#set(origin, key, page, false);
+      if (inFlight === this.#inFlight) this.#set(origin, key, page);
     }).finally(() => inFlight.delete(key));
     inFlight.set(key, work);
     return work;
-  }
-
-  /** Stale entries share the buffers of the previous revision. */
-  seedFrom(former: PageCache<Made>, isOfUse: (page: EncodedPage) => boolean): void {
-    for (const key of former.#pages.rkeys()) {
-      const entry = former.#pages.peek(key);
-      if (entry && isOfUse(entry.page)) this.#set(originOf(key), key, entry.page, true);
-    }
-  }
-
-  takeStale(origin: string, address: string): EncodedPage | undefined {
-    const key = keyOf(origin, address);
-    const entry = this.#pages.peek(key);
-    if (!entry?.isStale) return undefined;
-    this.#pages.delete(key);
-    return entry.page;
   }
 
   clear() {
@@ -119,23 +89,11 @@ export class PageCache<Made> {
     this.#pages.clear();
   }
 
-  #find(key: string): EncodedPage | undefined {
-    const entry = this.#pages.get(key);
-    return entry?.isStale === false ? entry.page : undefined;
-  }
-
-  #set(origin: string, key: string, page: EncodedPage, isStale: boolean) {
+  #set(origin: string, key: string, page: EncodedPage) {
     const keys = this.#origins.get(origin) ?? new Set();
     this.#origins.set(origin, keys);
-    const entry = { page, bytes: sizeOf(page, key), isStale };
-    this.#pages.set(key, entry);
-    if (!this.#pages.has(key)) return;
-    keys.add(key);
-    if (isStale) this.#countFormer(entry, 1);
-  }
-
-  #countFormer({ bytes }: Entry, by: 1 | -1) {
-    this.#former = { entries: this.#former.entries + by, bytes: this.#former.bytes + by * bytes };
+    this.#pages.set(key, page);
+    if (this.#pages.has(key)) keys.add(key);
   }
 }
 
