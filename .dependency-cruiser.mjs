@@ -28,7 +28,6 @@ const NOT_IN_BROWSERS = [
   TESTS,
   '^(mf-[^/]+|shell/tools/component-review)/testing/',
   '^mf-[^/]+/[^/]+\\.config\\.ts$',
-  '^api/catalogue/generate/',
 ];
 const EXAMPLES = '\\.examples\\.tsx$';
 

@@ -90,7 +90,7 @@ export default tseslint.config(
   { rules: { 'no-restricted-syntax': ['error', ...MARKUP] } },
   {
     files: BROWSER_CODE,
-    ignores: ['**/testing/**', '**/*.config.ts', 'api/catalogue/generate/**'],
+    ignores: ['**/testing/**', '**/*.config.ts'],
     plugins: { 'es-x': esx },
     settings: { 'es-x': { aggressive: true } },
     rules: {

@@ -1,9 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { sampleSeed } from './tests/support/sample.ts';
-
-// Not in `globalSetup`, because Jest lists the importable files before that.
-execFileSync(process.execPath, [join(import.meta.dirname, 'api/catalogue/generate/generate.ts')], { stdio: 'inherit' });
 
 // Set once, so that a run past midnight does not change the sample.
 if (process.env.SAMPLE_SEED === undefined) {

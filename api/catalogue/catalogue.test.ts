@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalogue } from './catalogue.ts';
 import { resolveSlug, slugOf } from './engine/slug.ts';
-import { allCategoryUnits, allUnits } from './generated/units/all-units.ts';
+import { allCategoryUnits, allUnits } from './categories/all-units.ts';
 import { UNIT_DEFINITIONS } from './testing/unit-definitions.ts';
 
 const pairs = allCategoryUnits.flatMap(({ units }) =>

@@ -3,8 +3,8 @@ import { conversionsBetween } from './conversions.ts';
 import { resolveSlug } from './engine/slug.ts';
 import type { UnitDefinition } from './engine/unit-definition.ts';
 import { faqsFor } from './faqs/faqs-for.ts';
-import { categories } from './generated/categories.ts';
-import { allCategoryUnits, allUnits } from './generated/units/all-units.ts';
+import { categories } from './lists/categories.ts';
+import { allCategoryUnits, allUnits } from './categories/all-units.ts';
 
 export interface FoundConversion {
   conversion: Conversion;

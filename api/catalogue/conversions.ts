@@ -3,7 +3,7 @@ import { formulaText } from './engine/formula-text.ts';
 import { conversionFactor } from './engine/published-factor.ts';
 import { slugOf } from './engine/slug.ts';
 import type { CategoryUnits, UnitDefinition } from './engine/unit-definition.ts';
-import { popularityRank } from './popularity.ts';
+import { popularityRank } from './lists/popular-conversions.ts';
 
 const PUBLISHED_AT = '2025-03-31T00:00:00.000Z';
 

@@ -1,34 +1,35 @@
-import type { CategoryAbout, CategoryEducation, TableSource } from './category-schema.ts';
-import type { UnitDefinition } from './engine/unit-definition.ts';
-import {
-  aboutLoaders,
-  educationLoaders,
-  noteLoaders,
-  tableLoaders,
-  unitLoaders,
-} from './generated/category-loaders.ts';
+import type { CategoryAbout, CategoryEducation, PairNotes, TableSource } from './category-schema.ts';
+import type { CategoryUnits, UnitDefinition } from './engine/unit-definition.ts';
+import { mostAskedConversion } from './lists/most-asked-conversion.ts';
+
+/* Webpack makes a chunk of each file that a template matches, so that a page loads only its own category. */
 
 export function isKnownCategory(category: string): boolean {
-  return Object.hasOwn(unitLoaders, category);
+  return Object.hasOwn(mostAskedConversion, category);
 }
 
-/** A chunk for each category, so that a page loads only its own units. */
 export async function loadUnits(category: string): Promise<readonly UnitDefinition[]> {
-  return isKnownCategory(category) ? (await unitLoaders[category]!()).units : [];
+  if (!isKnownCategory(category)) return [];
+  const { units } = (await import(`./categories/${category}/units.ts`)) as { units: CategoryUnits };
+  return units.units;
 }
 
 export async function loadAbout(category: string): Promise<CategoryAbout> {
-  return isKnownCategory(category) ? aboutLoaders[category]!() : {};
+  if (!isKnownCategory(category)) return {};
+  return ((await import(`./categories/${category}/about.ts`)) as { about: CategoryAbout }).about;
 }
 
 export async function loadNotes(category: string, slug: string): Promise<readonly string[]> {
-  return isKnownCategory(category) ? ((await noteLoaders[category]!())[slug] ?? []) : [];
+  if (!isKnownCategory(category)) return [];
+  return ((await import(`./categories/${category}/notes.ts`)) as { notes: PairNotes }).notes[slug] ?? [];
 }
 
 export async function loadTables(category: string): Promise<readonly TableSource[]> {
-  return isKnownCategory(category) ? tableLoaders[category]!() : [];
+  if (!isKnownCategory(category)) return [];
+  return ((await import(`./categories/${category}/tables.ts`)) as { tables: readonly TableSource[] }).tables;
 }
 
 export async function loadEducation(category: string): Promise<CategoryEducation | undefined> {
-  return isKnownCategory(category) ? educationLoaders[category]!() : undefined;
+  if (!isKnownCategory(category)) return undefined;
+  return ((await import(`./categories/${category}/education.ts`)) as { education: CategoryEducation }).education;
 }

@@ -1,6 +1,6 @@
 import type { UnitDefinitionEntry } from '@site/api-contract';
-import { allAbout } from './generated/all-about.ts';
-import { allCategoryUnits } from './generated/units/all-units.ts';
+import { allAbout } from './categories/all-texts.ts';
+import { allCategoryUnits } from './categories/all-units.ts';
 
 export const unitList: readonly UnitDefinitionEntry[] = allCategoryUnits.flatMap(({ category, base, units }) =>
   units.map(({ id, name, symbol, fullName, singular, plural, slug, aliases, authority = '', toBase }) => ({

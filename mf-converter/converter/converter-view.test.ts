@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { fuelEconomy } from '@site/catalogue/units/fuel-economy';
-import { length } from '@site/catalogue/units/length';
-import { temperature } from '@site/catalogue/units/temperature';
-import { time } from '@site/catalogue/units/time';
+import { units as fuelEconomy } from '@site/catalogue/units/fuel-economy';
+import { units as length } from '@site/catalogue/units/length';
+import { units as temperature } from '@site/catalogue/units/temperature';
+import { units as time } from '@site/catalogue/units/time';
 import { parseInput } from './converter-state.ts';
 import { moreOptionsPath } from './views/quick-converter.tsx';
 import { quickStyle, viewOfValue, widgetStyle } from './converter-view.ts';

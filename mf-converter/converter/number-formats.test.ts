@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { NUMBER_FORMATS, separatorsOf } from '@site/catalogue/engine/number-format';
 import { equals } from '@site/catalogue/engine/rational';
-import { length } from '@site/catalogue/units/length';
+import { units as length } from '@site/catalogue/units/length';
 import { plainDigits, separatorsIn, spacedDigits } from '@site/shell-contract';
 import { addressQuery, addressText } from './address-query.ts';
 import { activeEntry, converterReducer, parseInput } from './converter-state.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { NUMBER_FORMATS, type NumberFormat } from '@site/catalogue/engine/number-format';
 import { equals, rational } from '@site/catalogue/engine/rational';
-import { length } from '@site/catalogue/units/length';
+import { units as length } from '@site/catalogue/units/length';
 import fc from 'fast-check';
 import { parseInput } from './converter-state.ts';
 import { categoryOfUnit } from './fields/other-category.ts';

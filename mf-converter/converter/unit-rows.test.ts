@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { UnitDefinition } from '@site/catalogue/engine/unit-definition';
-import { angle } from '@site/catalogue/units/angle';
-import { fuelEconomy } from '@site/catalogue/units/fuel-economy';
-import { length } from '@site/catalogue/units/length';
-import { temperature } from '@site/catalogue/units/temperature';
-import { volume } from '@site/catalogue/units/volume';
+import { units as angle } from '@site/catalogue/units/angle';
+import { units as fuelEconomy } from '@site/catalogue/units/fuel-economy';
+import { units as length } from '@site/catalogue/units/length';
+import { units as temperature } from '@site/catalogue/units/temperature';
+import { units as volume } from '@site/catalogue/units/volume';
 import { parseInput } from './converter-state.ts';
 import { conversionChart, unitRows } from './unit-rows.ts';
 

@@ -1,7 +1,6 @@
 import type { CategoryUnits, UnitDefinition } from '@site/catalogue/engine/unit-definition';
 import { usualTargets } from '@site/catalogue/phrases/usual-targets';
-import { popularConversions } from '@site/catalogue/popular-conversions';
-import { popularityRank, UNLISTED } from '@site/catalogue/popularity';
+import { popularConversions, popularityRank, UNLISTED } from '@site/catalogue/popular-conversions';
 import { pairFromSlug, pairOf } from '../pairs/pair.ts';
 import type { Pair } from '../pairs/pair.ts';
 import { MATCH } from '../format/units-by-name.ts';

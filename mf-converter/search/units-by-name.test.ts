@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { length } from '@site/catalogue/units/length';
-import { volume } from '@site/catalogue/units/volume';
+import { units as length } from '@site/catalogue/units/length';
+import { units as volume } from '@site/catalogue/units/volume';
 import { unitsToPick } from '../format/units-by-name.ts';
 
 const picked = (text: string) => unitsToPick(text, length.units).map(({ id }) => id);

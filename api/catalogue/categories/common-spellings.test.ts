@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { unitSpellings } from '../engine/unit-spellings.ts';
-import { allUnits } from '../generated/units/all-units.ts';
+import { allUnits } from './all-units.ts';
 
 /** Other sites link to these, so they are written down apart from the catalogue. */
 const COMMON: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { convert } from '../engine/convert.ts';
 import { formatFixed, formatQuantity, formatQuick, formatTableValue } from '../engine/format-quantity.ts';
 import { rational } from '../engine/rational.ts';
 import type { CategoryUnits } from '../engine/unit-definition.ts';
-import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { allCategoryUnits } from './all-units.ts';
 import { sample } from '../testing/sample.ts';
 import { UNIT_DEFINITIONS } from '../testing/unit-definitions.ts';
 

@@ -12,7 +12,7 @@ import {
   type Rational,
 } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { allCategoryUnits, allUnits } from '../generated/units/all-units.ts';
+import { allCategoryUnits, allUnits } from './all-units.ts';
 import { UNIT_DEFINITIONS } from '../testing/unit-definitions.ts';
 
 function unit(category: string, id: string): UnitDefinition {

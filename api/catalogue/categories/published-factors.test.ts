@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { findUnit } from '../engine/find-unit.ts';
 import { conversionFactor } from '../engine/published-factor.ts';
-import { allUnits } from '../generated/units/all-units.ts';
+import { allUnits } from './all-units.ts';
 
 function factorOf(category: string, from: string, to: string): string {
   const units = allUnits.filter((unit) => unit.category === category);

@@ -4,7 +4,7 @@ import { findUnit } from '../engine/find-unit.ts';
 import { formatFixed } from '../engine/format-quantity.ts';
 import { parseDecimal } from '../engine/parse-decimal.ts';
 import { compare, multiply, rational, rationalFromDecimal } from '../engine/rational.ts';
-import { allCategoryUnits, allUnits } from '../generated/units/all-units.ts';
+import { allCategoryUnits, allUnits } from './all-units.ts';
 import { aboutUnit } from '../faqs/about-unit.ts';
 
 /** "12 inches", "exactly 0.3048 meters": a number and the words up to the next mark. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { allUnits } from '../generated/units/all-units.ts';
+import { allUnits } from '../categories/all-units.ts';
 import { formulaText } from './formula-text.ts';
 import { resolveSlug } from './slug.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { mixedForms } from '../generated/mixed-forms.ts';
-import { allUnits } from '../generated/units/all-units.ts';
+import { mixedForms } from '../lists/mixed-forms.ts';
+import { allUnits } from '../categories/all-units.ts';
 import { convert, scaleOf } from './convert.ts';
 import { mixedValue, usualUnits } from './mixed-units.ts';
 import { parseDecimal } from './parse-decimal.ts';

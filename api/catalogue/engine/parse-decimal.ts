@@ -61,15 +61,17 @@ const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2
 
 /** Full-width characters become ASCII, too. */
 export function numberCharacters(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/[\s\u2000-\u200a]+/g, ' ')
-    // Before a digit, the long vowel mark of Japanese keyboards is a minus sign.
-    .replace(/[\u2010-\u2015\u2212\ufe63]|[\u30fc\uff70](?=\d)/g, '-')
-    .replace(/[’‘′`´ʹʼ‵‛]/g, "'")
-    .trim();
+  return (
+    text
+      .replace(INVISIBLE, '')
+      .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+      .replace(/\p{Nd}/gu, asciiDigit)
+      .replace(/[\s\u2000-\u200a]+/g, ' ')
+      // Before a digit, the long vowel mark of Japanese keyboards is a minus sign.
+      .replace(/[\u2010-\u2015\u2212\ufe63]|[\u30fc\uff70](?=\d)/g, '-')
+      .replace(/[’‘′`´ʹʼ‵‛]/g, "'")
+      .trim()
+  );
 }
 
 /** Unicode encodes the decimal digits of a script consecutively from 0 to 9, and adjacent runs are complete. */

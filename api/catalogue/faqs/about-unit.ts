@@ -1,5 +1,5 @@
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { allAbout } from '../generated/all-about.ts';
+import { allAbout } from '../categories/all-texts.ts';
 
 /** Imports the texts of all units. Pages load only their own category's texts. */
 export function aboutUnit({ category, id }: UnitDefinition) {

@@ -1,7 +1,7 @@
 import type { Faq } from '@site/api-contract';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
 import { slugOf } from '../engine/slug.ts';
-import { writtenFaqs } from '../generated/written-faqs.ts';
+import { writtenFaqs } from './written-faqs.ts';
 import { howToConvert } from './how-to-convert.ts';
 
 /** Shown if the API does not respond. */

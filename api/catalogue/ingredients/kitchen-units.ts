@@ -1,6 +1,6 @@
 import type { CategoryUnits, UnitDefinition } from '../engine/unit-definition.ts';
-import { volume } from '../generated/units/volume.ts';
-import { weight } from '../generated/units/weight.ts';
+import { units as volume } from '../categories/volume/units.ts';
+import { units as weight } from '../categories/weight/units.ts';
 
 interface Measure {
   id: string;

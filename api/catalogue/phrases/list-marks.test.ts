@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { allCategoryUnits } from '../categories/all-units.ts';
 import { readPhrase } from './read-phrase.ts';
 
 const read = (text: string) => readPhrase(text, allCategoryUnits);

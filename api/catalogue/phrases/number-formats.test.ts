@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { rationalFromDecimal, type Rational } from '../engine/rational.ts';
 import { numberFormatOf } from '../engine/number-format.ts';
-import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { allCategoryUnits } from '../categories/all-units.ts';
 import { readPhrase } from './read-phrase.ts';
 import { readQuantity } from './read-quantity.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { equals, multiply, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
-import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { allCategoryUnits } from '../categories/all-units.ts';
 import { textTable } from '../testing/text-table.ts';
 import { exactText } from './conversion-text.ts';
 import type { PhraseReading } from './phrase-reading.ts';

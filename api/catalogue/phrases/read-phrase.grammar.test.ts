@@ -4,7 +4,7 @@ import { convert } from '../engine/convert.ts';
 import { equals, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
 import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { allCategoryUnits } from '../categories/all-units.ts';
 import { RUNS } from '../testing/sample.ts';
 import { ambiguousNames } from './ambiguous-names.ts';
 import { cardinalWords, ordinalWords } from './number-speech.test-helper.ts';

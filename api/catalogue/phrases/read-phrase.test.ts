@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { convert } from '../engine/convert.ts';
 import { equals, rationalFromDecimal } from '../engine/rational.ts';
-import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { allCategoryUnits } from '../categories/all-units.ts';
 import { RUNS, sample } from '../testing/sample.ts';
 import { ambiguousNames } from './ambiguous-names.ts';
 import { conversionText, decimalText, exactText } from './conversion-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { divide, equals, rationalFromDecimal } from '../engine/rational.ts';
 import type { NumberFormat } from '../engine/number-format.ts';
-import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { allCategoryUnits } from '../categories/all-units.ts';
 import { readQuantity } from './read-quantity.ts';
 
 const unitsOf = (category: string) => allCategoryUnits.find((known) => known.category === category)!.units;

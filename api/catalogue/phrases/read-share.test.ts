@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { allCategoryUnits } from '../categories/all-units.ts';
 import { RUNS } from '../testing/sample.ts';
 import { cardinalWords, ordinalWords } from './number-speech.test-helper.ts';
 import { readPhrase } from './read-phrase.ts';

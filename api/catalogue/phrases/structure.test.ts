@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { allCategoryUnits } from '../categories/all-units.ts';
 import { findUnits } from './match-unit.ts';
 import { readRequests } from './structure.ts';
 import { tokenize, type Token } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rational } from '../engine/rational.ts';
-import { allCategoryUnits } from '../generated/units/all-units.ts';
+import { allCategoryUnits } from '../categories/all-units.ts';
 import { conversionText } from './conversion-text.ts';
 import type { ConversionReading } from './phrase-reading.ts';
 import { readPhrase } from './read-phrase.ts';

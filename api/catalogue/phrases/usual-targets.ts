@@ -1,6 +1,6 @@
 import type { Rational } from '../engine/rational.ts';
 import type { UnitDefinition } from '../engine/unit-definition.ts';
-import { popularConversions } from '../generated/popular-conversions.ts';
+import { popularConversions } from '../lists/popular-conversions.ts';
 
 const USUAL_TARGETS: Readonly<Record<string, readonly string[]>> = {
   ft: ['m', 'cm', 'in'],

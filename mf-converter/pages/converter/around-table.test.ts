@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { length } from '@site/catalogue/units/length';
-import { temperature } from '@site/catalogue/units/temperature';
+import { units as length } from '@site/catalogue/units/length';
+import { units as temperature } from '@site/catalogue/units/temperature';
 import { parseInput } from '../../converter/converter-state.ts';
 import { pairFromSlug } from '../../pairs/pair.ts';
 import { valuesAround } from './around-table.tsx';

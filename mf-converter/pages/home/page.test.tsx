@@ -1,11 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { categories } from '@site/catalogue/categories';
-import { convert } from '@site/catalogue/engine/convert';
-import { equalsSign, proseNumber } from '@site/catalogue/engine/prose-number';
-import { rational } from '@site/catalogue/engine/rational';
-import { resolveSlug } from '@site/catalogue/engine/slug';
-import { crossCategoryConversions, featuredConversions, recentlyAdded } from '@site/catalogue/featured-conversions';
-import { allUnits } from '@site/catalogue/units/all-units';
 import { renderPage } from '../../testing/render-page.tsx';
 import { KITCHEN_TOOLS, TOOLS } from '../tools/tool-list.ts';
 import { page } from './page.tsx';
@@ -68,22 +62,4 @@ describe('home', () => {
     expect(head.titleIsWhole).toBe(true);
     expect(JSON.stringify(head.structuredData)).toContain('/all-converters?q={search_term_string}');
   });
-});
-
-test('featured conversions have canonical slugs, the names of their units, and right equations', () => {
-  for (const { category, slug, label } of [
-    ...featuredConversions,
-    ...recentlyAdded,
-    ...Object.values(crossCategoryConversions).flat(),
-  ]) {
-    const units = allUnits.filter((unit) => unit.category === category);
-    const { canonical, from, to } = resolveSlug(slug, units)!;
-    expect([canonical, label]).toEqual([slug, `${from.name} to ${to.name}`]);
-  }
-  for (const { slug, equation } of [...featuredConversions, ...recentlyAdded]) {
-    const { from, to } = resolveSlug(slug, allUnits)!;
-    const amount = slug === 'celsius-to-fahrenheit' ? 20n : 1n;
-    const value = convert(rational(amount), from, to);
-    expect(equation).toBe(`${amount} ${from.symbol} ${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`);
-  }
 });

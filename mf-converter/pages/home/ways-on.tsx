@@ -1,7 +1,6 @@
 import type { Category } from '@site/api-contract';
-import type { PresentedConversion } from '@site/catalogue/catalogue-category';
 import { categoryIcons } from '@site/catalogue/category-icons';
-import { featuredConversions, recentlyAdded } from '@site/catalogue/featured-conversions';
+import { featuredConversions, recentlyAdded, type PresentedConversion } from '@site/catalogue/featured-conversions';
 import { ButtonLink, CardGrid, CardLink, Section, space, spacedDigits } from '@site/shell-contract';
 import { styled } from 'styled-components';
 import { conversionPath } from '../../pairs/pair.ts';

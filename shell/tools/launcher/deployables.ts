@@ -6,9 +6,6 @@ import { portOffsetOf } from './remote-ports.ts';
 
 export const PROJECT = join(import.meta.dirname, '../../..');
 
-/** `--watch` repeats this after each edit. */
-export const CATALOGUE_GENERATOR = join(PROJECT, 'api/catalogue/generate/generate.ts');
-
 export interface Deployable {
   name: string;
   /** Folders and files that the build reads, relative to the project. */

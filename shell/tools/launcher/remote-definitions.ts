@@ -16,7 +16,6 @@ export const REMOTE_FOLDERS: readonly string[] = globSync('mf-*/release.config.t
   .map(dirname)
   .sort();
 
-/** Generate the catalogue first: some release.config.ts files import it. */
 export async function readRemoteDefinitions(): Promise<RemoteDefinition[]> {
   return Promise.all(
     REMOTE_FOLDERS.map(async (folder) => {

@@ -1,6 +1,13 @@
 import type { PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
+  'square-feet-to-square-meters': [
+    'Homes are advertised in square feet in the United States, Canada, India and Britain, and in square meters in ' +
+      'most other countries. The factor is the foot’s factor, squared: 0.3048 × 0.3048 = 0.09290304. So 1000 square ' +
+      'feet is about 92.9 square meters, and a 650-square-foot apartment has about 60.4 square meters.',
+    'For a fair guess, divide by eleven; for a better one, divide by ten and subtract 7 percent. Check what’s ' +
+      'included, too: whether balconies, walls and stairs count differs from one country to the next.',
+  ],
   'square-meters-to-square-feet': [
     'Apartments abroad are advertised in square meters: 50 square meters is 538.2 square feet, 70 square meters is ' +
       '753.47 square feet and 100 square meters is 1076.4 square feet. What counts as floor space differs more than ' +

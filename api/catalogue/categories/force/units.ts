@@ -1,120 +1,30 @@
-import type { UnitSource } from '../../category-schema.ts';
+import { defineUnits } from '../../define-units.ts';
 
 const GRAVITY = '3rd General Conference on Weights and Measures, 1901: standard gravity of 9.80665 m/s²';
 
-export const units: readonly UnitSource[] = [
-  {
-    id: 'N',
-    name: 'Newtons',
+export const units = defineUnits('force', 'N', {
+  N: {
     singular: 'newton',
-    plural: 'newtons',
-    symbol: 'N',
     searchedAs: 'newtons',
-    slug: 'newtons',
-    aliases: [],
-    toBase: { numerator: '1', denominator: '1' },
+    toBase: '1',
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: kg·m/s²',
-    about: {
-      definition:
-        'A newton is the force that accelerates one kilogram by one meter per second every second. It is the SI unit of force.',
-      use: 'Physics, engineering and product tests give forces in newtons.',
-      examples: [
-        { quantity: '1', label: 'the pull of gravity on an apple' },
-        { quantity: '686', label: 'the pull of gravity on a 70 kg person' },
-      ],
-    },
   },
-  {
-    id: 'kN',
-    name: 'Kilonewtons',
-    singular: 'kilonewton',
-    plural: 'kilonewtons',
-    symbol: 'kN',
-    slug: 'kilonewtons',
-    aliases: [],
-    toBase: { numerator: '1000', denominator: '1' },
-    authority: 'SI Brochure (BIPM, 9th edition), prefixes',
-    about: {
-      definition: 'A kilonewton is 1000 newtons.',
-      use: 'Structures, anchors, ropes and engines are rated in kilonewtons.',
-      examples: [
-        { quantity: '20', label: 'the minimum strength for a climbing carabiner', isExact: true },
-        { quantity: '120', label: 'the thrust of one Airbus A320 engine' },
-      ],
-    },
-  },
-  {
-    id: 'kgf',
+  kN: { singular: 'kilonewton', toBase: '1000', authority: 'SI Brochure (BIPM, 9th edition), prefixes' },
+  kgf: {
     name: 'Kilogram-Force',
     singular: 'kilogram-force',
     plural: 'kilograms-force',
-    symbol: 'kgf',
-    slug: 'kilogram-force',
-    aliases: ['kilopond', 'kiloponds', 'kp', 'kg-force'],
-    // 1 kg × 9.80665 m/s²
-    toBase: { numerator: '196133', denominator: '20000' },
+    aliases: 'kilopond kiloponds kp kg-force',
+    toBase: '196133/20000', // 1 kg × 9.80665 m/s²
     authority: GRAVITY,
-    about: {
-      definition:
-        'One kilogram-force is the pull of standard gravity on a kilogram, exactly 9.80665 newtons. It is also called a kilopond.',
-      use: 'It appears on springs, on tools and in older technical documents.',
-      examples: [
-        { quantity: '1', label: 'the pull of gravity on a liter of water' },
-        { quantity: '45', label: 'a man’s grip' },
-      ],
-      question: {
-        question: 'Is a kilogram-force the same as a kilogram?',
-        answer:
-          'No. A kilogram is a mass; a kilogram-force is the force standard gravity exerts on it. On Earth the two ' +
-          'numbers match; on the Moon a kilogram weighs about a sixth of a kilogram-force.',
-      },
-    },
   },
-  {
-    id: 'lbf',
+  lbf: {
     name: 'Pound-Force',
     singular: 'pound-force',
     plural: 'pounds-force',
-    symbol: 'lbf',
-    slug: 'pound-force',
-    aliases: ['lb-force', 'lbs-force'],
-    // 0.45359237 kg × 9.80665 m/s²
-    toBase: { numerator: '8896443230521', denominator: '2000000000000' },
+    aliases: 'lb-force lbs-force',
+    toBase: '8896443230521/2000000000000', // 0.45359237 kg × 9.80665 m/s²
     authority: `${GRAVITY}, times the pound of 1959`,
-    about: {
-      definition: 'One pound-force is the pull of standard gravity on a pound, exactly 4.4482216152605 newtons.',
-      use: 'American engineers use pounds-force for thrust, loads and springs.',
-      examples: [
-        { quantity: '5', label: 'the most force a US accessible interior door may need', isExact: true },
-        { quantity: '100', label: 'a man’s grip' },
-        { quantity: '1522000', label: 'the thrust of one Saturn V first-stage engine' },
-      ],
-      question: {
-        question: 'Is a pound-force the same as a pound?',
-        answer:
-          'No. A pound is a mass; a pound-force is the force standard gravity exerts on it. The two numbers match only on Earth.',
-      },
-    },
   },
-  {
-    id: 'dyn',
-    name: 'Dynes',
-    singular: 'dyne',
-    plural: 'dynes',
-    symbol: 'dyn',
-    slug: 'dynes',
-    aliases: [],
-    // 1 g·cm/s²
-    toBase: { numerator: '1', denominator: '100000' },
-    authority: 'CGS unit: 1 g·cm/s², 1/100,000 of a newton',
-    about: {
-      definition:
-        'A dyne is the force that accelerates one gram by one centimeter per second every second: 1/100,000 of a newton.',
-      use: 'It’s part of the older CGS system and lives on in surface tension and biology.',
-      examples: [
-        { quantity: '981', label: 'the pull of gravity on a gram' },
-        { quantity: '2.5', label: 'the pull of gravity on a mosquito' },
-      ],
-    },
-  },
-];
+  dyn: { singular: 'dyne', toBase: '1/100000', authority: 'CGS unit: 1 g·cm/s², 1/100,000 of a newton' }, // 1 g·cm/s²
+});

@@ -1,180 +1,56 @@
-import type { UnitSource } from '../../category-schema.ts';
+import { defineUnits } from '../../define-units.ts';
 
 const PREFIXES = 'SI Brochure (BIPM, 9th edition), prefixes of the hertz';
 
-export const units: readonly UnitSource[] = [
-  {
-    id: 'Hz',
-    name: 'Hertz',
+export const units = defineUnits('frequency', 'Hz', {
+  Hz: {
     singular: 'hertz',
     plural: 'hertz',
-    symbol: 'Hz',
-    slug: 'hertz',
-    aliases: [
-      'cycle-per-second',
-      'cycles-per-second',
-      'cps',
-      'rps',
-      'rev-s',
-      'revs-per-second',
-      'revolution-per-second',
+    aliases:
+      'cycle-per-second cycles-per-second cps rps rev-s revs-per-second revolution-per-second ' +
       'revolutions-per-second',
-    ],
-    toBase: { numerator: '1', denominator: '1' },
+    toBase: '1',
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: 1/s',
-    about: {
-      definition: 'A hertz is one cycle per second. It is the SI unit of frequency.',
-      use: 'Sound, electricity, screens and vibrations are measured in hertz.',
-      examples: [
-        { quantity: '60', label: 'US household electricity', isExact: true },
-        { quantity: '440', label: 'the A that orchestras tune to', isExact: true },
-        { quantity: '20', label: 'the lowest note that people hear' },
-      ],
-    },
   },
-  {
-    id: 'kHz',
-    name: 'Kilohertz',
+  kHz: {
     singular: 'kilohertz',
     plural: 'kilohertz',
-    symbol: 'kHz',
     slug: 'khz',
-    aliases: ['kilocycles', 'kilocycles-per-second'],
-    toBase: { numerator: '1000', denominator: '1' },
+    aliases: 'kilocycles kilocycles-per-second',
+    toBase: '1000',
     authority: PREFIXES,
-    about: {
-      definition: 'A kilohertz is 1000 hertz.',
-      use: 'High-pitched sounds, digital audio and AM radio are measured in kilohertz.',
-      examples: [
-        { quantity: '20', label: 'the highest note that young ears hear' },
-        { quantity: '44.1', label: 'the sample rate of CD sound', isExact: true },
-        { quantity: '1000', label: 'an AM station in the middle of the dial' },
-      ],
-    },
   },
-  {
-    id: 'MHz',
-    name: 'Megahertz',
+  MHz: {
     singular: 'megahertz',
     plural: 'megahertz',
-    symbol: 'MHz',
     slug: 'mhz',
-    aliases: ['megacycles', 'megacycles-per-second'],
-    toBase: { numerator: '1000000', denominator: '1' },
+    aliases: 'megacycles megacycles-per-second',
+    toBase: '1000000',
     authority: PREFIXES,
-    about: {
-      definition: 'A megahertz is a million hertz.',
-      use: 'FM radio, airplane radios, memory clocks and payment cards are measured in megahertz.',
-      examples: [
-        { quantity: '100', label: 'an FM station' },
-        { quantity: '13.56', label: 'a contactless payment card', isExact: true },
-        { quantity: '1', label: 'the processor of a 1982 Commodore 64' },
-      ],
-    },
   },
-  {
-    id: 'GHz',
-    name: 'Gigahertz',
-    singular: 'gigahertz',
-    plural: 'gigahertz',
-    symbol: 'GHz',
-    slug: 'ghz',
-    aliases: [],
-    toBase: { numerator: '1000000000', denominator: '1' },
-    authority: PREFIXES,
-    about: {
-      definition: 'A gigahertz is a billion hertz, or 1000 megahertz.',
-      use: 'Processors, Wi-Fi, radar and satellites are measured in gigahertz.',
-      examples: [
-        { quantity: '2.4', label: 'the older band of Wi-Fi' },
-        { quantity: '1.57542', label: 'the main signal of GPS', isExact: true },
-        { quantity: '4', label: 'the clock of a desktop processor' },
-      ],
-    },
-  },
-  {
-    id: 'rpm',
-    name: 'Revolutions per Minute',
+  GHz: { singular: 'gigahertz', plural: 'gigahertz', slug: 'ghz', toBase: '1000000000', authority: PREFIXES },
+  rpm: {
     singular: 'revolution per minute',
-    plural: 'revolutions per minute',
-    symbol: 'rpm',
     slug: 'rpm',
-    aliases: [
-      'rpms',
-      'rev-min',
-      'revs-min',
-      'rev-per-minute',
-      'revs-per-minute',
-      'revs-per-min',
-      'r-min',
-      'turn-per-minute',
-      'turns-per-minute',
+    aliases:
+      'rpms rev-min revs-min rev-per-minute revs-per-minute revs-per-min r-min turn-per-minute turns-per-minute ' +
       'rotations-per-minute',
-    ],
-    toBase: { numerator: '1', denominator: '60' },
+    toBase: '1/60',
     authority: 'SI Brochure (BIPM, 9th edition): the minute of 60 s; one revolution as one cycle',
-    about: {
-      definition: 'A revolution per minute (rpm) is one full turn in 60 seconds, a sixtieth of a hertz.',
-      use: 'Engines, drills, hard disks and record players are rated in revolutions per minute.',
-      examples: [
-        { quantity: '800', label: 'a car engine at idle' },
-        { quantity: '7200', label: 'a desktop hard disk', isExact: true },
-        { quantity: '45', label: 'a 7-inch single on a record player', isExact: true },
-      ],
-      question: {
-        question: 'Why are rpm and hertz convertible?',
-        beside: ['Hz', 'kHz'],
-        answer:
-          'Both count how often something happens, once a turn: one per minute and one per second. 60 rpm is one turn ' +
-          'per second, or 1 Hz.',
-      },
-    },
   },
-  {
-    id: 'rad-s',
-    name: 'Radians per Second',
+  'rad-s': {
     singular: 'radian per second',
-    plural: 'radians per second',
     symbol: 'rad/s',
-    slug: 'radians-per-second',
-    aliases: ['rad-sec', 'rad-per-second', 'rad-per-sec', 'rads-s', 'radians-s', 'radians-per-sec'],
-    // 1 / 2π
-    toBase: { numerator: '1', denominator: '2', isOverPi: true },
+    aliases: 'rad-sec rad-per-second rad-per-sec rads-s radians-s radians-per-sec',
+    toBase: '1/2', // 1 / 2π
+    isOverPi: true,
     authority: 'SI Brochure (BIPM, 9th edition), derived unit of angular frequency: a turn is 2π rad',
-    about: {
-      definition:
-        'A radian per second is the speed of something that turns by one radian, about 57.3 degrees, every second.',
-      use: 'Physics and engineering calculate with radians per second, the angular frequency ω.',
-      examples: [
-        { quantity: '377', label: 'US household electricity' },
-        { quantity: '0.105', label: 'the second hand of a clock' },
-      ],
-      question: {
-        question: 'Why is there a 2π between hertz and radians per second?',
-        beside: ['Hz', 'kHz', 'MHz', 'GHz', 'rpm'],
-        answer:
-          'Because a full turn is 2π radians, about 6.283. Something that turns once per second, at 1 hertz, moves ' +
-          'through 2π radians in that second.',
-      },
-    },
   },
-  {
-    id: 'deg-s',
-    name: 'Degrees per Second',
+  'deg-s': {
     singular: 'degree per second',
-    plural: 'degrees per second',
     symbol: 'deg/s',
-    slug: 'degrees-per-second',
-    aliases: ['deg-sec', 'degs-s', 'deg-per-second', 'deg-per-sec', 'degrees-per-sec', 'dps'],
-    toBase: { numerator: '1', denominator: '360' },
+    aliases: 'deg-sec degs-s deg-per-second deg-per-sec degrees-per-sec dps',
+    toBase: '1/360',
     authority: 'SI Brochure (BIPM, 9th edition): the degree, 1/360 of a turn, over the second',
-    about: {
-      definition: 'A degree per second is a 360th of a turn every second.',
-      use: 'The turns of gyroscopes, cameras, robots and airplanes are measured in degrees per second.',
-      examples: [
-        { quantity: '6', label: 'the second hand of a clock', isExact: true },
-        { quantity: '3', label: 'an airliner’s standard-rate turn', isExact: true },
-      ],
-    },
   },
-];
+});

@@ -1,6 +1,21 @@
 import type { PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
+  'feet-to-meters': [
+    'You’ll meet both wherever plans cross borders: ceilings, boats, ladders, mountains. A ceiling of 8 feet ' +
+      'is about 2.44 meters, a 40-foot shipping container is 12.19 meters, and Mount Everest, at 29,032 feet, is ' +
+      '8849 meters.',
+    'To estimate, multiply by 0.3 and add a little: 6 feet comes out to 1.8 meters, and the exact value is ' +
+      '1.8288. Don’t order materials that way: over 100 feet, you’d be almost half a meter short.',
+  ],
+  'miles-to-km': [
+    'A mile is 5280 feet of exactly 0.3048 meters, so it is exactly 1.609344 kilometers. Speed limits, running ' +
+      'distances and electric car range are what people convert most: a 26.2-mile marathon is 42.2 kilometers, and ' +
+      'a 70-mph limit is about 113 kilometers per hour.',
+    'There’s a neat shortcut. In the series 1, 2, 3, 5, 8, 13, 21, 34, 55, where each number is the sum of the ' +
+      'two before it, a number of miles is about the next number of kilometers: 5 miles is about 8 kilometers, 34 ' +
+      'miles about 55. It works because the ratio of neighbors approaches 1.618, which is close to 1.609.',
+  ],
   'inches-to-cm': [
     'Screens, suitcases, jeans and bike wheels are sold in inches even where every ruler is in centimeters. A ' +
       '55-inch screen is 139.7 centimeters from corner to corner, and a 32-inch waist is 81.28 centimeters.',

@@ -1,319 +1,94 @@
-import type { UnitSource } from '../../category-schema.ts';
+import { defineUnits } from '../../define-units.ts';
 
-export const units: readonly UnitSource[] = [
-  {
-    id: 'pa',
-    name: 'Pascals',
+export const units = defineUnits('pressure', 'pa', {
+  pa: {
     singular: 'pascal',
-    plural: 'pascals',
     symbol: 'Pa',
-    slug: 'pascals',
-    aliases: ['newtons-per-square-meter'],
-    toBase: { numerator: '1', denominator: '1' },
+    aliases: 'newtons-per-square-meter',
+    toBase: '1',
     authority: 'SI Brochure (BIPM, 9th edition), derived unit: N/m²',
-    about: {
-      definition: 'A pascal is one newton per square meter. It is the SI unit of pressure, and a small one.',
-      use: 'Science, acoustics and ventilation use pascals; weather maps use hectopascals.',
-      examples: [
-        { quantity: '101325', label: 'the standard air pressure at sea level', isExact: true },
-        { quantity: '0.8', label: 'a sheet of paper lying on a table' },
-      ],
-    },
   },
-  {
-    id: 'kpa',
-    name: 'Kilopascals',
+  kpa: {
     singular: 'kilopascal',
-    plural: 'kilopascals',
     symbol: 'kPa',
     slug: 'kpa',
-    aliases: [],
-    toBase: { numerator: '1000', denominator: '1' },
+    toBase: '1000',
     authority: 'SI Brochure (BIPM, 9th edition), prefixes',
-    about: {
-      definition: 'A kilopascal is 1000 pascals, a hundredth of a bar.',
-      use: 'Canada, Australia and other metric countries use it for tires, weather and plumbing.',
-      examples: [
-        { quantity: '220', label: 'a car tire' },
-        { quantity: '33.7', label: 'the air pressure on top of Mount Everest' },
-        { quantity: '101.325', label: 'the standard air pressure at sea level', isExact: true },
-      ],
-    },
   },
-  {
-    id: 'bar',
-    name: 'Bar',
-    singular: 'bar',
-    plural: 'bar',
-    symbol: 'bar',
-    slug: 'bar',
-    aliases: ['bars'],
-    toBase: { numerator: '100000', denominator: '1' },
-    authority: 'ISO 80000-4: 100 kPa',
-    about: {
-      definition: 'A bar is exactly 100,000 pascals, slightly less than the air pressure at sea level.',
-      use: 'Europeans measure tires, boilers, scuba tanks and coffee machines in bar.',
-      examples: [
-        { quantity: '9', label: 'an espresso machine' },
-        { quantity: '2.2', label: 'a car tire' },
-        { quantity: '200', label: 'a full scuba tank' },
-      ],
-    },
-  },
-  {
-    id: 'psi',
-    name: 'Pounds per Square Inch',
+  bar: { singular: 'bar', plural: 'bar', aliases: 'bars', toBase: '100000', authority: 'ISO 80000-4: 100 kPa' },
+  psi: {
     singular: 'pound per square inch',
-    plural: 'pounds per square inch',
-    symbol: 'psi',
     slug: 'psi',
-    aliases: ['lb-in2', 'lbs-in2', 'lbf-in2', 'pounds-force-per-square-inch'],
-    // 0.45359237 kg × 9.80665 m/s² / (0.0254 m)²
-    toBase: { numerator: '8896443230521', denominator: '1290320000' },
+    aliases: 'lb-in2 lbs-in2 lbf-in2 pounds-force-per-square-inch',
+    toBase: '8896443230521/1290320000', // 0.45359237 kg × 9.80665 m/s² / (0.0254 m)²
     authority: 'NIST SP 811: the pound-force over the square inch',
-    about: {
-      definition: 'One psi is the pressure of one pound-force on a square inch, about 6894.76 pascals.',
-      use: 'Americans measure tires, plumbing and compressors in psi.',
-      examples: [
-        { quantity: '32', label: 'a car tire' },
-        { quantity: '8', label: 'a basketball' },
-        { quantity: '90', label: 'a road bike tire' },
-      ],
-      question: {
-        question: 'Does a tire gauge show the total pressure?',
-        beside: ['pa', 'kpa', 'bar', 'atm', 'hpa'],
-        answer:
-          'No. A gauge shows the pressure above the air outside, which is about 14.7 psi at sea level. Both ' +
-          'readings convert the same way, as long as you don’t mix them.',
-      },
-    },
   },
-  {
-    id: 'ksi',
-    name: 'Kips per Square Inch',
+  ksi: {
     singular: 'kip per square inch',
-    plural: 'kips per square inch',
-    symbol: 'ksi',
     searchedAs: 'ksi',
     slug: 'ksi',
-    aliases: [
-      'kpsi',
-      'kip-in2',
-      'kips-in2',
-      'kip-per-sq-in',
-      'kilopound-per-square-inch',
-      'kilopounds-per-square-inch',
-    ],
-    // 1000 psi
-    toBase: { numerator: '8896443230521', denominator: '1290320' },
+    aliases: 'kpsi kip-in2 kips-in2 kip-per-sq-in kilopound-per-square-inch kilopounds-per-square-inch',
+    toBase: '8896443230521/1290320', // 1000 psi
     authority: 'NIST SP 811: 1000 pounds-force over the square inch',
-    about: {
-      definition: 'One ksi is 1000 pounds per square inch: the pressure of a kip, 1000 pounds-force, on a square inch.',
-      use: 'American engineers use ksi for the strength of steel and other metals.',
-      examples: [
-        { quantity: '36', label: 'A36 structural steel’s yield strength', isExact: true },
-        { quantity: '4', label: 'common structural concrete’s compressive strength' },
-      ],
-    },
   },
-  {
-    id: 'atm',
-    name: 'Atmospheres',
+  atm: {
     singular: 'atmosphere',
-    plural: 'atmospheres',
-    symbol: 'atm',
     slug: 'atm',
-    aliases: ['standard-atmosphere', 'standard-atmospheres'],
-    toBase: { numerator: '101325', denominator: '1' },
+    aliases: 'standard-atmosphere standard-atmospheres',
+    toBase: '101325',
     authority: '10th General Conference on Weights and Measures, 1954: 101,325 Pa',
-    about: {
-      definition:
-        'One atmosphere, the standard atmosphere, is exactly 101,325 pascals: close to the average air pressure at sea level.',
-      use: 'It’s used in chemistry, diving and planetary science.',
-      examples: [
-        { quantity: '91', label: 'the air pressure on the surface of Venus' },
-        { quantity: '1070', label: 'the water pressure at the bottom of the Mariana Trench' },
-        { quantity: '1', label: 'the standard air pressure at sea level', isExact: true },
-      ],
-    },
   },
-  {
-    id: 'kgf-cm2',
-    name: 'Technical Atmospheres',
+  'kgf-cm2': {
     singular: 'technical atmosphere',
-    plural: 'technical atmospheres',
     symbol: 'kgf/cm²',
     searchedAs: 'kg/cm²',
-    slug: 'technical-atmospheres',
-    aliases: [
-      'kg-cm2',
-      'kilogram-force-per-square-centimeter',
-      'kilograms-force-per-square-centimeter',
-      'kilograms-per-square-centimeter',
-      'kilogram-per-square-centimeter',
-      'kg-per-cm2',
-      'kg-per-square-cm',
-      'kg-sq-cm',
-      'kgf-per-cm2',
-      'ksc',
-    ],
-    // 9.80665 N on 0.0001 m²
-    toBase: { numerator: '196133', denominator: '2' },
+    aliases:
+      'kg-cm2 kilogram-force-per-square-centimeter kilograms-force-per-square-centimeter ' +
+      'kilograms-per-square-centimeter kilogram-per-square-centimeter kg-per-cm2 kg-per-square-cm kg-sq-cm ' +
+      'kgf-per-cm2 ksc',
+    toBase: '196133/2', // 9.80665 N on 0.0001 m²
     authority: 'NIST SP 811: the kilogram-force over the square centimeter',
-    about: {
-      definition:
-        'A technical atmosphere is the pressure of one kilogram-force on a square centimeter (kg/cm²), exactly 98,066.5 pascals.',
-      use: 'Gauges on older machines and in East Asia read kg/cm², which is this unit.',
-      examples: [
-        { quantity: '2.2', label: 'a car tire, from a Japanese tire label' },
-        { quantity: '10', label: 'the water pressure 100 meters down in fresh water' },
-      ],
-      question: {
-        question: 'Is a technical atmosphere the same as a standard atmosphere?',
-        beside: ['atm', 'bar', 'kpa', 'psi', 'mmhg', 'torr'],
-        answer: 'No. A technical atmosphere is about 3 percent less: 98,066.5 pascals against 101,325 pascals.',
-      },
-    },
   },
-  {
-    id: 'torr',
-    name: 'Torr',
+  torr: {
     singular: 'torr',
     plural: 'torr',
     symbol: 'Torr',
     searchedAs: 'torr',
-    slug: 'torr',
-    aliases: ['torrs'],
-    // 101325/760 Pa
-    toBase: { numerator: '20265', denominator: '152' },
+    aliases: 'torrs',
+    toBase: '20265/152', // 101325/760 Pa
     authority: 'ISO 80000-4: 1/760 of the standard atmosphere',
-    about: {
-      definition: 'A torr is 1/760 of the standard atmosphere, about 133.322 pascals.',
-      use: 'Vacuum pressures are measured in torr. The name honors Evangelista Torricelli, who invented the barometer.',
-      examples: [
-        { quantity: '760', label: 'the standard air pressure at sea level', isExact: true },
-        { quantity: '253', label: 'the air pressure on top of Mount Everest' },
-      ],
-      question: {
-        question: 'Is a torr the same as a millimeter of mercury?',
-        answer:
-          'For any practical purpose, yes. A torr is 1/760 of an atmosphere, and a millimeter of mercury comes from ' +
-          'the weight of mercury; they differ by 14 parts in 100 million.',
-      },
-    },
   },
-  {
-    id: 'mmhg',
-    name: 'Millimeters of Mercury',
+  mmhg: {
     singular: 'millimeter of mercury',
-    plural: 'millimeters of mercury',
     symbol: 'mmHg',
     slug: 'mmhg',
-    aliases: ['mm-hg', 'mm-of-mercury', 'mm-of-hg'],
-    // 13595.1 kg/m³ × 9.80665 m/s² × 0.001 m
-    toBase: { numerator: '26664477483', denominator: '200000000' },
+    aliases: 'mm-hg mm-of-mercury mm-of-hg',
+    toBase: '26664477483/200000000', // 13595.1 kg/m³ × 9.80665 m/s² × 0.001 m
     authority: 'BS 350, conventional: mercury of 13,595.1 kg/m³ under standard gravity',
-    about: {
-      definition:
-        'A millimeter of mercury is the pressure under a column of mercury one millimeter high, by convention exactly 133.322387415 pascals.',
-      use: 'Blood pressure is given in mmHg almost everywhere.',
-      examples: [
-        { quantity: '120', label: 'the upper limit for a normal systolic (top) blood pressure', isExact: true },
-        { quantity: '80', label: 'the upper limit for a normal diastolic (bottom) blood pressure', isExact: true },
-      ],
-      question: {
-        question: 'Why is blood pressure measured in millimeters of mercury?',
-        beside: ['pa', 'kpa', 'hpa', 'torr', 'inhg'],
-        answer:
-          'The first instruments were columns of mercury with a millimeter scale, read by eye. Gauges have changed ' +
-          'since then, but the numbers doctors know haven’t.',
-      },
-    },
   },
-  {
-    id: 'hpa',
-    name: 'Hectopascals',
+  hpa: {
     singular: 'hectopascal',
-    plural: 'hectopascals',
     symbol: 'hPa',
     slug: 'hpa',
-    aliases: ['mbar', 'mbars', 'millibar', 'millibars'],
-    toBase: { numerator: '100', denominator: '1' },
+    aliases: 'mbar mbars millibar millibars',
+    toBase: '100',
     authority: 'SI Brochure (BIPM, 9th edition), prefixes of the pascal',
-    about: {
-      definition: 'A hectopascal is 100 pascals, the same as a millibar.',
-      use: 'Weather reports in most countries use hectopascals, as do pilots outside North America.',
-      examples: [
-        { quantity: '1013.25', label: 'the standard air pressure at sea level', isExact: true },
-        { quantity: '870', label: 'the lowest air pressure ever measured at sea level, in Typhoon Tip' },
-        { quantity: '1040', label: 'the air pressure on a clear winter day' },
-      ],
-      question: {
-        question: 'Is a hectopascal the same as a millibar?',
-        answer: 'Yes. Both are 100 pascals. Weather services changed the name in the 1980s and kept the numbers.',
-      },
-    },
   },
-  {
-    id: 'mpa',
-    name: 'Megapascals',
+  mpa: {
     singular: 'megapascal',
-    plural: 'megapascals',
     symbol: 'MPa',
     slug: 'mpa',
-    aliases: ['newtons-per-square-millimeter', 'n-mm2'],
-    toBase: { numerator: '1000000', denominator: '1' },
+    aliases: 'newtons-per-square-millimeter n-mm2',
+    toBase: '1000000',
     authority: 'SI Brochure (BIPM, 9th edition), multiples of the pascal',
-    about: {
-      definition: 'A megapascal is 1,000,000 pascals, or 10 bar.',
-      use: 'Megapascals are used for the strength of concrete, steel and plastics and for hydraulic pressure.',
-      examples: [
-        { quantity: '30', label: 'the strength of common concrete' },
-        { quantity: '250', label: 'the stress at which structural steel begins to yield' },
-        { quantity: '20', label: 'a full scuba tank' },
-      ],
-      question: {
-        question: 'Is a megapascal the same as a newton per square millimeter?',
-        answer:
-          'Yes. A square meter has a million square millimeters, so a million newtons spread over it puts one newton on each square millimeter.',
-      },
-    },
   },
-  {
-    id: 'inhg',
-    name: 'Inches of Mercury',
+  inhg: {
     singular: 'inch of mercury',
     plural: 'inches of mercury',
     symbol: 'inHg',
     slug: 'inhg',
-    aliases: [
-      'in-hg',
-      'ins-hg',
-      'inch-hg',
-      'inches-hg',
-      'in-of-hg',
-      'inch-of-hg',
-      'inches-of-hg',
-      'in-of-mercury',
-      'inches-mercury',
-    ],
-    // 13595.1 kg/m³ × 9.80665 m/s² × 0.0254 m
-    toBase: { numerator: '3386388640341', denominator: '1000000000' },
+    aliases: 'in-hg ins-hg inch-hg inches-hg in-of-hg inch-of-hg inches-of-hg in-of-mercury inches-mercury',
+    toBase: '3386388640341/1000000000', // 13595.1 kg/m³ × 9.80665 m/s² × 0.0254 m
     authority: 'NIST SP 811, conventional: mercury of 13,595.1 kg/m³ under standard gravity',
-    about: {
-      definition:
-        'An inch of mercury is the pressure under a column of mercury one inch high, by convention exactly 3386.388640341 pascals.',
-      use: 'US weather reports use it, as do altimeter settings in North America and Japan.',
-      examples: [
-        { quantity: '29.92', label: 'the standard air pressure at sea level' },
-        { quantity: '26.35', label: 'the lowest air pressure in the 1935 Labor Day hurricane' },
-      ],
-      question: {
-        question: 'Which inch of mercury is this?',
-        answer:
-          'It’s the conventional one, for mercury at 0 °C under standard gravity: about 3386.39 pascals. Mercury at ' +
-          '60 °F is lighter, so an inch of it is about 3376.85 pascals.',
-      },
-    },
   },
-];
+});

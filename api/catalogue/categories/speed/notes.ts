@@ -1,6 +1,12 @@
 import type { PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
+  'mph-to-kph': [
+    '1 mile per hour is exactly 1.609344 kilometers per hour, the same factor as for miles, because the hour ' +
+      'doesn’t change. Drive from a miles country into a kilometers country and 30 becomes 50, 60 becomes 100 and ' +
+      '75 becomes 120: close equivalents, rounded for the sign.',
+    'Add half the number and then a tenth of it: for 60 miles per hour, 60 plus 30 plus 6 makes 96 kilometers per hour. The exact value is 96.56064.',
+  ],
   'kph-to-mph': [
     'The speed limit on a foreign highway, a cyclist’s speedometer, a gust in a weather report: 50 kilometers per ' +
       'hour is 31.069 miles per hour, 100 kilometers per hour is 62.137 miles per hour, and 130 kilometers per hour ' +

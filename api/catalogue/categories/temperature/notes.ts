@@ -1,6 +1,13 @@
 import type { PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
+  'celsius-to-fahrenheit': [
+    'There are two steps. Fahrenheit degrees are smaller, so you multiply by 9/5; and the Fahrenheit zero is ' +
+      'lower, so you add 32. Multiply first, then add.',
+    'A few reference points get you through the day: 0 °C is 32 °F, 10 °C is 50 °F, 20 °C is 68 °F, 30 °C is 86 ' +
+      '°F, and every 5 °C more adds another 9 °F. Water boils at 100 °C, or 212 °F. At −40 the two scales read the ' +
+      'same.',
+  ],
   'fahrenheit-to-celsius': [
     'For a recipe, a forecast or a thermometer from the United States, 350 °F is about 177 °C in the oven, 72 °F is ' +
       'about 22.2 °C in the living room, 98.6 °F is 37 °C under the tongue, and 0 °F is about −17.8 °C, a winter day ' +

@@ -1,225 +1,63 @@
-import type { UnitSource } from '../../category-schema.ts';
+import { defineUnits } from '../../define-units.ts';
 
 const SI_ACCEPTED = 'SI Brochure (BIPM, 9th edition), units accepted for use with the SI';
 const CALENDAR = 'Gregorian calendar: 146,097 days in 400 years';
 
-export const units: readonly UnitSource[] = [
-  {
-    id: 's',
-    name: 'Seconds',
+export const units = defineUnits('time', 's', {
+  s: {
     singular: 'second',
-    plural: 'seconds',
-    symbol: 's',
     searchedAs: 'seconds',
-    slug: 'seconds',
-    aliases: ['sec', 'secs'],
-    toBase: { numerator: '1', denominator: '1' },
+    aliases: 'sec secs',
+    toBase: '1',
     authority: 'SI base unit; SI Brochure (BIPM, 9th edition)',
-    about: {
-      definition:
-        'The second is the SI base unit of time. Since 1967 it has been defined as 9,192,631,770 cycles of a particular radiation from cesium.',
-      use: 'Scientists, athletes and computers count in seconds.',
-      examples: [
-        { quantity: '9.58', label: 'Usain Bolt’s world record over 100 meters', isExact: true },
-        { quantity: '1.28', label: 'moonlight’s trip to Earth' },
-      ],
-    },
   },
-  {
-    id: 'ms',
-    name: 'Milliseconds',
+  ms: {
     singular: 'millisecond',
-    plural: 'milliseconds',
-    symbol: 'ms',
     searchedAs: 'milliseconds',
-    slug: 'milliseconds',
-    aliases: ['msec', 'msecs', 'millis'],
-    toBase: { numerator: '1', denominator: '1000' },
+    aliases: 'msec msecs millis',
+    toBase: '1/1000',
     authority: 'SI Brochure (BIPM, 9th edition): the second with an SI prefix',
-    about: {
-      definition: 'A millisecond is a thousandth of a second. A second holds 1000 milliseconds.',
-      use: 'Network delays, reaction times and shutter speeds are measured in milliseconds.',
-      examples: [
-        { quantity: '250', label: 'the time it takes to react to a light' },
-        { quantity: '16.7', label: 'one frame on a 60 Hz screen' },
-      ],
-    },
   },
-  {
-    id: 'us',
-    name: 'Microseconds',
+  us: {
     singular: 'microsecond',
-    plural: 'microseconds',
     symbol: 'µs',
     searchedAs: 'microseconds',
-    slug: 'microseconds',
-    aliases: ['usec', 'usecs', 'mcs'],
-    toBase: { numerator: '1', denominator: '1000000' },
+    aliases: 'usec usecs mcs',
+    toBase: '1/1000000',
     authority: 'SI Brochure (BIPM, 9th edition): the second with an SI prefix',
-    about: {
-      definition: 'A microsecond is a millionth of a second. A millisecond holds 1000 microseconds.',
-      use: 'Electronics, radar and databases measure short delays in microseconds.',
-      examples: [
-        { quantity: '5.37', label: 'the time light takes to go a mile' },
-        { quantity: '22.7', label: 'one sample on a music CD' },
-      ],
-    },
   },
-  {
-    id: 'ns',
-    name: 'Nanoseconds',
+  ns: {
     singular: 'nanosecond',
-    plural: 'nanoseconds',
-    symbol: 'ns',
     searchedAs: 'nanoseconds',
-    slug: 'nanoseconds',
-    aliases: ['nsec', 'nsecs'],
-    toBase: { numerator: '1', denominator: '1000000000' },
+    aliases: 'nsec nsecs',
+    toBase: '1/1000000000',
     authority: 'SI Brochure (BIPM, 9th edition): the second with an SI prefix',
-    about: {
-      definition: 'A nanosecond is a billionth of a second. A microsecond holds 1000 nanoseconds.',
-      use: 'Processors, memory and satellite navigation count in nanoseconds.',
-      examples: [
-        { quantity: '1.02', label: 'the time light takes to go a foot' },
-        { quantity: '0.33', label: 'one cycle of a 3 GHz processor' },
-      ],
-    },
   },
-  {
-    id: 'min',
-    name: 'Minutes',
-    singular: 'minute',
-    plural: 'minutes',
-    symbol: 'min',
-    searchedAs: 'minutes',
-    slug: 'minutes',
-    aliases: ['mins'],
-    toBase: { numerator: '60', denominator: '1' },
-    authority: SI_ACCEPTED,
-    about: {
-      definition: 'A minute is 60 seconds.',
-      use: 'Cooking, travel and appointments are planned in minutes.',
-      examples: [
-        { quantity: '90', label: 'a soccer match', isExact: true },
-        { quantity: '8.32', label: 'sunlight’s trip to Earth' },
-      ],
-    },
-  },
-  {
-    id: 'h',
-    name: 'Hours',
-    singular: 'hour',
-    plural: 'hours',
-    symbol: 'h',
-    searchedAs: 'hours',
-    slug: 'hours',
-    aliases: ['hr', 'hrs'],
-    toBase: { numerator: '3600', denominator: '1' },
-    authority: SI_ACCEPTED,
-    about: {
-      definition: 'An hour is 60 minutes or 3600 seconds.',
-      use: 'Work, business hours and trips are counted in hours.',
-      examples: [
-        { quantity: '40', label: 'a full-time work week in the US', isExact: true },
-        { quantity: '7', label: 'a flight from New York to London' },
-      ],
-    },
-  },
-  {
-    id: 'day',
-    name: 'Days',
-    singular: 'day',
-    plural: 'days',
-    symbol: 'd',
-    searchedAs: 'days',
-    slug: 'days',
-    aliases: [],
-    toBase: { numerator: '86400', denominator: '1' },
-    authority: SI_ACCEPTED,
-    about: {
-      definition: 'A day is 24 hours or 86,400 seconds.',
-      use: 'Calendars, deliveries, deadlines and vacations are counted in days.',
-      examples: [
-        { quantity: '365', label: 'a common year', isExact: true },
-        { quantity: '29.53', label: 'the time from one full moon to the next' },
-        { quantity: '80', label: 'the trip around the world in Jules Verne’s novel', isExact: true },
-      ],
-    },
-  },
-  {
-    id: 'week',
-    name: 'Weeks',
+  min: { singular: 'minute', searchedAs: 'minutes', aliases: 'mins', toBase: '60', authority: SI_ACCEPTED },
+  h: { singular: 'hour', searchedAs: 'hours', aliases: 'hr hrs', toBase: '3600', authority: SI_ACCEPTED },
+  day: { singular: 'day', symbol: 'd', searchedAs: 'days', toBase: '86400', authority: SI_ACCEPTED },
+  week: {
     singular: 'week',
-    plural: 'weeks',
     symbol: 'wk',
     searchedAs: 'weeks',
-    slug: 'weeks',
-    aliases: ['wks'],
-    toBase: { numerator: '604800', denominator: '1' },
+    aliases: 'wks',
+    toBase: '604800',
     authority: 'ISO 8601: seven days',
-    about: {
-      definition: 'A week is 7 days.',
-      use: 'Work, school and pregnancy are counted in weeks.',
-      examples: [
-        { quantity: '40', label: 'a pregnancy' },
-        { quantity: '2', label: 'two weeks of vacation', isExact: true },
-      ],
-    },
   },
-  {
-    id: 'month',
-    name: 'Months',
+  month: {
     singular: 'month',
-    plural: 'months',
     symbol: 'mo',
     searchedAs: 'months',
-    slug: 'months',
-    aliases: ['mos', 'mth', 'mths'],
-    // a twelfth of the mean Gregorian year
-    toBase: { numerator: '2629746', denominator: '1' },
+    aliases: 'mos mth mths',
+    toBase: '2629746', // a twelfth of the mean Gregorian year
     authority: `${CALENDAR}; a twelfth of the mean year`,
-    about: {
-      definition:
-        'On this site, a month is an average one: a twelfth of the mean Gregorian year, 2,629,746 seconds or 30.436875 days.',
-      use: 'Rent, wages and subscriptions run by the month.',
-      examples: [
-        { quantity: '24', label: 'a common phone contract', isExact: true },
-        { quantity: '6', label: 'a typical stay on the International Space Station' },
-      ],
-      question: {
-        question: 'How long is a month on this site?',
-        answer:
-          'Calendar months have 28 to 31 days, so this site uses an average: a twelfth of the mean Gregorian year, ' +
-          'which is 30.436875 days. For a particular month, count its days instead.',
-      },
-    },
   },
-  {
-    id: 'year',
-    name: 'Years',
+  year: {
     singular: 'year',
-    plural: 'years',
     symbol: 'yr',
     searchedAs: 'years',
-    slug: 'years',
-    aliases: ['y', 'yrs'],
-    // 365.2425 days
-    toBase: { numerator: '31556952', denominator: '1' },
+    aliases: 'y yrs',
+    toBase: '31556952', // 365.2425 days
     authority: `${CALENDAR}; 365.2425 days`,
-    about: {
-      definition:
-        'On this site, a year is the mean year of the Gregorian calendar, 365.2425 days or 31,556,952 seconds: 97 leap years in every 400.',
-      use: 'Ages, history, interest and contracts are counted in years.',
-      examples: [
-        { quantity: '100', label: 'a century', isExact: true },
-        { quantity: '73', label: 'average life expectancy worldwide' },
-      ],
-      question: {
-        question: 'How long is a year on this site?',
-        answer:
-          'It’s the Gregorian calendar’s average, 365.2425 days. A common year has 365 days, a leap year 366, ' +
-          'and astronomers often use a Julian year of 365.25.',
-      },
-    },
   },
-];
+});

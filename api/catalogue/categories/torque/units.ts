@@ -1,271 +1,79 @@
-import type { UnitSource } from '../../category-schema.ts';
+import { defineUnits } from '../../define-units.ts';
 
-export const units: readonly UnitSource[] = [
-  {
-    id: 'Nm',
-    name: 'Newton Meters',
+export const units = defineUnits('torque', 'Nm', {
+  Nm: {
     singular: 'newton meter',
-    plural: 'newton meters',
     symbol: 'N·m',
     searchedAs: 'Nm',
-    slug: 'newton-meters',
-    aliases: ['newtonmeter', 'newtonmeters', 'newtons-meter', 'newtons-meters'],
-    toBase: { numerator: '1', denominator: '1' },
+    aliases: 'newtonmeter newtonmeters newtons-meter newtons-meters',
+    toBase: '1',
     authority: 'SI Brochure (BIPM, 9th edition), coherent derived unit of moment of force',
-    about: {
-      definition:
-        'A newton meter is the torque of one newton at the end of a lever one meter long. It is the SI unit of torque.',
-      use: 'Most of the world’s torque wrenches, engines and repair manuals use newton meters.',
-      examples: [
-        { quantity: '120', label: 'the lug nuts of a midsize car' },
-        { quantity: '250', label: 'a midsize sedan’s engine' },
-        { quantity: '5', label: 'the handlebar clamp bolts of a bicycle' },
-      ],
-      question: {
-        question: 'Is a newton meter the same as a joule?',
-        beside: ['kNm', 'Ncm', 'kgf-m', 'kgf-cm'],
-        answer:
-          'No, though both are a newton times a meter. A joule is work: a force along the path of a motion. Torque is ' +
-          'a force across a lever, and does no work until something turns. That’s why torque is never given in joules.',
-      },
-    },
   },
-  {
-    id: 'kNm',
-    name: 'Kilonewton Meters',
+  kNm: {
     singular: 'kilonewton meter',
-    plural: 'kilonewton meters',
     symbol: 'kN·m',
     searchedAs: 'kNm',
-    slug: 'kilonewton-meters',
-    aliases: ['kilonewtonmeter', 'kilonewtonmeters'],
-    toBase: { numerator: '1000', denominator: '1' },
+    aliases: 'kilonewtonmeter kilonewtonmeters',
+    toBase: '1000',
     authority: 'SI Brochure (BIPM, 9th edition), prefixes of the newton',
-    about: {
-      definition: 'A kilonewton meter is 1000 newton meters.',
-      use: 'Structural engineers calculate the bending of beams in kilonewton meters; large machines are rated in them.',
-      examples: [
-        { quantity: '2.5', label: 'a heavy truck’s diesel engine' },
-        { quantity: '2400', label: 'the main shaft of a 3-megawatt wind turbine at 12 turns a minute' },
-      ],
-    },
   },
-  {
-    id: 'Ncm',
-    name: 'Newton Centimeters',
+  Ncm: {
     singular: 'newton centimeter',
-    plural: 'newton centimeters',
     symbol: 'N·cm',
     searchedAs: 'Ncm',
-    slug: 'newton-centimeters',
-    aliases: ['newtoncentimeter', 'newtoncentimeters'],
-    toBase: { numerator: '1', denominator: '100' },
+    aliases: 'newtoncentimeter newtoncentimeters',
+    toBase: '1/100',
     authority: 'SI Brochure (BIPM, 9th edition), prefixes of the meter',
-    about: {
-      definition: 'A newton centimeter is a hundredth of a newton meter.',
-      use: 'Dentists, electronics factories and makers of small motors use newton centimeters.',
-      examples: [
-        { quantity: '35', label: 'the tightening of a dental implant' },
-        { quantity: '42', label: 'a common NEMA 17 stepper motor, holding still' },
-      ],
-    },
   },
-  {
-    id: 'lbf-ft',
-    name: 'Pound-Feet',
+  'lbf-ft': {
     singular: 'pound-foot',
     plural: 'pound-feet',
     symbol: 'lbf·ft',
     searchedAs: 'lb-ft',
-    slug: 'pound-feet',
-    aliases: [
-      'lb-ft',
-      'lbs-ft',
-      'lbft',
-      'lbsft',
-      'lbfft',
-      'lb-foot',
-      'lb-feet',
-      'lbs-foot',
-      'lbs-feet',
-      'pound-ft',
-      'pounds-ft',
-      'pounds-foot',
-      'pounds-feet',
-      'pound-force-foot',
-      'pound-force-feet',
-      'ft-lb',
-      'ft-lbs',
-      'ftlb',
-      'ftlbs',
-      'ft-lbf',
-      'foot-lb',
-      'foot-lbs',
-      'foot-pound',
-      'foot-pounds',
-    ],
-    // 4.4482216152605 N × 0.3048 m
-    toBase: { numerator: '3389544870828501', denominator: '2500000000000000' },
+    aliases:
+      'lb-ft lbs-ft lbft lbsft lbfft lb-foot lb-feet lbs-foot lbs-feet pound-ft pounds-ft pounds-foot pounds-feet ' +
+      'pound-force-foot pound-force-feet ft-lb ft-lbs ftlb ftlbs ft-lbf foot-lb foot-lbs foot-pound foot-pounds',
+    toBase: '3389544870828501/2500000000000000', // 4.4482216152605 N × 0.3048 m
     authority: 'NIST SP 811: the pound-force at one foot',
-    about: {
-      definition:
-        'A pound-foot is the torque of one pound-force at the end of a lever one foot long, exactly 1.3558179483314004 newton meters.',
-      use: 'Torque wrenches and engines in the United States are marked in pound-feet, often written ft-lb.',
-      examples: [
-        { quantity: '90', label: 'the lug nuts of a midsize car' },
-        { quantity: '184', label: 'a midsize sedan’s engine' },
-        { quantity: '1850', label: 'a heavy truck’s diesel engine' },
-      ],
-      question: {
-        question: 'Is ft-lb the same as lb-ft?',
-        answer:
-          'On a torque wrench, yes: both mean pound-feet. In physics, a pound-foot measures torque and a foot-pound ' +
-          'energy, the work of lifting a pound by a foot. The numbers match; what they measure doesn’t.',
-      },
-    },
   },
-  {
-    id: 'lbf-in',
-    name: 'Pound-Inches',
+  'lbf-in': {
     singular: 'pound-inch',
     plural: 'pound-inches',
     symbol: 'lbf·in',
     searchedAs: 'lb-in',
-    slug: 'pound-inches',
-    aliases: [
-      'lb-in',
-      'lbs-in',
-      'lb-inch',
-      'lb-inches',
-      'pound-in',
-      'pound-force-inch',
-      'pound-force-inches',
-      'in-lb',
-      'in-lbs',
-      'in-lbf',
-      'inlb',
-      'inlbs',
-      'inch-lb',
-      'inch-lbs',
-      'inch-pound',
-      'inch-pounds',
-    ],
-    // 4.4482216152605 N × 0.0254 m
-    toBase: { numerator: '1129848290276167', denominator: '10000000000000000' },
+    aliases:
+      'lb-in lbs-in lb-inch lb-inches pound-in pound-force-inch pound-force-inches in-lb in-lbs in-lbf inlb inlbs ' +
+      'inch-lb inch-lbs inch-pound inch-pounds',
+    toBase: '1129848290276167/10000000000000000', // 4.4482216152605 N × 0.0254 m
     authority: 'NIST SP 811: the pound-force at one inch',
-    about: {
-      definition: 'A pound-inch is a twelfth of a pound-foot, about 0.112985 newton meters.',
-      use: 'In the US, small bolts on bicycles, firearms, plumbing and electrical panels are tightened by the pound-inch.',
-      examples: [
-        { quantity: '44', label: 'the handlebar clamp bolts of a bicycle' },
-        { quantity: '60', label: 'the clamps of a no-hub coupling on a drain pipe', isExact: true },
-      ],
-    },
   },
-  {
-    id: 'ozf-in',
-    name: 'Ounce-Inches',
+  'ozf-in': {
     singular: 'ounce-inch',
     plural: 'ounce-inches',
     symbol: 'ozf·in',
     searchedAs: 'oz-in',
-    slug: 'ounce-inches',
-    aliases: [
-      'oz-in',
-      'oz-inch',
-      'oz-inches',
-      'ounce-force-inch',
-      'ounce-force-inches',
-      'in-oz',
-      'in-ozf',
-      'inch-oz',
-      'inch-ounce',
-      'inch-ounces',
-    ],
-    // 4.4482216152605 N / 16 × 0.0254 m
-    toBase: { numerator: '1129848290276167', denominator: '160000000000000000' },
+    aliases: 'oz-in oz-inch oz-inches ounce-force-inch ounce-force-inches in-oz in-ozf inch-oz inch-ounce inch-ounces',
+    toBase: '1129848290276167/160000000000000000', // 4.4482216152605 N / 16 × 0.0254 m
     authority: 'NIST SP 811: the ounce-force at one inch',
-    about: {
-      definition:
-        'An ounce-inch is the torque of one ounce-force at the end of a lever one inch long: a sixteenth of a pound-inch.',
-      use: 'Hobby servos, stepper motors and small screwdrivers are rated in ounce-inches in the United States.',
-      examples: [
-        { quantity: '44', label: 'a standard hobby servo' },
-        { quantity: '59', label: 'a common NEMA 17 stepper motor, holding still' },
-      ],
-    },
   },
-  {
-    id: 'kgf-m',
-    name: 'Kilogram-Force Meters',
+  'kgf-m': {
     singular: 'kilogram-force meter',
-    plural: 'kilogram-force meters',
     symbol: 'kgf·m',
     slug: 'kgf-m',
-    aliases: [
-      'kg-m',
-      'kg-meter',
-      'kg-meters',
-      'kgfm',
-      'kgf-meter',
-      'kgf-meters',
-      'kilogram-meter',
-      'kilogram-meters',
-      'kilopond-meter',
-      'kilopond-meters',
-      'kp-m',
-      'kpm',
-      'mkg',
-    ],
-    // 9.80665 N × 1 m
-    toBase: { numerator: '196133', denominator: '20000' },
+    aliases:
+      'kg-m kg-meter kg-meters kgfm kgf-meter kgf-meters kilogram-meter kilogram-meters kilopond-meter ' +
+      'kilopond-meters kp-m kpm mkg',
+    toBase: '196133/20000', // 9.80665 N × 1 m
     authority: 'NIST SP 811: the kilogram-force at one meter',
-    about: {
-      definition:
-        'A kilogram-force meter is the torque of one kilogram-force at the end of a lever one meter long, exactly 9.80665 newton meters.',
-      use: 'Data sheets of Japanese cars and motorcycles and older European manuals use it, often written kg-m.',
-      examples: [
-        { quantity: '25.5', label: 'a midsize sedan’s engine' },
-        { quantity: '12.3', label: 'the lug nuts of a midsize car' },
-      ],
-    },
   },
-  {
-    id: 'kgf-cm',
-    name: 'Kilogram-Force Centimeters',
+  'kgf-cm': {
     singular: 'kilogram-force centimeter',
-    plural: 'kilogram-force centimeters',
     symbol: 'kgf·cm',
     slug: 'kgf-cm',
-    aliases: [
-      'kg-cm',
-      'kgcm',
-      'kgfcm',
-      'kg-centimeter',
-      'kg-centimeters',
-      'kilogram-centimeter',
-      'kilogram-centimeters',
-      'kilopond-centimeter',
-      'kilopond-centimeters',
-      'kp-cm',
-    ],
-    // 9.80665 N × 0.01 m
-    toBase: { numerator: '196133', denominator: '2000000' },
+    aliases:
+      'kg-cm kgcm kgfcm kg-centimeter kg-centimeters kilogram-centimeter kilogram-centimeters kilopond-centimeter ' +
+      'kilopond-centimeters kp-cm',
+    toBase: '196133/2000000', // 9.80665 N × 0.01 m
     authority: 'NIST SP 811: the kilogram-force at one centimeter',
-    about: {
-      definition:
-        'A kilogram-force centimeter is a hundredth of a kilogram-force meter, exactly 0.0980665 newton meters.',
-      use: 'Hobby servos and small gear motors are rated in it, almost always written kg-cm.',
-      examples: [
-        { quantity: '3.2', label: 'a standard hobby servo' },
-        { quantity: '20', label: 'a strong servo for a robot arm' },
-      ],
-      question: {
-        question: 'What does 20 kg-cm mean on a servo?',
-        answer:
-          'That it can just hold 20 kilograms on an arm one centimeter from its axle, or 2 kilograms on an arm of 10 ' +
-          'centimeters. The longer the arm, the less it lifts.',
-      },
-    },
   },
-];
+});

@@ -1,308 +1,96 @@
-import type { UnitSource } from '../../category-schema.ts';
+import { defineUnits } from '../../define-units.ts';
 
 const LITER = 'SI Brochure (BIPM, 9th edition): the liter of 0.001 m³';
 const CUBIC_METER = 'SI Brochure (BIPM, 9th edition): the cubic meter';
 const FOOT = 'International yard and pound agreement, 1959: the cubic foot';
 
-export const units: readonly UnitSource[] = [
-  {
-    id: 'l-min',
-    name: 'Liters per Minute',
+export const units = defineUnits('volume-flow', 'm3-s', {
+  'l-min': {
     singular: 'liter per minute',
-    plural: 'liters per minute',
     symbol: 'L/min',
-    slug: 'liters-per-minute',
-    aliases: ['lpm', 'l-per-min', 'l-per-minute', 'liters-min', 'liters-per-min', 'liters-a-minute', 'lt-min'],
-    toBase: { numerator: '1', denominator: '60000' },
+    aliases: 'lpm l-per-min l-per-minute liters-min liters-per-min liters-a-minute lt-min',
+    toBase: '1/60000',
     authority: `${LITER}, over 60 s`,
-    about: {
-      definition: 'A liter per minute is one liter every 60 seconds, exactly 0.06 cubic meters per hour.',
-      use: 'Faucets, showers, small pumps and oxygen are measured in liters per minute.',
-      examples: [
-        { quantity: '9.5', label: 'the most that a US shower head may give' },
-        { quantity: '17', label: 'a garden hose' },
-        { quantity: '5', label: 'the blood that a resting heart pumps' },
-      ],
-    },
   },
-  {
-    id: 'l-s',
-    name: 'Liters per Second',
+  'l-s': {
     singular: 'liter per second',
-    plural: 'liters per second',
     symbol: 'L/s',
-    slug: 'liters-per-second',
-    aliases: [
-      'lps',
-      'l-sec',
-      'l-per-second',
-      'l-per-sec',
-      'liters-s',
-      'liters-sec',
-      'liters-per-sec',
-      'liters-a-second',
-    ],
-    toBase: { numerator: '1', denominator: '1000' },
+    aliases: 'lps l-sec l-per-second l-per-sec liters-s liters-sec liters-per-sec liters-a-second',
+    toBase: '1/1000',
     authority: `${LITER}, over 1 s`,
-    about: {
-      definition: 'A liter per second is 60 liters per minute, or 3.6 cubic meters per hour.',
-      use: 'Ventilation, pipes and fire pumps are sized in liters per second in metric countries.',
-      examples: [
-        { quantity: '10', label: 'the fresh air for one person in an office' },
-        { quantity: '9.5', label: 'a fire hose' },
-      ],
-    },
   },
-  {
-    id: 'l-h',
-    name: 'Liters per Hour',
+  'l-h': {
     singular: 'liter per hour',
-    plural: 'liters per hour',
     symbol: 'L/h',
-    slug: 'liters-per-hour',
-    aliases: ['lph', 'l-hr', 'l-per-hour', 'l-per-hr', 'liters-hr', 'liters-hour', 'liters-per-hr', 'liters-an-hour'],
-    toBase: { numerator: '1', denominator: '3600000' },
+    aliases: 'lph l-hr l-per-hour l-per-hr liters-hr liters-hour liters-per-hr liters-an-hour',
+    toBase: '1/3600000',
     authority: `${LITER}, over 3600 s`,
-    about: {
-      definition: 'A liter per hour is a thousandth of a cubic meter per hour.',
-      use: 'Aquarium filters, drip irrigation and engines’ fuel use are measured in liters per hour.',
-      examples: [
-        { quantity: '2', label: 'a drip irrigation emitter' },
-        { quantity: '600', label: 'the filter of a home aquarium' },
-      ],
-    },
   },
-  {
-    id: 'ml-min',
-    name: 'Milliliters per Minute',
+  'ml-min': {
     singular: 'milliliter per minute',
-    plural: 'milliliters per minute',
     symbol: 'mL/min',
-    slug: 'milliliters-per-minute',
-    aliases: ['ml-per-min', 'ml-per-minute', 'milliliters-min', 'milliliters-per-min', 'cc-min', 'cc-per-minute'],
-    toBase: { numerator: '1', denominator: '60000000' },
+    aliases: 'ml-per-min ml-per-minute milliliters-min milliliters-per-min cc-min cc-per-minute',
+    toBase: '1/60000000',
     authority: `${LITER}, and SI prefixes, over 60 s`,
-    about: {
-      definition: 'A milliliter per minute is a thousandth of a liter per minute: 0.06 liters per hour.',
-      use: 'Medicine and laboratories measure small flows in milliliters per minute.',
-      examples: [
-        { quantity: '250', label: 'the blood through a dialysis machine' },
-        { quantity: '5000', label: 'the blood that a resting heart pumps' },
-      ],
-    },
   },
-  {
-    id: 'm3-s',
-    name: 'Cubic Meters per Second',
+  'm3-s': {
     singular: 'cubic meter per second',
-    plural: 'cubic meters per second',
     symbol: 'm³/s',
-    slug: 'cubic-meters-per-second',
-    aliases: ['cumec', 'cumecs', 'm3-sec', 'm3-per-second', 'm3-per-sec', 'cubic-meters-per-sec', 'cubic-meters-s'],
-    toBase: { numerator: '1', denominator: '1' },
+    aliases: 'cumec cumecs m3-sec m3-per-second m3-per-sec cubic-meters-per-sec cubic-meters-s',
+    toBase: '1',
     authority: `${CUBIC_METER}, over 1 s`,
-    about: {
-      definition: 'A cubic meter per second is 1000 liters per second. It is the SI unit of volume flow.',
-      use: 'Rivers, floods and dams are measured in cubic meters per second, which engineers call cumecs.',
-      examples: [
-        { quantity: '2400', label: 'Niagara Falls' },
-        { quantity: '17000', label: 'the Mississippi at New Orleans' },
-        { quantity: '209000', label: 'the Amazon at its mouth' },
-      ],
-    },
   },
-  {
-    id: 'm3-h',
-    name: 'Cubic Meters per Hour',
+  'm3-h': {
     singular: 'cubic meter per hour',
-    plural: 'cubic meters per hour',
     symbol: 'm³/h',
-    slug: 'cubic-meters-per-hour',
-    aliases: [
-      'm3-hr',
-      'm3h',
-      'm3-per-hour',
-      'm3-per-hr',
-      'cubic-meters-per-hr',
-      'cubic-meters-hour',
-      'cubic-meters-h',
-      'cmh',
-    ],
-    toBase: { numerator: '1', denominator: '3600' },
+    aliases: 'm3-hr m3h m3-per-hour m3-per-hr cubic-meters-per-hr cubic-meters-hour cubic-meters-h cmh',
+    toBase: '1/3600',
     authority: `${CUBIC_METER}, over 3600 s`,
-    about: {
-      definition: 'A cubic meter per hour is 1000 liters per hour, about 16.7 liters per minute.',
-      use: 'Fans, pumps and gas meters are rated in cubic meters per hour in metric countries.',
-      examples: [
-        { quantity: '400', label: 'a European kitchen hood on a medium setting' },
-        { quantity: '10', label: 'the pump of a home swimming pool' },
-      ],
-    },
   },
-  {
-    id: 'gpm-us',
-    name: 'Gallons per Minute',
+  'gpm-us': {
     singular: 'US gallon per minute',
-    plural: 'US gallons per minute',
     symbol: 'gpm',
-    fullName: 'Gallons per Minute, US (gpm)',
     slug: 'gpm',
-    aliases: [
-      'us-gpm',
-      'gpm-us',
-      'usgpm',
-      'gal-min',
-      'gals-min',
-      'gal-per-min',
-      'gal-per-minute',
-      'gallon-per-minute',
-      'gallons-min',
-      'gallons-per-min',
-      'gallons-a-minute',
-      'gallons-minute',
-      'us-gal-min',
-    ],
-    // 3.785411784 L over 60 s
-    toBase: { numerator: '157725491', denominator: '2500000000000' },
+    aliases:
+      'us-gpm gpm-us usgpm gal-min gals-min gal-per-min gal-per-minute gallon-per-minute gallons-min ' +
+      'gallons-per-min gallons-a-minute gallons-minute us-gal-min',
+    toBase: '157725491/2500000000000', // 3.785411784 L over 60 s
     authority: 'NIST Handbook 44, Appendix C: the US gallon, over 60 s',
-    about: {
-      definition: 'A US gallon per minute is 231 cubic inches every minute, exactly 3.785411784 liters per minute.',
-      use: 'Faucets, wells, pool pumps and pressure washers are rated in gpm in the United States.',
-      examples: [
-        { quantity: '2.5', label: 'the most that a US shower head may give', isExact: true },
-        { quantity: '44', label: 'the pump of a home swimming pool' },
-        { quantity: '4.5', label: 'a garden hose' },
-      ],
-    },
   },
-  {
-    id: 'gph-us',
-    name: 'Gallons per Hour',
+  'gph-us': {
     singular: 'US gallon per hour',
-    plural: 'US gallons per hour',
     symbol: 'gph',
-    fullName: 'Gallons per Hour, US (gph)',
     slug: 'gph',
-    aliases: [
-      'us-gph',
-      'gph-us',
-      'gal-h',
-      'gal-hr',
-      'gal-hour',
-      'gal-per-hr',
-      'gal-per-hour',
-      'gallon-per-hour',
-      'gallons-hr',
-      'gallons-per-hr',
-      'gallons-an-hour',
-      'gallons-hour',
-    ],
-    // 3.785411784 L over 3600 s
-    toBase: { numerator: '157725491', denominator: '150000000000000' },
+    aliases:
+      'us-gph gph-us gal-h gal-hr gal-hour gal-per-hr gal-per-hour gallon-per-hour gallons-hr gallons-per-hr ' +
+      'gallons-an-hour gallons-hour',
+    toBase: '157725491/150000000000000', // 3.785411784 L over 3600 s
     authority: 'NIST Handbook 44, Appendix C: the US gallon, over 3600 s',
-    about: {
-      definition: 'A US gallon per hour is a sixtieth of a US gallon per minute, exactly 3.785411784 liters per hour.',
-      use: 'In the US, pond pumps and the fuel use of boats, airplanes and generators are rated in gph.',
-      examples: [
-        { quantity: '8', label: 'a Cessna 172 in cruise' },
-        { quantity: '0.5', label: 'a large portable generator at half load' },
-      ],
-    },
   },
-  {
-    id: 'gpm-uk',
-    name: 'UK Gallons per Minute',
+  'gpm-uk': {
     singular: 'UK gallon per minute',
-    plural: 'UK gallons per minute',
     symbol: 'gpm UK',
-    fullName: 'Gallons per Minute, UK (gpm UK)',
     slug: 'uk-gpm',
-    aliases: [
-      'gpm-imperial',
-      'imperial-gpm',
-      'igpm',
-      'gpm-imp',
-      'imp-gpm',
-      'uk-gal-min',
-      'imp-gal-min',
-      'imperial-gallon-per-minute',
+    aliases:
+      'gpm-imperial imperial-gpm igpm gpm-imp imp-gpm uk-gal-min imp-gal-min imperial-gallon-per-minute ' +
       'imperial-gallons-per-minute',
-    ],
-    // 4.54609 L over 60 s
-    toBase: { numerator: '454609', denominator: '6000000000' },
+    toBase: '454609/6000000000', // 4.54609 L over 60 s
     authority: 'UK Weights and Measures Act 1985: the gallon, over 60 s',
-    about: {
-      definition:
-        'A UK gallon per minute is exactly 4.54609 liters per minute, a fifth more than a US gallon per minute.',
-      use: 'Older British and Canadian pumps and fire hydrants are rated in UK gallons per minute.',
-      examples: [
-        { quantity: '2.6', label: 'a kitchen faucet in Britain' },
-        { quantity: '2', label: 'an ordinary shower in Britain' },
-      ],
-    },
   },
-  {
-    id: 'cfm',
-    name: 'Cubic Feet per Minute',
+  cfm: {
     singular: 'cubic foot per minute',
     plural: 'cubic feet per minute',
-    symbol: 'cfm',
     slug: 'cfm',
-    aliases: [
-      'ft3-min',
-      'cu-ft-min',
-      'cu-ft-per-min',
-      'cu-ft-per-minute',
-      'ft3-per-min',
-      'ft3-per-minute',
-      'cubic-feet-per-min',
-    ],
-    // 0.028316846592 m³ over 60 s
-    toBase: { numerator: '18435447', denominator: '39062500000' },
+    aliases: 'ft3-min cu-ft-min cu-ft-per-min cu-ft-per-minute ft3-per-min ft3-per-minute cubic-feet-per-min',
+    toBase: '18435447/39062500000', // 0.028316846592 m³ over 60 s
     authority: `${FOOT}, over 60 s`,
-    about: {
-      definition: 'A cubic foot per minute is about 1.69901 cubic meters per hour, or 0.471947 liters per second.',
-      use: 'Fans, air conditioners, compressors and range hoods are rated in cfm in the United States.',
-      examples: [
-        { quantity: '80', label: 'a bathroom fan' },
-        { quantity: '1200', label: 'the air through a 3-ton air conditioner' },
-      ],
-      question: {
-        question: 'What is SCFM?',
-        answer:
-          'Standard cubic feet per minute: the flow that the same mass of air would have at a standard pressure and ' +
-          'temperature. To turn it into actual cfm, you need the pressure and the temperature, not just a factor.',
-      },
-    },
   },
-  {
-    id: 'cfs',
-    name: 'Cubic Feet per Second',
+  cfs: {
     singular: 'cubic foot per second',
     plural: 'cubic feet per second',
-    symbol: 'cfs',
     slug: 'cfs',
-    aliases: [
-      'ft3-s',
-      'ft3-sec',
-      'cu-ft-s',
-      'cu-ft-sec',
-      'cu-ft-per-second',
-      'ft3-per-second',
-      'cusec',
-      'cusecs',
-      'cubic-feet-per-sec',
-    ],
-    // 0.028316846592 m³ over 1 s
-    toBase: { numerator: '55306341', denominator: '1953125000' },
+    aliases: 'ft3-s ft3-sec cu-ft-s cu-ft-sec cu-ft-per-second ft3-per-second cusec cusecs cubic-feet-per-sec',
+    toBase: '55306341/1953125000', // 0.028316846592 m³ over 1 s
     authority: `${FOOT}, over 1 s`,
-    about: {
-      definition: 'A cubic foot per second is 60 cubic feet per minute, about 448.831 US gallons per minute.',
-      use: 'Rivers, canals and water rights are measured in cfs in the United States.',
-      examples: [
-        { quantity: '85000', label: 'Niagara Falls' },
-        { quantity: '600000', label: 'the Mississippi at New Orleans' },
-      ],
-    },
   },
-];
+});

@@ -1,6 +1,12 @@
 import type { PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
+  'liters-to-gallons': [
+    'The gallon on this page is the American one, 231 cubic inches: 1 US gallon is exactly 3.785411784 liters. ' +
+      'The gallon once used in Britain and Canada is a fifth larger, 4.54609 liters; it has its own page.',
+    'Four liters is a little more than a US gallon. A 50-liter gas tank holds 13.2 gallons, a 200-liter home ' +
+      'aquarium 52.8, and a 150-liter bath 39.6.',
+  ],
   'gallons-to-liters': [
     'Fuel tanks, aquariums, paint and water heaters: 15 US gallons is about 56.8 liters, and a drum of 55 US ' +
       'gallons is 208.2 liters. British and old Canadian figures mean a gallon that’s a fifth larger, so the same car ' +

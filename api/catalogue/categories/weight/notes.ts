@@ -1,6 +1,13 @@
 import type { PairNotes } from '../../category-schema.ts';
 
 export const notes: PairNotes = {
+  'kg-to-pounds': [
+    'This is the conversion for luggage, gym plates and bathroom scales. Airlines allow 23 kilograms in a checked ' +
+      'bag and call it 50 pounds in the United States, although 23 kilograms is about 50.7 pounds. A 20-kilogram ' +
+      'bar is 44.1 pounds, a little less than the 45-pound bar next to it.',
+    'Double the kilograms and add a tenth of that: for 80 kilograms, 160 plus 16 makes 176 pounds. The actual ' +
+      'value is 176.37. The shortcut is always about a fifth of a percent low.',
+  ],
   'pounds-to-kg': [
     'Body weight, luggage, gym plates, turkeys: 150 pounds is 68.039 kilograms, and a plate of 45 pounds is 20.412 ' +
       'kilograms, a little more than the 20-kilogram plate on the next rack. The factor, 0.45359237, is exact.',

@@ -1,5 +1,5 @@
 import { EXAMPLE_INPUTS, exampleTable } from '@site/catalogue/example-table';
-import { featuredConversion } from '@site/catalogue/featured';
+import { featuredConversion } from '@site/catalogue/featured-conversions';
 import { DataTable, Section } from '@site/shell-contract';
 import { pairHeading } from '../../../pairs/pair.ts';
 import type { Pair } from '../../../pairs/pair.ts';

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
-import { API, CATALOGUE_GENERATOR, COMPONENT_REVIEW, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
+import { API, COMPONENT_REVIEW, nodeScript, PROJECT, REMOTES, SHELL } from '../deployables.ts';
 import { LaunchError } from '../launch-error.ts';
 import type { DevArguments } from './dev-arguments.ts';
 import { environmentOf } from '../process-environment.ts';
@@ -32,19 +30,6 @@ export async function startDevProcesses(
 ): Promise<void> {
   const { stateFolder, graceMs } = settings;
   const logs = join(stateFolder, 'logs');
-  // The other processes read the generated modules.
-  await promisify(execFile)(process.execPath, [CATALOGUE_GENERATOR]);
-  const onLine = processLog(logs, 'catalogue', { showsText: true });
-  processes.push(
-    new SupervisedProcess({
-      name: 'catalogue',
-      folder: 'api',
-      args: [CATALOGUE_GENERATOR, '--watch'],
-      environment: environmentOf([]),
-      graceMs,
-      onLine,
-    }),
-  );
   const described = await describeProcesses(settings, wanted);
   let ready = 0;
   await Promise.all(

@@ -1,0 +1,91 @@
+import type { CategoryAbout, PairNotes } from '../category-schema.ts';
+import { about as aboutLength } from './length/about.ts';
+import { about as aboutWeight } from './weight/about.ts';
+import { about as aboutTemperature } from './temperature/about.ts';
+import { about as aboutArea } from './area/about.ts';
+import { about as aboutVolume } from './volume/about.ts';
+import { about as aboutSpeed } from './speed/about.ts';
+import { about as aboutPressure } from './pressure/about.ts';
+import { about as aboutEnergy } from './energy/about.ts';
+import { about as aboutTime } from './time/about.ts';
+import { about as aboutData } from './data/about.ts';
+import { about as aboutForce } from './force/about.ts';
+import { about as aboutAngle } from './angle/about.ts';
+import { about as aboutFuelEconomy } from './fuel-economy/about.ts';
+import { about as aboutPower } from './power/about.ts';
+import { about as aboutTorque } from './torque/about.ts';
+import { about as aboutDataRate } from './data-rate/about.ts';
+import { about as aboutFrequency } from './frequency/about.ts';
+import { about as aboutVolumeFlow } from './volume-flow/about.ts';
+import { about as aboutDensity } from './density/about.ts';
+import { about as aboutAcceleration } from './acceleration/about.ts';
+import { notes as notesLength } from './length/notes.ts';
+import { notes as notesWeight } from './weight/notes.ts';
+import { notes as notesTemperature } from './temperature/notes.ts';
+import { notes as notesArea } from './area/notes.ts';
+import { notes as notesVolume } from './volume/notes.ts';
+import { notes as notesSpeed } from './speed/notes.ts';
+import { notes as notesPressure } from './pressure/notes.ts';
+import { notes as notesEnergy } from './energy/notes.ts';
+import { notes as notesTime } from './time/notes.ts';
+import { notes as notesData } from './data/notes.ts';
+import { notes as notesForce } from './force/notes.ts';
+import { notes as notesAngle } from './angle/notes.ts';
+import { notes as notesFuelEconomy } from './fuel-economy/notes.ts';
+import { notes as notesPower } from './power/notes.ts';
+import { notes as notesTorque } from './torque/notes.ts';
+import { notes as notesDataRate } from './data-rate/notes.ts';
+import { notes as notesFrequency } from './frequency/notes.ts';
+import { notes as notesVolumeFlow } from './volume-flow/notes.ts';
+import { notes as notesDensity } from './density/notes.ts';
+import { notes as notesAcceleration } from './acceleration/notes.ts';
+
+/* For the API and tests. A page loads only the texts of its own category. */
+
+/** Texts about units, by category. */
+export const allAbout: Readonly<Record<string, CategoryAbout>> = {
+  length: aboutLength,
+  weight: aboutWeight,
+  temperature: aboutTemperature,
+  area: aboutArea,
+  volume: aboutVolume,
+  speed: aboutSpeed,
+  pressure: aboutPressure,
+  energy: aboutEnergy,
+  time: aboutTime,
+  data: aboutData,
+  force: aboutForce,
+  angle: aboutAngle,
+  'fuel-economy': aboutFuelEconomy,
+  power: aboutPower,
+  torque: aboutTorque,
+  'data-rate': aboutDataRate,
+  frequency: aboutFrequency,
+  'volume-flow': aboutVolumeFlow,
+  density: aboutDensity,
+  acceleration: aboutAcceleration,
+};
+
+/** Notes, by category. */
+export const allNotes: Readonly<Record<string, PairNotes>> = {
+  length: notesLength,
+  weight: notesWeight,
+  temperature: notesTemperature,
+  area: notesArea,
+  volume: notesVolume,
+  speed: notesSpeed,
+  pressure: notesPressure,
+  energy: notesEnergy,
+  time: notesTime,
+  data: notesData,
+  force: notesForce,
+  angle: notesAngle,
+  'fuel-economy': notesFuelEconomy,
+  power: notesPower,
+  torque: notesTorque,
+  'data-rate': notesDataRate,
+  frequency: notesFrequency,
+  'volume-flow': notesVolumeFlow,
+  density: notesDensity,
+  acceleration: notesAcceleration,
+};

@@ -1,0 +1,3 @@
+import type { PairNotes } from '../../category-schema.ts';
+
+export const notes: PairNotes = {};

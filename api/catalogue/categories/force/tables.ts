@@ -1,0 +1,3 @@
+import type { TableSource } from '../../category-schema.ts';
+
+export const tables: readonly TableSource[] = [];

@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { convert, scaleOf } from '../engine/convert.ts';
+import { equalsSign, proseNumber } from '../engine/prose-number.ts';
+import { compare, rational, rationalFromDecimal, type Rational } from '../engine/rational.ts';
+import { slugOf } from '../engine/slug.ts';
+import type { UnitDefinition } from '../engine/unit-definition.ts';
+import { normalizeSpelling, unitSpellings } from '../engine/unit-spellings.ts';
+import { writtenFaqs } from '../faqs/written-faqs.ts';
+import { categories } from '../lists/categories.ts';
+import { categoryIcons } from '../lists/category-icons.ts';
+import { commonUnits } from '../lists/common-units.ts';
+import { crossCategoryConversions, featuredConversions, recentlyAdded } from '../lists/featured-conversions.ts';
+import { mixedForms } from '../lists/mixed-forms.ts';
+import { mostAskedConversion } from '../lists/most-asked-conversion.ts';
+import { popularConversions } from '../lists/popular-conversions.ts';
+import { quickConverterTabs } from '../lists/quick-converter-tabs.ts';
+import { socialImages } from '../lists/social-images.ts';
+import { widgetTabs } from '../lists/widget-tabs.ts';
+import { loadTables } from '../load-category.ts';
+import { amountsOf } from '../lookup-tables.ts';
+import { allAbout, allNotes } from './all-texts.ts';
+import { allCategoryUnits, allUnits } from './all-units.ts';
+
+const SENTENCE = /^[A-Z0-9].{10,}[.?!]$/s;
+const duplicates = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) !== at);
+const isRising = (values: readonly Rational[]) =>
+  values.every((value, at) => at === 0 || compare(values[at - 1]!, value) < 0);
+const pairsOf = (units: readonly UnitDefinition[]) =>
+  new Map(units.flatMap((from) => units.filter((to) => to !== from).map((to) => [slugOf(from, to), { from, to }])));
+const pairsByCategory = new Map(allCategoryUnits.map(({ category, units }) => [category, pairsOf(units)]));
+const slugs = categories.map(({ slug }) => slug);
+
+test('each list and folder has every category, in the order of the site', () => {
+  const lists = { categoryIcons, popularConversions, mostAskedConversion, socialImages, allAbout, allNotes };
+  for (const [name, list] of Object.entries(lists)) expect([name, ...Object.keys(list)]).toEqual([name, ...slugs]);
+  expect(allCategoryUnits.map(({ category }) => category)).toEqual(slugs);
+  const entries = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(entries.map(({ name }) => name).toSorted()).toEqual(slugs.toSorted());
+  for (const { description } of categories) expect(description).toMatch(SENTENCE);
+  for (const { category, label } of [...quickConverterTabs, ...widgetTabs])
+    expect([category, label]).toEqual([category, categories.find(({ slug }) => slug === category)?.name]);
+});
+
+test('the short lists agree with the popular conversions', () => {
+  for (const { category, units } of allCategoryUnits) {
+    const [first] = popularConversions[category]!;
+    expect([category, mostAskedConversion[category]]).toEqual([category, first]);
+    const ids = popularConversions[category]!.flatMap((slug) => {
+      const { from, to } = pairsByCategory.get(category)!.get(slug)!;
+      return [from.id, to.id];
+    });
+    const common = units.length > 10 ? [...new Set(ids)].slice(0, 9) : undefined;
+    expect([category, commonUnits[category]]).toEqual([category, common]);
+  }
+});
+
+/** Units of the same size may share a symbol (t is the tonne and the metric ton). */
+function claimedSpellings(unit: UnitDefinition, units: readonly UnitDefinition[]): readonly string[] {
+  const twin = units.find(
+    ({ symbol, toBase }) => symbol === unit.symbol && JSON.stringify(toBase) === JSON.stringify(unit.toBase),
+  );
+  return unitSpellings(unit).filter((word) => twin === unit || word !== normalizeSpelling(unit.symbol));
+}
+
+describe.each(allCategoryUnits)('$category', ({ category, units }) => {
+  const ids: readonly string[] = units.map(({ id }) => id);
+  const pairs = pairsByCategory.get(category)!;
+  const unitOf = (id: string) => units.find((unit) => unit.id === id)!;
+
+  test('units have spellings of their own, sizes in lowest terms, and texts', () => {
+    expect(duplicates(units.flatMap((unit) => claimedSpellings(unit, units)))).toEqual([]);
+    for (const { id, slug, toBase } of units) {
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      const { numerator, denominator } = rational(BigInt(toBase.numerator), BigInt(toBase.denominator));
+      expect([id, toBase]).toMatchObject([id, { numerator: `${numerator}`, denominator: `${denominator}` }]);
+    }
+    expect(Object.keys(allAbout[category]!)).toEqual(ids);
+    for (const [id, { definition, use, examples, question }] of Object.entries(allAbout[category]!)) {
+      for (const text of [definition, use]) expect(text).toMatch(SENTENCE);
+      expect(examples.length).toBeGreaterThan(1);
+      for (const other of question?.beside ?? []) expect(ids.filter((known) => known !== id)).toContain(other);
+    }
+  });
+
+  test('notes are sentences about its pairs', () => {
+    for (const [slug, paragraphs] of Object.entries(allNotes[category]!)) {
+      expect([...pairs.keys()]).toContain(slug);
+      for (const paragraph of paragraphs) expect(paragraph).toMatch(SENTENCE);
+    }
+  });
+
+  test('mixed forms name the largest of its units first, and differ in it', () => {
+    const forms = mixedForms[category] ?? [];
+    expect(forms.filter((form) => !isRising(form.units.map((id) => scaleOf(unitOf(id))).toReversed()))).toEqual([]);
+    expect(forms.filter((form) => !isRising([form.from, form.below].map(rationalFromDecimal)))).toEqual([]);
+    expect(duplicates(forms.map((form) => form.units[0]!))).toEqual([]);
+  });
+
+  test('tables name its units, rise, and are whole', async () => {
+    const tables = await loadTables(category);
+    for (const { from, to = [], unit = from, valuesIn = [], resultIn = [], values } of tables) {
+      const ofValues = values.flatMap((value) => (typeof value === 'string' ? [] : (value[2] ?? [])));
+      expect(ids).toEqual(expect.arrayContaining([from, ...to, unit, ...valuesIn, ...resultIn, ...ofValues]));
+    }
+    expect(tables.filter((one) => !isRising(amountsOf(one, unitOf(one.unit ?? one.from), units)))).toEqual([]);
+    for (const { labels, columns = [], values } of tables) {
+      for (const value of values) expect([value, typeof value === 'string']).toEqual([value, labels === undefined]);
+      for (const { label, cells } of columns) expect([label, cells.length]).toEqual([label, values.length]);
+      if (columns.length > 0) expect(columns.map(({ cells }) => cells.join())).toContain(values.join());
+    }
+    expect(duplicates(tables.flatMap(({ from, to }) => (to ? [] : [from])))).toEqual([]);
+  });
+});
+
+test('quick converters and written questions are about units, and featured conversions have notes and questions', () => {
+  for (const { category, from, to } of quickConverterTabs)
+    expect(allUnits.filter((unit) => unit.category === category && [from, to].includes(unit.id))).toHaveLength(2);
+  const known = new Set([...pairsByCategory.values()].flatMap((pairs) => [...pairs.keys()]));
+  expect(Object.keys(writtenFaqs).filter((slug) => !known.has(slug))).toEqual([]);
+  for (const { category, slug } of featuredConversions)
+    expect([slug, slug in writtenFaqs, slug in allNotes[category]!]).toEqual([slug, true, true]);
+});
+
+test('links to conversions have the names of their units and right equations', () => {
+  const links = [...featuredConversions, ...recentlyAdded, ...Object.values(crossCategoryConversions).flat()];
+  for (const { category, slug, label, ...rest } of links) {
+    const { from, to } = pairsByCategory.get(category)!.get(slug)!;
+    expect(label).toBe(`${from.name} to ${to.name}`);
+    if (!('equation' in rest)) continue;
+    const amount = convert(rational(0n), from, to).numerator === 0n ? 1n : 20n;
+    const value = convert(rational(amount), from, to);
+    const result = `${equalsSign(value, 6)} ${proseNumber(value, 6)} ${to.symbol}`;
+    expect(rest.equation).toBe(`${amount} ${from.symbol} ${result}`);
+  }
+});
+
+test('no address fits pairs of two categories, although one unit may have words of both: ft-lb', () => {
+  const unitsByWord = allCategoryUnits.map(
+    ({ units }) => new Map(units.flatMap((unit) => unitSpellings(unit).map((word) => [word, unit]))),
+  );
+  for (const [at, first] of unitsByWord.entries()) {
+    for (const second of unitsByWord.slice(at + 1)) {
+      const shared = [...first.keys()].filter((word) => second.has(word));
+      const isPair = (from: string, to: string) =>
+        first.get(from) !== first.get(to) && second.get(from) !== second.get(to);
+      const pairs = shared.flatMap((from) => shared.filter((to) => isPair(from, to)).map((to) => `${from}-to-${to}`));
+      expect(pairs).toEqual([]);
+    }
+  }
+});

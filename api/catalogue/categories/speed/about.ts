@@ -1,0 +1,64 @@
+import type { CategoryAbout } from '../../category-schema.ts';
+
+export const about: CategoryAbout = {
+  mph: {
+    definition: 'One mile per hour is 1609.344 meters in 3600 seconds, exactly 0.44704 meters per second.',
+    use: 'Road signs in the United States and the United Kingdom are in miles per hour.',
+    examples: [
+      { quantity: '70', label: 'the speed limit on British motorways', isExact: true },
+      { quantity: '95', label: 'a major-league fastball' },
+      { quantity: '3.1', label: 'a brisk walk' },
+    ],
+  },
+  kph: {
+    definition: 'One kilometer per hour is 1000 meters in 3600 seconds: a meter per second divided by 3.6.',
+    use: 'Road signs, trains and weather reports use it in most of the world.',
+    examples: [
+      { quantity: '50', label: 'the usual speed limit in European towns', isExact: true },
+      { quantity: '320', label: 'a French TGV at top speed in service', isExact: true },
+      { quantity: '5', label: 'a brisk walk' },
+    ],
+  },
+  mps: {
+    definition: 'One meter per second is exactly 3.6 kilometers per hour. It is the SI unit of speed.',
+    use: 'Scientists, wind forecasts, and track and field use meters per second.',
+    examples: [
+      { quantity: '343', label: 'the speed of sound in air at 20 °C (68 °F)' },
+      { quantity: '10.44', label: 'Usain Bolt’s average in his 100-meter record' },
+      { quantity: '1.4', label: 'a brisk walk' },
+    ],
+  },
+  kmps: {
+    definition:
+      'A kilometer per second is the speed of something that covers one kilometer each second: 3600 kilometers per hour.',
+    use: 'Spaceflight, astronomy and seismology use kilometers per second.',
+    examples: [
+      { quantity: '7.66', label: 'the International Space Station' },
+      { quantity: '11.2', label: 'the speed it takes to leave Earth' },
+      { quantity: '299792.458', label: 'the speed of light in a vacuum', isExact: true },
+    ],
+  },
+  fps: {
+    definition: 'One foot per second is exactly 0.3048 meters per second.',
+    use: 'It’s used in American engineering, ballistics and archery.',
+    examples: [
+      { quantity: '1125', label: 'the speed of sound in air at 20 °C (68 °F)' },
+      { quantity: '32.2', label: 'a stone after falling for one second' },
+    ],
+  },
+  knot: {
+    definition: 'One knot is one nautical mile per hour: 1852 meters in 3600 seconds.',
+    use: 'Ships, aircraft and marine weather forecasts give speeds in knots.',
+    examples: [
+      { quantity: '64', label: 'the wind speed that makes a storm a hurricane', isExact: true },
+      { quantity: '20', label: 'a container ship under way' },
+      { quantity: '480', label: 'an airliner at cruising altitude' },
+    ],
+    question: {
+      question: 'Why is it called a knot?',
+      answer:
+        'Sailors let out a line with knots tied at even distances and counted how many ran off the reel while ' +
+        'a sandglass emptied. The count was the speed in nautical miles per hour.',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { MixedForm } from '../engine/mixed-units.ts';
+
+/**
+ * Mixed forms of results, by category. The largest unit comes first (5 feet 3 inches), or the form is one unit with a
+ * fraction. `from` and `below` bound the amount in the first unit.
+ */
+export const mixedForms: Readonly<Record<string, readonly MixedForm[]>> = {
+  length: [
+    { units: ['yd', 'ft', 'in'], from: '1', below: '1000' },
+    { units: ['ft', 'in'], from: '0.1', below: '1000' },
+    { units: ['in'], from: '0.1', below: '1000' },
+  ],
+  weight: [
+    { units: ['st', 'lb'], from: '1', below: '100' },
+    { units: ['lb', 'oz'], from: '0.1', below: '300' },
+  ],
+  volume: [
+    { units: ['gal-us', 'qt', 'cup'], from: '0.25', below: '100' },
+    { units: ['qt', 'cup'], from: '0.25', below: '100' },
+    { units: ['pt', 'fl-oz'], from: '0.25', below: '100' },
+    { units: ['cup', 'tbsp', 'tsp'], from: '0.1', below: '20' },
+    { units: ['tbsp', 'tsp'], from: '0.25', below: '20' },
+    { units: ['tsp'], from: '0.125', below: '20' },
+  ],
+  time: [
+    { units: ['year', 'month'], from: '0.5', below: '200' },
+    { units: ['week', 'day', 'h'], from: '1', below: '200' },
+    { units: ['day', 'h', 'min', 's'], from: '0.1', below: '1000' },
+    { units: ['h', 'min', 's'], from: '0.1', below: '1000' },
+    { units: ['min', 's'], from: '0.1', below: '1000' },
+  ],
+};

@@ -1,0 +1,23 @@
+/** The most requested pair by category, as a canonical slug. Apart from the other pairs, because every converter loads it. */
+export const mostAskedConversion: Readonly<Record<string, string>> = {
+  length: 'feet-to-meters',
+  weight: 'kg-to-pounds',
+  temperature: 'celsius-to-fahrenheit',
+  area: 'square-feet-to-square-meters',
+  volume: 'liters-to-gallons',
+  speed: 'mph-to-kph',
+  pressure: 'psi-to-bar',
+  energy: 'joules-to-calories',
+  time: 'hours-to-minutes',
+  data: 'mb-to-gb',
+  force: 'newtons-to-pound-force',
+  angle: 'degrees-to-radians',
+  'fuel-economy': 'mpg-to-l-100km',
+  power: 'hp-to-kw',
+  torque: 'newton-meters-to-pound-feet',
+  'data-rate': 'mbps-to-mb-per-second',
+  frequency: 'rpm-to-hertz',
+  'volume-flow': 'gpm-to-liters-per-minute',
+  density: 'kg-m3-to-lb-ft3',
+  acceleration: 'g-force-to-meters-per-second-squared',
+};

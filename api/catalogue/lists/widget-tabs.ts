@@ -1,0 +1,7 @@
+/** Tabs of the widget on category pages. */
+export const widgetTabs = [
+  { category: 'length', label: 'Length' },
+  { category: 'area', label: 'Area' },
+  { category: 'volume', label: 'Volume' },
+  { category: 'weight', label: 'Weight' },
+] as const;
